@@ -1,0 +1,88 @@
+"""The checks, one after the other; a failing one does not hide the others."""
+
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from build.environment import ROOT, Environment, say
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One check: the name in the summary and the command to run from the project's root."""
+
+    name: str
+    command: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a step ended, and how many seconds it took."""
+
+    step: Step
+    passed: bool
+    seconds: float
+
+
+def style(environment: Environment) -> list[Step]:
+    """The checks that read the code without running it."""
+    python = str(environment.python)
+    return [
+        Step("ruff check", (python, "-m", "ruff", "check")),
+        Step("ruff format", (python, "-m", "ruff", "format", "--check")),
+        Step("mypy", (python, "-m", "mypy")),
+        Step("imports", (str(environment.tool("lint-imports")), "--no-logo")),
+    ]
+
+
+def tests(environment: Environment) -> list[Step]:
+    """The whole test suite, spread over the processors; real-window tests share one worker."""
+    spread = ("--numprocesses=auto", "--maxprocesses=4", "--dist=loadgroup")
+    return [Step("pytest", (str(environment.python), "-m", "pytest", *spread))]
+
+
+def in_root(command: Sequence[str]) -> int:
+    """Run a command from the project's root; give its exit code."""
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+def run_all(steps: Sequence[Step], run: Callable[[Sequence[str]], int] = in_root) -> list[Outcome]:
+    """Run every step, whatever the ones before it said."""
+    outcomes = []
+    for step in steps:
+        say(f"\n== {step.name}")
+        began = time.monotonic()
+        passed = run(step.command) == 0
+        outcomes.append(Outcome(step, passed, time.monotonic() - began))
+    return outcomes
+
+
+def summary(outcomes: Sequence[Outcome]) -> str:
+    """A line for each step, then one for all of them."""
+    lines = [
+        f"  {each.step.name:<12} {'ok' if each.passed else 'FAILED':<7} {each.seconds:6.1f} s"
+        for each in outcomes
+    ]
+    failed = sum(not each.passed for each in outcomes)
+    verdict = f"{failed} of {len(outcomes)} checks failed" if failed else "All checks passed"
+    total = sum(each.seconds for each in outcomes)
+    return "\n".join(["== summary", *lines, f"{verdict} in {total:.0f} s."])
+
+
+def report(steps: Sequence[Step]) -> int:
+    """Run the steps and print the summary; give the exit code."""
+    outcomes = run_all(steps)
+    say("\n" + summary(outcomes))
+    return 0 if all(each.passed for each in outcomes) else 1
+
+
+def leftovers(root: Path) -> list[Path]:
+    """What the commands leave in the tree and can make again."""
+    names = [".venv", ".venv-peers", ".mypy_cache", ".ruff_cache", ".pytest_cache", "dist"]
+    names += [".import_linter_cache", ".hypothesis"]
+    folders = [root / name for name in names if (root / name).exists()]
+    for part in ("build", "game", "scenes", "tests"):
+        folders += sorted((root / part).rglob("__pycache__"))
+    return folders + [cache for cache in [root / "__pycache__"] if cache.exists()]

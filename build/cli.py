@@ -1,0 +1,159 @@
+"""The commands of build/dev.py: what each is called, what it says of itself and what it runs."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from build import checks
+from build.environment import ROOT, SetupError, ensure, peers, project, say
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One word after `dev.py`: how it looks in the help and the function that gets the rest."""
+
+    arguments: str
+    help: str
+    run: Callable[[list[str]], int]
+
+
+def script(path: str, arguments: Sequence[str]) -> int:
+    """Run one of our scripts with the environment's Python, from where the person stands."""
+    python = ensure(project())
+    # A script sees the folder it lies in; ours import from the root.
+    settings = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [str(python), str(ROOT / path), *arguments]
+    return subprocess.run(command, env=settings, check=False).returncode
+
+
+def check_display(platform: str, settings: Mapping[str, str]) -> None:
+    """Refuse to open a window where none can be seen: SDL would play on unseen."""
+    if not platform.startswith("linux"):
+        return
+    if not any(settings.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")):
+        raise SetupError(
+            "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set): "
+            "start the game from a desktop session."
+        )
+
+
+def play(arguments: list[str]) -> int:
+    """Open the window, or run what main.py is asked for."""
+    opens_window = not arguments or arguments[0] not in {"record", "simulate"}
+    if opens_window:
+        check_display(sys.platform, os.environ)
+    return script("main.py", arguments)
+
+
+def test(arguments: list[str]) -> int:
+    """Every check; with arguments only pytest, with these arguments."""
+    environment = project()
+    python = ensure(environment)
+    if arguments:
+        return checks.in_root([str(python), "-m", "pytest", *arguments])
+    return checks.report([*checks.style(environment), *checks.tests(environment)])
+
+
+def lint(arguments: list[str]) -> int:
+    """The checks that do not run the game."""
+    expect_none(arguments)
+    environment = project()
+    ensure(environment)
+    return checks.report(checks.style(environment))
+
+
+def tidy(arguments: list[str]) -> int:
+    """Put the code into shape and mend what ruff can mend by itself."""
+    expect_none(arguments)
+    python = str(ensure(project()))
+    mended = checks.in_root([python, "-m", "ruff", "check", "--fix-only"])
+    return checks.in_root([python, "-m", "ruff", "format"]) or mended
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure; `--peers` first makes room for the program to compare with."""
+    if "--peers" in arguments:
+        ensure(peers())
+    return script("build/bench/run.py", arguments)
+
+
+def shots(arguments: list[str]) -> int:
+    """A picture of every scene, for people to look at."""
+    if not arguments:
+        raise SetupError("Say where the pictures go: build/dev.py shots DIR")
+    return script("build/shots.py", arguments)
+
+
+def setup(arguments: list[str]) -> int:
+    """Only make the environment."""
+    expect_none(arguments)
+    say(f"The game's Python is {ensure(project())}.")
+    return 0
+
+
+def clean(arguments: list[str]) -> int:
+    """Remove what the commands made."""
+    expect_none(arguments)
+    for folder in checks.leftovers(ROOT):
+        say(f"Removing {folder.relative_to(ROOT)}")
+        shutil.rmtree(folder)
+    return 0
+
+
+def expect_none(arguments: Sequence[str]) -> None:
+    """Refuse words that would be ignored."""
+    if arguments:
+        raise SetupError(f"This command takes no arguments, not even {arguments[0]}.")
+
+
+COMMANDS: Mapping[str, Command] = {
+    "play": Command("[-- OPTIONS]", "open the game's window; OPTIONS go to main.py", play),
+    "test": Command("[PYTEST ARGS]", "every check; with arguments only pytest, with these", test),
+    "lint": Command("", "only the checks that do not run the game", lint),
+    "format": Command("", "put the code into shape", tidy),
+    "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
+    "shots": Command("DIR", "write a picture of every scene to DIR", shots),
+    "setup": Command("", "only make .venv and install the pinned packages", setup),
+    "clean": Command("", "remove .venv and everything else the commands made", clean),
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line as `--help` shows it."""
+    lines = [f"  {name + ' ' + each.arguments:<30} {each.help}" for name, each in COMMANDS.items()]
+    result = argparse.ArgumentParser(
+        prog="build/dev.py",
+        description="Play, check and measure Bug Council. The first command that needs it makes "
+        ".venv and installs the pinned packages; later ones start at once.",
+        epilog="commands:\n" + "\n".join(lines),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    result.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="see below")
+    result.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    return result
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one command; give the exit code."""
+    chosen = parser().parse_args(argv)
+    command = COMMANDS[chosen.command]
+    arguments: list[str] = chosen.arguments
+    if arguments[:1] in (["-h"], ["--help"]):
+        say(f"build/dev.py {chosen.command} {command.arguments}".rstrip() + f": {command.help}")
+        return 0
+    if arguments[:1] == ["--"]:
+        del arguments[0]
+    try:
+        return command.run(arguments)
+    except SetupError as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        say("Stopped.")
+        return INTERRUPTED

@@ -1,0 +1,179 @@
+"""Virtual environments: made once, filled with pinned packages, made again when the pins change."""
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# What pip prints when it cannot reach an index, on any of the three systems.
+UNREACHABLE = (
+    "NewConnectionError",
+    "NameResolutionError",
+    "ConnectTimeoutError",
+    "ReadTimeoutError",
+    "ProxyError",
+    "Max retries exceeded",
+    "Connection refused",
+    "Connection reset",
+    "Network is unreachable",
+    "Temporary failure in name resolution",
+)
+
+Finished = subprocess.CompletedProcess[str]
+Runner = Callable[[Sequence[str]], Finished]
+
+
+class SetupError(Exception):
+    """Something a person has to put right; the message is one plain sentence for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Environment:
+    """A virtual environment: its folder, what goes into it and the file that pins the versions."""
+
+    folder: Path
+    requirements: tuple[str, ...]
+    pins: Path
+
+    @property
+    def python(self) -> Path:
+        """The interpreter inside."""
+        return self.tool("python")
+
+    @property
+    def log(self) -> Path:
+        """What pip did, at length."""
+        return self.folder / "pip.log"
+
+    @property
+    def stamp(self) -> Path:
+        """Written last, so an interrupted installation has none and is made again."""
+        return self.folder / "installed.stamp"
+
+    def tool(self, name: str) -> Path:
+        """A program that a package installed."""
+        if os.name == "nt":
+            return self.folder / "Scripts" / f"{name}.exe"
+        return self.folder / "bin" / name
+
+    def fingerprint(self) -> str:
+        """Changes with the pins, the wishes, the Python and the place: environments cannot move."""
+        pins = self.pins.read_text(encoding="utf-8")
+        facts = [self.requirements, pins, sys.version_info[:2], sys.base_prefix, str(self.folder)]
+        return hashlib.sha256(json.dumps(facts).encode()).hexdigest()
+
+    def is_ready(self) -> bool:
+        """Whether the packages inside are the pinned ones."""
+        try:
+            stamped = self.stamp.read_text(encoding="utf-8")
+        except OSError:
+            return False
+        return stamped == self.fingerprint() and self.python.exists()
+
+
+def project() -> Environment:
+    """Where the game and its checks run."""
+    tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wishes = [*tables["project"]["dependencies"], *tables["dependency-groups"]["dev"]]
+    return Environment(ROOT / ".venv", tuple(wishes), ROOT / "build" / "constraints.txt")
+
+
+def peers() -> Environment:
+    """Where the program that the benchmark compares with lives, apart from the game's packages."""
+    return Environment(ROOT / ".venv-peers", ("open_spiel",), ROOT / "build" / "peers.txt")
+
+
+def say(sentence: str) -> None:
+    """Tell the person at the terminal what happens, in order with what other programs print."""
+    print(sentence, flush=True)
+
+
+def run_quietly(command: Sequence[str]) -> Finished:
+    """Run a program and keep what it prints."""
+    return subprocess.run(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+
+
+def ensure(environment: Environment, run: Runner = run_quietly) -> Path:
+    """Make the environment unless it is ready; give its Python. SetupError says what is wrong."""
+    if environment.is_ready():
+        return environment.python
+    check_modules()
+    remove(environment.folder)
+    create(environment, run)
+    install(environment, run)
+    environment.stamp.write_text(environment.fingerprint(), encoding="utf-8")
+    say("Ready.")
+    return environment.python
+
+
+def check_modules(find: Callable[[str], object] = importlib.util.find_spec) -> None:
+    """Refuse a Python that cannot make virtual environments, as Debian ships it."""
+    if find("venv") is None or find("ensurepip") is None:
+        version = "{}.{}".format(*sys.version_info)
+        raise SetupError(
+            f"This Python {version} cannot make virtual environments; on Debian or Ubuntu type "
+            f"`sudo apt install python{version}-venv`, elsewhere install Python from python.org."
+        )
+
+
+def remove(folder: Path) -> None:
+    """Take away an environment that is old or was only half made."""
+    if not folder.exists():
+        return
+    say(f"Removing {folder.name}, which is out of date or half made.")
+    try:
+        shutil.rmtree(folder)
+    except OSError as error:
+        raise SetupError(
+            f"{folder} could not be removed ({error.strerror}): close what uses it and try again."
+        ) from error
+
+
+def create(environment: Environment, run: Runner) -> None:
+    """Make the empty environment."""
+    say(f"Making {environment.folder.name} with Python {sys.version.split()[0]}.")
+    # Inside another environment (or this one, just removed) only the base interpreter is sure.
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    finished = run([base, "-m", "venv", str(environment.folder)])
+    if finished.returncode != 0:
+        raise SetupError(
+            f"Python could not make {environment.folder}: {last_line(finished.stdout)}"
+        )
+
+
+def install(environment: Environment, run: Runner) -> None:
+    """Fill the environment with the pinned packages."""
+    say(f"Installing the packages pinned in build/{environment.pins.name} (a minute or so).")
+    command = [str(environment.python), "-m", "pip", "install", "--no-input"]
+    command += ["--disable-pip-version-check", "--log", str(environment.log)]
+    command += ["--constraint", str(environment.pins), *environment.requirements]
+    finished = run(command)
+    if finished.returncode == 0:
+        return
+    if any(sign in finished.stdout for sign in UNREACHABLE):
+        reason = "The packages could not be downloaded: is this computer connected to the network?"
+    else:
+        reason = f"pip could not install the packages: {last_line(finished.stdout)}"
+    raise SetupError(f"{reason} The whole story is in {environment.log}.")
+
+
+def last_line(text: str) -> str:
+    """The line where programs usually say what went wrong."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    return lines[-1] if lines else "no reason given."

@@ -1,0 +1,83 @@
+"""Bug Council of Backyardia: open the window, or run a record command."""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "Bug Council needs Python 3.11 or newer, and this is Python "
+        + sys.version.split()[0]
+        + ". Get a newer one from https://www.python.org/downloads/ and type the command with it."
+    )
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import get_args
+
+from game import __version__
+from scenes.options import Options, Speed
+
+PACKAGES = frozenset({"msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
+WITHOUT_WINDOW = ("record", "simulate")
+SMALLEST = (1024, 640)
+
+
+def size(text: str) -> tuple[int, int]:
+    """A window size such as 1280x720."""
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    wanted = int(width), int(height)
+    if wanted[0] < SMALLEST[0] or wanted[1] < SMALLEST[1]:
+        raise argparse.ArgumentTypeError(f"{text!r} is smaller than the smallest window, 1024x640")
+    return wanted
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options of the window; the record commands have their own."""
+    result = argparse.ArgumentParser(
+        prog="main.py",
+        description="Play Bug Council of Backyardia.",
+        epilog="Without a window: `main.py record --help` and `main.py simulate --help`.",
+        allow_abbrev=False,
+    )
+    version = f"Bug Council of Backyardia {__version__}"
+    result.add_argument("--version", action="version", version=version)
+    result.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
+    result.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    result.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
+    result.add_argument("--data-dir", type=Path, metavar="DIR", help="where saves and settings go")
+    result.add_argument("--speed", choices=get_args(Speed), help="how fast pieces move")
+    return result
+
+
+def start(argv: Sequence[str]) -> int:
+    """Hand over to the command or the window; only then are packages needed."""
+    if argv and argv[0] in WITHOUT_WINDOW:
+        from game.commands import main as command
+
+        return command(list(argv))
+    options = Options(**vars(parser().parse_args(argv)))
+    from scenes.backend.window import run
+
+    return run(options)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Start, or say what to type when the game's packages are missing."""
+    try:
+        return start(argv)
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package not in PACKAGES:
+            raise
+        print(
+            f"The package {package} is missing: type `python3 build/dev.py play` instead, "
+            "which installs what the game needs and starts it.",
+            file=sys.stderr,
+        )
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
