@@ -1,0 +1,1 @@
+"""Computer opponents. A bot gets a view and the legal actions, nothing else."""

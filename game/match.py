@@ -1,0 +1,111 @@
+"""A game being played: rules + log, and what each seat may see of it.
+
+Scenes hold a ``Client``, never the state. The match owns the only source of randomness at the
+table (the shuffles); everything else follows from the actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from game.rules.council.api import (
+    COUNCIL,
+    Action,
+    Deal,
+    Decision,
+    Event,
+    Setup,
+    State,
+    View,
+    random_setup,
+)
+from game.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits here: ``colour`` is a name of the theme, ``bot`` a level or None for a human."""
+
+    name: str
+    colour: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetup:
+    """What the setup screen settles. ``lead`` None is a random first leader (G1)."""
+
+    seats: tuple[SeatSetup, ...]
+    edition: str = "published"
+    lead: Seat | None = None
+    hints: bool = True
+    seed: int | None = None
+    game: str = "bug-council"
+
+
+class Match:
+    """One game from the first deal to the end, with everything needed to record it.
+
+    ``log`` holds every event so far, unredacted; it only grows.
+    """
+
+    def __init__(self, setup: Setup, rng: Random, state: State | None = None) -> None:
+        self.setup = setup
+        self.deals: list[Deal] = []
+        self.actions: list[Action] = []
+        self.log: list[Event] = []
+        self._rng = rng
+        self._state = COUNCIL.new_game(setup) if state is None else state
+        self._deal_if_due()
+
+    @classmethod
+    def open(cls, table: TableSetup) -> Match:
+        """A new match with a random council and shuffled cards; the seed makes it repeatable."""
+        rng = Random(table.seed)
+        return cls(random_setup(table.edition, len(table.seats), table.lead, rng), rng)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who chooses what; None when the game is over."""
+        return COUNCIL.decision(self._state)
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What may be chosen now."""
+        return COUNCIL.legal_actions(self._state)
+
+    def play(self, action: Action) -> None:
+        """Carry out an action of whoever has to choose. Raises IllegalAction."""
+        self._state, events = COUNCIL.apply(self._state, action)
+        self.actions.append(action)
+        self.log.extend(events)
+        self._deal_if_due()
+
+    def client(self, seat: Seat | None) -> Client:
+        """One seat's window onto the match; None is a spectator."""
+        return Client(self, seat)
+
+    def _deal_if_due(self) -> None:
+        if COUNCIL.deal_due(self._state):
+            deal = COUNCIL.shuffle(self._state, self._rng)
+            self._state, events = COUNCIL.deal(self._state, deal)
+            self.deals.append(deal)
+            self.log.extend(events)
+
+
+@dataclass(frozen=True, slots=True)
+class Client:
+    """What one seat may know of a match, and nothing else."""
+
+    match: Match
+    seat: Seat | None
+
+    def view(self) -> View:
+        """The table as this seat sees it now."""
+        return COUNCIL.view(self.match._state, self.seat)
+
+    def events(self, start: int) -> tuple[Event, ...]:
+        """The seat's own account of everything since event number ``start``."""
+        return tuple(COUNCIL.redact(event, self.seat) for event in self.match.log[start:])

@@ -1,0 +1,1 @@
+"""The rules of the games. Nothing here knows a screen, a clock or a file."""

@@ -1,0 +1,1 @@
+"""Bug Council of Backyardia. Outsiders use ``game.rules.council.api`` only."""

@@ -1,0 +1,146 @@
+"""The only door to Bug Council for outsiders: the rules, the words they use, and the previews."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.rules.council import engine, setup
+from game.rules.council import view as views
+from game.rules.council.cards import (
+    AGES,
+    CARD_NAMES,
+    CARDS,
+    CUBES,
+    EDITIONS,
+    FACTION_NAMES,
+    FACTIONS,
+    HAND_SIZE,
+    NO_ALLEGIANCE_POINTS,
+    PRINTED_RING,
+    TRICKS,
+    Card,
+    Edition,
+    Faction,
+    card_name,
+    deck,
+    suit_of,
+    value_of,
+)
+from game.rules.council.clauses import CLAUSES
+from game.rules.council.model import (
+    DECLARATIONS,
+    DISCARDS,
+    PASS,
+    PLAYS,
+    VISITS,
+    Action,
+    AgeBegan,
+    AgeScored,
+    CardDiscarded,
+    CardPlayed,
+    CubesSown,
+    Deal,
+    Declare,
+    DeclarationsRevealed,
+    Declared,
+    DiscardCard,
+    Event,
+    GameEnded,
+    Phase,
+    PlayCard,
+    RecruitsArrived,
+    SeatScore,
+    Setup,
+    State,
+    TrickWon,
+    Visit,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
+)
+from game.rules.council.notation import (
+    read_action,
+    read_card,
+    read_cards,
+    read_factions,
+    write_action,
+    write_cards,
+    write_factions,
+)
+from game.rules.council.preview import (
+    Refusal,
+    SowingPreview,
+    TrickStanding,
+    sowing_preview,
+    standing,
+    why_not,
+)
+from game.rules.council.setup import random_setup, shuffled_deal
+from game.rules.council.sowing import strength_order
+from game.rules.council.view import View
+from game.table import Decision, Seat
+
+
+class Council:
+    """The rules of Bug Council behind the protocol of the shelf (``game.table.Rules``)."""
+
+    def new_game(self, setup: Setup) -> State:
+        """The council is seated, no card is dealt. Raises IllegalDeal."""
+        return engine.new_game(setup)
+
+    def deal_due(self, state: State) -> bool:
+        """Whether the next Age waits for cards."""
+        return state.phase is Phase.DEAL
+
+    def shuffle(self, state: State, rng: Random) -> Deal:
+        """A random deal for the Age that begins."""
+        return setup.shuffled_deal(state.setup.edition, state.setup.seats, rng)
+
+    def deal(self, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
+        """Begin the Age. Raises IllegalDeal."""
+        return engine.deal(state, deal)
+
+    def deal_in_place(self, state: State, deal: Deal) -> None:
+        """Begin the Age with cards known to be right, for search."""
+        engine.deal_in_place(state, deal)
+
+    def decision(self, state: State) -> Decision | None:
+        """Who chooses what."""
+        return engine.decision(state)
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        """Every allowed action; the only source of legality."""
+        return engine.legal_actions(state)
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """A new state and what happened. Raises IllegalAction."""
+        return engine.apply(state, action)
+
+    def advance(self, state: State, action: Action) -> None:
+        """The same step in place, for search."""
+        engine.advance(state, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat may know."""
+        return views.view(state, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        """The event as a seat may see it."""
+        return views.redact(event, seat)
+
+
+COUNCIL = Council()
+
+__all__ = [
+    "AGES", "CARDS", "CARD_NAMES", "CLAUSES", "COUNCIL", "CUBES", "DECLARATIONS", "DISCARDS",
+    "EDITIONS", "FACTIONS", "FACTION_NAMES", "HAND_SIZE", "NO_ALLEGIANCE_POINTS", "PASS", "PLAYS",
+    "PRINTED_RING", "TRICKS", "VISITS", "Action", "AgeBegan", "AgeScored", "Card",
+    "CardDiscarded", "CardPlayed", "Council", "CubesSown", "Deal", "DeclarationsRevealed",
+    "Declare", "Declared", "DiscardCard", "Edition", "Event", "Faction", "GameEnded", "Phase",
+    "PlayCard", "RecruitsArrived", "Refusal", "SeatScore", "Setup", "SowingPreview", "State",
+    "TrickStanding", "TrickWon", "View", "Visit", "VisitBegan", "VisitPassed", "VisitSkipped",
+    "card_name", "deck", "random_setup", "read_action", "read_card", "read_cards",
+    "read_factions", "shuffled_deal", "sowing_preview", "standing", "strength_order", "suit_of",
+    "value_of", "why_not", "write_action", "write_cards", "write_factions",
+]  # fmt: skip

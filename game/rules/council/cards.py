@@ -1,0 +1,76 @@
+"""Factions and cards as small whole numbers, and the numbers the rulebooks print.
+
+A faction is its place in the alphabet of letters ``ABCFM``; a card is ``faction * 16 + value``.
+Sorted cards are therefore ordered by faction letter, then value, as the notation asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+Faction = int
+Card = int
+
+FACTIONS: Final = "ABCFM"  # Ants, Bees, Cockroaches, Flies, Mosquitoes
+FACTION_NAMES: Final = ("Ants", "Bees", "Cockroaches", "Flies", "Mosquitoes")
+PRINTED_RING: Final = "BMACF"
+
+AGES: Final = 3
+TRICKS: Final = 10
+HAND_SIZE: Final = 11
+CUBES: Final = 18
+FIRST_CUBES: Final = (4, 3, 2, 1, 0)
+NO_ALLEGIANCE_POINTS: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What the two rulebooks do differently (see the table of the rulings)."""
+
+    name: str
+    fixed_ring: bool
+    visit_is_a_duty: bool
+    shares_round_up: bool
+    highest_value: Mapping[int, int]  # by number of seats
+
+
+EDITIONS: Final[Mapping[str, Edition]] = {
+    "published": Edition("published", True, True, False, {3: 8, 4: 10, 5: 12}),
+    "prototype": Edition("prototype", False, False, True, {3: 10, 4: 11, 5: 12}),
+}
+
+
+def card(faction: Faction, value: int) -> Card:
+    """The card of a faction (0–4) and value (1–12)."""
+    return faction << 4 | value
+
+
+def suit_of(a_card: Card) -> Faction:
+    """The faction of a card."""
+    return a_card >> 4
+
+
+def value_of(a_card: Card) -> int:
+    """The value of a card, 1–12."""
+    return a_card & 15
+
+
+def deck(edition: Edition, seats: int) -> tuple[Card, ...]:
+    """Every card of the game for this many seats, in order (setup, step 6)."""
+    top = edition.highest_value[seats]
+    return tuple(card(faction, value) for faction in range(5) for value in range(1, top + 1))
+
+
+def card_name(a_card: Card) -> str:
+    """``A7``."""
+    return CARD_NAMES[a_card]
+
+
+CARD_NAMES: Final[Mapping[Card, str]] = {
+    card(faction, value): f"{letter}{value}"
+    for faction, letter in enumerate(FACTIONS)
+    for value in range(1, 13)
+}
+CARDS: Final[Mapping[str, Card]] = {name: a_card for a_card, name in CARD_NAMES.items()}

@@ -1,0 +1,90 @@
+"""Cards and actions as text, the way records and bug reports write them."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from game.rules.council.cards import CARD_NAMES, CARDS, FACTIONS, Card, Faction
+from game.rules.council.model import (
+    DECLARATIONS,
+    DISCARDS,
+    PASS,
+    PLAYS,
+    VISITS,
+    Action,
+    Declare,
+    DiscardCard,
+    Phase,
+    PlayCard,
+    Visit,
+)
+from game.table import NotationError
+
+DECLARATION_WORDS = ("allegiance", "no-allegiance")
+PASS_WORD = "pass"
+
+
+def read_card(text: str) -> Card:
+    """``A7`` as a card. Raises NotationError."""
+    try:
+        return CARDS[text]
+    except KeyError:
+        raise NotationError(
+            f"“{text}” is not a card; a card is a letter of {FACTIONS} and a value from 1 to 12"
+        ) from None
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """Cards with a blank between them, in the order written. Raises NotationError."""
+    return tuple(map(read_card, text.split()))
+
+
+def write_cards(cards: tuple[Card, ...]) -> str:
+    """The reverse of ``read_cards``."""
+    return " ".join(CARD_NAMES[card] for card in cards)
+
+
+def read_factions(text: str) -> tuple[Faction, ...]:
+    """``BMACF`` as factions. Raises NotationError."""
+    for letter in text:
+        if letter not in FACTIONS:
+            raise NotationError(f"“{letter}” is not a faction; the letters are {FACTIONS}")
+    return tuple(map(FACTIONS.index, text))
+
+
+def write_factions(factions: tuple[Faction, ...]) -> str:
+    """The reverse of ``read_factions``."""
+    return "".join(FACTIONS[faction] for faction in factions)
+
+
+def read_action(text: str, phase: Phase) -> Action:
+    """An action as it is written while ``phase`` lasts. Raises NotationError.
+
+    A card means a discard or a play, depending on what is asked. A well-formed text of another
+    phase is read as what it says; the rules refuse it then.
+    """
+    if text in DECLARATION_WORDS:
+        return DECLARATIONS[DECLARATION_WORDS.index(text)]
+    if text == PASS_WORD:
+        return PASS
+    if len(text) == 1 and text in FACTIONS:
+        return VISITS[FACTIONS.index(text)]
+    if text in CARDS:
+        return (DISCARDS if phase is Phase.DISCARD else PLAYS)[CARDS[text]]
+    raise NotationError(
+        f"“{text}” is not an action; it can be a declaration ({' or '.join(DECLARATION_WORDS)}),"
+        f" a card such as A7, a faction letter ({FACTIONS}) or {PASS_WORD}"
+    )
+
+
+def write_action(action: Action) -> str:
+    """The reverse of ``read_action``."""
+    match action:
+        case Declare(no_allegiance):
+            return DECLARATION_WORDS[no_allegiance]
+        case DiscardCard(card) | PlayCard(card):
+            return CARD_NAMES[card]
+        case Visit(faction):
+            return PASS_WORD if faction is None else FACTIONS[faction]
+        case _:
+            assert_never(action)

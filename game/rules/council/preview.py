@@ -1,0 +1,100 @@
+"""What would happen, and why not: the rules' own answers, asked from a view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.council import engine, sowing, trick
+from game.rules.council.cards import NO_ALLEGIANCE_POINTS, Card, Faction
+from game.rules.council.clauses import CLAUSES
+from game.rules.council.model import Action, Phase
+from game.rules.council.view import View
+from game.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TrickStanding:
+    """The trick so far: who would win it and who would visit if it ended now, and why."""
+
+    winner: Seat
+    winning_card: Card
+    clause: str
+    visitor: Seat | None
+    visiting_card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class SowingPreview:
+    """The council after activating ``origin``; tuples by faction."""
+
+    origin: Faction
+    path: tuple[Faction, ...]
+    to_chambers: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    order_before: tuple[Faction, ...]
+    order_after: tuple[Faction, ...]
+    held: tuple[int, ...]  # cards of each faction in your hand
+    no_allegiance_before: int
+    no_allegiance_after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed, and what is instead."""
+
+    clause: str
+    sentence: str
+    instead: tuple[Action, ...]
+
+
+def standing(view: View, card: Card | None = None) -> TrickStanding | None:
+    """How the trick stands, with ``card`` added to it where one is given.
+
+    None while no trick is in progress (and no card is given). A complete trick counts until its
+    visit is over, because sowing changes the strengths.
+    """
+    table = () if view.trick_is_complete and view.phase is not Phase.VISIT else view.table
+    if card is not None:
+        assert view.decision is not None
+        table = (*table, (view.decision.hand_of, card))
+    if not table:
+        return None
+    cards = [played for _, played in table]
+    best = trick.winner(cards, view.cubes)
+    lowest = trick.visitor(cards)
+    return TrickStanding(
+        winner=table[best][0],
+        winning_card=cards[best],
+        clause=trick.reason(cards, view.cubes),
+        visitor=None if lowest is None else table[lowest][0],
+        visiting_card=None if lowest is None else cards[lowest],
+    )
+
+
+def sowing_preview(view: View, origin: Faction) -> SowingPreview:
+    """What activating ``origin`` does to the council and to the suits in your hand."""
+    cubes = list(view.cubes)
+    path, left_over = sowing.sow(cubes, view.ring, origin)
+    hand = view.hand or ()
+    value = NO_ALLEGIANCE_POINTS + view.chambers
+    return SowingPreview(
+        origin=origin,
+        path=path,
+        to_chambers=left_over,
+        before=view.cubes,
+        after=tuple(cubes),
+        order_before=sowing.strength_order(view.cubes, view.ring),
+        order_after=sowing.strength_order(cubes, view.ring),
+        held=tuple(sum(card >> 4 == faction for card in hand) for faction in range(5)),
+        no_allegiance_before=value,
+        no_allegiance_after=value + left_over,
+    )
+
+
+def why_not(view: View, action: Action) -> Refusal | None:
+    """Why this action is refused at your own decision; None if it is legal."""
+    if action in view.legal:
+        return None
+    clause = engine.refusal(view.phase, view.hand or (), action)
+    return Refusal(clause, CLAUSES[clause], view.legal)

@@ -1,0 +1,73 @@
+"""Points of an Age, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.council.cards import NO_ALLEGIANCE_POINTS, Card, Edition
+from game.rules.council.model import AgeScored, SeatScore
+from game.table import Seat
+
+
+def no_allegiance_share(chambers: int, sharing: int, edition: Edition) -> int:
+    """What each of ``sharing`` successful seats gets of 10 + Chambers."""
+    value = NO_ALLEGIANCE_POINTS + chambers
+    return -(-value // sharing) if edition.shares_round_up else value // sharing
+
+
+def score_age(
+    age: int,
+    edition: Edition,
+    chambers: int,
+    cubes: Sequence[int],
+    tricks: Sequence[int],
+    declared: Sequence[bool | None],
+    hands: Sequence[Sequence[Card]],
+) -> AgeScored:
+    """The points of every seat: tricks, then its last card or No Allegiance."""
+    made = [seat for seat, no in enumerate(declared) if no and tricks[seat] == 0]
+    share = no_allegiance_share(chambers, len(made), edition) if made else 0
+    rows = []
+    for seat, no in enumerate(declared):
+        card = None if no else hands[seat][0]
+        rows.append(
+            SeatScore(
+                seat=seat,
+                no_allegiance=bool(no),
+                tricks=tricks[seat],
+                card=card,
+                allegiance=0 if card is None else cubes[card >> 4],
+                no_allegiance_points=share if seat in made else 0,
+            )
+        )
+    return AgeScored(age, tuple(rows), chambers, len(made))
+
+
+def final_ranking(
+    ledger: Sequence[AgeScored], edition: Edition
+) -> tuple[tuple[Seat, ...], str]:
+    """The winners, and the clause that settled it (final tie: see the table of editions)."""
+    seats = range(len(ledger[0].rows))
+
+    def total(seat: Seat) -> int:
+        return sum(age.rows[seat].points for age in ledger)
+
+    def final_tricks(seat: Seat) -> int:
+        return ledger[-1].rows[seat].tricks
+
+    def all_tricks(seat: Seat) -> int:
+        return sum(age.rows[seat].tricks for age in ledger)
+
+    def best_age(seat: Seat) -> int:
+        return max(age.rows[seat].points for age in ledger)
+
+    steps = [("most-points", total), ("final-age-tricks", final_tricks)]
+    if edition.name == "prototype":
+        steps = [("most-points", total), ("trick-points", all_tricks), ("best-age", best_age)]
+    leaders = tuple(seats)
+    for clause, measure in steps:
+        best = max(map(measure, leaders))
+        leaders = tuple(seat for seat in leaders if measure(seat) == best)
+        if len(leaders) == 1:
+            return leaders, clause
+    return leaders, "shared"

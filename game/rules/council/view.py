@@ -1,0 +1,127 @@
+"""What a seat may know: the only file that removes secrets.
+
+Hidden things are None. Public are trick counts, the current and the last trick, every visit, and
+declarations once they are shown; closed are hands, discards and older tricks (G10).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.rules.council import engine
+from game.rules.council.cards import Card, Faction
+from game.rules.council.model import (
+    Action,
+    AgeBegan,
+    AgeScored,
+    CardDiscarded,
+    Declared,
+    Event,
+    Phase,
+    State,
+)
+from game.table import Decision, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat (or a spectator, ``you`` None) sees it.
+
+    Tuples by seat or by faction (0–4). ``table`` is the trick that lies on the table, complete or
+    not; ``seen`` is what a careful memory holds: every card played in this Age, sorted.
+    """
+
+    you: Seat | None
+    edition: str
+    seats: int
+    ring: tuple[Faction, ...]
+    age: int
+    trick_number: int
+    phase: Phase
+    decision: Decision | None
+    legal: tuple[Action, ...]  # empty unless it is your decision
+    cubes: tuple[int, ...]
+    chambers: int
+    supply: int
+    lead: Seat
+    order: tuple[Seat, ...]
+    table: tuple[tuple[Seat, Card], ...]
+    last_trick: tuple[tuple[Seat, Card], ...]
+    visitor: Seat | None
+    tricks: tuple[int, ...]
+    hand: tuple[Card, ...] | None
+    hand_sizes: tuple[int, ...]
+    has_declared: tuple[bool, ...]
+    declared: tuple[bool | None, ...]  # yours at once, the others' when all are shown
+    discard: Card | None  # your own
+    rest: int
+    seen: tuple[Card, ...]
+    scores: tuple[int, ...]
+    ledger: tuple[AgeScored, ...]
+    winners: tuple[Seat, ...]
+
+    @property
+    def trick_is_complete(self) -> bool:
+        """Whether everybody has played to the trick on the table."""
+        return len(self.table) == len(self.order)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The table as ``seat`` sees it."""
+    decision = engine.decision(state)
+    mine = decision is not None and decision.seat == seat
+    shown = None not in state.declared
+    return View(
+        you=seat,
+        edition=state.setup.edition.name,
+        seats=state.setup.seats,
+        ring=state.setup.ring,
+        age=state.age,
+        trick_number=state.trick_number,
+        phase=state.phase,
+        decision=decision,
+        legal=tuple(engine.legal_actions(state)) if mine else (),
+        cubes=tuple(state.cubes),
+        chambers=state.chambers,
+        supply=state.supply,
+        lead=state.lead,
+        order=state.order,
+        table=tuple(zip(state.order, state.trick, strict=False)),
+        last_trick=tuple(zip(state.last_order, state.last_trick, strict=True)),
+        visitor=state.visitor if state.phase is Phase.VISIT else None,
+        tricks=tuple(state.tricks),
+        hand=None if seat is None else tuple(state.hands[seat]),
+        hand_sizes=tuple(map(len, state.hands)),
+        has_declared=tuple(choice is not None for choice in state.declared),
+        declared=tuple(
+            choice if shown or owner == seat else None
+            for owner, choice in enumerate(state.declared)
+        ),
+        discard=None if seat is None else state.discards[seat],
+        rest=len(state.rest),
+        seen=_seen(state),
+        scores=tuple(state.scores),
+        ledger=state.ledger,
+        winners=state.winners,
+    )
+
+
+def _seen(state: State) -> tuple[Card, ...]:
+    cards = [card for pile in state.piles for card in pile]
+    if len(state.trick) < len(state.order):
+        cards += state.trick
+    return tuple(sorted(cards))
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """The event as ``seat`` may see it."""
+    if isinstance(event, AgeBegan):
+        hands = tuple(
+            hand if owner == seat else None for owner, hand in enumerate(event.hands)
+        )
+        return replace(event, hands=hands)
+    if isinstance(event, Declared) and event.seat != seat:
+        return replace(event, no_allegiance=None)
+    if isinstance(event, CardDiscarded) and event.seat != seat:
+        return replace(event, card=None)
+    return event

@@ -1,0 +1,189 @@
+"""The display list: what a scene wants to see on the screen, as plain values.
+
+All lengths are design units (1/1080 of the height of a 16:9 window), y grows downwards,
+angles are degrees clockwise. A scene returns a list of these items, back to front; the painter
+in the backend turns them into pixels. Items are tuples, so two frames compare quickly and the
+painter can keep what has not changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Font(StrEnum):
+    """The faces we ship."""
+
+    TITLE = "title"  # Fredoka One: numbers, names, headings, buttons
+    MEDIUM = "medium"  # Manrope Medium
+    BOLD = "bold"  # Manrope Bold: sentences
+    HEAVY = "heavy"  # Manrope ExtraBold: labels, keys
+
+
+class Backdrop(NamedTuple):
+    """A full picture that covers the window and is cropped around its point of interest."""
+
+    name: str  # assets/art/NAME.svg
+    focus_x: float = 0.5
+    focus_y: float = 0.5
+
+
+class Picture(NamedTuple):
+    """One SVG asset, fitted into the box (aspect kept, centred)."""
+
+    name: str
+    x: float
+    y: float
+    w: float
+    h: float
+    angle: float = 0.0
+    alpha: float = 1.0
+
+
+class Part(NamedTuple):
+    """One layer of a composite: an asset turned about the origin of the common frame."""
+
+    name: str
+    angle: float = 0.0
+
+
+class Composite(NamedTuple):
+    """Several assets that share one viewBox, laid over each other as one picture."""
+
+    parts: tuple[Part, ...]
+    x: float
+    y: float
+    w: float
+    h: float
+    alpha: float = 1.0
+
+
+class Shape(NamedTuple):
+    """SVG elements written in place; their coordinates are 0…w, 0…h of this box."""
+
+    svg: str
+    x: float
+    y: float
+    w: float
+    h: float
+    alpha: float = 1.0
+
+
+class Text(NamedTuple):
+    """One line of text; ``y`` is its middle, ``x`` its left, centre or right by ``align``."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    font: Font = Font.BOLD
+    colour: str = "#1E1A16"
+    align: str = "l"  # l, c, r
+    alpha: float = 1.0
+    outline: str | None = None  # colour of an ink rim (logo, headlines)
+    outline_width: float = 0.0
+
+
+class ArcText(NamedTuple):
+    """Letters set on a circle around (cx, cy); ``mid`` is the angle of the middle letter."""
+
+    text: str
+    cx: float
+    cy: float
+    radius: float
+    mid: float
+    size: float
+    font: Font = Font.TITLE
+    colour: str = "#1E1A16"
+    inward: bool = False  # turned over, for the lower half of a ring
+
+
+class Card(NamedTuple):
+    """A playing card, ``(x, y)`` its centre. ``code`` like ``A7``; None shows the back."""
+
+    code: str | None
+    x: float
+    y: float
+    w: float
+    angle: float = 0.0
+    dim: bool = False  # the rules refuse it: art veiled, index readable
+    turn: float = 1.0  # horizontal squeeze while it turns over, 0…1
+    alpha: float = 1.0
+    shadow: bool = True
+
+
+class Shadow(NamedTuple):
+    """A soft shadow under a rounded box."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    radius: float
+    blur: float = 14.0
+    drop: float = 6.0
+    alpha: float = 0.5
+
+
+class Glow(NamedTuple):
+    """A round light that fades out."""
+
+    x: float
+    y: float
+    radius: float
+    colour: str
+    alpha: float = 0.5
+
+
+class Veil(NamedTuple):
+    """A flat colour over the whole window."""
+
+    colour: str
+    alpha: float
+
+
+class Control(NamedTuple):
+    """A place that can be focused and activated. Painted by other items; never drawn itself.
+
+    Controls later in the list lie on top. ``label`` is what a screen reader would say.
+    """
+
+    name: str
+    x: float
+    y: float
+    w: float
+    h: float
+    label: str = ""
+
+
+Item = (
+    Backdrop
+    | Picture
+    | Composite
+    | Shape
+    | Text
+    | ArcText
+    | Card
+    | Shadow
+    | Glow
+    | Veil
+    | Control
+)
+DisplayList = Sequence[Item]
+
+
+def controls(items: DisplayList) -> list[Control]:
+    """The controls of a display list, in focus order."""
+    return [item for item in items if type(item) is Control]
+
+
+def control_at(items: DisplayList, x: float, y: float) -> Control | None:
+    """The topmost control that holds the point."""
+    for item in reversed(items):
+        if type(item) is Control and (
+            item.x <= x < item.x + item.w and item.y <= y < item.y + item.h
+        ):
+            return item
+    return None

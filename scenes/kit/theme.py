@@ -1,0 +1,54 @@
+"""Colours and type sizes: the one place that names them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+INK: Final = "#1E1A16"
+PAPER: Final = "#F6ECD4"
+PAPER_SHADE: Final = "#E4D3AE"
+PAPER_LIGHT: Final = "#FFFBF0"
+FAINT_INK: Final = "#5B4E3F"
+LANTERN: Final = "#FFC861"
+NIGHT: Final = "#16232E"
+BAR: Final = "#101A22"
+MOSS: Final = "#3E5C3A"
+WOOD: Final = "#A9743F"
+WOOD_DARK: Final = "#7A5230"
+WHITE: Final = "#FFFBF0"
+RED: Final = "#B3322B"
+GREEN: Final = "#2F6B3A"
+DOOR: Final = "#DFF1EE"
+
+FACTION_COLOURS: Final = {
+    "B": "#F2B632",
+    "M": "#CE4263",
+    "A": "#5D4DB0",
+    "C": "#4B2F24",
+    "F": "#2BB0A8",
+}
+FACTION_ASSETS: Final = {
+    "B": "bees",
+    "M": "mosquitoes",
+    "A": "ants",
+    "C": "cockroaches",
+    "F": "flies",
+}
+SEAT_COLOURS: Final = {
+    "orange": "#E8743B",
+    "sky": "#6FB1E8",
+    "leaf": "#9CCB5A",
+    "pink": "#E79AC1",
+    "white": "#FFFFFF",
+}
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """``#RRGGBB`` as three numbers 0–255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """``first`` mixed with ``share`` (0–1) of ``second``."""
+    pairs = zip(rgb(first), rgb(second), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
