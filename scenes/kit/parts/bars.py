@@ -1,0 +1,131 @@
+"""The rows of words at the edges: where we are, what the keys do, what is in the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.kit.display import Control, Font, Item, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts.boxes import box, rows
+from scenes.kit.parts.controls import focus_ring, key_cap, key_width
+from scenes.kit.parts.ink import line, rect, shape
+from scenes.kit.parts.panels import bar, quiet_bar
+from scenes.kit.parts.text import Items, drawn_size, fit_text, fitted, width_of
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK, LANTERN, WHITE
+
+DIVIDER = "#5B6B76"
+
+
+def divider(x: float, place: Place) -> Item:
+    """A thin upright line in a bar."""
+    return shape(line(0, 0, 0, place.h - 24, DIVIDER, 2), x, place.y + 12, 1, place.h - 24)
+
+
+def status_bar(frame: Frame, place: Place, title: str, words: str) -> Items:
+    """Where the game stands: ``Age II | Trick 3 of 10``."""
+    start = place.x + 22
+    head = width_of(frame, title, 28, Font.TITLE)
+    at = start + head + 18
+    return (
+        *bar(place),
+        Text(title, start, place.cy - 1, drawn_size(frame, 28), Font.TITLE, LANTERN),
+        divider(at, place),
+        fitted(frame, words, at + 18, place.cy - 1, place.right - at - 34, 24, colour=WHITE),
+    )
+
+
+def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]) -> Items:
+    """Entries (control name, words, key) side by side; the words give way when room is short."""
+    caps = [width_of(frame, key, 18, Font.HEAVY) + 16 for _, _, key in entries]
+    room = (place.w - 24 - sum(caps)) / len(entries) - 26
+    sets = [fit_text(frame, words, room, 22) for _, words, _ in entries]
+    used = sum(fit.width + 8 for fit in sets) + sum(caps)
+    gap = (place.w - used) / len(entries)
+    items: list[Item] = [*bar(place)]
+    controls: list[Item] = []
+    x = place.x + gap / 2
+    for (name, words, key), cap, fit in zip(entries, caps, sets, strict=True):
+        spot = box(x - gap / 2 + 3, place.y + 3, fit.width + 8 + cap + gap - 6, place.h - 6)
+        if x > place.x + gap:
+            items.append(divider(x - gap / 2, place))
+        if frame.focus == name:
+            items += focus_ring(spot, 10)
+        end = x + fit.width + 8
+        items += [
+            Text(fit.text, x, place.cy - 1, fit.size, Font.BOLD, WHITE),
+            shape(rect(0, 0, cap, 30, "#22313C", 7, "#8FA3AF", 1.6), end, place.cy - 15, cap, 30),
+            fitted(frame, key, end + cap / 2, place.cy - 1, cap, 18, Font.HEAVY, "#D5E0E6", "c"),
+        ]
+        controls.append(Control(name, *spot[:4], words))
+        x = end + cap + gap
+    return (*items, *controls)
+
+
+def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> Items:
+    """The keys that work now, one below the other."""
+    items: list[Item] = [*quiet_bar(place)]
+    for row, (key, words) in zip(rows(place, max(1, len(hints))), hints, strict=True):
+        cap = key_width(frame, key)
+        items += key_cap(frame, row.x + 14, row.cy, key)
+        room = row.w - cap - 40
+        items.append(fitted(frame, words, row.x + 26 + cap, row.cy - 1, room, 20, colour=WHITE))
+    return tuple(items)
+
+
+def hint_line(
+    frame: Frame, place: Place, hints: Sequence[tuple[str, str]], align: str = "l"
+) -> Items:
+    """The keys that work now, side by side in a bar only as wide as they need."""
+    pieces = [
+        (key, key_width(frame, key), words, width_of(frame, words, 20)) for key, words in hints
+    ]
+    used = sum(cap + 12 + width for _, cap, _, width in pieces) + 26 * (len(pieces) - 1) + 32
+    used = min(used, place.w)
+    left = {"l": place.x, "c": place.cx - used / 2, "r": place.right - used}[align]
+    items: list[Item] = [*quiet_bar(box(left, place.y, used, place.h))]
+    x = left + 16
+    for key, cap, words, width in pieces:
+        items += key_cap(frame, x, place.cy, key)
+        room = left + used - 16 - (x + cap + 12)
+        items.append(
+            fitted(frame, words, x + cap + 12, place.cy - 1, max(room, 24), 20, colour=WHITE)
+        )
+        x += cap + 12 + width + 26
+    return tuple(items)
+
+
+def key_control(frame: Frame, place: Place, name: str, key: str, words: str) -> Items:
+    """A small bar one can click: a key and what it opens."""
+    cap = key_width(frame, key)
+    ring = focus_ring(place) if frame.focus == name else ()
+    return (
+        *ring,
+        *quiet_bar(place),
+        *key_cap(frame, place.x + 14, place.cy, key),
+        fitted(
+            frame, words, place.x + 26 + cap, place.cy - 1, place.w - cap - 38, 22, colour=WHITE
+        ),
+        Control(name, *place[:4], words),
+    )
+
+
+def rule(x: float, y: float, w: float, colour: str = "#BFA77C", width: float = 2.4) -> Item:
+    """A line across a sheet of paper."""
+    return shape(line(0, 0, w, 0, colour, width), x, y, w, 0)
+
+
+def cell(
+    frame: Frame,
+    text: str,
+    place: Place,
+    size: float = 26.0,
+    align: str = "c",
+    colour: str = INK,
+    *,
+    strong: bool = False,
+) -> Text:
+    """One cell of a table; the best of a column is set in the title face."""
+    x = {"l": place.x, "c": place.cx, "r": place.right}[align]
+    font = Font.TITLE if strong else Font.BOLD
+    return fitted(frame, text, x, place.cy - 1, place.w, size, font, colour, align)

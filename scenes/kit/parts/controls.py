@@ -1,0 +1,257 @@
+"""Things one can touch. Each function draws the thing and declares its ``Control``.
+
+Whether it has the focus is read from the frame, so that a scene only names its controls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from scenes.kit.display import Control, Font, Item, Shadow, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts.boxes import inset
+from scenes.kit.parts.ink import circle, dashes, line, num, path, polyline, rect, rounded, shape
+from scenes.kit.parts.text import Items, fit_text, fitted, width_of
+from scenes.kit.scene import Frame
+from scenes.kit.theme import (
+    FAINT_INK,
+    INK,
+    LANTERN,
+    NIGHT,
+    PAPER,
+    RED,
+    WHITE,
+    WOOD_DARK,
+    mix,
+)
+
+KEY_SIZE = 18.0
+KEY_HEIGHT = 32.0
+GROUP_FILL = "#D9C79C"
+FIELD_LINE = "#8B7B5C"
+
+
+@lru_cache(maxsize=256)
+def focus_ring(place: Place, radius: float = 14.0) -> Items:
+    """The lantern line round the thing that has the focus; drawn before the thing itself."""
+    x, y, w, h = inset(place, -7)[:4]
+    svg = rect(0, 0, w, h, "none", radius + 6, INK, 9) + rect(
+        0, 0, w, h, "none", radius + 6, LANTERN, 5
+    )
+    return (shape(svg, x, y, w, h),)
+
+
+def ring_if(frame: Frame, name: str, place: Place, radius: float = 14.0) -> Items:
+    """The focus ring, where this control has the focus."""
+    return focus_ring(place, radius) if frame.focus == name else ()
+
+
+@lru_cache(maxsize=128)
+def _key_shape(x: float, y: float, w: float) -> Item:
+    svg = rect(0, 0, w, KEY_HEIGHT + 4, "#3B2F22", 8) + rect(0, 0, w, KEY_HEIGHT, PAPER, 8, INK, 2)
+    return shape(svg, x, y - KEY_HEIGHT / 2 - 1, w, KEY_HEIGHT + 4)
+
+
+def key_width(frame: Frame, label: str) -> float:
+    """How wide a key cap with this label is."""
+    return max(34.0, width_of(frame, label, KEY_SIZE, Font.HEAVY) + 18)
+
+
+def key_cap(frame: Frame, x: float, y: float, label: str) -> Items:
+    """A key of the keyboard; ``x`` its left edge, ``y`` its middle."""
+    w = key_width(frame, label)
+    return (
+        _key_shape(x, y, w),
+        fitted(frame, label, x + w / 2, y - 1, w, KEY_SIZE, Font.HEAVY, INK, "c"),
+    )
+
+
+@lru_cache(maxsize=256)
+def _button_body(place: Place, face: str, sunk: float) -> Items:
+    x, y, w, h = place[:4]
+    svg = rect(0, 4, w, h, mix(WOOD_DARK, INK, 0.4), 14, INK, 3)
+    svg += rect(0, sunk, w, h, face, 14, INK, 3)
+    svg += rect(8, sunk + 5, w - 16, 4, WHITE, 2, None, 0, 0.55)
+    return (Shadow(x, y, w, h, 14, 8, 5, 0.45), shape(svg, x, y, w, h))
+
+
+def button(
+    frame: Frame,
+    place: Place,
+    name: str,
+    label: str,
+    *,
+    primary: bool = False,
+    key: str = "",
+    size: float = 26.0,
+    enabled: bool = True,
+) -> Items:
+    """A button with its key on it. A disabled one stays reachable, to say why it is."""
+    sunk = 3.0 if frame.focus == name and frame.pressed else 0.0
+    face = LANTERN if primary else PAPER
+    if not enabled:
+        face = mix(face, "#B9AE97", 0.6)
+    cap = key_width(frame, key) if key else 0.0
+    room = place.w - 40 - (cap + 20 if key else 0)
+    fit = fit_text(frame, label, room, size, Font.TITLE)
+    middle, y = place.cx - (cap + 12 if key else 0) / 2, place.cy + sunk
+    items: list[Item] = [
+        *ring_if(frame, name, place),
+        *_button_body(place, face, sunk),
+        Text(fit.text, middle, y - 1, fit.size, Font.TITLE, INK if enabled else FAINT_INK, "c"),
+    ]
+    if key:
+        items += key_cap(frame, place.right - cap - 14, y, key)
+    items.append(Control(name, *place[:4], label))
+    return tuple(items)
+
+
+@lru_cache(maxsize=128)
+def _tag_body(place: Place, face: str, sunk: float) -> Items:
+    x, y, w, h = place[:4]
+    tip = num(w - 22)
+    d = f"M0 12Q0 0 12 0H{tip}L{num(w)} {num(h / 2)}L{tip} {num(h)}H12Q0 {num(h)} 0 {num(h - 12)}Z"
+    svg = f'<g transform="translate({num(sunk)} 0)">{path(d, face, INK, 3)}'
+    svg += circle(26, h / 2, 8, NIGHT) + circle(26, h / 2, 8, "none", WOOD_DARK, 2.4) + "</g>"
+    return (Shadow(x, y, w - 10, h, 14, 8, 5, 0.45), shape(svg, x, y, w, h))
+
+
+def tag(frame: Frame, place: Place, name: str, label: str, note: str = "") -> Items:
+    """A paper tag of a menu: steps forward and turns lantern yellow in the focus."""
+    chosen = frame.focus == name
+    face = LANTERN if chosen else PAPER
+    moved = place._replace(x=place.x + (14 if chosen else 0))
+    room = place.w - 90
+    items: list[Item] = [*_tag_body(moved, face, 4.0 if chosen and frame.pressed else 0.0)]
+    y = place.cy - (13 if note else 1)
+    items.append(fitted(frame, label, moved.x + 50, y, room, 30, Font.TITLE))
+    if note:
+        items.append(fitted(frame, note, moved.x + 50, place.cy + 17, room, 19))
+    items.append(Control(name, *place[:4], label))
+    return tuple(items)
+
+
+@lru_cache(maxsize=256)
+def _choice_body(place: Place, count: int, on: int) -> Item:
+    x, y, w, h = place[:4]
+    step = w / count
+    svg = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6)
+    for i in range(1, count):
+        if on not in (i - 1, i):
+            svg += line(i * step, 12, i * step, h - 12, "#A8946A", 1.6)
+    if 0 <= on < count:
+        svg += rect(on * step + 3.5, 3.5, step - 7, h - 7, NIGHT, 9)
+    return shape(svg, x, y, w, h)
+
+
+def choice(
+    frame: Frame,
+    place: Place,
+    group: str,
+    options: Sequence[tuple[str, str]],
+    chosen: str,
+    label: str = "",
+    size: float = 20.0,
+) -> Items:
+    """One of several: options are (value, words), each its own control ``group:value``."""
+    values = [value for value, _ in options]
+    on = values.index(chosen) if chosen in values else -1
+    step = place.w / len(options)
+    items: list[Item] = []
+    controls: list[Item] = []
+    for i, (value, words) in enumerate(options):
+        cell = Place(place.x + i * step, place.y, step, place.h)
+        name = f"{group}:{value}"
+        items += ring_if(frame, name, inset(cell, 3), 9)
+        colour = WHITE if i == on else INK
+        fit = fit_text(frame, words, step - 14, size, Font.BOLD, 16)
+        controls += [
+            Text(fit.text, cell.cx, cell.cy - 1, fit.size, Font.BOLD, colour, "c"),
+            Control(name, *cell[:4], f"{label}: {words}" if label else words),
+        ]
+    return (_choice_body(place, len(options), on), *items, *controls)
+
+
+@lru_cache(maxsize=128)
+def _arrow(x: float, y: float, size: float, direction: int, colour: str) -> Item:
+    """A small triangle that points left (−1) or right (1)."""
+    d = polyline(((0.0, -size), (direction * size * 1.2, 0.0), (0.0, size)), closed=True)
+    svg = f'<g transform="translate({num(size * 1.5)} {num(size * 1.5)})">{path(d, colour)}</g>'
+    return shape(svg, x - size * 1.5, y - size * 1.5, size * 3, size * 3)
+
+
+def stepper(frame: Frame, place: Place, name: str, words: str, label: str = "") -> Items:
+    """One of many, shown one at a time: controls ``name:less`` and ``name:more``."""
+    x, y, w, h = place[:4]
+    svg = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6) + rect(h, 3.5, w - 2 * h, h - 7, WHITE, 6)
+    less, more = Place(x, y, h, h), Place(x + w - h, y, h, h)
+    return (
+        shape(svg, x, y, w, h),
+        *ring_if(frame, f"{name}:less", inset(less, 3), 9),
+        *ring_if(frame, f"{name}:more", inset(more, 3), 9),
+        _arrow(less.cx + 5, less.cy, 9, -1, INK),
+        _arrow(more.cx - 5, more.cy, 9, 1, INK),
+        fitted(frame, words, place.cx, place.cy - 1, w - 2 * h - 12, 20, align="c"),
+        Control(f"{name}:less", *less[:4], f"{label}: one back"),
+        Control(f"{name}:more", *more[:4], f"{label}: one on"),
+    )
+
+
+@lru_cache(maxsize=128)
+def _field_body(place: Place, edge: str, width: float) -> Item:
+    x, y, w, h = place[:4]
+    return shape(rect(0, 0, w, h, WHITE, 10, edge, width), x, y, w, h)
+
+
+def field(
+    frame: Frame,
+    place: Place,
+    name: str,
+    text: str,
+    label: str = "",
+    *,
+    wrong: bool = False,
+    empty: str = "",
+) -> Items:
+    """A line to type in; in the focus it shows where the next letter goes."""
+    typing = frame.focus == name
+    room = place.w - 36
+    shown, colour = (text, INK) if text else (empty, FAINT_INK)
+    fit = fit_text(frame, shown, room, 28, Font.TITLE, 20)
+    x = place.x + 18
+    items: list[Item] = [
+        *ring_if(frame, name, place, 10),
+        _field_body(place, RED if wrong else FIELD_LINE, 3.4 if wrong else 2.4),
+        Text(fit.text, x, place.cy - 1, fit.size, Font.TITLE, colour),
+    ]
+    if typing:
+        at = x + (fit.width + 4 if text else -4)
+        items.append(shape(rect(0, 0, 3, 32, RED, 1.5), at, place.cy - 16, 3, 32))
+    items.append(Control(name, *place[:4], f"{label}: {text}" if label else text))
+    return tuple(items)
+
+
+@lru_cache(maxsize=32)
+def empty_place(place: Place, radius: float = 16.0, colour: str = "#8B7748") -> Items:
+    """A dashed outline: here something can be put."""
+    x, y, w, h = place[:4]
+    outline = dashes(rounded(0, 0, w, h, radius), (12.0, 9.0))
+    return (shape(path(outline, "none", colour, 3), x, y, w, h),)
+
+
+@lru_cache(maxsize=64)
+def _cross(x: float, y: float, colour: str) -> Item:
+    svg = path("M6 6L24 24M24 6L6 24", "none", colour, 4.4)
+    return shape(svg, x - 15, y - 15, 30, 30)
+
+
+def remove_button(frame: Frame, place: Place, name: str, label: str) -> Items:
+    """A small cross that takes something away."""
+    chosen = frame.focus == name
+    return (
+        *ring_if(frame, name, place, 10),
+        *(_button_body(place, PAPER, 0.0) if chosen else ()),
+        _cross(place.cx, place.cy, INK if chosen else FAINT_INK),
+        Control(name, *place[:4], label),
+    )

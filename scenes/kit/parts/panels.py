@@ -1,0 +1,186 @@
+"""Surfaces things lie on: paper, night-blue bars, wood, ribbons, bubbles and pills."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from scenes.kit.display import Font, Item, Shadow, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts.ink import circle, num, path, rect, shape
+from scenes.kit.parts.text import Items, drawn_size, fit_text, width_of
+from scenes.kit.scene import Frame
+from scenes.kit.theme import (
+    BAR,
+    INK,
+    LANTERN,
+    PAPER,
+    WOOD,
+    WOOD_DARK,
+    mix,
+)
+
+BAR_LINE: Final = "#8FA3AF"
+RIBBON_FORK: Final = 16.0
+
+
+@lru_cache(maxsize=512)
+def panel(
+    place: Place,
+    fill: str = PAPER,
+    radius: float = 16.0,
+    outline: str = INK,
+    width: float = 3.0,
+    *,
+    shadow: bool = True,
+    inner: bool = True,
+) -> Items:
+    """A sheet of paper: ink outline, a thin inner line, a soft shadow."""
+    x, y, w, h = place[:4]
+    svg = rect(0, 0, w, h, fill, radius, outline, width)
+    if inner:
+        svg += rect(
+            7, 7, w - 14, h - 14, "none", max(2, radius - 6), mix(fill, WOOD_DARK, 0.35), 1.5
+        )
+    sheet = shape(svg, x, y, w, h)
+    return (Shadow(x, y, w, h, radius), sheet) if shadow else (sheet,)
+
+
+@lru_cache(maxsize=256)
+def inlay(
+    place: Place, fill: str = "#EFE0BC", radius: float = 14.0, line: str = "#8B7B5C"
+) -> Items:
+    """A darker field on a sheet of paper, without a shadow."""
+    x, y, w, h = place[:4]
+    return (shape(rect(0, 0, w, h, fill, radius, line, 2.4), x, y, w, h),)
+
+
+@lru_cache(maxsize=256)
+def bar(
+    place: Place, opacity: float = 0.92, line: str = LANTERN, line_opacity: float = 0.55
+) -> Items:
+    """A night-blue bar: the furniture of the screen."""
+    x, y, w, h = place[:4]
+    svg = rect(0, 0, w, h, BAR, 14, None, 0, opacity)
+    svg += rect(1, 1, w - 2, h - 2, "none", 13, line, 2, line_opacity)
+    return (Shadow(x, y, w, h, 14, 8, 4, 0.4), shape(svg, x, y, w, h))
+
+
+@lru_cache(maxsize=64)
+def quiet_bar(place: Place) -> Items:
+    """A bar that only lists keys or explains signs."""
+    return bar(place, 0.84, BAR_LINE, 0.4)
+
+
+@lru_cache(maxsize=32)
+def board(place: Place) -> Items:
+    """A wooden sign of five planks."""
+    x, y, w, h = place[:4]
+    svg = rect(0, 0, w, h, WOOD, 26, INK, 4)
+    for i in range(1, 5):
+        level, sag = i * h / 5, 6 if i % 2 else -6
+        grain = f"M14 {num(level)}Q{num(w / 2)} {num(level + sag)} {num(w - 14)} {num(level)}"
+        svg += path(grain, "none", WOOD_DARK, 2.4, 0.8)
+    svg += rect(12, 12, w - 24, h - 24, "none", 18, WOOD_DARK, 3)
+    svg += rect(5, 4, w - 10, 10, "#D9A668", 5, None, 0, 0.55)
+    for nail_x in (30.0, w - 30):
+        for nail_y in (28.0, h - 28):
+            svg += circle(nail_x, nail_y, 6, "#5B3B20", INK, 2)
+            svg += circle(nail_x - 1.6, nail_y - 1.8, 1.8, "#C9925A")
+    return (Shadow(x, y, w, h, 26, 26, 14, 0.7), shape(svg, x, y, w, h))
+
+
+def ribbon_path(w: float, h: float, fork: float = RIBBON_FORK) -> str:
+    """The outline of a ribbon with forked ends."""
+    middle = num(h / 2)
+    return f"M0 0H{num(w)}L{num(w - fork)} {middle}L{num(w)} {num(h)}H0L{num(fork)} {middle}Z"
+
+
+@lru_cache(maxsize=256)
+def ribbon(place: Place, fill: str = PAPER, fork: float = RIBBON_FORK) -> Items:
+    """A forked ribbon without words."""
+    x, y, w, h = place[:4]
+    svg = path(ribbon_path(w, h, fork), fill, INK, 3)
+    return (Shadow(x, y, w, h, 12, 10, 5, 0.5), shape(svg, x, y, w, h))
+
+
+def caption(
+    frame: Frame, place: Place, words: str, who: str = "", size: float = 27.0, least: float = 520.0
+) -> Items:
+    """The ribbon that talks: centred on its place, as wide as its words, never wider + 200."""
+    room = place.w + 200 - 96
+    lead = f"{who}:" if who else ""
+    gap = 14.0 if who else 0.0
+    lead_width = width_of(frame, lead, size, Font.TITLE) if who else 0.0
+    said = fit_text(frame, words, room - lead_width - gap, size, Font.BOLD, 20.0)
+    total = lead_width + gap + said.width
+    wide = max(total + 110, least)
+    y = place.cy - 1
+    items: list[Item] = [*ribbon(Place(place.cx - wide / 2, place.y, wide, place.h))]
+    left = place.cx - total / 2
+    if who:
+        items.append(Text(lead, left, y, drawn_size(frame, size), Font.TITLE, INK))
+    items.append(Text(said.text, left + lead_width + gap, y, said.size, Font.BOLD, INK))
+    return tuple(items)
+
+
+def _bubble_path(w: float, h: float, radius: float, tail: float | None, reach: float) -> str:
+    """A round-cornered box; ``tail`` is where a point of ``reach`` leaves it, down or (−) up."""
+    r, right, low = num(radius), num(w - radius), num(h - radius)
+    up = down = ""
+    if tail is not None and reach > 0:
+        down = f"H{num(tail + 20)}L{num(tail)} {num(h + reach)}L{num(tail - 20)} {num(h)}"
+    if tail is not None and reach < 0:
+        up = f"H{num(tail - 20)}L{num(tail)} {num(reach)}L{num(tail + 20)} 0"
+    return (
+        f"M{r} 0{up}H{right}Q{num(w)} 0 {num(w)} {r}V{low}Q{num(w)} {num(h)} {right} {num(h)}"
+        f"{down}H{r}Q0 {num(h)} 0 {low}V{r}Q0 0 {r} 0Z"
+    )
+
+
+@lru_cache(maxsize=256)
+def bubble(place: Place, edge: str, tail: tuple[float, float] | None = None) -> Items:
+    """A speech bubble with a coloured edge. ``tail`` is the point it speaks about."""
+    x, y, w, h = place[:4]
+    at, reach = None, 0.0
+    if tail is not None:
+        at = min(max(tail[0] - x, 44.0), w - 44.0)
+        reach = tail[1] - (y + h) if tail[1] > y + h / 2 else tail[1] - y
+    d = _bubble_path(w, h, 18, at, reach)
+    svg = path(d, INK, INK, 10) + path(d, PAPER, edge, 5)
+    margin = max(14.0, abs(reach) + 10)
+    return (Shadow(x, y, w, h, 18, 12, 6, 0.6), shape(svg, x, y, w, h, margin))
+
+
+class Pill(NamedTuple):
+    """A set pill and how wide it came out."""
+
+    items: Items
+    width: float
+
+
+@lru_cache(maxsize=256)
+def _pill_shape(x: float, y: float, w: float, h: float, fill: str) -> Item:
+    return shape(rect(0, 0, w, h, fill, h / 2, INK, 2.5), x, y, w, h)
+
+
+def pill(
+    frame: Frame,
+    x: float,
+    y: float,
+    words: str,
+    fill: str = PAPER,
+    colour: str = INK,
+    size: float = 20.0,
+    height: float = 34.0,
+    font: Font = Font.HEAVY,
+    align: str = "l",
+    room: float = 600.0,
+) -> Pill:
+    """A small label. ``y`` is its middle, ``x`` its left, centre or right by ``align``."""
+    pad = height * 0.42
+    fit = fit_text(frame, words, room - 2 * pad, size, font)
+    w = fit.width + 2 * pad
+    left = x - {"l": 0.0, "c": w / 2, "r": w}[align]
+    label = Text(fit.text, left + w / 2, y - 0.5, fit.size, font, colour, "c")
+    return Pill((_pill_shape(left, y - height / 2, w, height, fill), label), w)

@@ -1,0 +1,142 @@
+"""Setting text: measured, so that nothing leaves its box.
+
+Letters never get smaller than twelve real pixels. In a small window they therefore take more
+room in design units than their size says; ``drawn_size`` is what to reckon with.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from scenes.kit.display import Font, Item, Text
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK
+
+Items = tuple[Item, ...]
+
+SMALLEST_PIXELS: Final = 12.0
+LEADING: Final = 1.32
+
+
+class Fit(NamedTuple):
+    """A text as it fits: perhaps smaller, at the very worst shortened."""
+
+    text: str
+    size: float
+    width: float
+
+
+class Paragraph(NamedTuple):
+    """Set lines, and where the next thing may begin."""
+
+    items: Items
+    bottom: float
+
+
+def drawn_size(frame: Frame, size: float) -> float:
+    """The size in design units at which text of this size really appears."""
+    return max(size, SMALLEST_PIXELS / frame.scale)
+
+
+def width_of(frame: Frame, text: str, size: float, font: Font = Font.BOLD) -> float:
+    """How wide a text is, in design units."""
+    return frame.measure(text, drawn_size(frame, size), font)
+
+
+def fit_text(
+    frame: Frame, text: str, width: float, size: float, font: Font = Font.BOLD, floor: float = 18.0
+) -> Fit:
+    """The text at the largest size up to ``size`` that fits; below ``floor`` it is shortened."""
+    least = drawn_size(frame, floor)
+    now = max(drawn_size(frame, size), least)
+    room = frame.measure(text, now, font)
+    while room > width and now > least:
+        now = max(least, min(now - 1, now * width / room))
+        room = frame.measure(text, now, font)
+    short = text
+    while room > width and len(short) > 1:
+        short = short[:-1].rstrip()
+        room = frame.measure(short + "…", now, font)
+    return Fit(text if short == text else short + "…", now, room)
+
+
+def fitted(
+    frame: Frame,
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    size: float,
+    font: Font = Font.BOLD,
+    colour: str = INK,
+    align: str = "l",
+    floor: float = 18.0,
+) -> Text:
+    """One line that keeps within ``width``."""
+    fit = fit_text(frame, text, width, size, font, floor)
+    return Text(fit.text, x, y, fit.size, font, colour, align)
+
+
+def wrap(frame: Frame, text: str, width: float, size: float, font: Font = Font.BOLD) -> list[str]:
+    """The text broken into lines between words; a newline always breaks."""
+    lines: list[str] = []
+    for part in text.split("\n"):
+        current = ""
+        for word in part.split():
+            longer = f"{current} {word}".strip()
+            if current and width_of(frame, longer, size, font) > width:
+                lines.append(current)
+                longer = word
+            current = longer
+        lines.append(current)
+    return lines
+
+
+def paragraph(
+    frame: Frame,
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    size: float = 22.0,
+    font: Font = Font.BOLD,
+    colour: str = INK,
+    align: str = "l",
+    leading: float = LEADING,
+) -> Paragraph:
+    """Wrapped lines. ``y`` is the top of the first line; ``x`` left, centre or right by align."""
+    step = drawn_size(frame, size) * leading
+    lines = wrap(frame, text, width, size, font)
+    items = tuple(
+        fitted(frame, line, x, y + step * (i + 0.5), width, size, font, colour, align, size)
+        for i, line in enumerate(lines)
+    )
+    return Paragraph(items, y + step * len(lines))
+
+
+def fitted_paragraph(
+    frame: Frame,
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    size: float = 22.0,
+    font: Font = Font.BOLD,
+    colour: str = INK,
+    align: str = "l",
+    floor: float = 18.0,
+) -> Paragraph:
+    """Wrapped lines that shrink until they keep within ``height`` as well."""
+    done = paragraph(frame, text, x, y, width, size, font, colour, align)
+    while done.bottom > y + height and size > floor:
+        size = max(floor, size - 1)
+        done = paragraph(frame, text, x, y, width, size, font, colour, align)
+    return done
+
+
+def heading(
+    frame: Frame, text: str, x: float, y: float, width: float, size: float = 48.0, align: str = "l"
+) -> Text:
+    """A screen or panel heading in the title face."""
+    return fitted(frame, text, x, y, width, size, Font.TITLE, INK, align, floor=24.0)
