@@ -129,23 +129,23 @@ def parser() -> argparse.ArgumentParser:
     lines = [f"  {name + ' ' + each.arguments:<30} {each.help}" for name, each in COMMANDS.items()]
     result = argparse.ArgumentParser(
         prog="build/dev.py",
+        usage="build/dev.py [-h] COMMAND ...",
         description="Play, check and measure Bug Council. The first command that needs it makes "
         ".venv and installs the pinned packages; later ones start at once.",
         epilog="commands:\n" + "\n".join(lines),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     result.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="see below")
-    result.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     return result
 
 
 def main(argv: Sequence[str]) -> int:
     """Run one command; give the exit code."""
-    chosen = parser().parse_args(argv)
-    command = COMMANDS[chosen.command]
-    arguments: list[str] = chosen.arguments
+    # Only the first word is ours to understand: the rest belongs to the command.
+    chosen: str = parser().parse_args(argv[:1]).command
+    command, arguments = COMMANDS[chosen], list(argv[1:])
     if arguments[:1] in (["-h"], ["--help"]):
-        say(f"build/dev.py {chosen.command} {command.arguments}".rstrip() + f": {command.help}")
+        say(f"build/dev.py {chosen} {command.arguments}".rstrip() + f": {command.help}")
         return 0
     if arguments[:1] == ["--"]:
         del arguments[0]

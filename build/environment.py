@@ -153,7 +153,7 @@ def create(environment: Environment, run: Runner) -> None:
     finished = run([base, "-m", "venv", str(environment.folder)])
     if finished.returncode != 0:
         raise SetupError(
-            f"Python could not make {environment.folder}: {last_line(finished.stdout)}"
+            f"Python could not make {environment.folder}: {complaint(finished.stdout)}"
         )
 
 
@@ -169,11 +169,12 @@ def install(environment: Environment, run: Runner) -> None:
     if any(sign in finished.stdout for sign in UNREACHABLE):
         reason = "The packages could not be downloaded: is this computer connected to the network?"
     else:
-        reason = f"pip could not install the packages: {last_line(finished.stdout)}"
+        reason = f"pip could not install the packages: {complaint(finished.stdout)}"
     raise SetupError(f"{reason} The whole story is in {environment.log}.")
 
 
-def last_line(text: str) -> str:
-    """The line where programs usually say what went wrong."""
+def complaint(text: str) -> str:
+    """The line in which a program says what went wrong: the first error, else the last line."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    return lines[-1] if lines else "no reason given."
+    errors = [line.removeprefix("ERROR: ") for line in lines if line.startswith("ERROR: ")]
+    return [*errors[:1], *lines[-1:], "it gave no reason."][0]

@@ -1,0 +1,53 @@
+"""What is installed is what is pinned, and classic pygame stays out."""
+
+import re
+from importlib.metadata import distributions
+from pathlib import Path
+
+import pygame
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from build.environment import ROOT, project
+
+# They come with Python's own venv.
+BROUGHT_BY_VENV = {"pip", "setuptools"}
+
+
+def requirements(file: Path) -> dict[str, Requirement]:
+    lines = [line.partition("#")[0].strip() for line in file.read_text("utf-8").splitlines()]
+    wanted = [Requirement(line) for line in lines if line]
+    return {canonicalize_name(each.name): each for each in wanted}
+
+
+PINS = requirements(ROOT / "build" / "constraints.txt")
+PEERS = requirements(ROOT / "build" / "peers.txt")
+
+
+def test_pygame_is_the_community_edition() -> None:
+    assert pygame.IS_CE
+
+
+@pytest.mark.parametrize("version", ["1.9.6", "2.0.0", "2.6.1", "3.0"])
+def test_no_version_of_classic_pygame_satisfies_the_constraint(version: str) -> None:
+    assert version not in PINS["pygame"].specifier
+
+
+def test_everything_installed_is_pinned() -> None:
+    installed = {canonicalize_name(each.name): each.version for each in distributions()}
+    for name in installed.keys() - BROUGHT_BY_VENV:
+        assert name in PINS, f"{name} {installed[name]} is installed and not pinned"
+        assert installed[name] in PINS[name].specifier
+
+
+@pytest.mark.parametrize("pins", [PINS, PEERS])
+def test_a_pin_allows_one_version(pins: dict[str, Requirement]) -> None:
+    for name in pins.keys() - {"pygame"}:
+        assert re.fullmatch(r"==[^*,]+", str(pins[name].specifier))
+
+
+def test_the_pins_meet_the_wishes() -> None:
+    for wish in map(Requirement, project().requirements):
+        (pin,) = PINS[canonicalize_name(wish.name)].specifier
+        assert pin.version in wish.specifier
