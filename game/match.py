@@ -55,7 +55,7 @@ class Match:
         self.setup = setup
         self.deals: list[Deal] = []
         self.actions: list[Action] = []
-        self.log: list[Event] = []
+        self.log: list[Event] = list(COUNCIL.opening(setup))
         self._rng = rng
         self._state = COUNCIL.new_game(setup) if state is None else state
         self._deal_if_due()

@@ -64,6 +64,9 @@ class Rules(Protocol[S, A, E_co, V_co, P, D]):
     def new_game(self, setup: P) -> S:
         """The state before the first deal. Raises IllegalDeal for an impossible setup."""
 
+    def opening(self, setup: P) -> tuple[E_co, ...]:
+        """What the table sees before the first deal."""
+
     def deal_due(self, state: S) -> bool:
         """Whether the game waits for cards."""
 

@@ -39,6 +39,7 @@ from game.rules.council.model import (
     AgeScored,
     CardDiscarded,
     CardPlayed,
+    CouncilSeated,
     CubesSown,
     Deal,
     Declare,
@@ -89,6 +90,10 @@ class Council:
         """The council is seated, no card is dealt. Raises IllegalDeal."""
         return engine.new_game(setup)
 
+    def opening(self, setup: Setup) -> tuple[Event, ...]:
+        """What the table sees before the first deal."""
+        return engine.opening(setup)
+
     def deal_due(self, state: State) -> bool:
         """Whether the next Age waits for cards."""
         return state.phase is Phase.DEAL
@@ -136,7 +141,7 @@ __all__ = [
     "AGES", "CARDS", "CARD_NAMES", "CLAUSES", "COUNCIL", "CUBES", "DECLARATIONS", "DISCARDS",
     "EDITIONS", "FACTIONS", "FACTION_NAMES", "HAND_SIZE", "NO_ALLEGIANCE_POINTS", "PASS", "PLAYS",
     "PRINTED_RING", "TRICKS", "VISITS", "Action", "AgeBegan", "AgeScored", "Card",
-    "CardDiscarded", "CardPlayed", "Council", "CubesSown", "Deal", "DeclarationsRevealed",
+    "CardDiscarded", "CardPlayed", "Council", "CouncilSeated", "CubesSown", "Deal", "DeclarationsRevealed",
     "Declare", "Declared", "DiscardCard", "Edition", "Event", "Faction", "GameEnded", "Phase",
     "PlayCard", "RecruitsArrived", "Refusal", "SeatScore", "Setup", "SowingPreview", "State",
     "TrickStanding", "TrickWon", "View", "Visit", "VisitBegan", "VisitPassed", "VisitSkipped",

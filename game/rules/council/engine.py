@@ -21,6 +21,7 @@ from game.rules.council.model import (
     AgeBegan,
     CardDiscarded,
     CardPlayed,
+    CouncilSeated,
     CubesSown,
     Deal,
     Declare,
@@ -53,6 +54,12 @@ def new_game(start: Setup) -> State:
     state.cubes = setup.first_cubes(start.council)
     state.supply = CUBES - sum(state.cubes)
     return state
+
+
+def opening(start: Setup) -> tuple[Event, ...]:
+    """What the table sees before the first deal."""
+    state = new_game(start)
+    return (CouncilSeated(start.council, start.ring, state.supply),)
 
 
 def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:

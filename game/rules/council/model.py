@@ -90,6 +90,15 @@ PASS: Final = Visit(None)
 
 
 @dataclass(frozen=True, slots=True)
+class CouncilSeated:
+    """The factions sat down in this order with 4, 3, 2, 1 and 0 cubes; ``ring`` is clockwise."""
+
+    council: tuple[Faction, ...]
+    ring: tuple[Faction, ...]
+    supply: int
+
+
+@dataclass(frozen=True, slots=True)
 class AgeBegan:
     """Hands were dealt; a hidden hand is None."""
 
@@ -216,7 +225,8 @@ class GameEnded:
 
 
 Event = (
-    AgeBegan
+    CouncilSeated
+    | AgeBegan
     | Declared
     | DeclarationsRevealed
     | CardDiscarded
