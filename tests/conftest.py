@@ -21,6 +21,7 @@ settings.register_profile("suite", deadline=None, derandomize=True, database=Non
 settings.load_profile("suite")
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep real-window tests on one worker, and say why they do not run where they cannot."""
     absent = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
