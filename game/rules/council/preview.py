@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from game.rules.council import engine, sowing, trick
 from game.rules.council.cards import NO_ALLEGIANCE_POINTS, Card, Faction
 from game.rules.council.clauses import CLAUSES
-from game.rules.council.model import Action, Phase
+from game.rules.council.model import Action
 from game.rules.council.view import View
 from game.table import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TrickStanding:
-    """The trick so far: who would win it and who would visit if it ended now, and why."""
+    """Who would win a trick and who would visit if it ended like this, and why."""
 
     winner: Seat
     winning_card: Card
@@ -48,25 +48,23 @@ class Refusal:
     instead: tuple[Action, ...]
 
 
-def standing(view: View, card: Card | None = None) -> TrickStanding | None:
-    """How the trick stands, with ``card`` added to it where one is given.
+def standing(
+    table: tuple[tuple[Seat, Card], ...], cubes: tuple[int, ...]
+) -> TrickStanding | None:
+    """How a trick stands as it lies there; None for no cards. ``cubes`` by faction.
 
-    None while no trick is in progress (and no card is given). A complete trick counts until its
-    visit is over, because sowing changes the strengths.
+    To preview a card, add it to the trick. A complete trick counts until its visit, because
+    sowing changes the strengths.
     """
-    table = () if view.trick_is_complete and view.phase is not Phase.VISIT else view.table
-    if card is not None:
-        assert view.decision is not None
-        table = (*table, (view.decision.hand_of, card))
     if not table:
         return None
     cards = [played for _, played in table]
-    best = trick.winner(cards, view.cubes)
+    best = trick.winner(cards, cubes)
     lowest = trick.visitor(cards)
     return TrickStanding(
         winner=table[best][0],
         winning_card=cards[best],
-        clause=trick.reason(cards, view.cubes),
+        clause=trick.reason(cards, cubes),
         visitor=None if lowest is None else table[lowest][0],
         visiting_card=None if lowest is None else cards[lowest],
     )

@@ -1,0 +1,222 @@
+"""What lies where on the table, as one seat sees it.
+
+A stage is folded from the seat's redacted events (``settle``) and can also be read off a view
+(``stage_of``); both must agree whenever nothing moves. Animation only ever goes from one stage
+to the next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeVar, assert_never
+
+from game.rules.council.api import (
+    AgeBegan,
+    AgeScored,
+    Card,
+    CardDiscarded,
+    CardPlayed,
+    CouncilSeated,
+    CubesSown,
+    Declared,
+    DeclarationsRevealed,
+    Event,
+    Faction,
+    GameEnded,
+    Phase,
+    RecruitsArrived,
+    TrickWon,
+    View,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
+)
+from game.table import Seat
+
+T = TypeVar("T")
+
+
+class Oath(StrEnum):
+    """What a seat has declared, as far as it lies open."""
+
+    NONE = "none"
+    FACE_DOWN = "face down"
+    ALLEGIANCE = "allegiance"
+    NO_ALLEGIANCE = "no allegiance"
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Everything the table shows at rest. Tuples by seat or by faction (0–4)."""
+
+    you: Seat | None
+    seats: int
+    ring: tuple[Faction, ...]
+    cubes: tuple[int, ...]
+    chambers: int
+    supply: int
+    age: int
+    trick_number: int
+    lead: Seat
+    table: tuple[tuple[Seat, Card], ...]
+    last_trick: tuple[tuple[Seat, Card], ...]
+    won_by: Seat | None  # whose the complete trick on the table is
+    visitor: Seat | None
+    tricks: tuple[int, ...]
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    oaths: tuple[Oath, ...]
+    scores: tuple[int, ...]
+
+
+def empty_stage(you: Seat | None, seats: int) -> Stage:
+    """The table before anything has happened."""
+    nobody = (0,) * seats
+    return Stage(
+        you=you,
+        seats=seats,
+        ring=(),
+        cubes=(0,) * 5,
+        chambers=0,
+        supply=0,
+        age=1,
+        trick_number=1,
+        lead=0,
+        table=(),
+        last_trick=(),
+        won_by=None,
+        visitor=None,
+        tricks=nobody,
+        hand=(),
+        hand_sizes=nobody,
+        oaths=(Oath.NONE,) * seats,
+        scores=nobody,
+    )
+
+
+def stage_of(view: View) -> Stage:
+    """The stage of a view."""
+    lies = view.table
+    last = view.last_trick
+    if view.trick_is_complete and view.phase is not Phase.VISIT:
+        lies, last = (), view.table
+    return Stage(
+        you=view.you,
+        seats=view.seats,
+        ring=view.ring,
+        cubes=view.cubes,
+        chambers=view.chambers,
+        supply=view.supply,
+        age=view.age,
+        trick_number=view.trick_number,
+        lead=view.lead,
+        table=lies,
+        last_trick=last,
+        won_by=view.lead if view.phase is Phase.VISIT else None,
+        visitor=view.visitor,
+        tricks=view.tricks,
+        hand=view.hand or (),
+        hand_sizes=view.hand_sizes,
+        oaths=tuple(map(_oath, view.has_declared, view.declared)),
+        scores=view.scores,
+    )
+
+
+def _oath(has_declared: bool, choice: bool | None) -> Oath:
+    """Your own oath lies face down as well until all are shown."""
+    if not has_declared:
+        return Oath.NONE
+    if choice is None:
+        return Oath.FACE_DOWN
+    return Oath.NO_ALLEGIANCE if choice else Oath.ALLEGIANCE
+
+
+def settle(stage: Stage, event: Event) -> Stage:
+    """The stage after an event, when all motion is over."""
+    match event:
+        case CouncilSeated(council, ring, supply):
+            cubes = tuple(4 - council.index(faction) for faction in range(5))
+            return replace(stage, ring=ring, cubes=cubes, supply=supply)
+        case AgeBegan():
+            return _begin_age(stage, event)
+        case Declared(seat, no_allegiance):
+            oath = _oath(True, no_allegiance)
+            return replace(stage, oaths=_put(stage.oaths, seat, oath))
+        case DeclarationsRevealed(choices):
+            return replace(stage, oaths=tuple(_oath(True, choice) for choice in choices))
+        case CardDiscarded(seat, card):
+            return _spend(stage, seat, card)
+        case CardPlayed(seat, card, _):
+            stage = _spend(stage, seat, card)
+            return replace(stage, table=(*stage.table, (seat, card)))
+        case TrickWon(seat):
+            won = _put(stage.tricks, seat, stage.tricks[seat] + 1)
+            return replace(stage, won_by=seat, tricks=won, lead=seat)
+        case VisitBegan(seat, _):
+            return replace(stage, visitor=seat)
+        case VisitSkipped() | VisitPassed():
+            return _gather(stage)
+        case CubesSown(_, origin, path, to_chambers):
+            cubes = list(stage.cubes)
+            cubes[origin] = 0
+            for faction in path:
+                cubes[faction] += 1
+            chambers = stage.chambers + to_chambers
+            return _gather(replace(stage, cubes=tuple(cubes), chambers=chambers))
+        case AgeScored(_, rows):
+            points = tuple(stage.scores[row.seat] + row.points for row in rows)
+            return replace(stage, scores=points)
+        case RecruitsArrived(factions):
+            cubes = list(stage.cubes)
+            for faction in factions:
+                cubes[faction] += 1
+            left = stage.supply - len(factions)
+            return replace(stage, cubes=tuple(cubes), supply=left, age=stage.age + 1)
+        case GameEnded():
+            return stage
+        case _:
+            assert_never(event)
+
+
+def _begin_age(stage: Stage, event: AgeBegan) -> Stage:
+    nobody = (0,) * stage.seats
+    hand = () if stage.you is None else event.hands[stage.you] or ()
+    return replace(
+        stage,
+        age=event.age,
+        trick_number=1,
+        lead=event.leader,
+        table=(),
+        last_trick=(),
+        won_by=None,
+        visitor=None,
+        tricks=nobody,
+        hand=tuple(sorted(hand)),
+        hand_sizes=(11,) * stage.seats,
+        oaths=(Oath.NONE,) * stage.seats,
+    )
+
+
+def _spend(stage: Stage, seat: Seat, card: Card | None) -> Stage:
+    sizes = _put(stage.hand_sizes, seat, stage.hand_sizes[seat] - 1)
+    hand = stage.hand
+    if seat == stage.you:
+        hand = tuple(held for held in hand if held != card)
+    return replace(stage, hand=hand, hand_sizes=sizes)
+
+
+def _gather(stage: Stage) -> Stage:
+    """The complete trick goes to its winner's pile; after the last one the number stays."""
+    return replace(
+        stage,
+        table=(),
+        last_trick=stage.table,
+        won_by=None,
+        visitor=None,
+        trick_number=min(stage.trick_number + 1, 10),
+    )
+
+
+def _put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place + 1 :])
