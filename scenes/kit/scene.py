@@ -107,7 +107,7 @@ class Scene(Protocol):
         """A control was clicked, or Enter was pressed on it."""
 
     def key(self, name: str) -> Change:
-        """A key that is not navigation: ``l``, ``f1``, ``escape``, ``text:é``, ``backspace`` …"""
+        """A key that does not navigate, such as ``l``, ``f1``, ``escape``, ``text:é``."""
 
     def resume(self, result: object) -> Change:
         """The scene above is gone."""

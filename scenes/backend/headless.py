@@ -1,0 +1,170 @@
+"""Runs scenes in a window nobody sees: for tests, pictures and measurements.
+
+Input goes through pygame's event queue and the same translation as in the real window.
+"""
+
+from __future__ import annotations
+
+import os
+from types import TracebackType
+from typing import Self
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from scenes.backend.assets import assets_root
+from scenes.backend.screen import Screen
+from scenes.kit.display import Control, Item
+from scenes.kit.focus import find
+from scenes.kit.scene import Scene
+
+STEP = 1 / 60
+
+
+class Unseen:
+    """A screen without a display. Use it in a ``with`` block.
+
+    Args:
+        scene: The first scene.
+        size: Pixels of the window.
+        patient: Every picture is complete (else: exactly as in the real window).
+    """
+
+    def __init__(
+        self, scene: Scene, size: tuple[int, int] = (1920, 1080), *, patient: bool = True
+    ) -> None:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+        pygame.display.init()
+        pygame.font.init()
+        self._window = pygame.Window("unseen", size)
+        self.screen = Screen(self._window, assets_root(), patient=patient)
+        self.screen.open(scene)
+        self.show()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Give the window back."""
+        self._window.destroy()
+        pygame.event.clear()
+
+    @property
+    def running(self) -> bool:
+        """Whether a scene is left."""
+        return self.screen.stack.running
+
+    @property
+    def items(self) -> list[Item]:
+        """The display list of the last picture."""
+        return self.screen.items
+
+    @property
+    def focus(self) -> str | None:
+        """The focused control."""
+        return self.screen.stack.focus
+
+    @property
+    def names(self) -> list[str]:
+        """The controls of the topmost scene, in focus order."""
+        return [control.name for control in self.screen.stack.controls]
+
+    def control(self, name: str) -> Control:
+        """A control of the topmost scene.
+
+        Raises:
+            LookupError: There is none of this name now.
+        """
+        control = find(self.screen.stack.controls, name)
+        if control is None:
+            raise LookupError(f"no control “{name}” among {self.names}")
+        return control
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size."""
+        self._window.size = size
+        self.show()
+
+    def step(self, dt: float = STEP) -> None:
+        """Let one frame pass."""
+        self.screen.tick(dt)
+        self.show()
+
+    def settle(self, limit: float = 60.0) -> None:
+        """Let time pass until nothing moves.
+
+        Raises:
+            TimeoutError: Something still moves after ``limit`` seconds of game time.
+        """
+        passed = 0.0
+        while self.screen.moving:
+            if passed > limit:
+                raise TimeoutError(f"still moving after {limit:g} s")
+            self.step()
+            passed += STEP
+
+    def hover(self, name: str) -> None:
+        """Move the pointer onto a control."""
+        self._post(pygame.MOUSEMOTION, pos=self._middle(name), rel=(0, 0), buttons=(0, 0, 0))
+
+    def click(self, name: str) -> None:
+        """Move onto a control, press and release."""
+        self.hover(name)
+        place = self._middle(name)
+        self._post(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
+        self._post(pygame.MOUSEBUTTONUP, pos=place, button=1)
+
+    def drag(self, name: str, x: float, y: float) -> None:
+        """Carry a control to a point in design units."""
+        self.hover(name)
+        scale = self.screen.painter.scale
+        goal = round(x * scale), round(y * scale)
+        self._post(pygame.MOUSEBUTTONDOWN, pos=self._middle(name), button=1)
+        self._post(pygame.MOUSEMOTION, pos=goal, rel=(0, 0), buttons=(1, 0, 0))
+        self._post(pygame.MOUSEBUTTONUP, pos=goal, button=1)
+
+    def press(self, key: str) -> None:
+        """Press and release a key by the name scenes use."""
+        shift = key == "backtab"
+        code = pygame.key.key_code("tab" if shift else key)
+        mod = pygame.KMOD_LSHIFT if shift else 0
+        self._post(pygame.KEYDOWN, key=code, mod=mod)
+        if len(key) == 1 or key == "space":
+            self._post(pygame.TEXTINPUT, text=" " if key == "space" else key)
+        self._post(pygame.KEYUP, key=code, mod=mod)
+
+    def type(self, text: str) -> None:
+        """Type characters, as from a keyboard of any language."""
+        for letter in text:
+            self._post(pygame.TEXTINPUT, text=letter)
+
+    def show(self) -> None:
+        """Handle what was posted, draw the picture."""
+        for event in pygame.event.get():
+            self.screen.handle(event)
+        if self.running:
+            self.screen.show()
+
+    def render(self) -> pygame.Surface:
+        """The picture of this moment, as a copy."""
+        self.show()
+        return self._window.get_surface().copy()
+
+    def _middle(self, name: str) -> tuple[int, int]:
+        control, scale = self.control(name), self.screen.painter.scale
+        x, y = control.x + control.w / 2, control.y + control.h / 2
+        return round(x * scale), round(y * scale)
+
+    def _post(self, kind: int, **values: object) -> None:
+        pygame.event.post(pygame.Event(kind, values))
+        self.show()

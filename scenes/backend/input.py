@@ -1,0 +1,78 @@
+"""Translates pygame's events into the signals scenes live on. The window and the tests share it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from scenes.kit.signals import DOWN, LEFT, RIGHT, UP, Key, Moved, Pressed, Released, Signal
+
+MAIN_BUTTON: Final = 1
+REPEAT_AFTER: Final = 400  # milliseconds a key is held
+REPEAT_EVERY: Final = 60
+REPEATED: Final = frozenset({LEFT, RIGHT, UP, DOWN, "tab", "backtab", "backspace", "delete"})
+SAME_KEY: Final = {"enter": "return", "[enter]": "return", "keypad enter": "return"}
+
+
+class Translator:
+    """Remembers how window coordinates become design units, and which keys are held.
+
+    Fingers arrive as mouse events, made by SDL; finger events are left alone, so nothing
+    counts twice.
+    """
+
+    def __init__(self) -> None:
+        self._ratio = 1.0
+        self._held: set[int] = set()
+
+    def fit(self, window: tuple[int, int], pixels: tuple[int, int], scale: float) -> None:
+        """The window has this size in its own coordinates, and this many real pixels."""
+        self._ratio = pixels[0] / max(1, window[0]) / scale
+
+    def signals(self, event: pygame.Event) -> list[Signal]:
+        """What the event means; mostly nothing."""
+        match event.type:
+            case pygame.KEYDOWN:
+                return self._key_down(event)
+            case pygame.KEYUP:
+                self._held.discard(event.key)
+            case pygame.WINDOWFOCUSLOST:
+                self._held.clear()
+            case pygame.TEXTINPUT:
+                return [Key(f"text:{letter}") for letter in event.text]
+            case _:
+                return self._pointer(event)
+        return []
+
+    def _pointer(self, event: pygame.Event) -> list[Signal]:
+        match event.type:
+            case pygame.MOUSEMOTION:
+                return [Moved(*self._place(event))]
+            case pygame.MOUSEBUTTONDOWN if event.button == MAIN_BUTTON:
+                return [Pressed(*self._place(event))]
+            case pygame.MOUSEBUTTONUP if event.button == MAIN_BUTTON:
+                return [Released(*self._place(event))]
+            case pygame.MOUSEWHEEL if event.y:
+                return [Key("scroll up" if event.y > 0 else "scroll down")]
+        return []
+
+    def _place(self, event: pygame.Event) -> tuple[float, float]:
+        return event.pos[0] * self._ratio, event.pos[1] * self._ratio
+
+    def _key_down(self, event: pygame.Event) -> list[Signal]:
+        name = key_name(event.key, event.mod)
+        repeated = event.key in self._held
+        self._held.add(event.key)
+        if not name or (repeated and name not in REPEATED):
+            return []
+        return [Key(name)]
+
+
+def key_name(key: int, modifiers: int) -> str:
+    """How scenes call a key: pygame's name in lower case; shift and tab is ``backtab``."""
+    name = pygame.key.name(key).lower()
+    name = SAME_KEY.get(name, name)
+    if name == "tab" and modifiers & pygame.KMOD_SHIFT:
+        return "backtab"
+    return name

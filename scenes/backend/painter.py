@@ -1,0 +1,246 @@
+"""Draws a display list on a surface, at the real resolution."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+
+from scenes.backend.assets import ArtFolder, svg
+from scenes.backend.baked import Baked
+from scenes.backend.cards import CardFaces, shadow_offset
+from scenes.backend.light import Shadows, glow_markup, margin, veil
+from scenes.backend.raster import Rasteriser, Size
+from scenes.backend.text import Typesetter
+from scenes.kit.display import (
+    ArcText,
+    Backdrop,
+    Card,
+    Composite,
+    Control,
+    DisplayList,
+    Font,
+    Glow,
+    Item,
+    Picture,
+    Shadow,
+    Shape,
+    Text,
+    Veil,
+)
+from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH
+from scenes.kit.theme import NIGHT, rgb
+
+PIXEL: Final = 4  # bytes
+FEWEST_BYTES: Final = 24_000_000
+WINDOWS: Final = 3  # the pictures kept may need so many times the bytes of the window
+CARD_SHARE: Final = 0.75  # of the same for cards
+TURN_STEP: Final = 1.0  # degrees between two cached turns of a picture
+
+
+class Painter:
+    """The only one who turns display lists into pixels.
+
+    Args:
+        assets: The folder with ``art`` and ``fonts``.
+        patient: Every frame is complete, however long it takes: for pictures and tests.
+        bake: Keep what does not change as pixels.
+    """
+
+    def __init__(self, assets: Path, *, patient: bool = False, bake: bool = True) -> None:
+        self.scale = 1.0
+        self._size: Size = (0, 0)
+        self._art = ArtFolder(assets / "art")
+        self._type = Typesetter(assets / "fonts")
+        self._raster = Rasteriser(FEWEST_BYTES, patient=patient)
+        self._cards = CardFaces(
+            self._art, self._raster, self._type, FEWEST_BYTES, patient=patient
+        )
+        self._shadows = Shadows()
+        self._baked = Baked(rgb(NIGHT)) if bake else None
+        self._draw: Final[dict[type, Callable[[pygame.Surface, Any], None]]] = {
+            Backdrop: self._backdrop,
+            Picture: self._picture,
+            Composite: self._composite,
+            Shape: self._shape,
+            Text: self._text,
+            ArcText: self._arc_text,
+            Card: self._card,
+            Shadow: self._shadow,
+            Glow: self._glow,
+            Veil: self._veil,
+        }
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the next frame would look better even if nothing changes."""
+        return self._raster.unfinished
+
+    def fit(self, size: Size) -> None:
+        """Draw for a window of this many pixels from now on."""
+        if size == self._size:
+            return
+        self._size = size
+        self.scale = self._type.scale = min(size[0] / DESIGN_WIDTH, size[1] / DESIGN_HEIGHT)
+        bytes_ = WINDOWS * PIXEL * size[0] * size[1]
+        self._raster.cache.budget = max(FEWEST_BYTES, bytes_)
+        self._cards.cache.budget = max(FEWEST_BYTES, round(bytes_ * CARD_SHARE))
+        self._raster.forget_jobs()
+        if self._baked is not None:
+            self._baked.forget()
+
+    def measure(self, text: str, size: float, font: Font) -> float:
+        """The width of a line in design units."""
+        return self._type.measure(text, size, font)
+
+    def paint(self, target: pygame.Surface, items: DisplayList) -> None:
+        """Draw a frame."""
+        self.fit(target.get_size())
+        self._raster.begin()
+        self._cards.begin()
+        visible = [item for item in items if type(item) is not Control]
+        if self._baked is not None:
+            self._baked.paint(target, visible, self._draw_item)
+            return
+        target.fill(rgb(NIGHT))
+        for item in visible:
+            self._draw_item(target, item)
+
+    def _draw_item(self, target: pygame.Surface, item: Item) -> bool:
+        before, self._raster.unfinished = self._raster.unfinished, False
+        self._draw[type(item)](target, item)
+        final = not self._raster.unfinished
+        self._raster.unfinished |= before
+        return final
+
+    # one method for each kind of item
+
+    def _backdrop(self, target: pygame.Surface, item: Backdrop) -> None:
+        drawing = self._art.drawing(item.name)
+        width, height = self._size
+        ratio = max(width / drawing.box[2], height / drawing.box[3])
+        size = math.ceil(drawing.box[2] * ratio), math.ceil(drawing.box[3] * ratio)
+        picture = self._raster.get(item.name, size, drawing.markup, opaque=True)
+        if picture is not None:
+            x = round((width - size[0]) * item.focus_x)
+            y = round((height - size[1]) * item.focus_y)
+            target.blit(picture, (x, y))
+
+    def _picture(self, target: pygame.Surface, item: Picture) -> None:
+        drawing = self._art.drawing(item.name)
+        box = self._box(item.w, item.h)
+        angle = round(item.angle / TURN_STEP) * TURN_STEP % 360
+        if angle:
+            self._turned(target, item, box, angle)
+        else:
+            self._in_box(target, self._raster.get(item.name, box, drawing.markup), item)
+
+    def _turned(self, target: pygame.Surface, item: Picture, box: Size, angle: float) -> None:
+        key = (item.name, box, angle)
+        turned = self._raster.cache.get(key)
+        if turned is None:
+            upright = self._raster.get(item.name, box, self._art.drawing(item.name).markup)
+            if upright is None:
+                return
+            turned = pygame.transform.rotozoom(upright, -angle, 1)
+            if not self._raster.unfinished:
+                self._raster.cache.put(key, turned)
+        self._in_box(target, turned, item)
+
+    def _composite(self, target: pygame.Surface, item: Composite) -> None:
+        picture = self._raster.get(
+            item.parts, self._box(item.w, item.h), lambda: self._art.composite(item.parts)
+        )
+        self._in_box(target, picture, item)
+
+    def _shape(self, target: pygame.Surface, item: Shape) -> None:
+        box = max(1, math.ceil(item.w * self.scale)), max(1, math.ceil(item.h * self.scale))
+        view = 0.0, 0.0, box[0] / self.scale, box[1] / self.scale
+        picture = self._raster.get(
+            (item.svg, item.w, item.h), box, lambda: svg(view, item.svg), now=True
+        )
+        self._blit(target, picture, item.x * self.scale, item.y * self.scale, item.alpha)
+
+    def _text(self, target: pygame.Surface, item: Text) -> None:
+        if not item.text:
+            return
+        label = self._type.label(item)
+        width, height = label.get_size()
+        x = item.x * self.scale - {"l": 0, "c": width / 2, "r": width}[item.align]
+        if item.outline:
+            rim = max(1, round(item.outline_width * self.scale))
+            x += {"l": -rim, "c": 0, "r": rim}[item.align]
+        self._blit(target, label, x, item.y * self.scale - height / 2, item.alpha)
+
+    def _arc_text(self, target: pygame.Surface, item: ArcText) -> None:
+        if item.text:
+            letters, (x, y) = self._type.arc(item)
+            self._blit(target, letters, item.cx * self.scale + x, item.cy * self.scale + y, 1)
+
+    def _card(self, target: pygame.Surface, item: Card) -> None:
+        x, y = item.x * self.scale, item.y * self.scale
+        face = self._cards.get(item, self.scale)
+        if face is None:
+            return
+        if item.shadow:
+            right, down = shadow_offset(self.scale)
+            self._centred(target, self._cards.shadow(item, self.scale), x + right, y + down, item)
+        self._centred(target, face, x, y, item)
+
+    def _shadow(self, target: pygame.Surface, item: Shadow) -> None:
+        width, height = self._box(item.w, item.h)
+        blur = max(1, round(item.blur * self.scale))
+        soft = self._shadows.box(width, height, round(item.radius * self.scale), blur)
+        x = item.x * self.scale - margin(blur)
+        y = (item.y + item.drop) * self.scale - margin(blur)
+        self._blit(target, soft, x, y, item.alpha)
+
+    def _glow(self, target: pygame.Surface, item: Glow) -> None:
+        side = max(2, round(2 * item.radius * self.scale))
+        light = self._raster.get(
+            ("glow", item.colour), (side, side), lambda: glow_markup(item.colour), now=True
+        )
+        x, y = item.x * self.scale - side / 2, item.y * self.scale - side / 2
+        self._blit(target, light, x, y, item.alpha)
+
+    def _veil(self, target: pygame.Surface, item: Veil) -> None:
+        veil(target, item.colour, item.alpha)
+
+    # placing
+
+    def _box(self, width: float, height: float) -> Size:
+        return max(1, round(width * self.scale)), max(1, round(height * self.scale))
+
+    def _in_box(
+        self, target: pygame.Surface, picture: pygame.Surface | None, item: Picture | Composite
+    ) -> None:
+        if picture is not None:
+            x, y = (item.x + item.w / 2) * self.scale, (item.y + item.h / 2) * self.scale
+            self._centred(target, picture, x, y, item)
+
+    def _centred(
+        self,
+        target: pygame.Surface,
+        picture: pygame.Surface,
+        x: float,
+        y: float,
+        item: Picture | Composite | Card,
+    ) -> None:
+        width, height = picture.get_size()
+        self._blit(target, picture, x - width / 2, y - height / 2, item.alpha)
+
+    @staticmethod
+    def _blit(
+        target: pygame.Surface, picture: pygame.Surface | None, x: float, y: float, alpha: float
+    ) -> None:
+        if picture is None or alpha <= 0:
+            return
+        if alpha >= 1:
+            target.blit(picture, (round(x), round(y)))
+            return
+        picture.set_alpha(round(255 * alpha))
+        target.blit(picture, (round(x), round(y)))
+        picture.set_alpha(255)

@@ -1,0 +1,153 @@
+"""Drawings turned into pixels at exactly the size needed, without holding up the picture.
+
+A drawing is rasterised once per size. When only its size changes (a window is resized, a piece
+grows), the old pixels are scaled for the moment; if the new size is asked for twice, a second
+thread makes it. Drawings seen for the first time are made at once, until a frame has spent its
+share of time. A patient rasteriser does everything at once: the same calls, the same pixels.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Hashable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import pygame
+
+from scenes.backend.cache import SurfaceCache
+
+FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
+LARGE: Final = 400_000  # pixels; beyond this, scaling for the moment is done the quick way
+
+Size = tuple[int, int]
+Markup = Callable[[], bytes]
+
+
+class _Job(NamedTuple):
+    key: Hashable
+    size: Size
+    source: bytes
+    opaque: bool
+
+
+class _Done(NamedTuple):
+    job: _Job
+    result: pygame.Surface | pygame.error
+
+
+def _load(source: bytes, size: Size) -> pygame.Surface:
+    """An SVG fitted into this size, aspect kept. Lets other threads run meanwhile."""
+    width, height = max(1, size[0]), max(1, size[1])
+    return pygame.image.load_sized_svg(io.BytesIO(source), (width, height))
+
+
+class Rasteriser:
+    """Rasterised drawings by key and size."""
+
+    def __init__(self, budget: int, *, patient: bool = False) -> None:
+        self.cache = SurfaceCache(budget)
+        self.unfinished = False  # something drawn since begin() was missing or only scaled
+        self._patient = patient
+        self._spent = 0.0
+        self._latest: dict[Hashable, Size] = {}  # the last size made of each drawing
+        self._wanted: set[tuple[Hashable, Size]] = set()
+        self._wanted_before: set[tuple[Hashable, Size]] = set()
+        self._in_work: set[tuple[Hashable, Size]] = set()
+        self._jobs: SimpleQueue[_Job] = SimpleQueue()
+        self._done: SimpleQueue[_Done] = SimpleQueue()
+        self._worker: Thread | None = None
+
+    def begin(self) -> None:
+        """A new frame: take over what the worker has finished."""
+        self.unfinished = False
+        self._spent = 0.0
+        self._wanted_before, self._wanted = self._wanted, set()
+        while True:
+            try:
+                done = self._done.get_nowait()
+            except Empty:
+                return
+            self._in_work.discard((done.job.key, done.job.size))
+            if isinstance(done.result, pygame.error):
+                raise done.result
+            self._keep(done.job, done.result)
+
+    def forget_jobs(self) -> None:
+        """The window has a new size: what has not been started is not needed any more."""
+        while True:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return
+            self._in_work.discard((job.key, job.size))
+
+    def get(
+        self,
+        key: Hashable,
+        size: Size,
+        markup: Markup,
+        *,
+        now: bool = False,
+        opaque: bool = False,
+    ) -> pygame.Surface | None:
+        """The drawing at this size, or for the moment scaled, or None if it is still missing.
+
+        Args:
+            key: Names the drawing, whatever its size.
+            size: The box to fit it into, in pixels.
+            markup: Gives the SVG source if it is needed.
+            now: So cheap, or so much needed, that the first time is never put off.
+            opaque: A backdrop: kept without alpha, too expensive to wait for.
+        """
+        surface = self.cache.get((key, size))
+        if surface is not None:
+            return surface
+        old = self.cache.get((key, self._latest.get(key)))
+        in_time = now or (not opaque and self._spent < FRAME_SHARE)
+        if self._patient or (old is None and in_time):
+            return self._make(_Job(key, size, markup(), opaque))
+        self.unfinished = True
+        self._wanted.add((key, size))
+        if old is None or (key, size) in self._wanted_before:
+            self._order(_Job(key, size, markup(), opaque))
+        return None if old is None else _scaled(old, size)
+
+    def _make(self, job: _Job) -> pygame.Surface:
+        start = perf_counter()
+        surface = self._keep(job, _load(job.source, job.size))
+        self._spent += perf_counter() - start
+        return surface
+
+    def _keep(self, job: _Job, surface: pygame.Surface) -> pygame.Surface:
+        self._latest[job.key] = job.size
+        quick = surface.convert() if job.opaque else surface.convert_alpha()
+        return self.cache.put((job.key, job.size), quick)
+
+    def _order(self, job: _Job) -> None:
+        if (job.key, job.size) in self._in_work:
+            return
+        self._in_work.add((job.key, job.size))
+        self._jobs.put(job)
+        if self._worker is None:
+            self._worker = Thread(target=self._work, name="rasteriser", daemon=True)
+            self._worker.start()
+
+    def _work(self) -> None:
+        while True:
+            job = self._jobs.get()
+            try:
+                self._done.put(_Done(job, _load(job.source, job.size)))
+            except pygame.error as error:  # raised again by begin(), in the main thread
+                self._done.put(_Done(job, error))
+
+
+def _scaled(surface: pygame.Surface, box: Size) -> pygame.Surface:
+    """Pixels made for another size, fitted into this box."""
+    width, height = surface.get_size()
+    ratio = min(box[0] / width, box[1] / height)
+    size = max(1, round(width * ratio)), max(1, round(height * ratio))
+    quick = size[0] * size[1] > LARGE
+    return (pygame.transform.scale if quick else pygame.transform.smoothscale)(surface, size)

@@ -1,0 +1,139 @@
+"""Sets text with the fonts we ship: labels, rims, letters on a circle. Never below 12 pixels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from scenes.backend.assets import FONT_FILES, AssetError
+from scenes.backend.cache import SurfaceCache
+from scenes.kit.display import ArcText, Font, Text
+
+SMALLEST: Final = 12  # pixels
+WORD_BY_WORD: Final = 18  # below this many pixels hinting swallows the blanks of Manrope
+BLANK: Final = 0.30  # of the size
+FINER: Final = 3  # letters on a circle are turned at this multiple of their size
+BUDGET: Final = 8_000_000  # bytes of labels
+WIDTHS: Final = 4000  # measured texts to remember
+
+
+class Typesetter:
+    """Labels as surfaces, kept while they are in use."""
+
+    def __init__(self, folder: Path) -> None:
+        self.scale = 1.0
+        self._folder = folder
+        self._fonts: dict[tuple[Font, int], pygame.font.Font] = {}
+        self._labels = SurfaceCache(BUDGET)
+        self._corners: dict[Hashable, tuple[int, int]] = {}
+        self._widths: dict[tuple[str, int, Font], int] = {}
+
+    def pixels(self, size: float) -> int:
+        """The real size of letters of this many design units."""
+        return max(SMALLEST, round(size * self.scale))
+
+    def measure(self, text: str, size: float, font: Font) -> float:
+        """The width of a line in design units, exactly as it will be drawn."""
+        key = (text, self.pixels(size), font)
+        if key not in self._widths:
+            if len(self._widths) >= WIDTHS:
+                self._widths.clear()
+            self._widths[key] = self._width(*key)
+        return self._widths[key] / self.scale
+
+    def label(self, item: Text) -> pygame.Surface:
+        """One line of text, with its rim if it has one. Fully opaque: alpha is the painter's."""
+        rim = max(1, round(item.outline_width * self.scale)) if item.outline else 0
+        px = self.pixels(item.size)
+        key = (item.text, px, item.font, item.colour, item.outline, rim)
+        label = self._labels.get(key)
+        if label is None:
+            label = self.set_line(item.text, px, item.font, item.colour)
+            if item.outline:
+                label = self._with_rim(label, item.text, px, item.font, item.outline, rim)
+            self._labels.put(key, label)
+        return label
+
+    def set_line(self, text: str, px: int, font: Font, colour: str) -> pygame.Surface:
+        """One line at this many pixels."""
+        face = self._font(font, px)
+        if not _split(text, px, font):
+            return face.render(text, True, colour).convert_alpha()
+        line = pygame.Surface((self._width(text, px, font), face.get_height()), pygame.SRCALPHA)
+        x = 0
+        for word in text.split(" "):
+            line.blit(face.render(word, True, colour), (x, 0))
+            x += face.size(word)[0] + _blank(px)
+        return line.convert_alpha()
+
+    def arc(self, item: ArcText) -> tuple[pygame.Surface, tuple[int, int]]:
+        """Letters on a circle, and where their surface lies from the centre of the circle."""
+        px, radius = self.pixels(item.size), item.radius * self.scale
+        key = (item.text, px, radius, item.mid, item.font, item.colour, item.inward)
+        surface = self._labels.get(key)
+        if surface is None:
+            letters = self._turned_letters(item, px, radius)
+            box = letters[0][1].unionall([rect for _, rect in letters[1:]])
+            surface = pygame.Surface(box.size, pygame.SRCALPHA)
+            for letter, rect in letters:
+                surface.blit(letter, rect.move(-box.x, -box.y))
+            self._corners[key] = box.topleft
+            surface = self._labels.put(key, surface.convert_alpha())
+        return surface, self._corners[key]
+
+    def _turned_letters(
+        self, item: ArcText, px: int, radius: float
+    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        face = self._font(item.font, px * FINER)
+        widths = [face.size(letter)[0] / FINER for letter in item.text]
+        turn = -1 if item.inward else 1
+        angle = item.mid - turn * math.degrees(sum(widths) / radius) / 2
+        letters = []
+        for letter, width in zip(item.text, widths, strict=True):
+            step = turn * math.degrees(width / radius)
+            middle = angle + step / 2
+            angle += step
+            tilt = middle + (180 if item.inward else 0)
+            image = pygame.transform.rotozoom(face.render(letter, True, item.colour), -tilt, 1)
+            image = pygame.transform.smoothscale_by(image, 1 / FINER)
+            bearing = math.radians(middle - 90)
+            place = radius * math.cos(bearing), radius * math.sin(bearing)
+            letters.append((image, image.get_rect(center=(round(place[0]), round(place[1])))))
+        return letters
+
+    def _with_rim(
+        self, label: pygame.Surface, text: str, px: int, font: Font, colour: str, rim: int
+    ) -> pygame.Surface:
+        face = self._font(font, px)
+        face.outline = rim
+        rimmed = face.render(text, True, colour).convert_alpha()
+        face.outline = 0
+        rimmed.blit(label, (rim, rim))
+        return rimmed
+
+    def _width(self, text: str, px: int, font: Font) -> int:
+        face = self._font(font, px)
+        if not _split(text, px, font):
+            return face.size(text)[0]
+        words = text.split(" ")
+        return sum(face.size(word)[0] for word in words) + _blank(px) * (len(words) - 1)
+
+    def _font(self, font: Font, px: int) -> pygame.font.Font:
+        if (font, px) not in self._fonts:
+            file = self._folder / FONT_FILES[font]
+            if not file.is_file():
+                raise AssetError(f"fonts/{file.name} is missing")
+            self._fonts[font, px] = pygame.font.Font(file, px)
+        return self._fonts[font, px]
+
+
+def _split(text: str, px: int, font: Font) -> bool:
+    return px < WORD_BY_WORD and font is not Font.TITLE and " " in text
+
+
+def _blank(px: int) -> int:
+    return max(4, round(px * BLANK))

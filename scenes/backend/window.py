@@ -1,0 +1,160 @@
+"""The real window: opens it, runs the scenes in it, and never shows a player a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from scenes.backend.assets import assets_root
+from scenes.backend.input import REPEAT_AFTER, REPEAT_EVERY
+from scenes.backend.screen import Screen
+from scenes.options import Options
+
+TITLE: Final = "Bug Council of Backyardia"
+APP: Final = "bug-council"
+SMALLEST: Final = (1024, 640)
+DESKTOP_SHARE: Final = 0.85  # of the desktop that a new window takes
+FRAMES_A_SECOND: Final = 60
+NAP: Final = 2000  # milliseconds between two looks around when nothing moves
+ICON_SIZE: Final = 256
+UNSEEN: Final = frozenset({"offscreen", "dummy"})
+HIDING: Final = frozenset({pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
+SHOWING: Final = frozenset({pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED})
+
+
+def run(options: Options) -> int:
+    """Play until the window is closed.
+
+    Returns:
+        The exit code: 0, or 1 after one printed sentence about what went wrong.
+    """
+    try:
+        pygame.display.init()
+        if not _display_is_seen():
+            return _complain("There is no display to open a window on.")
+        pygame.font.init()
+    except pygame.error as error:
+        return _complain(f"The window cannot be opened: {error}.")
+    try:
+        _play(options)
+    except Exception:  # noqa: BLE001  # the last line of defence, for any mistake of ours
+        return _complain(
+            "Bug Council has stopped because of a mistake in the program."
+            f" What happened is written in {_write_crash_log()}."
+        )
+    finally:
+        pygame.quit()
+    return 0
+
+
+def _play(options: Options) -> None:
+    from scenes.shell.title import TitleScene
+
+    window = pygame.Window(
+        TITLE, options.size or _default_size(), resizable=True, allow_high_dpi=True
+    )
+    window.minimum_size = SMALLEST
+    if options.fullscreen:
+        window.set_fullscreen(desktop=True)
+    pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
+    screen = Screen(window, assets_root())
+    screen.open(TitleScene())
+    screen.show()
+    _set_icon(window)
+    _Loop(screen, full=options.fullscreen).run()
+
+
+class _Loop:
+    """Frames while something moves, sleep while nothing does."""
+
+    def __init__(self, screen: Screen, *, full: bool) -> None:
+        self._screen = screen
+        self._full = full
+        self._hidden = False
+        self._closed = False
+
+    def run(self) -> None:
+        clock = pygame.Clock()
+        while self._screen.stack.running and not self._closed:
+            moving = self._screen.moving and not self._hidden
+            events = self._events(moving=moving)
+            dt = clock.tick(FRAMES_A_SECOND) / 1000
+            for event in events:
+                self._handle(event)
+            if moving:
+                self._screen.tick(dt)
+            if (moving or events) and self._screen.stack.running and not self._hidden:
+                self._screen.show()
+
+    @staticmethod
+    def _events(*, moving: bool) -> list[pygame.Event]:
+        if moving:
+            return pygame.event.get()
+        first = pygame.event.wait(NAP)
+        return [] if first.type == pygame.NOEVENT else [first, *pygame.event.get()]
+
+    def _handle(self, event: pygame.Event) -> None:
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self._closed = True
+        elif event.type in HIDING:
+            self._hidden = True
+        elif event.type in SHOWING:
+            self._hidden = False
+        elif event.type == pygame.KEYDOWN and _asks_for_full_screen(event):
+            self._toggle_full_screen()
+        else:
+            self._screen.handle(event)
+
+    def _toggle_full_screen(self) -> None:
+        self._full = not self._full
+        if self._full:
+            self._screen.window.set_fullscreen(desktop=True)
+        else:
+            self._screen.window.set_windowed()
+
+
+def _asks_for_full_screen(event: pygame.Event) -> bool:
+    if event.key == pygame.K_RETURN:
+        return bool(event.mod & pygame.KMOD_ALT)
+    return bool(event.key == pygame.K_F11)
+
+
+def _display_is_seen() -> bool:
+    """Without a display SDL silently plays to nobody, unless that was asked for."""
+    driver = pygame.display.get_driver()
+    return driver not in UNSEEN or driver in os.environ.get("SDL_VIDEODRIVER", "")
+
+
+def _default_size() -> tuple[int, int]:
+    """The largest 16:9 window that leaves some of the desktop free."""
+    width, height = (side * DESKTOP_SHARE for side in pygame.display.get_desktop_sizes()[0])
+    height = min(height, width * 9 / 16)
+    return max(SMALLEST[0], round(height * 16 / 9)), max(SMALLEST[1], round(height))
+
+
+def _set_icon(window: pygame.Window) -> None:
+    file = assets_root() / "art" / "icon_app.svg"
+    if file.is_file():
+        window.set_icon(pygame.image.load_sized_svg(file, (ICON_SIZE, ICON_SIZE)))
+
+
+def _complain(sentence: str) -> int:
+    sys.stderr.write(sentence + "\n")
+    return 1
+
+
+def _write_crash_log() -> Path:
+    """What went wrong, for us; the newest crash stands last."""
+    from platformdirs import user_log_path
+
+    file = user_log_path(APP, appauthor=False, ensure_exists=True) / "crash.log"
+    with file.open("a", encoding="utf-8") as log:
+        log.write(f"{datetime.now().astimezone().isoformat(timespec='seconds')}\n")
+        log.write(f"{traceback.format_exc()}\n")
+    return file

@@ -1,0 +1,48 @@
+"""What people do, after the backend has translated it: the same for mouse, keys, pad and touch.
+
+Positions are design units. Keys that navigate are named here; every other key reaches the scene
+by its name (``escape``, ``f1``, ``l``), characters as ``text:X``.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Moved(NamedTuple):
+    """The pointer moved."""
+
+    x: float
+    y: float
+
+
+class Pressed(NamedTuple):
+    """The main button went down, or a finger touched."""
+
+    x: float
+    y: float
+
+
+class Released(NamedTuple):
+    """The main button went up, or the finger left."""
+
+    x: float
+    y: float
+
+
+class Key(NamedTuple):
+    """A key went down, a character was typed, or a pad button stood in for a key."""
+
+    name: str
+
+
+Signal = Moved | Pressed | Released | Key
+
+NEXT: Final = "tab"
+PREVIOUS: Final = "backtab"
+LEFT: Final = "left"
+RIGHT: Final = "right"
+UP: Final = "up"
+DOWN: Final = "down"
+CONFIRM: Final = frozenset({"return", "space"})
+ARROWS: Final = frozenset({LEFT, RIGHT, UP, DOWN})

@@ -1,0 +1,260 @@
+"""The scene stack: draws, lets time pass, delivers input, carries out what scenes return.
+
+Lies between the scenes and the window and knows no pygame. A scene may return a change at any
+time, not only while it is on top: a push then lands right above it, a pop takes it alone out.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, assert_never
+
+from scenes.kit.display import Control, Item, control_at, controls
+from scenes.kit.focus import cycle, find, toward
+from scenes.kit.scene import (
+    Change,
+    Draggable,
+    Frame,
+    Pop,
+    Push,
+    Quit,
+    Replace,
+    Reset,
+    Scene,
+    Typing,
+)
+from scenes.kit.signals import (
+    ARROWS,
+    CONFIRM,
+    NEXT,
+    PREVIOUS,
+    Key,
+    Moved,
+    Pressed,
+    Released,
+    Signal,
+)
+
+DRAG_DISTANCE: Final = 24.0  # design units: what moves less is a click
+SETTLING: Final = 3  # how often a scene may change its mind about its controls in one frame
+
+
+@dataclass(slots=True, eq=False)
+class _Level:
+    """A scene on the stack with what belongs to it: its focus, its last picture."""
+
+    scene: Scene
+    fresh: bool = True  # has not been drawn yet
+    focus: str | None = None
+    items: Sequence[Item] = ()
+    controls: Sequence[Control] = ()
+
+
+@dataclass(slots=True)
+class _Press:
+    """The pointer is down on a control."""
+
+    level: _Level
+    name: str
+    x: float
+    y: float
+
+
+@dataclass(slots=True)
+class SceneStack:
+    """All open scenes, the bottom one first.
+
+    ``frame`` describes the window; whoever owns the window replaces it when the size changes.
+    """
+
+    frame: Frame
+    _levels: list[_Level] = field(default_factory=list)
+    _press: _Press | None = None
+    _pointer: tuple[float, float] = (-1.0, -1.0)
+
+    @property
+    def running(self) -> bool:
+        """Whether there is anything left to show."""
+        return bool(self._levels)
+
+    @property
+    def scenes(self) -> list[Scene]:
+        """All open scenes, the bottom one first."""
+        return [level.scene for level in self._levels]
+
+    @property
+    def focus(self) -> str | None:
+        """The focused control of the topmost scene."""
+        return self._levels[-1].focus if self._levels else None
+
+    @property
+    def controls(self) -> Sequence[Control]:
+        """The controls of the topmost scene, as last drawn."""
+        return self._levels[-1].controls if self._levels else ()
+
+    @property
+    def moving(self) -> bool:
+        """Whether time changes the picture."""
+        return any(level.scene.moving for level in self._visible())
+
+    def open(self, scene: Scene) -> None:
+        """Lay a scene over all others."""
+        self._levels.append(_Level(scene))
+
+    def draw(self) -> list[Item]:
+        """The whole picture, from the topmost scene that covers the window upwards."""
+        items: list[Item] = []
+        for level in self._visible():
+            self._draw(level)
+            items.extend(level.items)
+        return items
+
+    def tick(self, dt: float) -> None:
+        """Let ``dt`` seconds pass in every visible scene."""
+        for level in self._visible():
+            if level in self._levels:  # a scene below may have taken it away
+                self._carry_out(level, level.scene.tick(dt))
+
+    def send(self, signal: Signal) -> None:
+        """Deliver one input. Anything but a mere pointer move first finishes all motion."""
+        if not self._levels:
+            return
+        if isinstance(signal, Moved):
+            self._move(signal)
+            return
+        if isinstance(signal, Released) and self._press is None:
+            return
+        self._hurry()
+        if not self._levels:
+            return
+        match signal:
+            case Pressed():
+                self._begin_press(signal)
+            case Released():
+                self._end_press(signal)
+            case Key():
+                self._key(signal.name)
+            case _:
+                assert_never(signal)
+
+    # drawing
+
+    def _visible(self) -> list[_Level]:
+        first = 0
+        for index, level in enumerate(self._levels):
+            if level.scene.covers:
+                first = index
+        return self._levels[first:]
+
+    def _draw(self, level: _Level) -> None:
+        if level is not self._levels[-1]:
+            level.items = level.scene.draw(replace(self.frame, focus=None, pressed=False))
+            return
+        if level.fresh:
+            level.fresh = False
+            self._set_focus(level, level.scene.default_focus())
+        for _ in range(SETTLING):
+            pressed = self._is_pressed(level)
+            level.items = level.scene.draw(replace(self.frame, focus=level.focus, pressed=pressed))
+            level.controls = controls(level.items)
+            if level.focus is None or find(level.controls, level.focus):
+                return
+            wanted = level.scene.default_focus()
+            self._set_focus(level, wanted if find(level.controls, wanted) else None)
+
+    def _is_pressed(self, level: _Level) -> bool:
+        press = self._press
+        if press is None or press.level is not level or press.name != level.focus:
+            return False
+        under = control_at(level.items, *self._pointer)
+        return under is not None and under.name == press.name
+
+    def _set_focus(self, level: _Level, name: str | None) -> None:
+        if name != level.focus:
+            level.focus = name
+            level.scene.focused(name)
+
+    # input
+
+    def _hurry(self) -> None:
+        """Finish all motion, let scenes open what they wanted to open, show the result."""
+        for level in self._visible():
+            level.scene.hurry()
+        self.tick(0.0)
+        self.draw()
+
+    def _move(self, signal: Moved) -> None:
+        self._pointer = signal.x, signal.y
+        level = self._levels[-1]
+        if self._press is not None:
+            return  # while something is held, the focus stays with it
+        under = control_at(level.items, signal.x, signal.y)
+        if under is not None:
+            self._set_focus(level, under.name)
+
+    def _begin_press(self, signal: Pressed) -> None:
+        self._pointer = signal.x, signal.y
+        level = self._levels[-1]
+        under = control_at(level.items, signal.x, signal.y)
+        self._press = None
+        if under is not None:
+            self._press = _Press(level, under.name, signal.x, signal.y)
+            self._set_focus(level, under.name)
+
+    def _end_press(self, signal: Released) -> None:
+        self._pointer = signal.x, signal.y
+        press, self._press = self._press, None
+        level = self._levels[-1]
+        if press is None or press.level is not level:
+            return
+        under = control_at(level.items, signal.x, signal.y)
+        if under is not None and under.name == press.name:
+            self._carry_out(level, level.scene.activate(press.name))
+            return
+        way = math.dist((press.x, press.y), (signal.x, signal.y))
+        if way > DRAG_DISTANCE and isinstance(level.scene, Draggable):
+            self._carry_out(level, level.scene.dropped(press.name, signal.x, signal.y))
+
+    def _key(self, name: str) -> None:
+        level = self._levels[-1]
+        typing = isinstance(level.scene, Typing) and level.scene.typing
+        if name.startswith("text:"):
+            if typing:
+                self._carry_out(level, level.scene.key(name))
+        elif typing and (len(name) == 1 or name == "space"):
+            return  # arrives again as the character it stands for
+        elif name in (NEXT, PREVIOUS):
+            step = 1 if name == NEXT else -1
+            self._set_focus(level, cycle(level.controls, level.focus, step))
+        elif name in ARROWS:
+            self._set_focus(level, toward(level.controls, level.focus, name))
+        elif name in CONFIRM:
+            if level.focus is not None:
+                self._carry_out(level, level.scene.activate(level.focus))
+        else:
+            self._carry_out(level, level.scene.key(name))
+
+    # changes
+
+    def _carry_out(self, level: _Level, change: Change) -> None:
+        index = self._levels.index(level)
+        match change:
+            case None:
+                return
+            case Push(scene):
+                self._levels.insert(index + 1, _Level(scene))
+            case Replace(scene):
+                self._levels[index] = _Level(scene)
+            case Reset(scene):
+                self._levels = [_Level(scene)]
+            case Quit():
+                self._levels = []
+            case Pop(result):
+                del self._levels[index]
+                if index:
+                    below = self._levels[index - 1]
+                    self._carry_out(below, below.scene.resume(result))
+            case _:
+                assert_never(change)
