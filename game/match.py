@@ -14,14 +14,13 @@ from game.rules.council.api import (
     COUNCIL,
     Action,
     Deal,
-    Decision,
     Event,
     Setup,
     State,
     View,
     random_setup,
 )
-from game.table import Seat
+from game.table import Decision, Seat
 
 
 @dataclass(frozen=True, slots=True)

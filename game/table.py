@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from random import Random
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from random import Random
 
 Seat = int
 """A place at the table, 0 … n − 1, clockwise."""
@@ -43,7 +45,14 @@ class IllegalAction(RuleError):
 
 
 class IllegalDeal(RuleError):
-    """A deal or setup with the wrong cards or the wrong counts."""
+    """A deal or setup with the wrong cards or the wrong counts.
+
+    ``place`` is the part that is wrong, written as in a record: ``ring``, ``hands[1]``, ``rest``.
+    """
+
+    def __init__(self, message: str, clause: str, place: str) -> None:
+        super().__init__(message, clause)
+        self.place = place
 
 
 class NotationError(Exception):
@@ -52,19 +61,19 @@ class NotationError(Exception):
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
-E_co = TypeVar("E_co", covariant=True)  # event
+E = TypeVar("E")  # event
 V_co = TypeVar("V_co", covariant=True)  # view
 P = TypeVar("P", contravariant=True)  # setup
 D = TypeVar("D")  # deal
 
 
-class Rules(Protocol[S, A, E_co, V_co, P, D]):
+class Rules(Protocol[S, A, E, V_co, P, D]):
     """What a game can do. No method but ``advance`` changes its arguments."""
 
     def new_game(self, setup: P) -> S:
         """The state before the first deal. Raises IllegalDeal for an impossible setup."""
 
-    def opening(self, setup: P) -> tuple[E_co, ...]:
+    def opening(self, setup: P) -> tuple[E, ...]:
         """What the table sees before the first deal."""
 
     def deal_due(self, state: S) -> bool:
@@ -73,7 +82,7 @@ class Rules(Protocol[S, A, E_co, V_co, P, D]):
     def shuffle(self, state: S, rng: Random) -> D:
         """A random deal for this state; the only place of a game that draws random numbers."""
 
-    def deal(self, state: S, deal: D) -> tuple[S, tuple[E_co, ...]]:
+    def deal(self, state: S, deal: D) -> tuple[S, tuple[E, ...]]:
         """Hand out the cards. Raises IllegalDeal."""
 
     def decision(self, state: S) -> Decision | None:
@@ -82,7 +91,7 @@ class Rules(Protocol[S, A, E_co, V_co, P, D]):
     def legal_actions(self, state: S) -> Sequence[A]:
         """Every allowed action, in the order of the notation; empty without a decision."""
 
-    def apply(self, state: S, action: A) -> tuple[S, tuple[E_co, ...]]:
+    def apply(self, state: S, action: A) -> tuple[S, tuple[E, ...]]:
         """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
 
     def advance(self, state: S, action: A) -> None:
@@ -91,5 +100,5 @@ class Rules(Protocol[S, A, E_co, V_co, P, D]):
     def view(self, state: S, seat: Seat | None) -> V_co:
         """What a seat may know; None is a spectator."""
 
-    def redact(self, event: E_co, seat: Seat | None) -> E_co:  # type: ignore[misc]
+    def redact(self, event: E, seat: Seat | None) -> E:
         """The event as a seat may see it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
+from typing import TYPE_CHECKING
 
 from game.rules.council import engine, setup
 from game.rules.council import view as views
@@ -81,6 +81,9 @@ from game.rules.council.setup import random_setup, shuffled_deal
 from game.rules.council.sowing import strength_order
 from game.rules.council.view import View
 from game.table import Decision, Seat
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Council:

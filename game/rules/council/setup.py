@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
+from typing import TYPE_CHECKING
 
 from game.rules.council.cards import (
     CARD_NAMES,
@@ -21,24 +21,28 @@ from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Deal, Setup
 from game.table import IllegalDeal, Seat
 
+if TYPE_CHECKING:
+    from random import Random
 
-def refuse(clause: str, detail: str) -> IllegalDeal:
-    """An error that says the rule and what is wrong with it here."""
-    return IllegalDeal(f"{detail}: {CLAUSES[clause]}", clause)
+
+def refuse(clause: str, detail: str, place: str) -> IllegalDeal:
+    """An error that says the rule, what is wrong with it here, and in which part of the record."""
+    return IllegalDeal(f"{detail}: {CLAUSES[clause]}", clause, place)
 
 
 def check_setup(setup: Setup) -> None:
     """Raise IllegalDeal unless the game can begin like this."""
+    council, ring = _letters(setup.council), _letters(setup.ring)
     if setup.seats not in setup.edition.highest_value:
-        raise refuse("setup-seats", f"{setup.seats} seats")
+        raise refuse("setup-seats", f"{setup.seats} seats", "seats")
     if sorted(setup.council) != list(range(5)):
-        raise refuse("setup-council", f"council “{_letters(setup.council)}”")
+        raise refuse("setup-council", f"council “{council}”", "council")
     if sorted(setup.ring) != list(range(5)):
-        raise refuse("setup-ring", f"ring “{_letters(setup.ring)}”")
-    if setup.edition.fixed_ring and _letters(setup.ring) != PRINTED_RING:
-        raise refuse("setup-printed-ring", f"ring “{_letters(setup.ring)}”")
+        raise refuse("setup-ring", f"ring “{ring}”", "ring")
+    if setup.edition.fixed_ring and ring != PRINTED_RING:
+        raise refuse("setup-printed-ring", f"ring “{ring}”", "ring")
     if not 0 <= setup.lead < setup.seats:
-        raise refuse("setup-lead", f"leader {setup.lead}")
+        raise refuse("setup-lead", f"leader {setup.lead}", "lead")
 
 
 def first_cubes(council: Sequence[Faction]) -> list[int]:
@@ -52,22 +56,23 @@ def first_cubes(council: Sequence[Faction]) -> list[int]:
 def check_deal(setup: Setup, deal: Deal) -> None:
     """Raise IllegalDeal unless every seat gets eleven cards and every card is used once."""
     if len(deal.hands) != setup.seats:
-        raise refuse("deal-hands", f"{len(deal.hands)} hands for {setup.seats} seats")
-    for seat, hand in enumerate(deal.hands):
+        raise refuse("deal-hands", f"{len(deal.hands)} hands for {setup.seats} seats", "hands")
+    parts = {f"hands[{seat}]": hand for seat, hand in enumerate(deal.hands)}
+    for place, hand in parts.items():
         if len(hand) != HAND_SIZE:
-            raise refuse("deal-hands", f"{len(hand)} cards in hands[{seat}]")
-    dealt = [card for hand in deal.hands for card in hand] + list(deal.rest)
+            raise refuse("deal-hands", f"{len(hand)} cards", place)
     expected = set(deck(setup.edition, setup.seats))
     seen: set[Card] = set()
-    for card in dealt:
-        if card in seen:
-            raise refuse("deal-cards", f"{CARD_NAMES[card]} is there twice")
-        if card not in expected:
-            raise refuse("deal-cards", f"{CARD_NAMES[card]} is not in this deck")
-        seen.add(card)
+    for place, cards in {**parts, "rest": deal.rest}.items():
+        for card in cards:
+            if card in seen:
+                raise refuse("deal-cards", f"{CARD_NAMES[card]} is there twice", place)
+            if card not in expected:
+                raise refuse("deal-cards", f"{CARD_NAMES[card]} is not in this deck", place)
+            seen.add(card)
     if seen != expected:
         missing = ", ".join(CARD_NAMES[card] for card in sorted(expected - seen))
-        raise refuse("deal-cards", f"missing {missing}")
+        raise refuse("deal-cards", f"missing {missing}", "rest")
 
 
 def random_setup(edition: str, seats: int, lead: Seat | None, rng: Random) -> Setup:
@@ -84,9 +89,7 @@ def shuffled_deal(edition: Edition, seats: int, rng: Random) -> Deal:
     """Eleven cards to each seat from a shuffled deck, the others left over."""
     cards = list(deck(edition, seats))
     rng.shuffle(cards)
-    hands = tuple(
-        tuple(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(seats)
-    )
+    hands = tuple(tuple(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(seats))
     return Deal(hands, tuple(cards[seats * HAND_SIZE :]))
 
 
