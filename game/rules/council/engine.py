@@ -65,7 +65,7 @@ def opening(start: Setup) -> tuple[Event, ...]:
 def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
     """A new state with the cards of the next Age dealt. Raises IllegalDeal."""
     if state.phase is not Phase.DEAL:
-        raise setup.refuse("deal-due", f"Age {state.age} is being played")
+        raise setup.refuse("deal-due", f"Age {state.age} is being played", "ages")
     setup.check_deal(state.setup, cards)
     state = state.copy()
     deal_in_place(state, cards)
@@ -216,11 +216,7 @@ def _discard(state: State, action: DiscardCard, events: Events) -> None:
     state.rest.insert(0, action.card)
     if events is not None:
         events.append(CardDiscarded(seat, action.card))
-    if all(
-        card is not None
-        for card, no in zip(state.discards, state.declared, strict=True)
-        if no
-    ):
+    if all(card is not None for card, no in zip(state.discards, state.declared, strict=True) if no):
         state.phase = Phase.PLAY
 
 
