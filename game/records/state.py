@@ -1,0 +1,57 @@
+"""A state as JSON, for tests and bug reports: it shows everything, hidden cards too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from game.records.record import GAME
+from game.rules.council.api import (
+    COUNCIL,
+    FACTIONS,
+    Card,
+    Phase,
+    State,
+    card_name,
+    write_action,
+)
+
+
+def picture(state: State) -> dict[str, object]:
+    """Everything that is on and under the table, in the words of records, fit for JSON."""
+    decision = COUNCIL.decision(state)
+    return {
+        "game": GAME,
+        "edition": state.setup.edition.name,
+        "phase": state.phase.value,
+        "age": state.age,
+        "trick": state.trick_number,
+        "to_act": None if decision is None else decision.seat,
+        "acting_for": None if decision is None else decision.hand_of,
+        "legal": [write_action(action) for action in COUNCIL.legal_actions(state)],
+        "council": dict(zip(FACTIONS, state.cubes, strict=True)),
+        "chambers": state.chambers,
+        "supply": state.supply,
+        "solo_board": 0,
+        "scores": list(state.scores),
+        "tricks": list(state.tricks),
+        "hands": [_names(sorted(hand)) for hand in state.hands],
+        "table": _table(state),
+        "winners": list(state.winners),
+    }
+
+
+def picture_line(state: State) -> str:
+    """The picture as one line of JSON."""
+    return json.dumps(picture(state))
+
+
+def _names(cards: Sequence[Card]) -> list[str]:
+    return [card_name(card) for card in cards]
+
+
+def _table(state: State) -> list[tuple[int, str]]:
+    """The trick so far; a complete one lies there until the next begins or the Age ends."""
+    if state.phase not in {Phase.PLAY, Phase.VISIT}:
+        return []
+    return list(zip(state.order, _names(state.trick), strict=False))
