@@ -56,9 +56,7 @@ class Painter:
         self._art = ArtFolder(assets / "art")
         self._type = Typesetter(assets / "fonts")
         self._raster = Rasteriser(FEWEST_BYTES, patient=patient)
-        self._cards = CardFaces(
-            self._art, self._raster, self._type, FEWEST_BYTES, patient=patient
-        )
+        self._cards = CardFaces(self._art, self._raster, self._type, FEWEST_BYTES, patient=patient)
         self._shadows = Shadows()
         self._baked = Baked(rgb(NIGHT)) if bake else None
         self._draw: Final[dict[type, Callable[[pygame.Surface, Any], None]]] = {

@@ -14,6 +14,7 @@ import pygame
 from scenes.backend.assets import assets_root
 from scenes.backend.input import REPEAT_AFTER, REPEAT_EVERY
 from scenes.backend.screen import Screen
+from scenes.kit.preferences import Preferences, Speed
 from scenes.options import Options
 
 TITLE: Final = "Bug Council of Backyardia"
@@ -64,10 +65,14 @@ def _play(options: Options) -> None:
         window.set_fullscreen(desktop=True)
     pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
     screen = Screen(window, assets_root())
-    screen.open(TitleScene())
+    screen.open(TitleScene(_preferences(options)))
     screen.show()
     _set_icon(window)
     _Loop(screen, full=options.fullscreen).run()
+
+
+def _preferences(options: Options) -> Preferences:
+    return Preferences() if options.speed is None else Preferences(speed=Speed(options.speed))
 
 
 class _Loop:
@@ -82,15 +87,19 @@ class _Loop:
     def run(self) -> None:
         clock = pygame.Clock()
         while self._screen.stack.running and not self._closed:
-            moving = self._screen.moving and not self._hidden
+            moving = not self._hidden and self._screen.moving
             events = self._events(moving=moving)
             dt = clock.tick(FRAMES_A_SECOND) / 1000
             for event in events:
                 self._handle(event)
             if moving:
                 self._screen.tick(dt)
-            if (moving or events) and self._screen.stack.running and not self._hidden:
-                self._screen.show()
+            if moving or events:
+                self._show()
+
+    def _show(self) -> None:
+        if self._screen.stack.running and not self._hidden:
+            self._screen.show()
 
     @staticmethod
     def _events(*, moving: bool) -> list[pygame.Event]:
