@@ -1,0 +1,170 @@
+"""Every drawing is complete, stays inside what the rasteriser can draw, and is not empty."""
+
+import re
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+import pygame
+import pytest
+
+ASSETS: Final = Path(__file__).parents[2] / "assets"
+ART: Final = ASSETS / "art"
+FACTIONS: Final = ("bees", "mosquitoes", "ants", "cockroaches", "flies")
+PERSONALITIES: Final = ("pacifist", "shark", "thief", "trickster")
+TOKENS: Final = (
+    *("cube", "cube_ghost", "cube_gone", "crown", "door", "lead", "allegiance", "no_allegiance"),
+    *("declared", "undecided", "chevron", "check", "cross", "trickpile"),
+)
+
+# What the rasteriser knows. Anything else it drops without a word, so it may not be in a file.
+ELEMENTS: Final = {
+    *("svg", "title", "defs", "g", "path", "rect", "circle", "ellipse", "line", "polyline"),
+    *("polygon", "linearGradient", "radialGradient", "stop"),
+}
+ATTRIBUTES: Final = {
+    *("id", "version", "viewBox", "width", "height", "preserveAspectRatio", "transform"),
+    *("d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry"),
+    *("fill", "fill-opacity", "fill-rule", "opacity", "stroke", "stroke-width"),
+    *("stroke-opacity", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit"),
+    *("gradientUnits", "gradientTransform", "offset", "stop-color", "stop-opacity"),
+}
+PAINTS: Final = {"fill", "stroke", "stop-color"}
+PAINT: Final = re.compile(r"none|#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|url\(#([\w.-]+)\)")
+
+# These reach the edge of their picture on purpose; all others leave two units empty.
+FULL_BLEED: Final = ("backdrop_", "board_", "scenery_", "prop_rope")
+LARGEST: Final = {"board_": 72_000, "backdrop_": 96_000, "scenery_": 48_000}
+LARGEST_OTHER: Final = 40_000
+
+DRAWINGS: Final = sorted(ART.glob("*.svg"))
+BY_NAME: Final = pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.stem)
+
+
+def root(path: Path) -> ElementTree.Element:
+    # The files are our own.
+    return ElementTree.fromstring(path.read_text(encoding="utf-8"))  # noqa: S314
+
+
+def tag(element: ElementTree.Element) -> str:
+    return element.tag.removeprefix("{http://www.w3.org/2000/svg}")
+
+
+def view_box(path: Path) -> tuple[float, float, float, float]:
+    left, top, width, height = map(float, root(path).attrib["viewBox"].split())
+    return left, top, width, height
+
+
+def drawn(path: Path, longest: int) -> pygame.Surface:
+    _, _, width, height = view_box(path)
+    scale = longest / max(width, height)
+    return pygame.image.load_sized_svg(path, (round(width * scale), round(height * scale)))
+
+
+def wanted() -> list[str]:
+    """Every picture that the program asks for by a composed name."""
+    names = [f"emblem_{who}{tint}" for who in (*FACTIONS, "termite") for tint in ("", "_mono")]
+    names += [f"portrait_{who}" for who in (*FACTIONS, "termite", *PERSONALITIES)]
+    names += [f"citizen_{who}" for who in FACTIONS]
+    kinds = ("frame", "citizen", "court", "small", "ribbon")
+    names += [f"card_{kind}_{who}" for kind in kinds for who in FACTIONS]
+    names += [f"card_crest_{rank}" for rank in (7, 8, 9, 11, 12)]
+    names += ["card_back", "card_small_tab", "card_rays_12"]
+    names += [f"board_city_{who}" for who in (*FACTIONS, "termite")]
+    names += ["board_stump", "board_track", "board_chambers"]
+    return names + [f"token_{what}" for what in TOKENS]
+
+
+@pytest.mark.parametrize("name", wanted())
+def test_no_picture_is_missing(name: str) -> None:
+    assert (ART / f"{name}.svg").is_file()
+
+
+@BY_NAME
+def test_a_drawing_uses_only_what_the_rasteriser_knows(path: Path) -> None:
+    for element in root(path).iter():
+        assert tag(element) in ELEMENTS
+        assert set(element.attrib) <= ATTRIBUTES
+    assert sum(tag(element) == "svg" for element in root(path).iter()) == 1
+
+
+@BY_NAME
+def test_a_group_has_no_opacity(path: Path) -> None:
+    """The rasteriser would fade every shape of the group for itself."""
+    assert not [e.attrib for e in root(path).iter("{*}g") if "opacity" in e.attrib]
+
+
+@BY_NAME
+def test_every_paint_is_a_plain_colour_or_a_gradient_of_the_file(path: Path) -> None:
+    elements = list(root(path).iter())
+    names = [element.attrib["id"] for element in elements if "id" in element.attrib]
+    gradients = {e.attrib["id"] for e in elements if tag(e).endswith("Gradient")}
+    assert all(names.count(name) == 1 for name in gradients)
+    for element in elements:
+        for paint in (element.attrib[key] for key in PAINTS & set(element.attrib)):
+            match = PAINT.fullmatch(paint)
+            assert match, paint
+            assert match[1] is None or match[1] in gradients, paint
+
+
+@BY_NAME
+def test_gradients_lie_in_the_picture_or_count_in_per_cent(path: Path) -> None:
+    """Fractions of the shape's box (``x2="1"``) are read as one unit of the picture."""
+    for element in root(path).iter():
+        if tag(element).endswith("Gradient"):
+            places = [v for k, v in element.attrib.items() if k in {"x1", "x2", "y1", "y2", "r"}]
+            if element.attrib.get("gradientUnits") != "userSpaceOnUse":
+                assert all(place == "0" or place.endswith("%") for place in places)
+
+
+@pytest.mark.parametrize("path", sorted(ART.glob("board_*.svg")), ids=lambda path: path.stem)
+def test_board_parts_can_be_nested_into_one_picture(path: Path) -> None:
+    assert view_box(path) == (-600, -600, 1200, 1200)
+    names = [e.attrib["id"] for e in root(path).iter() if "id" in e.attrib]
+    assert all(name == path.stem or name.startswith(f"{path.stem}_") for name in names)
+
+
+@BY_NAME
+def test_a_drawing_is_small(path: Path) -> None:
+    limit = next((LARGEST[p] for p in LARGEST if path.name.startswith(p)), LARGEST_OTHER)
+    assert path.stat().st_size <= limit
+
+
+@BY_NAME
+def test_a_drawing_is_not_empty(path: Path) -> None:
+    mask = pygame.mask.from_surface(drawn(path, 96), 40)
+    width, height = mask.get_size()
+    assert mask.count() > width * height * 0.02
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in DRAWINGS if not p.name.startswith(FULL_BLEED)], ids=lambda path: path.stem
+)
+def test_nothing_is_cut_off_at_the_edge(path: Path) -> None:
+    picture = drawn(path, 800)
+    width, height = picture.get_size()
+    edge = [(x, y) for x in range(width) for y in (0, height - 1)]
+    edge += [(x, y) for y in range(height) for x in (0, width - 1)]
+    assert max(picture.get_at(place).a for place in edge) == 0
+
+
+def test_card_parts_share_one_frame() -> None:
+    layers = list(ART.glob("card_*.svg"))
+    assert layers
+    assert {view_box(path) for path in layers} == {(0, 0, 240, 336)}
+
+
+FONTS: Final = (
+    "FredokaOne-Regular",
+    *("Manrope-Medium", "Manrope-SemiBold", "Manrope-Bold", "Manrope-ExtraBold"),
+)
+
+
+@pytest.mark.parametrize("name", FONTS)
+def test_a_font_comes_with_its_licence(name: str) -> None:
+    pygame.font.init()
+    font = pygame.font.Font(ASSETS / "fonts" / f"{name}.ttf", 20)
+    assert font.size("Bug Council 0–12")[0] > 80
+    family = name.partition("-")[0]
+    licence = (ASSETS / "fonts" / f"OFL-{family}.txt").read_text(encoding="utf-8")
+    assert "SIL OPEN FONT LICENSE" in licence.upper()
