@@ -66,9 +66,9 @@ def check_deal(setup: Setup, deal: Deal) -> None:
     for place, cards in {**parts, "rest": deal.rest}.items():
         for card in cards:
             if card in seen:
-                raise refuse("deal-cards", f"{CARD_NAMES[card]} is there twice", place)
+                raise refuse("deal-cards", f"{_name(card)} is there twice", place)
             if card not in expected:
-                raise refuse("deal-cards", f"{CARD_NAMES[card]} is not in this deck", place)
+                raise refuse("deal-cards", f"{_name(card)} is not in this deck", place)
             seen.add(card)
     if seen != expected:
         missing = ", ".join(CARD_NAMES[card] for card in sorted(expected - seen))
@@ -94,4 +94,8 @@ def shuffled_deal(edition: Edition, seats: int, rng: Random) -> Deal:
 
 
 def _letters(factions: Sequence[Faction]) -> str:
-    return "".join(FACTIONS[faction] for faction in factions)
+    return "".join(FACTIONS[each] if each in range(len(FACTIONS)) else "?" for each in factions)
+
+
+def _name(card: Card) -> str:
+    return CARD_NAMES.get(card, f"card {card}")

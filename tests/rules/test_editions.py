@@ -1,0 +1,179 @@
+"""The editions' table, and the start of a game."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.rules.council.api import (
+    AGES,
+    CARD_NAMES,
+    COUNCIL,
+    CUBES,
+    EDITIONS,
+    HAND_SIZE,
+    TRICKS,
+    AgeBegan,
+    CouncilSeated,
+    Deal,
+    Setup,
+    deck,
+    random_setup,
+    read_cards,
+    write_factions,
+)
+from game.table import IllegalDeal
+from tests.rules.table_talk import cards, cubes, dealt, plain_deal, play, ring, setup, the, to_act
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "highest", "size", "left_over"),
+    [
+        ("published", 3, 8, 40, 7),
+        ("published", 4, 10, 50, 6),
+        ("published", 5, 12, 60, 5),
+        ("prototype", 3, 10, 50, 17),
+        ("prototype", 4, 11, 55, 11),
+        ("prototype", 5, 12, 60, 5),
+    ],
+)
+def test_the_deck(edition: str, seats: int, highest: int, size: int, left_over: int) -> None:
+    names = [CARD_NAMES[card] for card in deck(EDITIONS[edition], seats)]
+    assert names == [f"{suit}{value}" for suit in "ABCFM" for value in range(1, highest + 1)]
+    assert len(names) == size
+    state = dealt(setup(seats, edition))
+    assert [len(hand) for hand in state.hands] == [11] * seats
+    assert len(state.rest) == left_over
+
+
+def test_the_numbers_of_the_box() -> None:
+    assert (AGES, TRICKS, HAND_SIZE, CUBES) == (3, 10, 11, 18)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_council_is_seated_with_four_to_no_cubes(edition: str) -> None:
+    state = COUNCIL.new_game(setup(edition=edition, seated="CAFBM"))
+    assert cubes(state) == "A3 B1 C4 F2"
+    assert (state.supply, state.chambers) == (8, 0)
+    seated = the(CouncilSeated, COUNCIL.opening(state.setup))
+    assert write_factions(seated.council) == "CAFBM"
+    assert (write_factions(seated.ring), seated.supply) == ("BMACF", 8)
+
+
+def test_only_the_prototype_lays_its_ring_out_at_random() -> None:
+    rng = Random(5)
+    assert {random_setup("published", 4, None, rng).ring for _ in range(60)} == {ring("BMACF")}
+    assert len({random_setup("prototype", 4, None, rng).ring for _ in range(60)}) > 30
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_council_is_seated_at_random(edition: str) -> None:
+    rng = Random(6)
+    assert len({random_setup(edition, 3, None, rng).council for _ in range(200)}) > 80
+
+
+def test_the_first_leader_is_chosen_or_drawn() -> None:
+    rng = Random(7)
+    assert {random_setup("published", 5, 3, rng).lead for _ in range(20)} == {3}
+    assert {random_setup("published", 5, None, rng).lead for _ in range(60)} == set(range(5))
+
+
+def test_the_chosen_leader_declares_and_leads_first() -> None:
+    state = dealt(setup(4, lead=2))
+    assert to_act(state) == 2
+    state, _ = play(state, "allegiance allegiance allegiance allegiance")
+    assert to_act(state) == 2
+
+
+def test_a_random_deal_is_legal_and_shuffled() -> None:
+    state = COUNCIL.new_game(setup(5))
+    rng = Random(8)
+    deals = [COUNCIL.shuffle(state, rng) for _ in range(5)]
+    for deal in deals:
+        COUNCIL.deal(state, deal)
+    assert len(set(deals)) == 5
+
+
+def test_hands_are_told_sorted_and_the_leftover_deck_keeps_its_order() -> None:
+    start = setup(3)
+    tidy = plain_deal(start)
+    jumbled = Deal(tuple(hand[::-1] for hand in tidy.hands), tidy.rest[::-1])
+    state, events = COUNCIL.deal(COUNCIL.new_game(start), jumbled)
+    began = the(AgeBegan, events)
+    assert began.hands == tidy.hands
+    assert (began.age, began.leader, began.rest) == (1, 0, 7)
+    assert cards(state.rest) == cards(tidy.rest[::-1])
+
+
+@pytest.mark.parametrize(
+    ("start", "clause"),
+    [
+        pytest.param(setup(2), "setup-seats", id="two seats"),
+        pytest.param(setup(6), "setup-seats", id="six seats"),
+        pytest.param(setup(seated="CAFB"), "setup-council", id="a faction without a seat"),
+        pytest.param(setup(seated="CAFBB"), "setup-council", id="a faction seated twice"),
+        pytest.param(setup(around="BMACC"), "setup-ring", id="a space twice"),
+        pytest.param(setup(edition="prototype", around="BMAC"), "setup-ring", id="a space short"),
+        pytest.param(setup(around="MACFB"), "setup-printed-ring", id="a turned ring"),
+        pytest.param(setup(lead=3), "setup-lead", id="a leader who is not there"),
+        pytest.param(setup(lead=-1), "setup-lead", id="a leader before the first"),
+    ],
+)
+def test_an_impossible_setup_is_refused(start: Setup, clause: str) -> None:
+    with pytest.raises(IllegalDeal) as refused:
+        COUNCIL.new_game(start)
+    assert refused.value.clause == clause
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_factions_that_do_not_exist_are_refused(edition: str) -> None:
+    for strange in ((0, 1, 2, 3, 5), (0, 1, 2, 3, -1), ()):
+        with pytest.raises(IllegalDeal):
+            COUNCIL.new_game(replace(setup(edition=edition), council=strange))
+        with pytest.raises(IllegalDeal):
+            COUNCIL.new_game(replace(setup(edition=edition), ring=strange))
+
+
+def swapped(deal: Deal, old: str, new: str) -> Deal:
+    """The deal with another card in place of one."""
+    (out, into) = read_cards(f"{old} {new}")
+    hands = tuple(tuple(into if card == out else card for card in hand) for hand in deal.hands)
+    return Deal(hands, tuple(into if card == out else card for card in deal.rest))
+
+
+TIDY = plain_deal(setup(3))
+
+
+@pytest.mark.parametrize(
+    ("deal", "clause", "reason"),
+    [
+        pytest.param(Deal(TIDY.hands[:2], TIDY.rest), "deal-hands", "2 hands", id="a hand short"),
+        pytest.param(
+            Deal((*TIDY.hands, ()), TIDY.rest), "deal-hands", "4 hands", id="a hand too many"
+        ),
+        pytest.param(
+            Deal((TIDY.hands[0][:10], *TIDY.hands[1:]), TIDY.rest),
+            "deal-hands",
+            "10 cards",
+            id="ten cards",
+        ),
+        pytest.param(swapped(TIDY, "A1", "A2"), "deal-cards", "A2 is there twice", id="a double"),
+        pytest.param(swapped(TIDY, "A1", "A9"), "deal-cards", "A9 is not", id="another deck's"),
+        pytest.param(
+            Deal(TIDY.hands, TIDY.rest[1:]), "deal-cards", "missing M2", id="a card is missing"
+        ),
+        pytest.param(
+            Deal(TIDY.hands, (*TIDY.rest, 99)), "deal-cards", "card 99 is not", id="no card"
+        ),
+    ],
+)
+def test_an_impossible_deal_is_refused(deal: Deal, clause: str, reason: str) -> None:
+    with pytest.raises(IllegalDeal, match=reason) as refused:
+        COUNCIL.deal(COUNCIL.new_game(setup(3)), deal)
+    assert refused.value.clause == clause
+
+
+def test_cards_are_dealt_once_an_age() -> None:
+    with pytest.raises(IllegalDeal) as refused:
+        COUNCIL.deal(dealt(setup(3)), TIDY)
+    assert refused.value.clause == "deal-due"

@@ -1,0 +1,89 @@
+"""How many sequences of legal actions there are from fixed tables; any change of a rule shows.
+
+Every number was counted twice: by the engine, and by a referee that knows nothing of it.
+"""
+
+import pytest
+
+from game.rules.council.api import State
+from tests.rules.both import (
+    on_the_second_table,
+    on_the_table,
+    second_deal,
+    second_game,
+    second_sequences,
+    second_table,
+    sequences,
+)
+from tests.rules.table_talk import dealt, mid_age, plain_deal, setup
+
+# After the plain deal, seat 1 leads: sequences of 1, 2, 3 … actions.
+FROM_THE_DEAL = {
+    ("published", 3): (2, 4, 8, 88, 863, 5_991),
+    ("published", 4): (2, 4, 8, 16, 176, 1_829, 15_399),
+    ("published", 5): (2, 4, 8, 16, 32, 352, 3_766),
+    ("prototype", 3): (2, 4, 8, 88, 870, 6_255),
+    ("prototype", 4): (2, 4, 8, 16, 176, 1_834, 15_619),
+    ("prototype", 5): (2, 4, 8, 16, 32, 352, 3_766),
+}
+
+# The last three tricks of an Age (two at a table of four or five), played to its end in every
+# way: how many ways there are, and the sum of all points that the seats make in them.
+LAST_HANDS = {
+    3: ("A5 A7 B2 C1", "A1 B4 C4 C6", "A8 B1 B8 F3"),
+    4: ("A5 B2 C1", "A7 B4 F4", "B1 B9 M2", "C3 A2 F6"),
+    5: ("A5 B2 C1", "A7 B4 F4", "B1 B9 M2", "C3 A2 F6", "B11 M5 F12"),
+}
+TRICKS_SO_FAR = {3: (3, 4, 0), 4: (3, 1, 0, 4), 5: (2, 3, 0, 1, 2)}
+TO_THE_END = {
+    ("published", 3, "allegiance"): (12_324, 227_164),
+    ("published", 3, "no-allegiance"): (3_028, 43_140),
+    ("published", 4, "allegiance"): (1_536, 32_007),
+    ("published", 4, "no-allegiance"): (571, 10_052),
+    ("published", 5, "allegiance"): (4_340, 105_142),
+    ("published", 5, "no-allegiance"): (1_038, 22_773),
+    ("prototype", 3, "allegiance"): (18_648, 344_656),
+    ("prototype", 3, "no-allegiance"): (4_956, 71_584),
+    ("prototype", 4, "allegiance"): (2_096, 43_954),
+    ("prototype", 4, "no-allegiance"): (788, 13_561),
+    ("prototype", 5, "allegiance"): (6_096, 148_200),
+    ("prototype", 5, "no-allegiance"): (1_424, 30_794),
+}
+
+
+def last_tricks(edition: str, seats: int, who: str) -> State:
+    """Seat 2 has no trick yet; ``who`` says whether it tries No Allegiance."""
+    hands = list(LAST_HANDS[seats])
+    if who == "no-allegiance":
+        hands[2] = hands[2].rsplit(" ", 1)[0]
+    return mid_age(
+        *hands,
+        edition=edition,
+        spaces="B6 M3 A3 C1",
+        chambers=2,
+        around="BMACF" if edition == "published" else "BCMFA",
+        lead=1,
+        no_allegiance=(2,) if who == "no-allegiance" else (),
+        tricks=TRICKS_SO_FAR[seats],
+    )
+
+
+@pytest.mark.parametrize(("edition", "seats"), FROM_THE_DEAL)
+def test_sequences_from_the_deal(edition: str, seats: int) -> None:
+    counts = FROM_THE_DEAL[edition, seats]
+    start = setup(seats, edition, lead=1)
+    game = second_game(start)
+    second_deal(game, plain_deal(start))
+    for depth, count in enumerate(counts, 1):
+        assert sequences(dealt(start), depth) == {"cut": count}
+        assert second_sequences(game, depth) == {"cut": count}
+
+
+@pytest.mark.parametrize(("edition", "seats", "who"), TO_THE_END)
+def test_sequences_to_the_end_of_an_age(edition: str, seats: int, who: str) -> None:
+    ages, points = TO_THE_END[edition, seats, who]
+    state = last_tricks(edition, seats, who)
+    game = second_table(state)
+    assert on_the_table(state) == on_the_second_table(game)
+    assert sequences(state, depth=99) == {"ages": ages, "points": points}
+    assert second_sequences(game, depth=99) == {"ages": ages, "points": points}
