@@ -1,0 +1,1 @@
+"""Measurements against fixed yardsticks, taken in the same run."""
