@@ -40,17 +40,7 @@ from scenes.kit.parts.panels import (
     quiet_bar,
     ribbon,
 )
-from scenes.kit.parts.signs import (
-    allegiance,
-    cross,
-    crown,
-    disc,
-    door,
-    medal,
-    no_allegiance,
-    pawn,
-    tick,
-)
+from scenes.kit.parts.signs import disc, medal, pawn, token
 from scenes.kit.parts.text import (
     Fit,
     Items,
@@ -70,7 +60,6 @@ __all__ = [
     "Items",
     "Paragraph",
     "Pill",
-    "allegiance",
     "bar",
     "board",
     "box",
@@ -81,11 +70,8 @@ __all__ = [
     "centred",
     "choice",
     "columns",
-    "cross",
-    "crown",
     "disc",
     "divider",
-    "door",
     "drawn_size",
     "empty_place",
     "field",
@@ -103,7 +89,6 @@ __all__ = [
     "key_width",
     "medal",
     "menu_bar",
-    "no_allegiance",
     "panel",
     "paragraph",
     "pawn",
@@ -117,7 +102,7 @@ __all__ = [
     "status_bar",
     "stepper",
     "tag",
-    "tick",
+    "token",
     "width_of",
     "wrap",
 ]

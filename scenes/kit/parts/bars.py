@@ -81,7 +81,7 @@ def hint_line(
         (key, key_width(frame, key), words, width_of(frame, words, 20)) for key, words in hints
     ]
     used = sum(cap + 12 + width for _, cap, _, width in pieces) + 26 * (len(pieces) - 1) + 32
-    used = min(used, place.w)
+    used = min(used, place.w * 1.4)  # small windows have larger letters
     left = {"l": place.x, "c": place.cx - used / 2, "r": place.right - used}[align]
     items: list[Item] = [*quiet_bar(box(left, place.y, used, place.h))]
     x = left + 16

@@ -117,8 +117,8 @@ def _tag_body(place: Place, face: str, sunk: float) -> Items:
     return (Shadow(x, y, w - 10, h, 14, 8, 5, 0.45), shape(svg, x, y, w, h))
 
 
-def tag(frame: Frame, place: Place, name: str, label: str, note: str = "") -> Items:
-    """A paper tag of a menu: steps forward and turns lantern yellow in the focus."""
+def tag(frame: Frame, place: Place, name: str, label: str, note: str = "", key: str = "") -> Items:
+    """A paper tag of a menu: in the focus it steps forward, turns yellow and shows its key."""
     chosen = frame.focus == name
     face = LANTERN if chosen else PAPER
     moved = place._replace(x=place.x + (14 if chosen else 0))
@@ -128,6 +128,8 @@ def tag(frame: Frame, place: Place, name: str, label: str, note: str = "") -> It
     items.append(fitted(frame, label, moved.x + 50, y, room, 30, Font.TITLE))
     if note:
         items.append(fitted(frame, note, moved.x + 50, place.cy + 17, room, 19))
+    if chosen and key:
+        items += key_cap(frame, moved.right - 40 - key_width(frame, key), place.cy, key)
     items.append(Control(name, *place[:4], label))
     return tuple(items)
 

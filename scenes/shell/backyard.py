@@ -1,0 +1,117 @@
+"""The backyard behind the screens: dusk, fireflies, the council's table and its delegates."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from random import Random
+from typing import Final, NamedTuple
+
+from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
+from scenes.kit.parts import Items
+from scenes.kit.scene import Frame
+from scenes.kit.theme import LANTERN
+
+DEEP: Final = "#0B141B"
+FIREFLIES: Final = 20
+HORIZON: Final = (0.66, 0.6)  # what stays in the picture when the window is narrow or flat
+
+
+def dusk(frame: Frame) -> Items:
+    """The backyard stepped back into the dark: the ground of forms and pages."""
+    return (Backdrop("backdrop_title", *HORIZON), Veil(DEEP, 0.6), *fireflies(frame, 0.0, 0.55))
+
+
+@lru_cache(maxsize=2)
+def _swarm(count: int) -> tuple[tuple[float, float, float, float], ...]:
+    """Where each firefly hovers (shares of the window), its own phase and its size."""
+    rng = Random(7)
+    return tuple(
+        (rng.uniform(0.02, 0.98), rng.uniform(0.5, 0.97), rng.uniform(0, 6.3), rng.uniform(30, 64))
+        for _ in range(count)
+    )
+
+
+def fireflies(frame: Frame, phase: float, alpha: float = 0.95) -> Items:
+    """Small lights over the grass; ``phase`` moves and dims them, each in its own time."""
+    items: list[Item] = []
+    for x, y, own, size in _swarm(FIREFLIES):
+        drift_x = 26 * math.sin(phase * 0.7 + own)
+        drift_y = 14 * math.sin(phase * 1.1 + own * 2)
+        # Few steps of light, so that the painter keeps few pictures of it.
+        shine = round(6 * (0.62 + 0.38 * math.sin(phase * 1.6 + own * 3))) / 6
+        left, top = frame.width * x + drift_x - size / 2, frame.height * y + drift_y - size / 2
+        items.append(Picture("scenery_firefly", left, top, size, size, 0.0, alpha * shine))
+    return tuple(items)
+
+
+class Delegate(NamedTuple):
+    """A portrait on a cord: offset from the middle of the table, depth, size, rhythm."""
+
+    people: str
+    aside: float
+    down: float
+    size: float
+    pace: float
+    sway: float  # degrees at full breeze
+
+
+DELEGATES: Final = (
+    Delegate("flies", -376, 424, 226, 1.25, 2.6),
+    Delegate("mosquitoes", -196, 290, 238, 1.45, 2.2),
+    Delegate("bees", 8, 224, 262, 1.6, 1.8),
+    Delegate("ants", 214, 292, 238, 1.4, 2.2),
+    Delegate("cockroaches", 392, 430, 226, 1.2, 2.6),
+)
+CORD: Final = (48.0, 640.0)
+KNOB: Final = 38.0  # the cord's end lies this deep in the portrait's picture
+PIVOT: Final = -40.0  # the cords are tied to the branch, above the window
+
+
+def middle_of_table(frame: Frame) -> float:
+    """Where the council meets: right of the menu at every width."""
+    return frame.width * 0.725
+
+
+def delegates(frame: Frame, phase: float, breeze: float) -> tuple[Items, Items]:
+    """Cords and portraits, swinging round the branch; cords go behind the leaves."""
+    lower = max(0.0, frame.height - 1080) * 0.3
+    cords: list[Item] = []
+    portraits: list[Item] = []
+    for index, one in enumerate(DELEGATES):
+        x, top = middle_of_table(frame) + one.aside, one.down + lower
+        angle = breeze * one.sway * math.sin(phase * one.pace + index * 1.3)
+        cx, cy = _swung(x, top + KNOB - CORD[1] / 2 - PIVOT, angle)
+        cords.append(
+            Picture("scenery_medallion_string", cx - CORD[0] / 2, cy - CORD[1] / 2, *CORD, angle)
+        )
+        cx, cy = _swung(x, top + one.size / 2 - PIVOT, angle)
+        half = one.size / 2
+        portraits.append(Glow(cx, cy, one.size * 0.9, LANTERN, 0.4))
+        portraits.append(
+            Picture(f"portrait_{one.people}", cx - half, cy - half, one.size, one.size, angle)
+        )
+    return tuple(cords), tuple(portraits)
+
+
+def _swung(x: float, length: float, angle: float) -> tuple[float, float]:
+    """A point ``length`` below the branch at ``x``, when the cord hangs at this angle."""
+    turn = math.radians(angle)
+    return x - length * math.sin(turn), PIVOT + length * math.cos(turn)
+
+
+def branch(frame: Frame) -> Item:
+    """The leafy branch at the top right."""
+    return Picture("scenery_branch", frame.width - 1130, -66, 1130, 440)
+
+
+def table(frame: Frame) -> Items:
+    """The stump with the ring of the council, mushrooms beside it, grass in front."""
+    middle, ground = middle_of_table(frame), frame.height
+    tall = 180 * frame.width / 1920
+    return (
+        Glow(middle, ground - 360, 520, LANTERN, 0.4),
+        Picture("scenery_title_table", middle - 440, ground - 470, 880, 440),
+        Picture("scenery_mushrooms", middle - 620, ground - 210, 220, 176),
+        Picture("scenery_grass_bottom", 0, ground - tall + 40, frame.width, tall),
+    )

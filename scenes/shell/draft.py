@@ -1,0 +1,130 @@
+"""A table while it is being set up: may be wrong for a while, says so, becomes a TableSetup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from game.catalogue import SHELF, Game
+from game.match import SeatSetup, TableSetup
+from scenes.kit.theme import SEAT_COLOURS
+
+LONGEST_NAME: Final = 12
+LEVELS: Final = (("random", "Gentle"), ("sensible", "Sharp"))
+DEFAULT_LEVEL: Final = "sensible"
+NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
+COLOURS: Final = tuple(SEAT_COLOURS)
+TABLE: Final = -1  # faults() uses it for what is wrong with the table as a whole
+
+
+@dataclass(slots=True)
+class SeatDraft:
+    """One row of the form."""
+
+    name: str
+    colour: str
+    bot: str | None = None
+
+
+@dataclass(slots=True)
+class TableDraft:
+    """The whole form. ``lead`` None is a random first leader."""
+
+    game: Game
+    seats: list[SeatDraft] = field(default_factory=list)
+    edition: str = "published"
+    lead: int | None = None
+    hints: bool = True
+
+    @classmethod
+    def fresh(cls, game: Game) -> TableDraft:
+        """One person against three bots: Enter starts at once."""
+        draft = cls(game, edition=game.editions[0])
+        for bot in (None, DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL):
+            draft.add(bot)
+        return draft
+
+    @classmethod
+    def of(cls, setup: TableSetup) -> TableDraft:
+        """The table that was played last."""
+        seats = [SeatDraft(seat.name, seat.colour, seat.bot) for seat in setup.seats]
+        return cls(SHELF[setup.game], seats, setup.edition, setup.lead, setup.hints)
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat can be added."""
+        return len(self.seats) >= self.game.seats[-1]
+
+    @property
+    def smallest(self) -> bool:
+        """Whether no seat can be taken away."""
+        return len(self.seats) <= self.game.seats[0]
+
+    def add(self, bot: str | None = DEFAULT_LEVEL) -> None:
+        """One more seat, with a name and a colour nobody has."""
+        taken = {seat.name.strip().casefold() for seat in self.seats}
+        name = next(name for name in NAMES if name.casefold() not in taken)
+        self.seats.append(SeatDraft(name, self._free_colours()[0], bot))
+
+    def remove(self, index: int) -> None:
+        """Take a seat away; whoever was to lead still leads, or chance does."""
+        del self.seats[index]
+        if self.lead is not None and self.lead >= index:
+            self.lead = None if self.lead == index else self.lead - 1
+
+    def change_colour(self, index: int) -> None:
+        """The next free colour; at a full table the next seat's colour, in exchange."""
+        seat = self.seats[index]
+        start = COLOURS.index(seat.colour)
+        following = [*COLOURS[start + 1 :], *COLOURS[:start]]
+        free = self._free_colours()
+        wanted = next((colour for colour in following if colour in free), following[0])
+        for other in self.seats:
+            if other.colour == wanted:
+                other.colour = seat.colour
+        seat.colour = wanted
+
+    def change_lead(self, step: int) -> None:
+        """Round: chance, first seat, second seat, and so on."""
+        count = len(self.seats) + 1
+        now = 0 if self.lead is None else self.lead + 1
+        chosen = (now + step) % count
+        self.lead = chosen - 1 if chosen else None
+
+    def type(self, index: int, letter: str) -> bool:
+        """Add a letter to a name; False where it has no room or no type."""
+        seat = self.seats[index]
+        if len(seat.name) >= LONGEST_NAME or not printable(letter):
+            return False
+        seat.name = (seat.name + letter).lstrip()
+        return True
+
+    def faults(self) -> dict[int, str]:
+        """What is wrong, by seat (TABLE: with the table as a whole); empty: ready to play."""
+        wrong: dict[int, str] = {}
+        seen: dict[str, int] = {}
+        for index, seat in enumerate(self.seats):
+            name = seat.name.strip().casefold()
+            if not name:
+                wrong[index] = "Type a name for this seat."
+            elif name in seen:
+                wrong[index] = f"Seat {seen[name] + 1} has this name already."
+            seen.setdefault(name, index)
+        if all(seat.bot is not None for seat in self.seats):
+            wrong[TABLE] = "At least one seat needs a person."
+        return wrong
+
+    def settle(self) -> TableSetup:
+        """The finished table. Only where ``faults`` finds nothing."""
+        assert not self.faults()
+        seats = tuple(SeatSetup(seat.name.strip(), seat.colour, seat.bot) for seat in self.seats)
+        return TableSetup(seats, self.edition, self.lead, self.hints, game=self.game.id)
+
+    def _free_colours(self) -> list[str]:
+        taken = {seat.colour for seat in self.seats}
+        return [colour for colour in COLOURS if colour not in taken]
+
+
+def printable(letter: str) -> bool:
+    """Whether our title face has this letter: the Latin letters of western Europe."""
+    return len(letter) == 1 and (" " <= letter <= "~" or "¡" <= letter <= "ÿ") and letter != "\xad"

@@ -1,0 +1,123 @@
+"""The menu at the table: go on, read, change how it is shown, or stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.backyard import DEEP
+from scenes.shell.confirm import ConfirmScene
+from scenes.shell.keys import KeysScene
+from scenes.shell.rules_pages import RulesScene
+
+LEAVE: Final = "leave"
+"""What the menu pops with when the table is to be left."""
+
+SPEEDS: Final = (
+    (Speed.SLOW.value, "Slow"),
+    (Speed.NORMAL.value, "Normal"),
+    (Speed.FAST.value, "Fast"),
+    (Speed.OFF.value, "Off"),
+)
+MOTION: Final = (("full", "Flights"), ("reduced", "Fades only"))
+LOST: Final = "This game is not kept: whoever leaves now starts a new one next time."
+
+
+class PauseScene(BaseScene):
+    """Pops with None to go on, with LEAVE to leave the table."""
+
+    covers = False
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._asked: Change = None  # what a yes carries out
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """A sheet of buttons over the table."""
+        sheet = parts.centred(frame.width / 2, frame.height / 2, 860, 840)
+        inner = parts.inset(sheet, 56)
+        pair = parts.columns(parts.box(inner.x, inner.y + 176, inner.w, 68), 2, 20)
+        last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)
+        return (
+            Veil(DEEP, 0.6),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, "The table waits", inner.x, inner.y + 8, inner.w),
+            parts.rule(sheet.x + 40, inner.y + 52, sheet.w - 80),
+            *parts.button(
+                frame,
+                parts.box(inner.x, inner.y + 78, inner.w, 80),
+                "resume",
+                "Back to the game",
+                primary=True,
+                key="Esc",
+                size=32,
+            ),
+            *parts.button(frame, pair[0], "rules", "How to play"),
+            *parts.button(frame, pair[1], "keys", "Keys", key="F1"),
+            *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 350)),
+            *parts.button(frame, last[0], "leave", "Leave the table"),
+            *parts.button(frame, last[1], "quit", "Quit"),
+        )
+
+    def _settings(self, frame: Frame, place: Place) -> Items:
+        speed, motion = Speed(self._preferences.speed).value, self._preferences.reduced_motion
+        chosen = "reduced" if motion else "full"
+        x, y, w = place.x, place.y, place.w
+        return (
+            *parts.inlay(place),
+            parts.heading(frame, "Speed of cards and cubes", x + 28, y + 38, w - 56, 25),
+            *parts.choice(
+                frame, parts.box(x + 28, y + 62, w - 56, 56), "speed", SPEEDS, speed, "Speed"
+            ),
+            parts.heading(frame, "Motion", x + 28, y + 164, w - 56, 25),
+            *parts.choice(
+                frame, parts.box(x + 28, y + 188, w - 56, 56), "motion", MOTION, chosen, "Motion"
+            ),
+            *parts.key_cap(frame, x + 28, y + 300, "F11"),
+            parts.fitted(
+                frame, "full screen on and off", x + 100, y + 299, w - 130, 22, colour=FAINT_INK
+            ),
+        )
+
+    def default_focus(self) -> str | None:
+        """Enter goes on."""
+        return "resume"
+
+    def activate(self, name: str) -> Change:
+        """Carry out, or ask first where something would be lost."""
+        group, _, value = name.partition(":")
+        match group:
+            case "resume":
+                return Pop()
+            case "rules":
+                return Push(RulesScene())
+            case "keys":
+                return Push(KeysScene())
+            case "speed":
+                self._preferences.speed = Speed(value)
+            case "motion":
+                self._preferences.reduced_motion = value == "reduced"
+            case "leave":
+                self._asked = Pop(LEAVE)
+                return Push(ConfirmScene("Leave this table?", LOST, "Leave", "Stay"))
+            case "quit":
+                self._asked = Quit()
+                return Push(ConfirmScene("Quit the game?", LOST, "Quit", "Stay"))
+        return None
+
+    def key(self, name: str) -> Change:
+        """Escape goes on, F1 shows the keys."""
+        if name == "escape":
+            return Pop()
+        return Push(KeysScene()) if name == "f1" else None
+
+    def resume(self, result: object) -> Change:
+        """A yes carries out what was asked."""
+        asked, self._asked = self._asked, None
+        return asked if result is True else None

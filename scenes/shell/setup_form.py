@@ -1,0 +1,196 @@
+"""The two halves of the table form: one row for each seat, and what holds for the whole table."""
+
+from __future__ import annotations
+
+from game.rules.council.api import EDITIONS, HAND_SIZE
+from scenes.kit import parts
+from scenes.kit.display import Control, Font, Item, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items, box
+from scenes.kit.parts.ink import num, path, rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, PAPER_LIGHT, RED, SEAT_COLOURS
+from scenes.shell.draft import LEVELS, TableDraft
+
+TAB = 84.0
+NAME = 256.0
+KIND = 220.0
+LEVEL = 260.0
+HIGH = 52.0  # everything in a row that can be touched
+
+EDITION_WORDS = {
+    "published": ("Published", "A fixed ring of factions; a visit is a duty."),
+    "prototype": ("Prototype", "A shuffled ring; a visitor may stay away."),
+}
+
+
+def _row_body(place: Place, colour: str) -> Item:
+    x, y, w, h = place[:4]
+    tab = (
+        f"M1.5 16Q1.5 1.5 16 1.5H{num(TAB)}V{num(h - 1.5)}H16Q1.5 {num(h - 1.5)} 1.5 {num(h - 16)}Z"
+    )
+    svg = rect(0, 0, w, h, PAPER_LIGHT, 16, INK, 2.8) + path(tab, SEAT_COLOURS[colour], INK, 2.6)
+    svg += path(f"M{num(TAB / 2 - 9)} {num(h / 2 + 24)}h18l-9 11Z", INK)
+    return shape(svg, x, y, w, h)
+
+
+def _colour_tab(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
+    seat = draft.seats[index]
+    tab = box(place.x, place.y, TAB, place.h)
+    initial = seat.name.strip()[:1].upper() or str(index + 1)
+    return (
+        *parts.ring_if(frame, f"colour:{index}", tab, 12),
+        Text(initial, tab.cx, tab.cy - 10, 44, Font.TITLE, INK, "c"),
+        Control(f"colour:{index}", *tab[:4], f"Colour of seat {index + 1}: {seat.colour}"),
+    )
+
+
+def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
+    """Human or bot, and how good a bot."""
+    seat = draft.seats[index]
+    people = sum(other.bot is None for other in draft.seats)
+    kind = box(place.x, place.y, KIND, HIGH)
+    level = box(kind.right + 20, place.y, LEVEL, HIGH)
+    items = parts.choice(
+        frame,
+        kind,
+        f"kind:{index}",
+        (("human", "Human"), ("bot", "Bot")),
+        "human" if seat.bot is None else "bot",
+        f"Seat {index + 1}",
+    )
+    if seat.bot is not None:
+        return items + parts.choice(
+            frame, level, f"level:{index}", LEVELS, seat.bot, f"Bot {index + 1}"
+        )
+    words = "behind the curtain" if people > 1 else "plays at this screen"
+    note = parts.fitted(frame, words, level.x + 4, level.cy - 1, LEVEL, 20, colour=FAINT_INK)
+    return (*items, note)
+
+
+def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: str) -> Items:
+    """Colour, name, human or bot, level, and the cross that takes the seat away."""
+    seat = draft.seats[index]
+    top = place.cy - HIGH / 2 - (14 if fault else 0)
+    field = box(place.x + TAB + 20, top, NAME, HIGH)
+    cross = box(place.right - 66, place.cy - 25, 50, 50)
+    ring_first: list[Item] = [_row_body(place, seat.colour)]
+    ring_first += _colour_tab(frame, place, index, draft)
+    ring_first += parts.field(
+        frame,
+        field,
+        f"name:{index}",
+        seat.name,
+        f"Name of seat {index + 1}",
+        wrong=bool(fault),
+        empty="name",
+    )
+    ring_first += _who(frame, box(field.right + 22, top, KIND + LEVEL + 20, HIGH), index, draft)
+    if not draft.smallest:
+        ring_first += parts.remove_button(
+            frame, cross, f"remove:{index}", f"Take seat {index + 1} away"
+        )
+    if fault:
+        room = cross.x - field.x
+        ring_first.append(
+            parts.fitted(frame, fault, field.x + 4, field.bottom + 19, room, 20, colour=RED)
+        )
+    return tuple(ring_first)
+
+
+def add_row(frame: Frame, place: Place, top_value: int) -> Items:
+    """The dashed place for one more seat."""
+    grows = f"The cards then go up to {top_value}."
+    half = place.w / 2
+    return (
+        *parts.ring_if(frame, "add", place, 16),
+        *parts.empty_place(place),
+        *parts.empty_place(box(place.x + 30, place.cy - 24, 48, 48), 24),
+        parts.fitted(
+            frame, "+ Add a seat", place.x + 104, place.cy - 1, half, 28, Font.TITLE, FAINT_INK
+        ),
+        parts.fitted(
+            frame, grows, place.right - 28, place.cy - 1, half - 40, 20, colour=FAINT_INK, align="r"
+        ),
+        Control("add", *place[:4], "Add a seat"),
+    )
+
+
+def _option(frame: Frame, place: Place, title: str, body: Items, note: str) -> Items:
+    """A heading, the control below it, and one sentence."""
+    words = parts.fitted_paragraph(
+        frame, note, place.x, place.y + 96, place.w, 60, 20, colour=FAINT_INK
+    )
+    return (
+        parts.heading(frame, title, place.x, place.y + 14, place.w, 25),
+        *body,
+        *words.items,
+    )
+
+
+def _body_of(place: Place) -> Place:
+    return box(place.x, place.y + 36, place.w, HIGH)
+
+
+def options(frame: Frame, place: Place, draft: TableDraft) -> Items:
+    """Edition, first leader, and whether the table tells who is ahead in a trick."""
+    inner = parts.inset(place, 28, 22)
+    edition, leader, hints, summary = parts.rows(inner, 4, 8)
+    names = [(name, EDITION_WORDS[name][0]) for name in draft.game.editions]
+    lead = "Random" if draft.lead is None else draft.seats[draft.lead].name.strip() or "?"
+    shown = "yes" if draft.hints else "no"
+    told = "Crown and door mark them on the table." if draft.hints else "Everybody watches alone."
+    return (
+        *parts.inlay(place),
+        *_option(
+            frame,
+            edition,
+            "Edition",
+            parts.choice(frame, _body_of(edition), "edition", names, draft.edition, "Edition"),
+            EDITION_WORDS[draft.edition][1],
+        ),
+        *_option(
+            frame,
+            leader,
+            "First leader",
+            parts.stepper(frame, _body_of(leader), "lead", lead, "First leader"),
+            "Leads the first trick of Age I.",
+        ),
+        *_option(
+            frame,
+            hints,
+            "Winner and visitor so far",
+            parts.choice(
+                frame,
+                _body_of(hints),
+                "hints",
+                (("yes", "Shown"), ("no", "Hidden")),
+                shown,
+                "Winner and visitor so far",
+            ),
+            told,
+        ),
+        *_summary(frame, summary, draft),
+    )
+
+
+def _summary(frame: Frame, place: Place, draft: TableDraft) -> Items:
+    """What comes out of all this, in two short lines."""
+    people = sum(seat.bot is None for seat in draft.seats)
+    bots = len(draft.seats) - people
+    who = f"{_count(people, 'person', 'people')}, {_count(bots, 'bot', 'bots')}"
+    top = EDITIONS[draft.edition].highest_value[len(draft.seats)]
+    out = 5 * top - HAND_SIZE * len(draft.seats)
+    aside = f"{_count(out, 'card stays', 'cards stay')} out of each Age" if out else "all are dealt"
+    cards = f"Values 1–{top} in five suits; {aside}."
+    lines = parts.rows(parts.box(place.x, place.y + 34, place.w, 72), 2)
+    return (
+        parts.rule(place.x, place.y - 4, place.w),
+        parts.heading(frame, "At this table", place.x, place.y + 18, place.w, 25),
+        parts.fitted(frame, f"{who}.", place.x, lines[0].cy, place.w, 20, colour=FAINT_INK),
+        parts.fitted(frame, cards, place.x, lines[1].cy, place.w, 20, colour=FAINT_INK),
+    )
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}" if number else f"no {many}"

@@ -1,0 +1,41 @@
+"""The shelf: which game to play, where there is more than one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.catalogue import Game
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.shell.backyard import dusk
+
+
+class ShelfScene(BaseScene):
+    """One tag for each box. Pops with the chosen game."""
+
+    def __init__(self, shelf: Mapping[str, Game]) -> None:
+        self._shelf = shelf
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The boxes, one below the other."""
+        sheet = parts.centred(frame.width / 2, frame.height / 2, 920, 220 + 108 * len(self._shelf))
+        items: list[Item] = [
+            *dusk(frame),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, "Which game?", sheet.x + 56, sheet.y + 66, sheet.w - 112),
+            parts.rule(sheet.x + 40, sheet.y + 108, sheet.w - 80),
+        ]
+        for index, box in enumerate(self._shelf.values()):
+            tag = parts.box(sheet.x + 56, sheet.y + 140 + 108 * index, sheet.w - 140, 92)
+            note = f"{box.seats[0]} to {box.seats[-1]} seats"
+            items += parts.tag(frame, tag, box.id, box.title, note)
+        return items
+
+    def default_focus(self) -> str | None:
+        """The first box."""
+        return next(iter(self._shelf))
+
+    def activate(self, name: str) -> Change:
+        """Take the box off the shelf."""
+        return Pop(self._shelf[name])

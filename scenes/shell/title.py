@@ -1,0 +1,188 @@
+"""The title: the backyard at dusk, the five delegates on their cords, and the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import game
+from game.catalogue import SHELF, Game
+from game.match import TableSetup
+from scenes.kit import parts
+from scenes.kit.display import Backdrop, DisplayList, Font, Item, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit
+from scenes.kit.theme import INK, PAPER
+from scenes.shell.backyard import HORIZON, branch, delegates, fireflies, table
+from scenes.shell.keys import KeysScene
+from scenes.shell.rules_pages import RulesScene
+from scenes.shell.setup import TableSetupScene
+from scenes.shell.shelf import ShelfScene
+
+BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
+TAG_HEIGHT: Final = 84.0
+TAG_GAP: Final = 18.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the menu."""
+
+    name: str
+    label: str
+    note: str
+    opens: Callable[[], Change]
+
+
+class TitleScene(BaseScene):
+    """The bottom of the stack. A breeze goes through it at first, and with every input."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        last: TableSetup | None = None,
+        shelf: Mapping[str, Game] = SHELF,
+    ) -> None:
+        self._preferences = preferences
+        self._last = last
+        self._shelf = shelf
+        self._phase = 0.0
+        self._left = BREEZE
+        self._entries = (
+            Entry("new", "New table", "", self._new_table),
+            Entry("rules", "How to play", "", lambda: Push(RulesScene())),
+            Entry("keys", "Keys", "", lambda: Push(KeysScene())),
+            Entry("quit", "Quit", "", Quit),
+        )
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Everything from the sky to the version number."""
+        layout = frame.layout("title")
+        cords, portraits = delegates(frame, self._phase, self._breeze)
+        return (
+            Backdrop("backdrop_title", *HORIZON),
+            *cords,
+            branch(frame),
+            *table(frame),
+            *portraits,
+            *fireflies(frame, self._phase),
+            *self._logo(frame, layout["logo"]),
+            *self._menu(frame, layout["menu"]),
+            *self._foot(frame, layout["foot"]),
+        )
+
+    @staticmethod
+    def _logo(frame: Frame, place: Place) -> Items:
+        first = parts.fit_text(frame, "Bug Council", place.w, 138, Font.TITLE)
+        second = parts.fit_text(frame, "of Backyardia", place.w, 74, Font.TITLE)
+        x, y = place.x, place.y
+        return (
+            Text(first.text, x, y + 84, first.size, Font.TITLE, INK, outline=INK, outline_width=10),
+            Text(
+                first.text,
+                x,
+                y + 76,
+                first.size,
+                Font.TITLE,
+                "#FFD77E",
+                outline=INK,
+                outline_width=9,
+            ),
+            Text(
+                second.text,
+                x + 4,
+                y + 202,
+                second.size,
+                Font.TITLE,
+                INK,
+                outline=INK,
+                outline_width=8,
+            ),
+            Text(
+                second.text,
+                x + 4,
+                y + 196,
+                second.size,
+                Font.TITLE,
+                PAPER,
+                outline=INK,
+                outline_width=7,
+            ),
+        )
+
+    def _menu(self, frame: Frame, place: Place) -> Items:
+        items: list[Item] = []
+        y = place.y + 8
+        for entry in self._entries:
+            tag = parts.box(place.x, y, place.w * 0.8, TAG_HEIGHT)
+            items += parts.tag(frame, tag, entry.name, entry.label, entry.note, key="Enter")
+            y += TAG_HEIGHT + TAG_GAP
+        return tuple(items)
+
+    @staticmethod
+    def _foot(frame: Frame, place: Place) -> Items:
+        version = Text(
+            f"Version {game.__version__}", 32, frame.height - 36, 20, Font.BOLD, PAPER, "l", 0.75
+        )
+        hints = (("F1", "keys"), ("F11", "full screen"))
+        return (version, *parts.hint_line(frame, place, hints, align="r"))
+
+    # time
+
+    @property
+    def _breeze(self) -> float:
+        """How strong the air is, 1…0; ends softly."""
+        share = self._left / BREEZE
+        return share * share * (3 - 2 * share)
+
+    @property
+    def moving(self) -> bool:
+        """Until the air is still: then the window sleeps."""
+        return self._left > 0 and not self._preferences.still
+
+    def tick(self, dt: float) -> Change:
+        """The breeze goes on and dies down. Its own time slows with it, so nothing jerks."""
+        if self.moving:
+            self._phase += dt * (0.15 + 0.85 * self._breeze)
+            self._left = max(0.0, self._left - dt)
+        return None
+
+    def focused(self, name: str | None) -> None:
+        """A choice stirs the air a little."""
+        self._left = max(self._left, BREEZE * 0.6)
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """The first line of the menu."""
+        return self._entries[0].name
+
+    def activate(self, name: str) -> Change:
+        """Open what the tag says."""
+        return next(entry for entry in self._entries if entry.name == name).opens()
+
+    def key(self, name: str) -> Change:
+        """F1 shows the keys."""
+        return Push(KeysScene()) if name == "f1" else None
+
+    def resume(self, result: object) -> Change:
+        """Keep the table of last time; a game chosen from the shelf goes on to its table."""
+        if isinstance(result, TableSetup):
+            self._last = result
+        if isinstance(result, Game):
+            return self._set_up(result)
+        return None
+
+    def _new_table(self) -> Change:
+        if len(self._shelf) > 1:
+            return Push(ShelfScene(self._shelf))
+        return self._set_up(next(iter(self._shelf.values())))
+
+    def _set_up(self, chosen: Game) -> Change:
+        last = self._last if self._last and self._last.game == chosen.id else None
+        return Push(TableSetupScene(self._preferences, last, chosen))
