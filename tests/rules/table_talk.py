@@ -170,14 +170,10 @@ def cards(some: Sequence[Card]) -> str:
     return write_cards(tuple(some))
 
 
-def scored_age(*rows: tuple[int, int], age: int = 1) -> AgeScored:
-    """An Age by what each seat got: points from tricks, and its other points."""
-    return AgeScored(
-        age,
-        tuple(
-            SeatScore(seat, False, tricks, None, others, 0)
-            for seat, (tricks, others) in enumerate(rows)
-        ),
-        chambers=0,
-        sharing=0,
+def scored_age(text: str, age: int = 1) -> AgeScored:
+    """An Age as ``4+2 5+0 1+3``: what each seat got for its tricks, and its other points."""
+    rows = tuple(
+        SeatScore(seat, False, int(tricks), None, int(others), 0)
+        for seat, (tricks, _, others) in enumerate(word.partition("+") for word in text.split())
     )
+    return AgeScored(age, rows, chambers=0, sharing=0)

@@ -64,6 +64,8 @@ def opening(start: Setup) -> tuple[Event, ...]:
 
 def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
     """A new state with the cards of the next Age dealt. Raises IllegalDeal."""
+    if state.phase is Phase.OVER:
+        raise setup.refuse("over", f"A deal after Age {AGES}", "ages")
     if state.phase is not Phase.DEAL:
         raise setup.refuse("deal-due", f"Age {state.age} is being played", "ages")
     setup.check_deal(state.setup, cards)

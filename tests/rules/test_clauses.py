@@ -1,0 +1,259 @@
+"""Every clause has a witness: a moment at the table at which the rules give it as the reason.
+
+A clause without a witness fails, and so does a witness for a clause that is not in the list.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from game.rules.council.api import (
+    CLAUSES,
+    COUNCIL,
+    EDITIONS,
+    Action,
+    Deal,
+    Setup,
+    State,
+    TrickWon,
+    VisitBegan,
+    VisitSkipped,
+    read_action,
+    why_not,
+)
+from game.rules.council.scoring import final_ranking
+from game.table import IllegalAction, IllegalDeal
+from tests.rules.table_talk import dealt, mid_age, plain_deal, play, scored_age, setup, the
+
+Witness = Callable[[], str]
+WITNESSES: Final[dict[str, Witness]] = {}
+
+
+def clause(name: str) -> Callable[[Witness], Witness]:
+    """Call this moment a witness of a clause."""
+
+    def note(witness: Witness) -> Witness:
+        assert name not in WITNESSES, name
+        WITNESSES[name] = witness
+        return witness
+
+    return note
+
+
+def test_every_clause_has_a_witness_and_every_witness_a_clause() -> None:
+    assert set(WITNESSES) == set(CLAUSES)
+
+
+@pytest.mark.parametrize("name", sorted(CLAUSES))
+def test_the_rules_give_the_clause_as_the_reason(name: str) -> None:
+    assert WITNESSES[name]() == name
+
+
+@pytest.mark.parametrize("name", sorted(CLAUSES))
+def test_a_clause_is_one_plain_sentence(name: str) -> None:
+    sentence = CLAUSES[name]
+    assert sentence[0].isupper()
+    assert sentence.endswith(".")
+    assert sentence.count(".") == 1
+    assert len(sentence) <= 100
+
+
+def refused_setup(start: Setup) -> str:
+    with pytest.raises(IllegalDeal) as refused:
+        COUNCIL.new_game(start)
+    assert CLAUSES[refused.value.clause] in str(refused.value)
+    return refused.value.clause
+
+
+def refused_deal(state: State, deal: Deal) -> str:
+    with pytest.raises(IllegalDeal) as refused:
+        COUNCIL.deal(state, deal)
+    assert CLAUSES[refused.value.clause] in str(refused.value)
+    return refused.value.clause
+
+
+def refused(state: State, said: str | Action) -> str:
+    """The clause by which something is refused; whoever has to choose is told the same."""
+    action = read_action(said, state.phase) if isinstance(said, str) else said
+    with pytest.raises(IllegalAction) as refusal:
+        COUNCIL.apply(state, action)
+    clause = refusal.value.clause
+    assert str(refusal.value) == CLAUSES[clause]
+    decision = COUNCIL.decision(state)
+    if decision is not None:
+        explained = why_not(COUNCIL.view(state, decision.seat), action)
+        assert explained is not None
+        assert (explained.clause, explained.sentence) == (clause, CLAUSES[clause])
+        assert explained.instead == tuple(COUNCIL.legal_actions(state))
+    return clause
+
+
+def won(played: str, spaces: str) -> str:
+    """The clause by which a trick is won; every seat has one more card."""
+    hands = [
+        f"{card} {spare}" for card, spare in zip(played.split(), ("F1", "F2", "F3"), strict=True)
+    ]
+    _, events = play(mid_age(*hands, spaces=spaces), played)
+    return the(TrickWon, events).clause
+
+
+def ended(edition: str, ages: str) -> str:
+    """The clause that settles who has won."""
+    ledger = [scored_age(text, number) for number, text in enumerate(ages.split("|"), 1)]
+    return final_ranking(ledger, EDITIONS[edition])[1]
+
+
+def visited() -> State:
+    state, _ = play(mid_age("A5 B1", "A7 B3", "A8 C1", spaces="B4 M3"), "A5 A7 A8")
+    return state
+
+
+TIDY = plain_deal(setup())
+
+
+@clause("setup-seats")
+def _() -> str:
+    return refused_setup(setup(6))
+
+
+@clause("setup-council")
+def _() -> str:
+    return refused_setup(setup(seated="AABCF"))
+
+
+@clause("setup-ring")
+def _() -> str:
+    return refused_setup(setup(edition="prototype", around="AABCF"))
+
+
+@clause("setup-printed-ring")
+def _() -> str:
+    return refused_setup(setup(around="ABCFM"))
+
+
+@clause("setup-lead")
+def _() -> str:
+    return refused_setup(setup(4, lead=4))
+
+
+@clause("deal-hands")
+def _() -> str:
+    short = (TIDY.hands[0][1:], *TIDY.hands[1:])
+    return refused_deal(COUNCIL.new_game(setup()), replace(TIDY, hands=short))
+
+
+@clause("deal-cards")
+def _() -> str:
+    doubled = (TIDY.rest[0], *TIDY.rest[:-1])
+    return refused_deal(COUNCIL.new_game(setup()), replace(TIDY, rest=doubled))
+
+
+@clause("deal-due")
+def _() -> str:
+    return refused_deal(dealt(setup()), TIDY)
+
+
+@clause("over")
+def _() -> str:
+    before = (scored_age("4+2 3+1 3+0"), scored_age("4+2 3+1 3+0", 2))
+    state = mid_age("A1 B1", "A2 B2", "A3 B3", tricks=(3, 3, 3), age=3, ledger=before)
+    state, _ = play(state, "A1 A2 A3 B")
+    return refused(state, "B1")
+
+
+@clause("wrong-phase")
+def _() -> str:
+    assert refused(dealt(setup()), "A1") == "wrong-phase"
+    assert refused(visited(), "B1") == "wrong-phase"
+    assert refused(COUNCIL.new_game(setup()), "allegiance") == "wrong-phase"
+    return refused(mid_age("A5 B1", "A7 B3", "A8 C1"), "pass")
+
+
+@clause("in-hand")
+def _() -> str:
+    discarding, _ = play(dealt(setup()), "no-allegiance allegiance allegiance")
+    assert refused(discarding, "A2") == "in-hand"
+    return refused(mid_age("A5 B1", "A7 B3", "A8 C1"), "A7")
+
+
+@clause("follow-suit")
+def _() -> str:
+    state, _ = play(mid_age("A5 B1", "A7 B3", "A8 C1"), "A5")
+    return refused(state, "B3")
+
+
+@clause("empty-space")
+def _() -> str:
+    return refused(visited(), "A")
+
+
+@clause("visit-duty")
+def _() -> str:
+    return refused(visited(), "pass")
+
+
+@clause("highest-on-suit")
+def _() -> str:
+    return won("A5 A7 A6", "B4")
+
+
+@clause("strongest-suit")
+def _() -> str:
+    return won("A5 A7 B2", "A2 B4")
+
+
+@clause("tied-strength")
+def _() -> str:
+    return won("A5 B7 C6", "B2 C2")
+
+
+@clause("tied-value")
+def _() -> str:
+    return won("A5 B7 C7", "B2 C2")
+
+
+@clause("lowest-visits")
+def _() -> str:
+    _, events = play(mid_age("A6 B1", "A5 B3", "C1 C2"), "A6 A5 C1")
+    began = the(VisitBegan, events)
+    assert (began.seat, began.card & 15) == (1, 5)
+    return "lowest-visits"
+
+
+@clause("nobody-followed")
+def _() -> str:
+    _, events = play(mid_age("A5 F1", "B7 B3", "B2 C1"), "A5 B7 B2")
+    return the(VisitSkipped, events).clause
+
+
+@clause("nothing-to-activate")
+def _() -> str:
+    _, events = play(mid_age("A5 F1", "A7 B3", "B2 C1", spaces="", chambers=18), "A5 A7 B2")
+    return the(VisitSkipped, events).clause
+
+
+@clause("most-points")
+def _() -> str:
+    return ended("published", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 5+0 4+0 1+0")
+
+
+@clause("final-age-tricks")
+def _() -> str:
+    return ended("published", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 4+0 6+0 0+0")
+
+
+@clause("trick-points")
+def _() -> str:
+    return ended("prototype", "5+0 4+1 1+0 | 5+0 4+1 1+0 | 5+0 4+1 1+0")
+
+
+@clause("best-age")
+def _() -> str:
+    return ended("prototype", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 2+0 4+0 4+0")
+
+
+@clause("shared")
+def _() -> str:
+    return ended("published", "5+0 4+1 1+0 | 5+0 4+1 1+0 | 5+0 5+0 0+0")

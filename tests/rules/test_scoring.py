@@ -1,0 +1,225 @@
+"""Points of an Age, and who has won at the end."""
+
+import pytest
+
+from game.rules.council.api import COUNCIL, EDITIONS, AgeScored, GameEnded
+from game.rules.council.scoring import final_ranking, no_allegiance_share, score_age
+from tests.rules.table_talk import (
+    DINGUS,
+    ELLIE,
+    LIZZY,
+    RUFUS,
+    council,
+    hand,
+    mid_age,
+    play,
+    scored_age,
+    the,
+)
+
+NONE = "No Allegiance"
+
+
+def score(
+    edition: str, spaces: str, chambers: int, seats: list[tuple[int, str]], age: int = 1
+) -> AgeScored:
+    """An Age from each seat's tricks and its last card, or what it declared instead."""
+    return score_age(
+        age,
+        EDITIONS[edition],
+        chambers,
+        council(spaces),
+        [tricks for tricks, _ in seats],
+        [last == NONE for _, last in seats],
+        [[] if last == NONE else hand(last) for _, last in seats],
+    )
+
+
+def points(scored: AgeScored) -> list[int]:
+    return [row.points for row in scored.rows]
+
+
+@pytest.mark.parametrize(
+    ("edition", "spaces", "chambers", "seats", "expected"),
+    [
+        pytest.param(
+            "published", "F1 B4", 0,
+            [(0, "A1"), (0, "F3"), (0, "M2"), (0, "C5")], [0, 1, 0, 0],
+            id="published example: allegiance to the flies is worth their one cube",
+        ),
+        pytest.param(
+            "published", "A2 B4", 3,
+            [(0, NONE), (0, NONE), (5, NONE), (5, "M1")], [6, 6, 5, 5],
+            id="published example: five tricks spoil it, two share thirteen rounded down",
+        ),
+        pytest.param(
+            "published", "A2 B4", 3,
+            [(5, "M1"), (0, NONE), (5, NONE), (0, "C1")], [5, 13, 5, 0],
+            id="published example, before the sharing: thirteen for one",
+        ),
+        pytest.param(
+            "prototype", "A2 B4", 3,
+            [(0, NONE), (0, NONE), (5, NONE), (5, "M1")], [7, 7, 5, 5],
+            id="the same table in the prototype: thirteen shared rounded up",
+        ),
+        pytest.param(
+            "prototype", "A4 B2 C2 F1", 1,
+            [(4, "A3"), (2, "F5"), (4, "C9"), (0, NONE)], [8, 3, 6, 11],
+            id="prototype example: Rufus 8, Lizzy 3, Dingus 6, Ellie 11",
+        ),
+        pytest.param(
+            "published", "A4 B2 C2 F1", 1,
+            [(4, "A3"), (2, "F5"), (4, "C9"), (0, NONE)], [8, 3, 6, 11],
+            id="the prototype's example in the published edition",
+        ),
+        pytest.param(
+            "published", "A4", 0, [(9, "A3"), (0, "B5"), (1, NONE)], [13, 0, 1],
+            id="a single trick spoils No Allegiance",
+        ),
+        pytest.param(
+            "published", "A4", 0, [(10, "B3"), (0, NONE), (0, "A1")], [10, 10, 4],
+            id="with empty Chambers it is worth ten",
+        ),
+        pytest.param(
+            "published", "A4", 8, [(10, NONE), (0, NONE), (0, NONE)], [10, 9, 9],
+            id="the Chambers count before the sharing",
+        ),
+    ],
+)  # fmt: skip
+def test_the_points_of_an_age(
+    edition: str, spaces: str, chambers: int, seats: list[tuple[int, str]], expected: list[int]
+) -> None:
+    assert points(score(edition, spaces, chambers, seats)) == expected
+
+
+@pytest.mark.parametrize(
+    ("chambers", "sharing", "published", "prototype"),
+    [(3, 1, 13, 13), (3, 2, 6, 7), (0, 2, 5, 5), (0, 3, 3, 4), (3, 4, 3, 4), (8, 5, 3, 4)],
+)
+def test_sharing_rounds_down_or_up(
+    chambers: int, sharing: int, published: int, prototype: int
+) -> None:
+    assert no_allegiance_share(chambers, sharing, EDITIONS["published"]) == published
+    assert no_allegiance_share(chambers, sharing, EDITIONS["prototype"]) == prototype
+
+
+def test_points_are_told_by_source() -> None:
+    scored = score("published", "A4 B2", 3, [(6, "A3"), (0, NONE), (4, NONE)], age=2)
+    assert (scored.age, scored.chambers, scored.sharing) == (2, 3, 1)
+    rufus, lizzy, dingus = scored.rows
+    assert (rufus.tricks, rufus.allegiance, rufus.no_allegiance_points) == (6, 4, 0)
+    assert [rufus.card] == hand("A3")
+    assert (lizzy.tricks, lizzy.allegiance, lizzy.no_allegiance_points) == (0, 0, 13)
+    assert lizzy.no_allegiance
+    assert lizzy.card is None
+    assert (dingus.tricks, dingus.allegiance, dingus.no_allegiance_points) == (4, 0, 0)
+
+
+def test_nobody_shares_where_everybody_failed() -> None:
+    scored = score("prototype", "A4", 3, [(5, NONE), (4, NONE), (1, NONE)])
+    assert (points(scored), scored.sharing) == ([5, 4, 1], 0)
+
+
+def test_the_age_is_scored_after_the_last_visit() -> None:
+    # The visitor sows four bees away and with them the leader's allegiance.
+    state = mid_age(
+        "A5 B1", "A7 B3", "B2 C1", "C4", tricks=(4, 3, 2, 0), no_allegiance=[ELLIE],
+        spaces="A2 B4 C1", chambers=1,
+    )  # fmt: skip
+    state, events = play(state, "A5 A7 B2 C4 B")
+    assert points(the(AgeScored, events)) == [4, 3, 3 + 2, 11]
+    assert state.scores == [4, 3, 5, 11]
+
+
+def test_winning_the_last_trick_spoils_no_allegiance() -> None:
+    state = mid_age("A5 B1", "A7", "C2 C3", tricks=(4, 0, 5), no_allegiance=[LIZZY], chambers=3)
+    _, events = play(state, "A5 A7 C2 B")
+    scored = the(AgeScored, events)
+    assert scored.rows[LIZZY].points == 1
+    assert scored.sharing == 0
+
+
+def test_scores_add_up_over_the_ages() -> None:
+    first = scored_age("4+4 2+1 4+6")
+    state = mid_age(
+        "A5 B1", "A7 B3", "A8 C1", tricks=(4, 3, 2), spaces="A2 B4 C1", age=2, ledger=(first,)
+    )
+    state, events = play(state, "A5 A7 A8 A")
+    assert points(the(AgeScored, events)) == [4 + 4, 3 + 4, 3 + 2]
+    assert state.scores == [8 + 8, 3 + 7, 10 + 5]
+    assert [scored.age for scored in state.ledger] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("edition", "ages", "winners", "clause"),
+    [
+        pytest.param(
+            "published", "4+0 3+9 3+3 | 4+0 3+9 3+3 | 4+0 3+9 3+3", [LIZZY], "most-points",
+            id="published: most points",
+        ),
+        pytest.param(
+            "prototype", "4+0 3+9 3+3 | 4+0 3+9 3+3 | 4+0 3+9 3+3", [LIZZY], "most-points",
+            id="prototype: most points",
+        ),
+        pytest.param(
+            "published", "0+9 0+9 10+0 | 0+9 0+9 10+0 | 0+6 0+6 10+0", [DINGUS], "most-points",
+            id="published: only those with the most points can be tied",
+        ),
+        pytest.param(
+            "published", "6+0 4+2 0+0 | 6+0 4+2 0+0 | 4+2 5+1 1+0", [LIZZY], "final-age-tricks",
+            id="published: most tricks in the final Age, not in the game",
+        ),
+        pytest.param(
+            "published", "6+0 2+4 2+0 | 6+0 4+2 0+0 | 5+1 5+1 0+0", [RUFUS, LIZZY], "shared",
+            id="published: then it is shared, whatever the earlier Ages were",
+        ),
+        pytest.param(
+            "published", "2+3 3+2 5+0 | 2+3 3+2 5+0 | 4+1 3+2 3+2", [RUFUS], "final-age-tricks",
+            id="published: three tied, one has the most final tricks",
+        ),
+        pytest.param(
+            "published", "2+3 3+2 5+0 | 2+3 3+2 5+0 | 4+1 4+1 2+3", [RUFUS, LIZZY], "shared",
+            id="published: three tied, two of them share",
+        ),
+        pytest.param(
+            "prototype", "6+0 4+2 0+0 | 6+0 4+2 0+0 | 4+2 5+1 1+0", [RUFUS], "trick-points",
+            id="prototype: most points from tricks over the game",
+        ),
+        pytest.param(
+            "prototype", "4+3 3+3 3+1 | 4+0 3+2 3+3 | 4+2 3+3 3+4", [RUFUS], "trick-points",
+            id="prototype: three tied, one has the most points from tricks",
+        ),
+        pytest.param(
+            "prototype", "5+0 4+3 1+0 | 5+1 5+0 0+0 | 4+2 5+0 1+0", [LIZZY], "best-age",
+            id="prototype: then the best single Age",
+        ),
+        pytest.param(
+            "prototype", "5+2 5+0 0+0 | 4+2 5+2 1+0 | 5+0 4+2 1+0", [RUFUS, LIZZY], "shared",
+            id="prototype: then it is shared",
+        ),
+        pytest.param(
+            "prototype", "3+4 3+3 4+0 | 3+1 4+1 3+3 | 4+2 3+3 3+4", [RUFUS, DINGUS], "shared",
+            id="prototype: three tied, two of them share",
+        ),
+    ],
+)  # fmt: skip
+def test_the_end_of_the_game(edition: str, ages: str, winners: list[int], clause: str) -> None:
+    ledger = [scored_age(text, number) for number, text in enumerate(ages.split("|"), 1)]
+    assert final_ranking(ledger, EDITIONS[edition]) == (tuple(winners), clause)
+
+
+def test_everybody_can_share() -> None:
+    ledger = [scored_age("2+3 2+3 2+3 2+3 2+3", age) for age in (1, 2, 3)]
+    for edition in EDITIONS.values():
+        assert final_ranking(ledger, edition) == ((0, 1, 2, 3, 4), "shared")
+
+
+def test_the_winners_are_told_and_kept() -> None:
+    before = (scored_age("4+4 2+1 4+6"), scored_age("4+4 2+1 4+6", 2))
+    state = mid_age(
+        "A5 B1", "A7 B3", "A8 C1", tricks=(4, 3, 2), spaces="A2 B4 C1", age=3, ledger=before
+    )
+    state, events = play(state, "A5 A7 A8 A")
+    assert state.scores == [24, 13, 25]
+    assert the(GameEnded, events) == GameEnded((DINGUS,), "most-points")
+    assert COUNCIL.view(state, None).winners == (DINGUS,)
