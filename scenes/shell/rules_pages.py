@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from scenes.kit import parts
@@ -11,133 +9,28 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.kit.theme import FAINT_INK
+from scenes.kit.theme import FAINT_INK, INK
 from scenes.shell.backyard import DEEP
 from scenes.shell.rules_pictures import (
+    CLOTH,
     council_picture,
     points_picture,
     sowing_picture,
     strength_picture,
     trick_picture,
 )
-
-EDITIONS: Final = (
-    ("", "Published", "Prototype"),
-    ("The ring", "the same in every game", "shuffled for every game"),
-    ("Cards with 3, 4, 5", "1–8, 1–10, 1–12", "1–10, 1–11, 1–12"),
-    ("A visit", "is a duty", "may be passed up"),
-    ("No Allegiance, shared", "rounded down", "rounded up"),
-    ("Equal at the end", "most tricks in Age III", "points from tricks, best Age"),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A page: its tab, its points as (heading, sentences), its picture."""
-
-    tab: str
-    points: tuple[tuple[str, str], ...]
-    picture: Callable[[Frame, Place], Items] | None = None
-
+from scenes.shell.rules_words import COUNCIL, EDITIONS, POINTS, STRENGTH, TRICK, VISIT, Page
 
 PAGES: Final = (
-    Page(
-        "The council",
-        (
-            (
-                "Five peoples, one ring",
-                "Every people has a space at the council. The cubes on it are its power, and the "
-                "strongest wears a crown. A game begins with 4, 3, 2, 1 and no cube.",
-            ),
-            (
-                "Three Ages",
-                "An Age is a hand of eleven cards: ten are played to tricks, the last one may "
-                "score. After three Ages the most points win.",
-            ),
-            (
-                "Everything moves",
-                "Tricks send visitors to the council, visitors move the cubes, and the cubes "
-                "decide the next trick.",
-            ),
-        ),
-        council_picture,
-    ),
-    Page(
-        "A trick",
-        (
-            ("Lead", "The leader lays down any card. The others follow clockwise, a card each."),
-            (
-                "Follow suit",
-                "If you hold the suit that was led, play it. Only without it may you play "
-                "whatever you like.",
-            ),
-            (
-                "All on suit?",
-                "Then the highest value takes the trick. Its winner leads the next one.",
-            ),
-        ),
-        trick_picture,
-    ),
-    Page(
-        "Strength",
-        (
-            (
-                "One card off suit is enough",
-                "Now the council decides. Of all the suits in this trick, the one with the most "
-                "cubes wins, with its highest card. Here the Bees win with a two.",
-            ),
-            (
-                "Equally strong?",
-                "Then the higher value counts. If that is equal as well, the later card.",
-            ),
-            ("Every trick", "is worth one point at the end of the Age."),
-        ),
-        strength_picture,
-    ),
-    Page(
-        "A visit",
-        (
-            (
-                "The lowest goes",
-                "The lowest card of the suit that was led visits the council, even if it won. "
-                "If nobody followed the leader, nobody goes.",
-            ),
-            (
-                "Sowing",
-                "The visitor picks a people, takes all its cubes and drops them clockwise, one "
-                "on each following space.",
-            ),
-            (
-                "Once round and home",
-                "The fifth cube lands where it started. Any more roll into the Chambers and stay "
-                "there for the rest of the game.",
-            ),
-        ),
-        sowing_picture,
-    ),
-    Page(
-        "Points",
-        (
-            (
-                "Allegiance",
-                "Your last card scores a point for every cube that stands on its people when the "
-                "Age ends.",
-            ),
-            (
-                "No Allegiance",
-                "Put a card aside, then win no trick at all: 10 points and one more for every "
-                "cube in the Chambers. If several manage, they share it. One trick, and it is lost.",
-            ),
-            (
-                "Secret until all have chosen",
-                "You declare before the first trick. Between Ages every people that is not the "
-                "strongest gains a cube from the supply.",
-            ),
-        ),
-        points_picture,
-    ),
-    Page("Editions", (("Two rulebooks", "The table form lets you choose; this differs."),)),
+    (COUNCIL, council_picture),
+    (TRICK, trick_picture),
+    (STRENGTH, strength_picture),
+    (VISIT, sowing_picture),
+    (POINTS, points_picture),
 )
+TABS: Final = (*(page.tab for page, _ in PAGES), "Editions")
+WORDS: Final = 28.0
+TITLE_ROOM: Final = 56.0
 
 
 class RulesScene(BaseScene):
@@ -154,7 +47,7 @@ class RulesScene(BaseScene):
         """Tabs on top, picture on the left, words on the right."""
         sheet = parts.centred(frame.width / 2, frame.height / 2, 1680, 984)
         inner = parts.inset(sheet, 44, 36)
-        tabs = tuple((str(i), page.tab) for i, page in enumerate(PAGES))
+        tabs = tuple((str(index), tab) for index, tab in enumerate(TABS))
         body = parts.box(inner.x, inner.y + 152, inner.w, inner.h - 152 - 100)
         return (
             Veil(DEEP, 0.6),
@@ -174,21 +67,25 @@ class RulesScene(BaseScene):
         )
 
     def _body(self, frame: Frame, place: Place) -> Items:
-        page = PAGES[self._page]
-        if page.picture is None:
+        if self._page == len(PAGES):
             return _editions(frame, place)
+        page, picture = PAGES[self._page]
         box = parts.box(place.x, place.y, 700, place.h)
         words = parts.box(box.right + 48, place.y + 4, place.w - 748, place.h)
-        return (*parts.inlay(box), *page.picture(frame, box), *_points(frame, words, page))
+        return (
+            *parts.inlay(box, CLOTH, 16.0, INK),
+            *picture(frame, box),
+            *_points(frame, words, page),
+        )
 
     def _foot(self, frame: Frame, inner: Place) -> Items:
-        last = self._page == len(PAGES) - 1
+        last = self._page == len(TABS) - 1
         y = inner.bottom - 76
         return (
             *parts.button(frame, parts.box(inner.x, y, 260, 72), "close", "Close", key="Esc"),
             parts.fitted(
                 frame,
-                f"Page {self._page + 1} of {len(PAGES)}",
+                f"Page {self._page + 1} of {len(TABS)}",
                 inner.cx,
                 y + 36,
                 300,
@@ -219,7 +116,7 @@ class RulesScene(BaseScene):
         if group == "page":
             self._page = int(page)
             return None
-        if group == "next" and self._page < len(PAGES) - 1:
+        if group == "next" and self._page < len(TABS) - 1:
             self._page += 1
             return None
         return Pop()
@@ -227,21 +124,21 @@ class RulesScene(BaseScene):
     def key(self, name: str) -> Change:
         """Page keys turn, Escape closes."""
         step = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}.get(name, 0)
-        self._page = min(max(self._page + step, 0), len(PAGES) - 1)
+        self._page = min(max(self._page + step, 0), len(TABS) - 1)
         return Pop() if name == "escape" else None
 
 
 def _points(frame: Frame, place: Place, page: Page) -> Items:
     """Headings and sentences, spread over the height."""
-    sets = [parts.paragraph(frame, words, place.x, 0, place.w, 25) for _, words in page.points]
-    used = sum(one.bottom + 52 for one in sets)
+    sets = [parts.paragraph(frame, words, place.x, 0, place.w, WORDS) for _, words in page.points]
+    used = sum(one.bottom + TITLE_ROOM for one in sets)
     gap = min(48.0, (place.h - used) / max(1, len(sets) - 1))
     y = place.y + max(0.0, (place.h - used - gap * (len(sets) - 1)) / 2)
     items: list[Item] = []
     for (title, words), one in zip(page.points, sets, strict=True):
-        items.append(parts.heading(frame, title, place.x, y + 22, place.w, 32))
-        items += parts.paragraph(frame, words, place.x, y + 52, place.w, 25).items
-        y += one.bottom + 52 + gap
+        items.append(parts.heading(frame, title, place.x, y + 24, place.w, 34))
+        items += parts.paragraph(frame, words, place.x, y + TITLE_ROOM, place.w, WORDS).items
+        y += one.bottom + TITLE_ROOM + gap
     return tuple(items)
 
 

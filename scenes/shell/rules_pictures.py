@@ -12,7 +12,7 @@ from scenes.kit.display import Card, Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
 
 RING: Final = tuple(FACTIONS.index(letter) for letter in PRINTED_RING)
 FIRST: Final = "BMACF"
@@ -22,7 +22,8 @@ TRICK: Final = (
     ("B2", "Dov", "pink", "has no Ants"),
     ("A3", "Ada", "orange", "on suit"),
 )
-CARD: Final = 136.0
+CARD: Final = 150.0
+CLOTH: Final = "#2F4F49"
 
 
 def _cubes(**counts: int) -> tuple[int, ...]:
@@ -35,12 +36,12 @@ def _ring(place: Place, look: BoardLook) -> Items:
     return tuple(board_items(BoardPlace(place.cx, place.cy, radius, RING), look, ()))
 
 
-def council_picture(frame: Frame, place: Place) -> Items:
+def council_picture(_frame: Frame, place: Place) -> Items:
     """The ring as a game begins."""
     return _ring(place, BoardLook(_cubes(B=4, M=3, A=2, C=1), 0, 1, ()))
 
 
-def sowing_picture(frame: Frame, place: Place) -> Items:
+def sowing_picture(_frame: Frame, place: Place) -> Items:
     """Seven cubes of the Flies on their way: five round the ring, two into the Chambers."""
     look = BoardLook(
         cubes=_cubes(B=3, M=2, A=2, C=1, F=7),
@@ -59,80 +60,61 @@ def sowing_picture(frame: Frame, place: Place) -> Items:
 def _posed_trick(frame: Frame, place: Place, notes: tuple[str, ...]) -> Items:
     """Four cards in the order of play, their owners' names and a word about each."""
     items: list[Item] = []
-    for index, (column, (code, name, colour, _)) in enumerate(
-        zip(parts.columns(parts.inset(place, 20, 0), 4, 12), TRICK, strict=True)
-    ):
-        y = place.cy - 20
-        label = parts.box(column.cx - 66, y + CARD * 0.7 - 2, 132, 34)
+    for column, order, note in zip(_columns(place), range(4), notes, strict=True):
+        code, name, colour, _ = TRICK[order]
+        x, y = column.cx, place.cy - 20
+        label = parts.box(x - 72, y + CARD * 0.7 - 2, 144, 36)
+        who = f"{order + 1}. {name}"
         items += [
-            Card(code, column.cx, y, CARD),
+            Card(code, x, y, CARD),
             *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
+            parts.fitted(frame, who, x, label.cy - 1, 120, 20, Font.HEAVY, align="c"),
             parts.fitted(
-                frame,
-                f"{index + 1}. {name}",
-                label.cx,
-                label.cy - 1,
-                108,
-                18,
-                Font.HEAVY,
-                align="c",
-            ),
-            parts.fitted(
-                frame,
-                notes[index],
-                column.cx,
-                label.bottom + 26,
-                column.w + 8,
-                20,
-                colour=FAINT_INK,
-                align="c",
+                frame, note, x, label.bottom + 28, column.w + 8, 22, colour=WHITE, align="c"
             ),
         ]
     return tuple(items)
 
 
+def _columns(place: Place) -> list[Place]:
+    return parts.columns(parts.inset(place, 16, 0), 4, 10)
+
+
 def trick_picture(frame: Frame, place: Place) -> Items:
     """A trick: lead, two cards on suit, one that cannot follow."""
-    row = parts.box(place.x, place.cy - 150, place.w, 320)
-    first = parts.columns(parts.inset(row, 20, 0), 4, 12)[0]
+    row = parts.box(place.x, place.cy - 130, place.w, 320)
+    top = parts.centred(place.cx, place.y + 100, 520, 64)
     notes = tuple(note for *_, note in TRICK)
-    top = parts.centred(place.cx, place.y + 96, 560, 64)
     return (
         *parts.ribbon(top),
-        parts.fitted(frame, "Bruno led Ants", top.cx, top.cy - 1, 480, 30, Font.TITLE, align="c"),
-        *_posed_trick(frame, row, notes),
-        parts.token("lead", first.cx, row.bottom + 34, 72),
+        parts.token("lead", top.x + 56, top.cy, 84),
         parts.fitted(
-            frame,
-            "the lantern: who leads",
-            first.cx + 52,
-            row.bottom + 34,
-            420,
-            22,
-            colour=FAINT_INK,
+            frame, "Bruno leads Ants", top.cx + 24, top.cy - 1, 340, 30, Font.TITLE, align="c"
         ),
+        *_posed_trick(frame, row, notes),
     )
 
 
 def strength_picture(frame: Frame, place: Place) -> Items:
     """The same trick, with the order of the council above and the outcome below."""
-    strip = parts.box(place.x + 50, place.y + 56, place.w - 100, 84)
-    row = parts.box(place.x, place.cy - 140, place.w, 320)
-    columns = parts.columns(parts.inset(row, 20, 0), 4, 12)
+    strip = parts.box(place.x + 50, place.y + 48, place.w - 100, 84)
+    row = parts.box(place.x, place.cy - 130, place.w, 320)
+    columns = _columns(row)
     y = row.cy - 20 - CARD * 0.7 + 6
-    winner, visitor = columns[2].cx + CARD / 2 - 8, columns[3].cx + CARD / 2 - 8
+    because = parts.centred(place.cx, place.bottom - 66, 600, 56)
     return (
         *parts.panel(strip, radius=14.0),
         *_order(strip, (("B", 4), ("A", 3), ("M", 2), ("C", 1), ("F", 0))),
         *_posed_trick(frame, row, ("", "", "wins", "visits")),
-        *parts.medal(winner, y, 28, "crown"),
-        *parts.medal(visitor, y, 28, "door"),
+        *parts.medal(columns[2].right - 8, y, 28, "crown"),
+        *parts.medal(columns[3].right - 8, y, 28, "door"),
+        *parts.ribbon(because),
         parts.fitted(
             frame,
-            "Bees 4 cubes, Ants 3: the two beats the eight.",
-            place.cx,
-            place.bottom - 62,
-            place.w - 60,
+            "Bees 4, Ants 3: the two beats the eight.",
+            because.cx,
+            because.cy - 1,
+            520,
             24,
             align="c",
         ),

@@ -1,0 +1,197 @@
+"""The end of a game: who stands where, why, and how it came to that."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from scenes.kit import parts
+from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.theme import INK, LANTERN, SEAT_COLOURS
+from scenes.shell.backyard import fireflies
+from scenes.shell.keys import KeysScene
+from scenes.shell.result import PLACES, FinalResult
+from scenes.shell.result_sheets import points_table, score_chart
+
+__all__ = ["EndScene", "FinalResult"]
+
+STUMPS: Final = {1: 470.0, 2: 360.0, 3: 270.0}  # drawn heights of prop_podium_N, 280 wide
+STUMP_SCALE: Final = 0.82
+STAND: Final = 26.0  # how far below its top edge a stump is stood on
+SPOTS: Final = (0.0, -222.0, 222.0, 394.0, -372.0)  # by rank; from the fourth on the grass
+STUMP_LABEL: Final = 218.0
+GRASS_LABEL: Final = 172.0
+PETALS: Final = 36
+RAIN: Final = 8.0  # seconds
+
+
+class EndScene(BaseScene):
+    """Pops with ``rematch`` or ``title``."""
+
+    def __init__(self, result: FinalResult, preferences: Preferences) -> None:
+        self._result = result
+        self._preferences = preferences
+        self._age = RAIN if preferences.still else 0.0
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Podium on the left, sheets on the right."""
+        layout = frame.layout("end")
+        podium = layout["podium"]
+        return (
+            Backdrop("backdrop_dusk"),
+            *fireflies(frame, 0.0, 0.7),
+            Glow(podium.x, podium.y - 400, 520, LANTERN, 0.6),
+            *self._podium(frame, podium),
+            *self._headline(frame, layout["headline"]),
+            *points_table(frame, layout["table"], self._result),
+            *score_chart(frame, layout["chart"], self._result),
+            *_petals(frame.width, frame.height, self._age),
+            *parts.button(frame, layout["to_title"], "title", "To the title", key="Esc"),
+            *parts.button(
+                frame,
+                layout["rematch"],
+                "rematch",
+                "Rematch",
+                primary=True,
+                key="Enter" if frame.focus == "rematch" else "",
+                size=30,
+            ),
+        )
+
+    def _headline(self, frame: Frame, place: Place) -> Items:
+        fit = parts.fit_text(frame, self._result.headline, place.w - 20, 72, Font.TITLE, 30)
+        words = parts.fit_text(frame, self._result.verdict, place.w - 80, 26)
+        ribbon = parts.centred(place.cx, place.y + 118, words.width + 84, 52)
+        return (
+            Text(
+                fit.text,
+                place.cx,
+                place.y + 42,
+                fit.size,
+                Font.TITLE,
+                "#FFD77E",
+                "c",
+                outline=INK,
+                outline_width=8,
+            ),
+            *parts.ribbon(ribbon),
+            Text(words.text, ribbon.cx, ribbon.cy - 1, words.size, Font.BOLD, INK, "c"),
+        )
+
+    def _podium(self, frame: Frame, foot: Place) -> Items:
+        items: list[Item] = []
+        for rank, seat in reversed(list(enumerate(self._result.ranking))):
+            x = foot.x + SPOTS[rank]
+            if rank < len(STUMPS):
+                items += self._on_stump(frame, x, foot.y, seat)
+            else:
+                items += self._in_the_grass(frame, x, foot.y, seat)
+        return tuple(items)
+
+    def _on_stump(self, frame: Frame, x: float, ground: float, seat: int) -> Items:
+        place = self._result.place(seat)
+        stump = min(place, len(STUMPS))
+        w, h = 280 * STUMP_SCALE, STUMPS[stump] * STUMP_SCALE
+        top = ground + 16 - h
+        plate = parts.centred(x, top + h * 0.58, 96, 56)
+        return (
+            Picture(f"prop_podium_{stump}", x - w / 2, top, w, h),
+            *parts.panel(plate, radius=12.0, shadow=False, inner=False),
+            parts.fitted(frame, PLACES[place - 1], x, plate.cy - 1, 84, 32, Font.TITLE, align="c"),
+            *self._person(frame, x, top + STAND, 58, seat),
+        )
+
+    def _in_the_grass(self, frame: Frame, x: float, ground: float, seat: int) -> Items:
+        """Beside the podium there is room for the name only; the points lie in front."""
+        who, points = self._result.seats[seat], self._result.totals[seat]
+        plate = parts.centred(x, ground + 48, 84, 50)
+        label = self._label(frame, x, ground - 106, seat, who.name, GRASS_LABEL)
+        return (
+            *parts.pawn(x, ground - 36, 46, who.colour, who.name),
+            *parts.panel(plate, radius=12.0, shadow=False, inner=False),
+            parts.fitted(frame, str(points), x, plate.cy - 1, 72, 28, Font.TITLE, align="c"),
+            *label,
+        )
+
+    def _person(self, frame: Frame, x: float, stand: float, r: float, seat: int) -> Items:
+        """A large marker standing on something, crown and name above it."""
+        who, points = self._result.seats[seat], self._result.totals[seat]
+        middle = stand - r * 0.92
+        head = middle - r * 1.2
+        crown: Items = ()
+        if seat in self._result.winners:
+            crown = (Picture("prop_crown_big", x - r * 0.95, head - r * 1.12, r * 1.9, r * 1.5),)
+            head -= r * 1.02
+        label = self._label(frame, x, head - 26, seat, f"{who.name}  {points}", STUMP_LABEL)
+        return (*parts.pawn(x, middle, r, who.colour, who.name), *crown, *label)
+
+    def _label(self, frame: Frame, x: float, y: float, seat: int, words: str, room: float) -> Items:
+        colour = SEAT_COLOURS[self._result.seats[seat].colour]
+        return parts.pill(
+            frame, x, y, words, colour, size=28, height=46, font=Font.TITLE, align="c", room=room
+        ).items
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While petals fall."""
+        return self._age < RAIN
+
+    def tick(self, dt: float) -> Change:
+        """Petals fall."""
+        self._age = min(RAIN, self._age + dt)
+        return None
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Once more."""
+        return "rematch"
+
+    def activate(self, name: str) -> Change:
+        """Both buttons leave, with their name as the result."""
+        return Pop(name)
+
+    def key(self, name: str) -> Change:
+        """Escape goes to the title."""
+        if name == "escape":
+            return Pop("title")
+        return Push(KeysScene()) if name == "f1" else None
+
+
+@lru_cache(maxsize=1)
+def _rain() -> tuple[tuple[int, float, float, float, float], ...]:
+    """For each petal: drawing, share of the width, start, speed, own phase."""
+    rng = Random(3)
+    return tuple(
+        (
+            1 + index % 4,
+            rng.uniform(0.0, 0.5),
+            rng.uniform(0.0, RAIN * 0.45),
+            rng.uniform(260, 380),
+            rng.uniform(0, 6.3),
+        )
+        for index in range(PETALS)
+    )
+
+
+def _petals(width: float, height: float, age: float) -> Items:
+    """Petals over the podium; all have landed when the rain is over."""
+    items: list[Item] = []
+    for kind, share, start, speed, phase in _rain():
+        y = -40 + (age - start) * speed
+        if age >= RAIN or not -40 < y < height + 40:
+            continue
+        x = width * share + 30 * math.sin(age * 1.4 + phase)
+        turn = round(40 * math.sin(age * 1.1 + phase) / 4) * 4.0
+        items.append(Picture(f"prop_petal_{kind}", x - 20, y - 20, 40, 40, turn))
+    return tuple(items)

@@ -1,0 +1,78 @@
+"""How a game ended, as the end screen shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.match import SeatSetup
+
+PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th")
+
+
+@dataclass(frozen=True, slots=True)
+class FinalResult:
+    """Points of every seat, seat by seat.
+
+    Args:
+        seats: Who played.
+        ages: For each seat its points of each Age.
+        sources: For each seat its points from tricks, Allegiance and No Allegiance.
+        winners: The seats that won, more than one where the victory is shared.
+        reason: What decided, in one sentence; empty where points alone did.
+    """
+
+    seats: tuple[SeatSetup, ...]
+    ages: tuple[tuple[int, ...], ...]
+    sources: tuple[tuple[int, int, int], ...]
+    winners: tuple[int, ...]
+    reason: str = ""
+
+    def __post_init__(self) -> None:
+        by_age = [sum(points) for points in self.ages]
+        if by_age != [sum(points) for points in self.sources]:
+            raise ValueError("points by Age and points by source differ")
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """All points of each seat."""
+        return tuple(sum(points) for points in self.ages)
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The seats, winners first, then by points."""
+        totals, seats = self.totals, range(len(self.seats))
+        return tuple(sorted(seats, key=lambda seat: (seat not in self.winners, -totals[seat])))
+
+    def place(self, seat: int) -> int:
+        """1 for the winners; who has equally many points shares a place."""
+        if seat in self.winners:
+            return 1
+        totals = self.totals
+        others = range(len(self.seats))
+        ahead = sum(
+            other in self.winners or totals[other] > totals[seat]
+            for other in others
+            if other != seat
+        )
+        return ahead + 1
+
+    @property
+    def headline(self) -> str:
+        """Who won, in large letters."""
+        names = [self.seats[seat].name for seat in self.winners]
+        if len(names) == 1:
+            return f"{names[0]} wins the council"
+        return f"{', '.join(names[:-1])} and {names[-1]} share the council"
+
+    @property
+    def verdict(self) -> str:
+        """The sentence under the headline."""
+        if self.reason:
+            return self.reason
+        best = self.totals[self.winners[0]]
+        rest = [points for seat, points in enumerate(self.totals) if seat not in self.winners]
+        if not rest or max(rest) == best:
+            return f"{best} points."
+        ahead = best - max(rest)
+        return f"{best} points, {ahead} more than anybody else."
