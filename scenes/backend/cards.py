@@ -1,7 +1,7 @@
 """Cards as they lie on the table: turned, squeezed, in any width, with their shadows.
 
 Faces are kept by code, width and dimness, turned ones by angle as well. While a card grows or
-shrinks its last face is scaled; the exact one is composed when a width is asked for twice.
+shrinks its last face is scaled; the exact one is composed as soon as the width stays.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from scenes.backend.text import Typesetter
 from scenes.kit.display import Card
 
 TURNS: Final = 24  # steps of turning over
+FINE: Final = 1.3  # pixels per design unit: the stairs of a moving edge are too small to see
 SHADOW_WIDTH: Final = 160  # design units: shadows of other cards are scaled from this one
 SHADOW_INSET: Final = 0.034  # of the width: the frames have an empty margin
 SHADOW_RADIUS: Final = 0.07
@@ -45,13 +46,13 @@ class CardFaces:
         self._raster = raster
         self._patient = patient
         self._shadows = Shadows()
-        self._latest: dict[tuple[str | None, bool], int] = {}
-        self._wanted: set[_Wish] = set()
-        self._wanted_before: set[_Wish] = set()
+        self._latest: dict[tuple[str | None, bool], Hashable] = {}  # the last face of each card
+        self._drawn: set[Hashable] = set()
+        self._drawn_before: set[Hashable] = set()
 
     def begin(self) -> None:
         """A new frame."""
-        self._wanted_before, self._wanted = self._wanted, set()
+        self._drawn_before, self._drawn = self._drawn, set()
 
     def get(self, card: Card, scale: float) -> pygame.Surface | None:
         """The card as it lies there, without alpha and shadow; None while it is being made."""
@@ -61,11 +62,20 @@ class CardFaces:
         done = self.cache.get(key)
         if done is not None:
             return done
-        face, exact = self._face(wish)
+        pose, spin = (card.code, card.dim, card.w), (card.code, card.dim, card.w, card.angle)
+        self._drawn |= {pose, spin}
+        face, exact = self._face(wish, steady=self._patient or pose in self._drawn_before)
         if face is None:
             return None
-        lying = _laid(face, wish.width / face.get_width(), angle, turn)
-        return self.cache.put(key, lying) if exact else lying
+        if exact and (angle, turn) == (0, 1):
+            return face
+        ratio = wish.width / face.get_width()
+        if self._patient or (exact and spin in self._drawn_before):
+            return self.cache.put(key, _laid(face, ratio, angle, turn))
+        if scale < FINE:
+            return _laid(face, ratio, angle, turn)
+        self._raster.unfinished = True
+        return _laid_quickly(face, ratio, angle, turn)
 
     def shadow(self, card: Card, scale: float) -> pygame.Surface:
         """The shadow under a card. It is soft, so coarse steps of width and angle will do."""
@@ -86,23 +96,23 @@ class CardFaces:
         box.fill(strength, special_flags=pygame.BLEND_RGBA_MULT)
         return box
 
-    def _face(self, wish: _Wish) -> tuple[pygame.Surface | None, bool]:
+    def _face(self, wish: _Wish, *, steady: bool) -> tuple[pygame.Surface | None, bool]:
         """The upright face, and whether it is the exact one."""
         done = self.cache.get(wish)
         if done is not None:
             return done, True
-        old = self.cache.get(_Wish(wish.code, self._latest.get((wish.code, wish.dim), 0), wish.dim))
-        if old is not None and not self._patient and wish not in self._wanted_before:
-            self._wanted.add(wish)
+        kind = wish.code, wish.dim
+        old = self.cache.get(self._latest.get(kind))
+        if old is not None and not steady:
             self._raster.unfinished = True
             return old, False
         before, self._raster.unfinished = self._raster.unfinished, False
         face = self._artist.face(wish.code, wish.width, dim=wish.dim)
         exact = not self._raster.unfinished
         self._raster.unfinished |= before
-        if face is not None and exact:
-            self._latest[wish.code, wish.dim] = wish.width
-            self.cache.put(wish, face)
+        if face is not None:
+            self._latest[kind] = wish if exact else ("rough", *kind)
+            self.cache.put(self._latest[kind], face)
         return face, exact
 
 
@@ -115,6 +125,12 @@ def quantised(angle: float) -> float:
 def shadow_offset(scale: float) -> tuple[float, float]:
     """How far the shadow of a card lies from it, in pixels."""
     return SHADOW_OFFSET[0] * scale, SHADOW_OFFSET[1] * scale
+
+
+def _laid_quickly(face: pygame.Surface, ratio: float, angle: float, turn: float) -> pygame.Surface:
+    width, height = face.get_width() * ratio * turn, face.get_height() * ratio
+    face = pygame.transform.smoothscale(face, (max(1, round(width)), round(height)))
+    return pygame.transform.rotate(face, -angle)
 
 
 def _laid(face: pygame.Surface, ratio: float, angle: float, turn: float) -> pygame.Surface:

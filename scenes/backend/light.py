@@ -6,26 +6,16 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.assets import svg
 from scenes.backend.cache import SurfaceCache
+from scenes.backend.raster import rasterise
 from scenes.kit.theme import rgb
 
 SHADE: Final = (10, 8, 6)
-BUDGET: Final = 12_000_000  # bytes of shadows
+BUDGET: Final = 12_000_000  # bytes of shadows, and as many of lights
+GLOW_BASE: Final = 256  # pixels
+GLOW_STOPS: Final = ((0, 1.0), (55, 0.3), (100, 0.0))  # percent of the radius, strength
 PASSES: Final = 3  # box blurs one after the other: as good as a Gaussian, and ten times as fast
-
-
-def glow_markup(colour: str) -> bytes:
-    """A round light that fades out, as SVG."""
-    stops = ((0, 1.0), (55, 0.3), (100, 0.0))
-    gradient = "".join(
-        f'<stop offset="{at}%" stop-color="{colour}" stop-opacity="{light:g}"/>'
-        for at, light in stops
-    )
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">'
-        '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="50" cy="50" r="50">'
-        f'{gradient}</radialGradient></defs><circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
-    ).encode()
 
 
 def veil(target: pygame.Surface, colour: str, alpha: float) -> None:
@@ -34,6 +24,25 @@ def veil(target: pygame.Surface, colour: str, alpha: float) -> None:
     red, green, blue = (round(value * alpha) for value in rgb(colour))
     target.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
     target.fill((red, green, blue), special_flags=pygame.BLEND_RGB_ADD)
+
+
+class Glows:
+    """Round lights that fade out, by colour and width, at full strength.
+
+    One of each colour is computed; a gradient bears being scaled.
+    """
+
+    def __init__(self) -> None:
+        self._lights = SurfaceCache(BUDGET)
+
+    def light(self, colour: str, width: int) -> pygame.Surface:
+        """A light in a square of this many pixels."""
+        light = self._lights.get((colour, width))
+        if light is None:
+            base = self._lights.get(colour) or self._lights.put(colour, _glow(colour))
+            light = pygame.transform.smoothscale(base, (width, width))
+            self._lights.put((colour, width), light)
+        return light
 
 
 class Shadows:
@@ -55,6 +64,20 @@ class Shadows:
             surface = _stretched(tile, width + 2 * edge, height + 2 * edge)
             self._boxes.put(key, surface)
         return surface
+
+
+def _glow(colour: str) -> pygame.Surface:
+    gradient = "".join(
+        f'<stop offset="{at}%" stop-color="{colour}" stop-opacity="{light:g}"/>'
+        for at, light in GLOW_STOPS
+    )
+    half = GLOW_BASE / 2
+    body = (
+        f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{half}" cy="{half}"'
+        f' r="{half}">{gradient}</radialGradient></defs>'
+        f'<circle cx="{half}" cy="{half}" r="{half}" fill="url(#g)"/>'
+    )
+    return rasterise(svg((0, 0, GLOW_BASE, GLOW_BASE), body), (GLOW_BASE, GLOW_BASE))
 
 
 def margin(blur: int) -> int:

@@ -12,7 +12,7 @@ import pygame
 from scenes.backend.assets import ArtFolder, svg
 from scenes.backend.baked import Baked
 from scenes.backend.cards import CardFaces, shadow_offset
-from scenes.backend.light import Shadows, glow_markup, margin, veil
+from scenes.backend.light import Glows, Shadows, margin, veil
 from scenes.backend.raster import Rasteriser, Size
 from scenes.backend.text import Typesetter
 from scenes.kit.display import (
@@ -58,6 +58,7 @@ class Painter:
         self._raster = Rasteriser(FEWEST_BYTES, patient=patient)
         self._cards = CardFaces(self._art, self._raster, self._type, FEWEST_BYTES, patient=patient)
         self._shadows = Shadows()
+        self._glows = Glows()
         self._baked = Baked(rgb(NIGHT)) if bake else None
         self._draw: Final[dict[type, Callable[[pygame.Surface, Any], None]]] = {
             Backdrop: self._backdrop,
@@ -197,10 +198,8 @@ class Painter:
         self._blit(target, soft, x, y, item.alpha)
 
     def _glow(self, target: pygame.Surface, item: Glow) -> None:
-        side = max(2, round(2 * item.radius * self.scale))
-        light = self._raster.get(
-            ("glow", item.colour), (side, side), lambda: glow_markup(item.colour), now=True
-        )
+        side = max(2, 2 * round(item.radius * self.scale))
+        light = self._glows.light(item.colour, side)
         x, y = item.x * self.scale - side / 2, item.y * self.scale - side / 2
         self._blit(target, light, x, y, item.alpha)
 

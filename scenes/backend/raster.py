@@ -2,8 +2,8 @@
 
 A drawing is rasterised once per size. When only its size changes (a window is resized, a piece
 grows), the old pixels are scaled for the moment; if the new size is asked for twice, a second
-thread makes it. Drawings seen for the first time are made at once, until a frame has spent its
-share of time. A patient rasteriser does everything at once: the same calls, the same pixels.
+thread makes it. Small drawings seen for the first time are made at once, until a frame has spent
+its share of time. A patient rasteriser does everything at once: the same calls, the same pixels.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ import pygame
 from scenes.backend.cache import SurfaceCache
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
-LARGE: Final = 400_000  # pixels; beyond this, scaling for the moment is done the quick way
+LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
+QUICKLY: Final = 400_000  # pixels; beyond this, scaling for the moment is done the quick way
 
 Size = tuple[int, int]
 Markup = Callable[[], bytes]
@@ -36,6 +37,11 @@ class _Job(NamedTuple):
 class _Done(NamedTuple):
     job: _Job
     result: pygame.Surface | pygame.error
+
+
+def rasterise(source: bytes, size: Size) -> pygame.Surface:
+    """An SVG fitted into this size, aspect kept, in the format that is quickest to draw."""
+    return _load(source, size).convert_alpha()
 
 
 def _load(source: bytes, size: Size) -> pygame.Surface:
@@ -100,14 +106,14 @@ class Rasteriser:
             size: The box to fit it into, in pixels.
             markup: Gives the SVG source if it is needed.
             now: So cheap, or so much needed, that the first time is never put off.
-            opaque: A backdrop: kept without alpha, too expensive to wait for.
+            opaque: A backdrop: kept without alpha.
         """
         surface = self.cache.get((key, size))
         if surface is not None:
             return surface
         old = self.cache.get((key, self._latest.get(key)))
-        in_time = now or (not opaque and self._spent < FRAME_SHARE)
-        if self._patient or (old is None and in_time):
+        in_time = now or (size[0] * size[1] <= LARGE and self._spent < FRAME_SHARE)
+        if self._patient or (old is None and in_time and (key, size) not in self._in_work):
             return self._make(_Job(key, size, markup(), opaque))
         self.unfinished = True
         self._wanted.add((key, size))
@@ -149,5 +155,5 @@ def _scaled(surface: pygame.Surface, box: Size) -> pygame.Surface:
     width, height = surface.get_size()
     ratio = min(box[0] / width, box[1] / height)
     size = max(1, round(width * ratio)), max(1, round(height * ratio))
-    quick = size[0] * size[1] > LARGE
+    quick = size[0] * size[1] > QUICKLY
     return (pygame.transform.scale if quick else pygame.transform.smoothscale)(surface, size)
