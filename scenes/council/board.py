@@ -1,0 +1,279 @@
+"""The council board: the ring with its cities, cubes, numbers, Chambers and score track."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.council.api import FACTION_NAMES, FACTIONS, Faction
+from scenes.council.geometry import CUBE, TRACK, TRACK_CELLS, BoardPlace, polar
+from scenes.kit import parts
+from scenes.kit.display import ArcText, Composite, Font, Item, Part, Picture, Shadow, Shape, Text
+from scenes.kit.parts.ink import circle, num, path, shape
+from scenes.kit.theme import FACTION_ASSETS, GREEN, INK, LANTERN, PAPER, WHITE
+
+ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
+ART_SIZE: Final = 1200.0
+AGE_NAMES: Final = ("I", "II", "III")
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLook:
+    """What the board shows. Tuples by faction.
+
+    ``arriving`` cubes are drawn as ghosts, ``leaving`` as outlines; ``numbers`` overrides the
+    counts (a preview shows the new ones).
+    """
+
+    cubes: tuple[int, ...]
+    chambers: int
+    age: int
+    scores: tuple[int, ...]
+    arriving: tuple[int, ...] = (0,) * 5
+    leaving: tuple[int, ...] = (0,) * 5
+    to_chambers: int = 0
+    focus: Faction | None = None
+    path: tuple[Faction, ...] = ()
+    recruits: tuple[Faction, ...] = ()
+    seated: int = 5  # how many factions have sat down so far
+
+
+def faction_asset(faction: Faction) -> str:
+    """The name of a faction in the art folder."""
+    return FACTION_ASSETS[FACTIONS[faction]]
+
+
+def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) -> list[Item]:
+    """The whole board, back to front."""
+    seated = set(place.ring[: look.seated])
+    items: list[Item] = [*_ground(place, tuple(seated)), *_track_numbers(place, look.scores)]
+    counts = [
+        cubes + come - go
+        for cubes, come, go in zip(look.cubes, look.arriving, look.leaving, strict=True)
+    ]
+    top = max(counts)
+    for faction in place.ring:
+        if faction not in seated:
+            continue
+        strongest = counts[faction] == top and look.seated == 5
+        items += _plates(place, faction, counts[faction], strongest=strongest)
+        items += cubes_on(place, faction, look)
+    if look.focus is not None:
+        items += _focus_line(place, look.focus)
+    items += _chevrons(place)
+    items += _chambers(place, look)
+    items += _steps(place, look.path)
+    items += _trends(place, look, counts)
+    items += markers(place, look.scores, seats)
+    return items
+
+
+@lru_cache(maxsize=16)
+def _ground(place: BoardPlace, seated: tuple[Faction, ...]) -> tuple[Item, ...]:
+    """Stump, track, cities and the Chambers' floor as one picture."""
+    cities = tuple(
+        Part(f"board_city_{faction_asset(faction)}", place.middle(faction))
+        for faction in place.ring
+        if faction in seated
+    )
+    layers = (Part("board_stump"), Part("board_track"), *cities, Part("board_chambers"))
+    size = place.radius * ART_SIZE / ART_RADIUS
+    wide = place.radius * 1.06
+    return (
+        Shadow(
+            place.cx - wide, place.cy - wide, 2 * wide, 2 * wide, wide, blur=30, drop=16, alpha=0.7
+        ),
+        Composite(layers, place.cx - size / 2, place.cy - size / 2, size, size),
+    )
+
+
+@lru_cache(maxsize=16)
+def _track_numbers(place: BoardPlace, scores: tuple[int, ...]) -> tuple[Item, ...]:
+    """Every fifth number of the score track, where no marker stands on it."""
+    taken = {points % 51 for points in scores}
+    items: list[Item] = []
+    for cell in range(0, 51, 5):
+        if cell not in taken:
+            x, y = place.at(TRACK, cell * 360 / 51)
+            items.append(Text(str(cell), x, y - 1, 18 * place.unit, Font.HEAVY, INK, "c"))
+    return tuple(items)
+
+
+@lru_cache(maxsize=64)
+def _plates(
+    place: BoardPlace, faction: Faction, count: int, *, strongest: bool
+) -> tuple[Item, ...]:
+    """Name strip, emblem and number of one space; a crown where it is strongest."""
+    unit, middle = place.unit, place.middle(faction)
+    name = FACTION_NAMES[faction]
+    size = place.radius * 2.2
+    half = 5.4 + len(name) * 2.35
+    svg = path(_sector(size / 2, place.radius, 0.745, 0.835, middle, half), PAPER, INK, 2.4)
+    left, top = place.cx - size / 2, place.cy - size / 2
+    inward = 90 < middle < 270
+    ex, ey = place.at(0.6, middle - 25)
+    nx, ny = place.at(0.6, middle + 25)
+    items: list[Item] = [
+        Shape(svg, left, top, size, size),
+        ArcText(
+            name, place.cx, place.cy, 0.79 * place.radius, middle, 22 * unit, inward=inward
+        ),
+        parts.disc(ex, ey, 25 * unit),
+        _emblem(faction, ex, ey, 40 * unit),
+    ]
+    if strongest:
+        items.append(Picture("token_crown", *_box(nx, ny - 33 * unit, 44 * unit)))
+    items += [
+        parts.disc(nx, ny, 25 * unit, LANTERN if strongest else PAPER),
+        Text(str(count), nx, ny - 1, 31 * unit, Font.TITLE, INK, "c"),
+    ]
+    return tuple(items)
+
+
+def cubes_on(place: BoardPlace, faction: Faction, look: BoardLook) -> list[Item]:
+    """The cubes of one space: standing, arriving (ghosts) and leaving (outlines)."""
+    come, go = look.arriving[faction], look.leaving[faction]
+    stay = look.cubes[faction] - go
+    size = CUBE * place.unit
+    kinds = ["token_cube"] * stay + ["token_cube_ghost"] * come
+    kinds += ["token_cube_gone"] * max(0, go - come)
+    slots = place.cube_slots(faction, len(kinds))
+    return [cube(x, y, size, kind) for (x, y), kind in zip(slots, kinds, strict=True)]
+
+
+def cube(x: float, y: float, size: float, kind: str = "token_cube") -> Picture:
+    """A cube as wide as ``size`` around a point."""
+    wide = size * 128 / 104  # the drawing leaves a margin round the cube
+    return Picture(kind, x - wide / 2, y - wide / 2, wide, wide)
+
+
+def _emblem(faction: Faction, x: float, y: float, size: float) -> Picture:
+    return Picture(f"emblem_{faction_asset(faction)}", *_box(x, y, size))
+
+
+def _box(x: float, y: float, size: float) -> tuple[float, float, float, float]:
+    return x - size / 2, y - size / 2, size, size
+
+
+def _sector(
+    centre: float, radius: float, inner: float, outer: float, middle: float, half: float
+) -> str:
+    """Path data of a piece of a ring around (centre, centre)."""
+    r0, r1 = inner * radius, outer * radius
+    points = [
+        polar(centre, centre, r, middle + side * half)
+        for r, side in ((r1, -1), (r1, 1), (r0, 1), (r0, -1))
+    ]
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = points
+    return (
+        f"M{num(x0)} {num(y0)}A{num(r1)} {num(r1)} 0 0 1 {num(x1)} {num(y1)}"
+        f"L{num(x2)} {num(y2)}A{num(r0)} {num(r0)} 0 0 0 {num(x3)} {num(y3)}Z"
+    )
+
+
+@lru_cache(maxsize=32)
+def _focus_line(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
+    size = place.radius * 2.2
+    d = _sector(size / 2, place.radius, 0.302, 0.886, place.middle(faction), 35.6)
+    unit = place.unit
+    svg = path(d, "none", INK, 15 * unit) + path(d, "none", LANTERN, 10 * unit)
+    svg += path(d, "none", WHITE, 2.5 * unit)
+    return (Shape(svg, place.cx - size / 2, place.cy - size / 2, size, size),)
+
+
+@lru_cache(maxsize=16)
+def _chevrons(place: BoardPlace) -> tuple[Item, ...]:
+    """Five signs on the borders that say which way cubes are sown."""
+    size = 38 * place.unit
+    items: list[Item] = []
+    for border in range(5):
+        angle = border * 72 + 36
+        x, y = place.at(0.355, angle)
+        items.append(Picture("token_chevron", *_box(x, y, size), angle=angle))
+    return tuple(items)
+
+
+@lru_cache(maxsize=64)
+def _chambers(place: BoardPlace, look: BoardLook) -> tuple[Item, ...]:
+    unit, radius = place.unit, 0.285 * place.radius
+    total = look.chambers + look.to_chambers
+    items: list[Item] = []
+    if look.to_chambers:
+        ring = circle(radius, radius, radius - 2, "none", LANTERN, 6 * unit)
+        items.append(
+            shape(ring, place.cx - radius, place.cy - radius, 2 * radius, 2 * radius)
+        )
+    for age, name in enumerate(AGE_NAMES, start=1):
+        x, y = polar(place.cx, place.cy, radius - 30 * unit, (age - 2) * 42)
+        now = age == look.age
+        items += [
+            parts.disc(x, y, 19 * unit, LANTERN if now else "#CDB78C", 3.2 if now else 1.6),
+            Text(name, x, y - 1, 18 * unit, Font.TITLE, INK, "c"),
+        ]
+    x, y = place.cx - 34 * unit, place.cy + 44 * unit
+    items += [
+        Text("Chambers", place.cx, place.cy + 5 * unit, 18 * unit, Font.BOLD, INK, "c"),
+        parts.disc(x, y, 21 * unit),
+        Text(str(total), x, y - 1, 27 * unit, Font.TITLE, INK, "c"),
+    ]
+    shown = min(total, 8)
+    for i, (cube_x, cube_y) in enumerate(place.chamber_slots(shown)):
+        ghost = i >= shown - look.to_chambers
+        kind = "token_cube_ghost" if ghost else "token_cube"
+        items.append(cube(cube_x, cube_y, 22 * unit, kind))
+    return tuple(items)
+
+
+def _steps(place: BoardPlace, way: Sequence[Faction]) -> list[Item]:
+    """Discs 1, 2, 3 … along the path of a sowing."""
+    items: list[Item] = []
+    unit = place.unit
+    for step, faction in enumerate(way, start=1):
+        x, y = place.at(0.69, place.middle(faction))
+        items += [
+            parts.disc(x, y, 17 * unit, LANTERN),
+            Text(str(step), x, y - 1, 20 * unit, Font.TITLE, INK, "c"),
+        ]
+    return items
+
+
+def _trends(place: BoardPlace, look: BoardLook, counts: Sequence[int]) -> list[Item]:
+    """Small triangles beside the numbers that change, and +1 where recruits arrive."""
+    items: list[Item] = []
+    unit = place.unit
+    for faction in place.ring:
+        middle = place.middle(faction)
+        if look.focus is not None and counts[faction] != look.cubes[faction]:
+            x, y = place.at(0.6, middle + 12)
+            up = counts[faction] > look.cubes[faction]
+            items.append(_triangle(x, y, 8 * unit, up=up))
+        if faction in look.recruits:
+            x, y = place.at(0.605, middle)
+            items += [
+                parts.disc(x, y, 18 * unit, "#9CCB5A"),
+                Text("+1", x, y - 1, 18 * unit, Font.HEAVY, INK, "c"),
+            ]
+    return items
+
+
+@lru_cache(maxsize=64)
+def _triangle(x: float, y: float, size: float, *, up: bool) -> Item:
+    tip, foot = (0.0, 1.7 * size) if up else (1.7 * size, 0.0)
+    d = f"M0 {num(foot)}H{num(2 * size)}L{num(size)} {num(tip)}Z"
+    colour = GREEN if up else "#B3322B"
+    return shape(path(d, colour, WHITE, 2), x - size, y - size, 2 * size, 2 * size)
+
+
+def markers(
+    place: BoardPlace, scores: Sequence[int], seats: Sequence[SeatSetup]
+) -> list[Item]:
+    """The score markers; equals share their cell."""
+    cells = [points % TRACK_CELLS for points in scores]
+    items: list[Item] = []
+    for number, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
+        x, y = place.track_cell(cell, cells[:number].count(cell), cells.count(cell))
+        items += parts.pawn(x, y, 17 * place.unit, seat.colour, seat.name)
+    return items

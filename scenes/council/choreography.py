@@ -1,0 +1,281 @@
+"""Event → cues: how long each step lasts, what flies from where to where, and what is said.
+
+The only place with durations. A cue shows one still stage with things in flight over it and
+ends in the next stage; the last stage of an event's cues is what ``settle`` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.council.api import (
+    AgeBegan,
+    Card,
+    CardDiscarded,
+    CardPlayed,
+    CouncilSeated,
+    CubesSown,
+    DeclarationsRevealed,
+    Declared,
+    Event,
+    Faction,
+    TrickWon,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
+)
+from game.table import Seat
+from scenes.council.stage import Stage, settle
+from scenes.council.words import Line, tell
+
+SIT_DOWN: Final = 0.55
+DEAL: Final = 1.5
+DECLARE: Final = 0.35
+REVEAL: Final = 1.9
+DISCARD: Final = 0.5
+PLAY: Final = 0.42
+WIN: Final = 0.95
+VISIT: Final = 0.7
+SKIP: Final = 0.8
+LIFT: Final = 0.4
+SOW: Final = 0.36
+CHAMBERS: Final = 0.5
+GATHER: Final = 0.5
+
+
+# Anchors: where a flight starts or ends. The motion layer knows where that is in this window.
+
+
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """A card of a seat; in my own fan at its place."""
+
+    seat: Seat
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OnTable:
+    """The place of a seat's card in the trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnPile:
+    """The pile of won tricks of a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnDeck:
+    """The leftover deck, beside the supply."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnSpace:
+    """Cube number ``slot`` of ``count`` on a faction's space."""
+
+    faction: Faction
+    slot: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Above:
+    """Cube number ``slot`` of ``count`` in the sower's hand over a faction's space."""
+
+    faction: Faction
+    slot: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class InChambers:
+    """Cube number ``slot`` of ``count`` in the Chambers."""
+
+    slot: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offstage:
+    """High above a faction's space: where cubes come from when the council sits down."""
+
+    faction: Faction
+
+
+Anchor = InHand | OnTable | OnPile | OnDeck | OnSpace | Above | InChambers | Offstage
+CUBE: Final = "cube"
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """One thing on its way. ``begin`` and ``end`` are fractions of the cue's time.
+
+    ``thing`` is a card, a cube, or None for a card that is seen from the back only.
+    ``turns`` shows the back first and the face from the middle on.
+    """
+
+    thing: Card | str | None
+    start: Anchor
+    goal: Anchor
+    begin: float = 0.0
+    end: float = 1.0
+    turns: bool = False
+    bounces: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A step of the show. ``stage`` lies still while it lasts, ``after`` is where it ends."""
+
+    seconds: float
+    stage: Stage
+    after: Stage
+    flights: tuple[Flight, ...] = ()
+    line: Line | None = None
+    lit: Faction | None = None
+    seated: int = 5
+    sound: str = ""
+    pitch: int = 0
+
+
+def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
+    """The show of one event, starting from a stage at rest."""
+    line = tell(event, seats)
+    match event:
+        case CouncilSeated():
+            return list(_sit_down(event, stage, line))
+        case AgeBegan():
+            return [_deal(event, stage, line)]
+        case Declared():
+            return [_plain(event, stage, DECLARE, line, "card")]
+        case DeclarationsRevealed():
+            after = settle(stage, event)
+            return [Cue(REVEAL, after, after, line=line, sound="reveal")]
+        case CardDiscarded(seat, card):
+            after = settle(stage, event)
+            flight = Flight(None, InHand(seat, card), OnDeck())
+            return [Cue(DISCARD, after, after, (flight,), line, sound="card")]
+        case CardPlayed():
+            return [_play(event, stage, line)]
+        case TrickWon():
+            after = settle(stage, event)
+            return [Cue(WIN, after, after, line=line, sound="crown")]
+        case VisitBegan():
+            return [_plain(event, stage, VISIT, line, "door")]
+        case VisitSkipped() | VisitPassed():
+            return [
+                Cue(SKIP, stage, stage, line=line),
+                _gather(stage, settle(stage, event), line),
+            ]
+        case CubesSown():
+            return list(_sow(event, stage, line))
+        case _:
+            return [Cue(0.0, stage, settle(stage, event), line=line)]
+
+
+def _plain(event: Event, stage: Stage, seconds: float, line: Line, sound: str) -> Cue:
+    after = settle(stage, event)
+    return Cue(seconds, after, after, line=line, sound=sound)
+
+
+def _sit_down(event: CouncilSeated, stage: Stage, line: Line) -> Iterator[Cue]:
+    """The factions take their places round the ring, each with its cubes."""
+    target = settle(stage, event)
+    cubes = [0] * 5
+    for number, faction in enumerate(event.ring, start=1):
+        count = target.cubes[faction]
+        before = replace(target, cubes=tuple(cubes))
+        cubes[faction] = count
+        flights = tuple(
+            Flight(
+                CUBE,
+                Offstage(faction),
+                OnSpace(faction, slot, count),
+                begin=0.3 + 0.08 * slot,
+                end=min(1.0, 0.75 + 0.08 * slot),
+                bounces=True,
+            )
+            for slot in range(count)
+        )
+        after = replace(target, cubes=tuple(cubes))
+        yield Cue(SIT_DOWN, before, after, flights, line, seated=number, sound="seat", pitch=number)
+
+
+def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
+    """Cards fly out in turn; the hand opens when the last one has landed."""
+    after = settle(stage, event)
+    empty = replace(after, hand=())
+    mine = after.hand
+    flights = []
+    for number in range(11):
+        for seat in range(stage.seats):
+            card = mine[number] if seat == stage.you and mine else None
+            begin = number / 11 * 0.75
+            goal = InHand(seat, card)
+            flights.append(
+                Flight(card, OnDeck(), goal, begin, begin + 0.25, turns=card is not None)
+            )
+    return Cue(DEAL, empty, after, tuple(flights), line, sound="deal")
+
+
+def _play(event: CardPlayed, stage: Stage, line: Line) -> Cue:
+    after = settle(stage, event)
+    mine = event.seat == stage.you
+    flight = Flight(
+        event.card, InHand(event.seat, event.card), OnTable(event.seat), turns=not mine
+    )
+    return Cue(PLAY, replace(after, table=stage.table), after, (flight,), line, sound="card")
+
+
+def _sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
+    """The cubes are taken up, sown one by one, the rest rolls into the Chambers."""
+    origin, count = event.origin, stage.cubes[event.origin]
+    cubes = list(stage.cubes)
+    cubes[origin] = 0
+    now = replace(stage, cubes=tuple(cubes))
+    lift = tuple(
+        Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count))
+        for slot in range(count)
+    )
+    yield Cue(LIFT, now, now, lift, line, origin, sound="lift")
+    over, held = origin, count
+    for step, faction in enumerate(event.path):
+        before = now
+        cubes[faction] += 1
+        now = replace(stage, cubes=tuple(cubes))
+        flights = _carry(over, faction, held, now.cubes[faction])
+        yield Cue(SOW, before, now, flights, line, faction, sound="cube", pitch=step)
+        over, held = faction, held - 1
+    if held:
+        total = stage.chambers + held
+        flights = tuple(
+            Flight(CUBE, Above(over, slot, held), InChambers(stage.chambers + slot, total))
+            for slot in range(held)
+        )
+        before, now = now, replace(now, chambers=total)
+        yield Cue(CHAMBERS, before, now, flights, line, sound="chamber")
+    yield _gather(now, settle(stage, event), line)
+
+
+def _carry(over: Faction, to: Faction, held: int, standing: int) -> tuple[Flight, ...]:
+    """All held cubes go on to the next space; the first of them drops."""
+    drop = Flight(CUBE, Above(over, 0, held), OnSpace(to, standing - 1, standing))
+    rest = tuple(
+        Flight(CUBE, Above(over, slot, held), Above(to, slot - 1, held - 1))
+        for slot in range(1, held)
+    )
+    return (drop, *rest)
+
+
+def _gather(stage: Stage, after: Stage, line: Line) -> Cue:
+    """The complete trick goes to its winner's pile."""
+    winner = stage.lead if stage.won_by is None else stage.won_by
+    flights = tuple(Flight(card, OnTable(seat), OnPile(winner)) for seat, card in stage.table)
+    return Cue(GATHER, replace(stage, table=()), after, flights, line, sound="gather")

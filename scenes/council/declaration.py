@@ -1,0 +1,124 @@
+"""Declaring Allegiance or No Allegiance, behind the curtain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.council.api import DECLARATIONS, NO_ALLEGIANCE_POINTS, suit_of
+from scenes.council.board import faction_asset
+from scenes.council.layer import Layer, in_order
+from scenes.council.picture import Look, talk
+from scenes.council.words import AGE_NAMES, Line
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted, focus_ring
+from scenes.kit.scene import Change, Frame, Pop
+from scenes.kit.theme import FAINT_INK, LANTERN
+
+CHOICES: Final = {"declare:allegiance": DECLARATIONS[0], "declare:no-allegiance": DECLARATIONS[1]}
+
+
+class DeclarationLayer(Layer):
+    """Two sheets, one choice; nobody sees it yet. Pops with the declaration."""
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table with the two sheets at its sides."""
+        layout = self.layout(frame)
+        look = Look(
+            title="Declaration",
+            turn=self.seat,
+            turn_words="your choice",
+            panels=True,
+            hints=(("← →", "choose"), ("Enter", "declare"), ("Esc", "menu")),
+        )
+        yes, no = layout["declare_yes"], layout["declare_no"]
+        controls = [
+            Control("declare:allegiance", *yes[:4], "Allegiance"),
+            Control("declare:no-allegiance", *no[:4], "No Allegiance"),
+        ]
+        items = in_order(controls, self.picture(frame, look))
+        items += self._allegiance(frame, yes)
+        items += self._no_allegiance(frame, no)
+        age = AGE_NAMES[self.view.age - 1]
+        line = Line(self.room.name(self.seat), f"declare for Age {age}; nobody sees it yet")
+        return [*items, *talk(frame, line, layout)]
+
+    def default_focus(self) -> str | None:
+        """Nothing: a declaration is not made by accident."""
+        return None
+
+    def _sheet(
+        self, frame: Frame, place: Place, name: str, title: str, art: str, words: str
+    ) -> list[Item]:
+        chosen = frame.focus == name
+        items: list[Item] = []
+        if chosen:
+            items.append(Glow(place.cx, place.cy, place.w * 0.85, LANTERN, 0.5))
+            items += focus_ring(place, 18)
+        items += parts.panel(place, radius=18.0)
+        items.append(Picture(art, place.x + 16, place.y + 14, place.w - 32, 150))
+        items.append(
+            fitted(frame, title, place.cx, place.y + 194, place.w - 40, 34, Font.TITLE, align="c")
+        )
+        items += parts.fitted_paragraph(
+            frame, words, place.cx, place.y + 216, place.w - 60, 62, 21, align="c"
+        ).items
+        face = Place(place.x + 24, place.bottom - 74, place.w - 48, 54)
+        items += parts.button(
+            frame, face, f"{name}:button", "Declare", primary=chosen, key="Enter" if chosen else ""
+        )[:-1]  # the whole sheet is the control
+        return items
+
+    def _allegiance(self, frame: Frame, place: Place) -> list[Item]:
+        items = self._sheet(
+            frame,
+            place,
+            "declare:allegiance",
+            "Allegiance",
+            "panel_allegiance",
+            "Your last card scores 1 point for each cube on its faction.",
+        )
+        held = [suit_of(card) for card in self.view.hand or ()]
+        cells = parts.columns(Place(place.x + 24, place.y + 286, place.w - 48, 68), 5, 6)
+        for cell, faction in zip(cells, self.view.ring, strict=True):
+            items += parts.inlay(cell, radius=10)
+            items.append(Picture(f"emblem_{faction_asset(faction)}", cell.x + 5, cell.y + 4, 34, 34))
+            count = str(self.view.cubes[faction])
+            items.append(
+                fitted(frame, count, cell.x + 54, cell.y + 21, 34, 26, Font.TITLE, align="c")
+            )
+            words = f"{held.count(faction)} held"
+            items.append(
+                fitted(
+                    frame, words, cell.cx, cell.bottom - 16, cell.w - 6, 18, colour=FAINT_INK,
+                    align="c",
+                )
+            )  # fmt: skip
+        return items
+
+    def _no_allegiance(self, frame: Frame, place: Place) -> list[Item]:
+        items = self._sheet(
+            frame,
+            place,
+            "declare:no-allegiance",
+            "No Allegiance",
+            "panel_no_allegiance",
+            "Discard a card and win no trick at all. One trick and the bonus is gone.",
+        )
+        row = Place(place.x + 24, place.y + 286, place.w - 48, 68)
+        chambers = self.view.chambers
+        worth = NO_ALLEGIANCE_POINTS + chambers
+        sum_words = f"{NO_ALLEGIANCE_POINTS} + {chambers} in the Chambers ="
+        items += parts.inlay(row, radius=10)
+        items.append(fitted(frame, sum_words, row.x + 20, row.cy - 1, row.w - 110, 22))
+        items.append(
+            fitted(frame, str(worth), row.right - 48, row.cy - 2, 80, 42, Font.TITLE, align="c")
+        )
+        return items
+
+    def activate(self, name: str) -> Change:
+        """Declare."""
+        return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
+
+

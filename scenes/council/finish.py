@@ -1,0 +1,49 @@
+"""The end of a game in the shape the end screen wants."""
+
+from __future__ import annotations
+
+from game.rules.council.api import GameEnded, View
+from scenes.council.room import Room
+from scenes.council.words import listed
+from scenes.shell.result import FinalResult
+
+
+def final_result(room: Room) -> FinalResult:
+    """Points by Age and by source, the winners and what settled it."""
+    view = room.view(None)
+    seats = range(len(room.seats))
+    return FinalResult(
+        seats=room.seats,
+        ages=tuple(tuple(age.rows[seat].points for age in view.ledger) for seat in seats),
+        sources=tuple(
+            (
+                sum(age.rows[seat].tricks for age in view.ledger),
+                sum(age.rows[seat].allegiance for age in view.ledger),
+                sum(age.rows[seat].no_allegiance_points for age in view.ledger),
+            )
+            for seat in seats
+        ),
+        winners=view.winners,
+        reason=_reason(room, view),
+    )
+
+
+def _reason(room: Room, view: View) -> str:
+    """The tie-break in words; empty where points alone decided."""
+    clause = next(event.clause for event in room.match.log if isinstance(event, GameEnded))
+    points = view.scores[view.winners[0]]
+    tied = [seat for seat, score in enumerate(view.scores) if score == points]
+    names = listed([room.name(seat) for seat in tied if seat not in view.winners])
+    best = room.name(view.winners[0])
+    match clause:
+        case "final-age-tricks":
+            won = view.ledger[-1].rows[view.winners[0]].tricks
+            return f"{points} points each with {names}; {best} won most tricks in Age III: {won}."
+        case "trick-points":
+            return f"{points} points each with {names}; {best} won more of them with tricks."
+        case "best-age":
+            return f"{points} points each with {names}; {best} had the best single Age."
+        case "shared":
+            return f"{points} points each, and equal in every tie-break."
+        case _:
+            return ""

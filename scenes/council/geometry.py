@@ -1,0 +1,197 @@
+"""Where things are on the table: the board's parts and the places of the Tiled map.
+
+All results are design units of the window. The board is measured in fractions of its ring
+radius; angle 0 is 12 o'clock, clockwise.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from game.rules.council.api import Faction
+from game.table import Seat
+from scenes.kit.layout import Layout, Place
+from scenes.kit.scene import Frame
+
+Point = tuple[float, float]
+
+TRACK_CELLS: Final = 51
+TRACK: Final = 0.9475
+CUBE: Final = 34.0  # at the design radius
+DESIGN_RADIUS: Final = 330.0
+
+# How many cubes stand in each row, top to bottom: the two spaces at the sides are narrow.
+WIDE_ROWS: Final = (
+    (), (1,), (2,), (3,), (2, 2), (3, 2), (3, 3), (4, 3), (4, 4), (3, 3, 3), (4, 3, 3),
+)  # fmt: skip
+NARROW_ROWS: Final = (
+    (), (1,), (2,), (2, 1), (2, 2), (2, 2, 1), (2, 2, 2), (2, 3, 2), (3, 3, 2), (3, 3, 3),
+    (2, 3, 3, 2),
+)  # fmt: skip
+
+# Markers on one cell, as steps along the track and outwards: side by side, then a second row.
+TOGETHER: Final = (
+    ((0, 0),),
+    ((-16, 0), (16, 0)),
+    ((-16, 0), (16, 0), (0, 27)),
+    ((-16, 0), (16, 0), (-16, 27), (16, 27)),
+    ((-16, 0), (16, 0), (-16, 27), (16, 27), (0, -25)),
+)
+
+SEATS_ROUND_ME: Final = {  # places of the others, clockwise from me
+    3: ("seat3_left", "seat3_right"),
+    4: ("seat_left", "seat_top", "seat_right"),
+    5: ("seat5_ll", "seat5_lh", "seat5_rh", "seat5_rl"),
+}
+SEATS_BESIDE_PANELS: Final = {  # the same while panels need the sides
+    3: ("seat_left_up", "seat_right_up"),
+    4: ("seat_left_up", "seat_top", "seat_right_up"),
+    5: ("seat5_ll_flat", "seat5_lh_flat", "seat5_rh_flat", "seat5_rl_flat"),
+}
+CARDS_ROUND_ME: Final = {
+    3: ("card3_left", "card3_right"),
+    4: ("card_left", "card_top", "card_right"),
+    5: ("card5_ll", "card5_lh", "card5_rh", "card5_rl"),
+}
+
+
+def polar(cx: float, cy: float, radius: float, degrees: float) -> Point:
+    """A point on a circle."""
+    angle = math.radians(degrees - 90)
+    return cx + radius * math.cos(angle), cy + radius * math.sin(angle)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlace:
+    """The board in a window: its centre, its ring radius, and which faction sits where."""
+
+    cx: float
+    cy: float
+    radius: float
+    ring: tuple[Faction, ...]
+
+    @property
+    def unit(self) -> float:
+        """Design size of a length given at the design radius."""
+        return self.radius / DESIGN_RADIUS
+
+    def middle(self, faction: Faction) -> float:
+        """The angle of a faction's space."""
+        return self.ring.index(faction) * 72.0
+
+    def at(self, radius: float, degrees: float) -> Point:
+        """A point given in fractions of the radius."""
+        return polar(self.cx, self.cy, radius * self.radius, degrees)
+
+    def space(self, faction: Faction) -> Point:
+        """Where the cubes of a faction are centred."""
+        return self.at(0.462, self.middle(faction))
+
+    def cube_slots(self, faction: Faction, count: int) -> list[Point]:
+        """The centres of ``count`` cubes standing on a space."""
+        narrow = self.ring.index(faction) in (1, 4)
+        x, y = self.space(faction)
+        return cube_block(x, y, count, CUBE * self.unit, narrow=narrow)
+
+    def chamber_slots(self, count: int) -> list[Point]:
+        """The centres of the cubes in the Chambers; small, in rows beside the number."""
+        size = 22 * self.unit
+        x, y = self.cx + 30 * self.unit, self.cy + 44 * self.unit
+        rows = [count] if count <= 3 else [(count + 1) // 2, count // 2]
+        return _rows(x, y, rows, size * 1.05, size * 0.9)
+
+    def track_cell(self, points: int, number: int = 0, together: int = 1) -> Point:
+        """The place of a score marker; ``together`` markers share the cell."""
+        across, out = TOGETHER[together - 1][number]
+        radius = TRACK + out * self.unit / self.radius
+        turn = math.degrees(across * self.unit / (radius * self.radius))
+        return self.at(radius, points % TRACK_CELLS * 360 / TRACK_CELLS + turn)
+
+
+def cube_block(
+    x: float, y: float, count: int, size: float, *, narrow: bool = False
+) -> list[Point]:
+    """The centres of ``count`` cubes of this size, in fixed rows around a point."""
+    table = NARROW_ROWS if narrow else WIDE_ROWS
+    if count < len(table):
+        rows: list[int] = list(table[count])
+    else:
+        rows = [5] * (count // 5) + ([count % 5] if count % 5 else [])
+    return _rows(x, y, rows, size * 1.12, size * 0.86)
+
+
+def _rows(x: float, y: float, rows: list[int], across: float, down: float) -> list[Point]:
+    return [
+        (x + (i - (row - 1) / 2) * across, y + (j - (len(rows) - 1) / 2) * down)
+        for j, row in enumerate(rows)
+        for i in range(row)
+    ]
+
+
+def board_place(frame: Frame, layout: Layout, ring: tuple[Faction, ...]) -> BoardPlace:
+    """The board of a layout: it grows with the height of the window up to a limit."""
+    grow = 1 + max(0.0, frame.height - 1080) / layout.number("ring_grow")
+    radius = layout.number("ring_radius") * min(grow, layout.number("ring_grow_limit"))
+    spot = layout["board"]
+    return BoardPlace(spot.x, spot.y, radius, ring)
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """The table in a window, for a number of seats, seen from one of them."""
+
+    layout: Layout
+    board: BoardPlace
+    seats: int
+    me: Seat
+    beside_panels: bool = False
+
+    def seat(self, seat: Seat) -> Place:
+        """The plaque of a seat."""
+        turn = (seat - self.me) % self.seats
+        if turn == 0:
+            return self.layout["seat_me"]
+        names = SEATS_BESIDE_PANELS if self.beside_panels else SEATS_ROUND_ME
+        return self.layout[names[self.seats][turn - 1]]
+
+    def trick_card(self, seat: Seat) -> Point:
+        """The centre of the card a seat has played."""
+        turn = (seat - self.me) % self.seats
+        name = "card_me" if turn == 0 else CARDS_ROUND_ME[self.seats][turn - 1]
+        return self.layout[name].x, self.layout[name].y
+
+    @property
+    def card_width(self) -> float:
+        """How wide a card of the trick is."""
+        return 122.0 if self.seats == 5 else 136.0
+
+    def pile(self, seat: Seat) -> Point:
+        """Where a seat's won tricks go: the pile on its plaque."""
+        place = self.seat(seat)
+        if place.h < 100:
+            return place.right - 90, place.cy
+        return place.x + 110, place.y + 109
+
+    def hand_of(self, seat: Seat) -> Point:
+        """Where cards of a seat come from: my fan, or the others' plaques."""
+        if seat == self.me:
+            hand = self.layout["hand"]
+            return hand.cx, hand.cy
+        place = self.seat(seat)
+        return place.cx, place.cy
+
+    @property
+    def supply(self) -> Point:
+        """The middle of the supply bowl."""
+        place = self.layout["supply"]
+        return place.cx, place.y + place.h * 0.42
+
+
+def table_place(
+    frame: Frame, ring: tuple[Faction, ...], seats: int, me: Seat, *, beside_panels: bool = False
+) -> TablePlace:
+    """The table in this window."""
+    layout = frame.layout("table")
+    return TablePlace(layout, board_place(frame, layout, ring), seats, me, beside_panels)

@@ -1,0 +1,90 @@
+"""What the decision layers share: they draw the whole table and return the chosen action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.council.api import View
+from game.table import Seat
+from scenes.council.closer import LastTrickScene
+from scenes.council.log import LogScene
+from scenes.council.picture import Look, table_items
+from scenes.council.room import Room
+from scenes.council.stage import Stage, stage_of
+from scenes.kit.display import Control, Item
+from scenes.kit.layout import Layout
+from scenes.kit.preferences import Speed
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.shell.keys import KeysScene
+from scenes.shell.pause import LEAVE, PauseScene
+
+SPEEDS: Final = tuple(Speed)
+
+
+def menu_change(room: Room, name: str) -> Change:
+    """What the entries of the menu bar and their keys do; None for anything else."""
+    match name:
+        case "menu" | "escape":
+            return Push(PauseScene(room.preferences))
+        case "menu:log" | "l":
+            return Push(LogScene(room.public_log(), room.seats))
+        case "t":
+            return last_trick(room)
+        case "menu:speed" | "s":
+            now = SPEEDS.index(room.preferences.speed)
+            room.preferences.speed = SPEEDS[(now + 1) % len(SPEEDS)]
+        case "f1":
+            return Push(KeysScene())
+        case _:
+            pass
+    return None
+
+
+def last_trick(room: Room) -> Change:
+    """The last trick, large; nothing before there is one."""
+    view = room.view(None)
+    cards = view.table if view.trick_is_complete else view.last_trick
+    return Push(LastTrickScene(cards, room.seats)) if cards else None
+
+
+class Layer(BaseScene):
+    """A decision of one seat, drawn over the same table. Pops with the action, or ``LEAVE``."""
+
+    def __init__(self, room: Room, seat: Seat) -> None:
+        self.room = room
+        self.seat = seat
+        self.view: View = room.view(seat)
+        self.stage: Stage = stage_of(self.view)
+        self.focus: str | None = None
+
+    def focused(self, name: str | None) -> None:
+        """Remember the focus, for previews."""
+        self.focus = name
+
+    def activate(self, name: str) -> Change:
+        """The menu bar."""
+        return menu_change(self.room, name)
+
+    def key(self, name: str) -> Change:
+        """The keys of the menu bar."""
+        return menu_change(self.room, name)
+
+    def resume(self, result: object) -> Change:
+        """Back from the menu: stay, or leave the table."""
+        return Pop(LEAVE) if result == LEAVE else None
+
+    def layout(self, frame: Frame) -> Layout:
+        """The places of the table."""
+        return frame.layout("table")
+
+    def picture(self, frame: Frame, look: Look) -> list[Item]:
+        """The table below this layer."""
+        return table_items(frame, self.stage, self.room.top, look)
+
+
+def in_order(controls: Sequence[Control], items: Sequence[Item]) -> list[Item]:
+    """The layer's own controls come first in the focus order, before the menu bar."""
+    return [*controls, *items]
+
+

@@ -1,0 +1,271 @@
+"""The table: stays at the bottom of the stack, owns the match and the animation.
+
+It plays the events of each action as cues, asks people through layers and bots directly, and
+puts the curtain between two people. Nothing here decides what is legal or what happens.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from game.match import TableSetup
+from game.rules.council.api import (
+    Action,
+    AgeScored,
+    CubesSown,
+    Decision,
+    Declare,
+    DeclarationsRevealed,
+    DiscardCard,
+    Event,
+    Phase,
+    PlayCard,
+    TrickWon,
+    Visit,
+)
+from game.table import Seat
+from scenes.council.choreography import Cue, cues
+from scenes.council.declaration import DeclarationLayer
+from scenes.council.finish import final_result
+from scenes.council.layer import Layer, menu_change
+from scenes.council.motion import flying
+from scenes.council.picture import Look, place_of, table_items, talk
+from scenes.council.room import Room
+from scenes.council.scoring import ScoringScene, is_reckoning
+from scenes.council.stage import Stage, empty_stage, settle
+from scenes.council.trick import CardLayer
+from scenes.council.visit import VisitLayer
+from scenes.council.words import Line
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.timeline import Timeline
+from scenes.shell.curtain import CurtainScene, PublicFacts
+from scenes.shell.pause import LEAVE
+from scenes.shell.podium import EndScene
+
+LAYERS: Final[dict[Phase, type[Layer]]] = {
+    Phase.DECLARE: DeclarationLayer,
+    Phase.DISCARD: CardLayer,
+    Phase.PLAY: CardLayer,
+    Phase.VISIT: VisitLayer,
+}
+# What nobody should miss: hurrying stops after these.
+LANDMARKS: Final = (DeclarationsRevealed, TrickWon, CubesSown)
+HINTS: Final = (("Space", "hurry"), ("S", "speed"), ("Esc", "menu"))
+
+
+def open_table(setup: TableSetup, preferences: Preferences) -> Scene:
+    """A new game at this table."""
+    return TableScene(Room.furnish(setup, preferences))
+
+
+class TableScene(BaseScene):
+    """Pops with ``rematch``, ``title`` or LEAVE."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.timeline: Timeline[Cue] = Timeline()
+        people = room.people
+        self.viewer: Seat | None = min(people) if len(people) == 1 else None
+        self.stage = empty_stage(self.viewer, len(room.seats))
+        self._events: deque[Event] = deque()
+        self._index = 0  # how many events of the log have been taken over
+        self._shown = 0  # how many of them anybody has seen
+        self._kept: dict[Seat, tuple[Stage, int]] = {}
+        self._hidden = False  # while the curtain goes up nobody's hand may be seen
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table, what flies over it, and the sentence about it."""
+        cue = self.timeline.current
+        stage = cue.stage if cue else self.stage
+        look = Look(
+            hints=HINTS,
+            hide_hand=self._hidden,
+            seated=cue.seated if cue else 5,
+            lit=cue.lit if cue else None,
+            title=self._title(stage),
+        )
+        items: list[Item] = table_items(frame, stage, self.room.top, look)
+        if cue is not None:
+            if cue.line is not None:
+                items += talk(frame, cue.line, frame.layout("table"))
+            place = place_of(frame, stage, self.room.top)
+            calm = self.room.preferences.reduced_motion
+            items += flying(place, cue, self.timeline.progress, calm=calm)
+        elif self._hidden:
+            items += talk(frame, Line("", "The next hand is about to be shown"), frame.layout("table"))
+        return items
+
+    def _title(self, stage: Stage) -> str:
+        decision = self.room.match.decision
+        if not any(stage.hand_sizes):
+            return "The council sits down"
+        if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
+            return "Declaration"
+        return ""
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """The table always goes on until a layer lies over it."""
+        return True
+
+    def tick(self, dt: float) -> Change:
+        """Play the cues; when nothing is left to show, the game goes on."""
+        if self._hidden:
+            return None
+        pace = self.room.preferences.pace
+        if pace:
+            self._land(self.timeline.advance(dt / pace))
+        else:
+            self._land(self.timeline.finish())
+        return None if self.timeline else self._go_on()
+
+    def hurry(self) -> None:
+        """Finish what moves, and what bots do until the next thing nobody should miss."""
+        seen: list[Event] = []
+        while not any(isinstance(event, LANDMARKS) for event in seen):
+            self._land(self.timeline.finish())
+            self._take_over()
+            if self._events and isinstance(self._events[0], AgeScored):
+                return
+            if self._events:
+                event = self._events.popleft()
+                self.stage = settle(self.stage, event)
+                seen.append(event)
+            elif not self._ask_bot():
+                return
+        while self._events and not isinstance(self._events[0], AgeScored):
+            self.stage = settle(self.stage, self._events.popleft())
+
+    def _land(self, ended: list[Cue]) -> None:
+        if ended:
+            self.stage = ended[-1].after
+
+    def _take_over(self) -> None:
+        """Fetch what the viewer may know of the events since the last look."""
+        log = self.room.match.client(self.viewer).events(self._index)
+        self._events.extend(log)
+        self._index += len(log)
+
+    def _go_on(self) -> Change:
+        """The next event, the next question, or the end."""
+        while True:
+            self._take_over()
+            while self._events:
+                seen_before = self._index - len(self._events) < self._shown
+                event = self._events.popleft()
+                self._shown = max(self._shown, self._index - len(self._events))
+                if isinstance(event, AgeScored) and not seen_before:
+                    return self._score(event)
+                self.timeline.add(cues(event, self.stage, self.room.seats))
+                cue = self.timeline.current
+                if cue is not None and cue.seconds > 0 and self.room.preferences.pace:
+                    return None
+                self._land(self.timeline.finish())
+            if not self._ask_bot():
+                return self._ask()
+
+    def _score(self, scored: AgeScored) -> Change:
+        """Show the points; the events that belong to them are settled when it closes."""
+        before = self.stage
+        after = settle(before, scored)
+        rest: list[Event] = []
+        while self._events and is_reckoning(self._events[0]):
+            event = self._events.popleft()
+            after = settle(after, event)
+            rest.append(event)
+        self._shown = max(self._shown, self._index - len(self._events))
+        self.stage = after
+        return Push(ScoringScene(self.room, before, scored, rest))
+
+    # asking
+
+    def _ask_bot(self) -> bool:
+        """Let a bot decide if it is a bot's turn."""
+        decision = self.room.match.decision
+        if decision is None or decision.seat not in self.room.bots:
+            return False
+        view = self.room.view(decision.seat)
+        self.room.match.play(self.room.bots[decision.seat].choose(view, view.legal))
+        return True
+
+    def _ask(self) -> Change:
+        decision = self.room.match.decision
+        if decision is None:
+            return Push(EndScene(final_result(self.room), self.room.preferences))
+        if decision.seat == self.viewer:
+            kind = Phase(decision.kind)
+            return Push(LAYERS[kind](self.room, decision.seat))
+        return Push(self._curtain(decision))
+
+    def _curtain(self, decision: Decision) -> Scene:
+        """Hide everything and name the next person."""
+        if self.viewer is not None:
+            self._kept[self.viewer] = self.stage, self._index
+        self._hidden = True
+        self.stage = self._public_stage()
+        seat = decision.seat
+        _, since = self._kept.get(seat, (None, 1))
+        moves = len(self.room.match.log) - since
+        seats = self.room.seats
+        view = self.room.view(None)
+        facts = PublicFacts(
+            age=view.age,
+            trick=view.trick_number if decision.kind in (Phase.PLAY, Phase.VISIT) else 0,
+            phase="declaration" if decision.kind is Phase.DECLARE else "discard",
+            scores=tuple(zip(seats, view.scores, strict=True)),
+        )
+        return CurtainScene(seats[seat], facts, moves, self.room.preferences)
+
+    def _public_stage(self) -> Stage:
+        """The table as a spectator sees it: no hand at all."""
+        stage = empty_stage(None, len(self.room.seats))
+        for event in self.room.public_log():
+            stage = settle(stage, event)
+        return stage
+
+    def _lift(self, seat: Seat) -> None:
+        """The curtain is up: from here on the table is this person's."""
+        self.viewer = seat
+        self._hidden = False
+        if seat not in self._kept:
+            opening = self.room.match.log[0]
+            self._kept[seat] = settle(empty_stage(seat, len(self.room.seats)), opening), 1
+        self.stage, self._index = self._kept[seat]
+        self._events.clear()
+
+    # input
+
+    def activate(self, name: str) -> Change:
+        """The menu bar."""
+        return menu_change(self.room, name)
+
+    def key(self, name: str) -> Change:
+        """The keys of the menu bar; any other key has hurried already."""
+        return menu_change(self.room, name)
+
+    def resume(self, result: object) -> Change:
+        """A layer has returned an action, the curtain is up, or the game is left."""
+        match result:
+            case "rematch" | "title":
+                return Pop(result)
+            case str() if result == LEAVE:
+                return Pop(LEAVE)
+            case True:
+                decision = self.room.match.decision
+                assert decision is not None
+                self._lift(decision.seat)
+            case Declare() | DiscardCard() | PlayCard() | Visit():
+                self._play(result)
+            case _:
+                pass
+        return None
+
+    def _play(self, action: Action) -> None:
+        self.room.match.play(action)

@@ -1,0 +1,294 @@
+"""Visiting the council: choose a faction, see what its cubes would do, activate it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.council.api import (
+    FACTION_NAMES,
+    FACTIONS,
+    PASS,
+    VISITS,
+    Faction,
+    SowingPreview,
+    TrickWon,
+    card_name,
+    sowing_preview,
+    why_not,
+)
+from game.table import Seat
+from scenes.council import plaques
+from scenes.council.board import BoardLook, faction_asset
+from scenes.council.geometry import BoardPlace
+from scenes.council.layer import Layer, in_order
+from scenes.council.picture import Look, place_of, strength_row, talk
+from scenes.council.room import Room
+from scenes.council.trick import why_not_bubble
+from scenes.council.words import Line, cubes_words, win_reason
+from scenes.kit import display, parts
+from scenes.kit.display import Control, DisplayList, Font, Item, Picture, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted, focus_ring, heading
+from scenes.kit.parts.ink import path, rect, shape
+from scenes.kit.scene import Change, Frame, Pop
+from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
+
+BETTER: Final = "#DCE8CF"
+WORSE: Final = "#F0CFC4"
+
+
+class VisitLayer(Layer):
+    """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
+
+    def __init__(self, room: Room, seat: Seat) -> None:
+        super().__init__(room, seat)
+        self._chosen: Faction | None = None
+        self._won = next(
+            event for event in reversed(room.match.log) if isinstance(event, TrickWon)
+        )
+
+    def focused(self, name: str | None) -> None:
+        """A space in focus is chosen."""
+        super().focused(name)
+        if name is not None and name.startswith("space:"):
+            self._chosen = FACTIONS.index(name.removeprefix("space:"))
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table; with a faction chosen its preview on the board and in words."""
+        layout = self.layout(frame)
+        place = place_of(frame, self.stage, self.room.top, panels=True)
+        preview = self._preview()
+        look = Look(
+            title=f"Trick {self.view.trick_number}: council visit",
+            turn=self.seat,
+            turn_words="your visit",
+            panels=True,
+            board=self._board(preview),
+            hints=(("← →", "faction"), ("Enter", "activate"), ("Esc", "menu")),
+        )
+        items = in_order(space_controls(place.board), self.picture(frame, look))
+        items += self._result(frame, layout["result"])
+        items += self._side(frame, layout["preview"], preview)
+        return [*items, *self._speech(frame, layout["caption"], place.board)]
+
+    def _preview(self) -> SowingPreview | None:
+        if self._chosen is None or VISITS[self._chosen] not in self.view.legal:
+            return None
+        return sowing_preview(self.view, self._chosen)
+
+    def _board(self, preview: SowingPreview | None) -> BoardLook:
+        board = BoardLook(
+            cubes=self.stage.cubes,
+            chambers=self.stage.chambers,
+            age=self.stage.age,
+            scores=self.stage.scores,
+            focus=self._chosen,
+        )
+        if preview is None:
+            return board
+        arriving = tuple(preview.path.count(faction) for faction in range(5))
+        leaving = tuple(
+            preview.before[faction] if faction == preview.origin else 0 for faction in range(5)
+        )
+        return BoardLook(
+            cubes=board.cubes,
+            chambers=board.chambers,
+            age=board.age,
+            scores=board.scores,
+            focus=self._chosen,
+            arriving=arriving,
+            leaving=leaving,
+            to_chambers=preview.to_chambers,
+            path=preview.path,
+        )
+
+    def _speech(self, frame: Frame, place: Place, board: BoardPlace) -> list[Item]:
+        name = self.room.name(self.seat)
+        if self._chosen is not None:
+            refusal = why_not(self.view, VISITS[self._chosen])
+            if refusal is not None:
+                reason = f"the {FACTION_NAMES[self._chosen]} have no cube to sow."
+                tip = (place.cx, place.y - 10)
+                return why_not_bubble(frame, place, tip, "Empty space:", reason, [])
+        line = Line(name, "visit the council and activate one faction")
+        return list(talk(frame, line, self.layout(frame)))
+
+    def _result(self, frame: Frame, place: Place) -> list[Item]:
+        """The trick just played, who won it and why, who visits."""
+        won = self._won
+        items: list[Item] = [*parts.panel(place)]
+        items.append(
+            heading(frame, f"Trick {won.number}", place.x + 24, place.y + 36, place.w - 48, 28)
+        )
+        count = len(won.cards)
+        step = (place.w - 32) / count
+        width = min(84.0, step - 10)
+        for i, (seat, card) in enumerate(won.cards):
+            cx, cy = place.x + 16 + step * (i + 0.5), place.y + 124
+            if seat == won.seat:
+                ring = Place(cx - width / 2, cy - width * 0.7, width, width * 1.4)
+                items += focus_ring(ring, 8)
+            items.append(display.Card(card_name(card), cx, cy, width))
+            items += plaques.owner_ribbon(
+                frame, cx, cy + width * 0.7 + 6, width * 0.86, self.room.seats[seat]
+            )
+        best = next(card for seat, card in won.cards if seat == won.seat)
+        wins = f"{self.room.name(won.seat)} wins: {win_reason(won.clause, best)}"
+        suit = FACTION_NAMES[won.cards[0][1] >> 4]
+        visits = f"{self.room.name(self.seat)} visits: lowest {suit}"
+        for y, sign, words in ((258, "crown", wins), (300, "door", visits)):
+            items += parts.medal(place.x + 42, place.y + y, 17, sign)
+            items.append(
+                fitted(frame, words, place.x + 70, place.y + y - 1, place.w - 90, 20)
+            )
+        return items
+
+    def _side(self, frame: Frame, place: Place, preview: SowingPreview | None) -> list[Item]:
+        items: list[Item] = [*parts.panel(place)]
+        if preview is None:
+            items += self._invitation(frame, place)
+        else:
+            items += preview_panel(frame, place, preview, self.view.ring)
+        if PASS in self.view.legal:
+            spot = Place(place.x + 20, place.bottom - 74 - 66, place.w - 40, 54)
+            if preview is None:
+                spot = Place(place.x + 20, place.bottom - 78, place.w - 40, 54)
+            items += parts.button(frame, spot, "pass", "Leave it as it is", key="P")
+        return items
+
+    def _invitation(self, frame: Frame, place: Place) -> list[Item]:
+        words = (
+            "Choose a faction on the board. Its cubes are sown clockwise, one on each space; "
+            "after a full round the rest goes to the Chambers for good."
+        )
+        return [
+            heading(frame, "Council visit", place.x + 28, place.y + 44, place.w - 56, 30),
+            *parts.fitted_paragraph(
+                frame, words, place.x + 28, place.y + 76, place.w - 56, 260, 23
+            ).items,
+        ]
+
+    # input
+
+    def activate(self, name: str) -> Change:
+        """Activate a faction, by its space or by the button; or pass."""
+        if name == "pass":
+            return Pop(PASS)
+        if name.startswith("space:"):
+            self._chosen = FACTIONS.index(name.removeprefix("space:"))
+        elif name != "activate":
+            return super().activate(name)
+        return Pop(VISITS[self._chosen]) if self._preview() is not None else None
+
+    def key(self, name: str) -> Change:
+        """P passes where the edition allows it; a letter of a faction needs no arrows."""
+        if name == "p" and PASS in self.view.legal:
+            return Pop(PASS)
+        return super().key(name)
+
+
+def space_controls(board: BoardPlace) -> list[Control]:
+    """One control for each space, clockwise from the top."""
+    wide, high = 0.66 * board.radius, 0.58 * board.radius
+    items = []
+    for faction in board.ring:
+        x, y = board.at(0.56, board.middle(faction))
+        items.append(
+            Control(
+                f"space:{FACTIONS[faction]}",
+                x - wide / 2,
+                y - high / 2,
+                wide,
+                high,
+                FACTION_NAMES[faction],
+            )
+        )
+    return items
+
+
+def preview_panel(
+    frame: Frame, place: Place, preview: SowingPreview, ring: tuple[Faction, ...]
+) -> list[Item]:
+    """What the sowing changes: strengths now and then, the worth of the suits in hand."""
+    name = FACTION_NAMES[preview.origin]
+    count = preview.before[preview.origin]
+    extra = f", {preview.to_chambers} left over" if preview.to_chambers else ""
+    x, y, w = place.x, place.y, place.w
+    items: list[Item] = [
+        Picture(f"emblem_{faction_asset(preview.origin)}", x + 18, y + 14, 60, 60),
+        fitted(frame, f"Activate the {name}", x + 86, y + 34, w - 106, 28, Font.TITLE),
+        fitted(
+            frame, f"{cubes_words(count)}: one each{extra}", x + 86, y + 65, w - 106, 20,
+            colour=FAINT_INK,
+        ),
+        parts.rule(x + 20, y + 92, w - 40),
+    ]  # fmt: skip
+    for row, (label, cubes) in enumerate((("now", preview.before), ("then", preview.after))):
+        line = Place(x + 14, y + 102 + row * 54, w - 28, 50)
+        if row:
+            svg = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
+            items.append(shape(svg, *line[:4]))
+        items.append(fitted(frame, label, line.x + 14, line.cy - 1, 60, 20))
+        area = Place(line.x + 70, line.y, line.w - 76, line.h)
+        items += strength_row(frame, area, cubes, ring)
+    items.append(parts.rule(x + 20, y + 220, w - 40))
+    items.append(
+        fitted(frame, "Your hand: worth as Allegiance", x + 22, y + 244, w - 44, 20, Font.HEAVY)
+    )
+    cells = parts.columns(Place(x + 14, y + 262, w - 28, 108), 5, 6)
+    for cell, faction in zip(cells, ring, strict=True):
+        items += _worth(frame, cell, preview, faction)
+    items += _no_allegiance(frame, x, y + 396, w, preview)
+    spot = Place(x + 20, place.bottom - 74, w - 40, 54)
+    return [
+        *items,
+        *parts.button(
+            frame, spot, "activate", f"Activate the {name}", primary=True, key="Enter"
+        ),
+    ]
+
+
+def _worth(
+    frame: Frame, cell: Place, preview: SowingPreview, faction: Faction
+) -> list[Item]:
+    """A suit in hand: how many cards, its cubes now and then."""
+    before, after = preview.before[faction], preview.after[faction]
+    held = preview.held[faction]
+    fill, edge = "#EFE0BC", "#8B7B5C"
+    if held and after != before:
+        fill, edge = (BETTER, GREEN) if after > before else (WORSE, RED)
+    items: list[Item] = [
+        *parts.inlay(cell, fill, 10, edge),
+        Picture(f"emblem_{faction_asset(faction)}", cell.x + 4, cell.y + 6, 34, 34),
+        fitted(frame, f"{held}×", cell.right - 8, cell.y + 23, 40, 19, align="r"),
+        fitted(
+            frame, f"{before} → {after}", cell.cx, cell.y + 58, cell.w - 6, 22, Font.HEAVY,
+            align="c",
+        ),
+    ]  # fmt: skip
+    if after != before:
+        items.append(_arrow(cell.cx, cell.y + 88, up=after > before))
+    else:
+        items.append(Text("=", cell.cx, cell.y + 86, 22, Font.HEAVY, FAINT_INK, "c"))
+    return items
+
+
+def _arrow(x: float, y: float, *, up: bool) -> Item:
+    tip, foot = (0, 14) if up else (14, 0)
+    svg = path(f"M0 {foot}H20L10 {tip}Z", GREEN if up else RED, INK, 1.6)
+    return shape(svg, x - 10, y - 7, 20, 14)
+
+
+def _no_allegiance(
+    frame: Frame, x: float, y: float, w: float, preview: SowingPreview
+) -> list[Item]:
+    before, after = preview.no_allegiance_before, preview.no_allegiance_after
+    words = f"No Allegiance: {before} points"
+    if before != after:
+        words = f"No Allegiance: {before} → {after} points"
+    return [
+        Picture("token_no_allegiance", x + 20, y - 18, 36, 36),
+        fitted(frame, words, x + 64, y - 1, w - 84, 20),
+    ]

@@ -1,0 +1,173 @@
+"""What the table says: events and reasons as sentences with the names of the people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, assert_never
+
+from game.match import SeatSetup
+from game.rules.council.api import (
+    FACTION_NAMES,
+    AgeBegan,
+    AgeScored,
+    Card,
+    CardDiscarded,
+    CardPlayed,
+    CouncilSeated,
+    CubesSown,
+    Declared,
+    DeclarationsRevealed,
+    Event,
+    Faction,
+    GameEnded,
+    RecruitsArrived,
+    TrickWon,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
+    suit_of,
+    value_of,
+)
+
+AGE_NAMES = ("I", "II", "III")
+
+WIN_REASONS = {
+    "highest-on-suit": "highest card, all on suit",
+    "strongest-suit": "{suit} are stronger",
+    "tied-strength": "suits equal, higher value",
+    "tied-value": "all equal, played later",
+}
+SKIP_REASONS = {
+    "nobody-followed": "nobody followed suit",
+    "nothing-to-activate": "no space holds a cube",
+}
+END_REASONS = {
+    "most-points": "",
+    "final-age-tricks": "most tricks in Age III",
+    "trick-points": "most points from tricks",
+    "best-age": "the best single Age",
+    "shared": "equal in everything",
+}
+
+
+class Line(NamedTuple):
+    """A sentence, and whose it is (may be empty)."""
+
+    who: str
+    words: str
+
+    @property
+    def text(self) -> str:
+        """The whole line, for the log."""
+        return f"{self.who} {self.words}" if self.who else self.words
+
+
+def card_words(card: Card) -> str:
+    """``Ants 5``."""
+    return f"{FACTION_NAMES[suit_of(card)]} {value_of(card)}"
+
+
+def win_reason(clause: str, card: Card) -> str:
+    """Why a card wins, in a few words."""
+    return WIN_REASONS[clause].format(suit=FACTION_NAMES[suit_of(card)])
+
+
+def cubes_words(count: int) -> str:
+    """``1 cube``, ``3 cubes``."""
+    return "1 cube" if count == 1 else f"{count} cubes"
+
+
+def trick_count(count: int) -> str:
+    """``no trick``, ``1 trick``, ``4 tricks``."""
+    return {0: "no trick", 1: "1 trick"}.get(count, f"{count} tricks")
+
+
+def listed(names: Sequence[str]) -> str:
+    """``Ada``, ``Ada and Ben``, ``Ada, Ben and Cy``."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def factions_words(factions: Sequence[Faction]) -> str:
+    """Names of factions as a list."""
+    return listed([FACTION_NAMES[faction] for faction in factions])
+
+
+def tell(event: Event, seats: Sequence[SeatSetup]) -> Line:
+    """One event as a sentence anybody at the table may read."""
+    match event:
+        case CouncilSeated(council):
+            first = FACTION_NAMES[council[0]]
+            return Line("", f"The council sits down: the {first} are strongest")
+        case AgeBegan(age, leader):
+            name = seats[leader].name
+            return Line("", f"Age {AGE_NAMES[age - 1]} begins; {name} leads the first trick")
+        case Declared(seat):
+            return Line(seats[seat].name, "has declared, face down")
+        case DeclarationsRevealed(choices):
+            return Line("", _oaths(choices, seats))
+        case CardDiscarded(seat):
+            return Line(seats[seat].name, "discards a card, face down")
+        case CardPlayed(seat, card, place):
+            verb = "plays" if place else "leads"
+            return Line(seats[seat].name, f"{verb} {card_words(card)}")
+        case TrickWon():
+            return _trick_won(event, seats)
+        case VisitBegan(seat, card):
+            return Line(seats[seat].name, f"visits the council: lowest {_suit(card)}")
+        case VisitSkipped(clause):
+            return Line("", f"Nobody visits: {SKIP_REASONS[clause]}")
+        case VisitPassed(seat):
+            return Line(seats[seat].name, "leaves the council as it is")
+        case CubesSown():
+            return _sown(event, seats)
+        case AgeScored() | RecruitsArrived() | GameEnded():
+            return _reckoning(event, seats)
+        case _:
+            assert_never(event)
+
+
+def _suit(card: Card) -> str:
+    return FACTION_NAMES[suit_of(card)]
+
+
+def _oaths(choices: Sequence[bool], seats: Sequence[SeatSetup]) -> str:
+    free = [seat.name for seat, no in zip(seats, choices, strict=True) if no]
+    if not free:
+        return "All are shown: everybody declares Allegiance"
+    verb = "declares" if len(free) == 1 else "declare"
+    return f"All are shown: {listed(free)} {verb} No Allegiance"
+
+
+def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
+    card = next(card for seat, card in event.cards if seat == event.seat)
+    reason = win_reason(event.clause, card)
+    return Line(seats[event.seat].name, f"wins trick {event.number}: {reason}")
+
+
+def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
+    count = len(event.path) + event.to_chambers
+    words = f"activates the {FACTION_NAMES[event.origin]}: {cubes_words(count)} sown"
+    if event.to_chambers:
+        words += f", {event.to_chambers} to the Chambers"
+    return Line(seats[event.seat].name, words)
+
+
+def _reckoning(
+    event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[SeatSetup]
+) -> Line:
+    match event:
+        case AgeScored(age, rows):
+            points = ", ".join(f"{seats[row.seat].name} {row.points}" for row in rows)
+            return Line("", f"Points of Age {AGE_NAMES[age - 1]}: {points}")
+        case RecruitsArrived(factions):
+            if not factions:
+                return Line("", "No recruits: every space is equally strong")
+            return Line("", f"Recruits join the {factions_words(factions)}")
+        case GameEnded(winners):
+            names = [seats[seat].name for seat in winners]
+            verb = "wins" if len(names) == 1 else "share"
+            return Line("", f"{listed(names)} {verb} the council")
+        case _:
+            assert_never(event)
