@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from game.bots.random_bot import RandomBot
+from game.bots.sensible import SensibleBot
 from game.rules.council.api import Action, View
 
 
@@ -16,5 +17,7 @@ class Bot(Protocol):
         """One of the legal actions, which are never none."""
 
 
-BOTS: Final[Mapping[str, Callable[[Random], Bot]]] = MappingProxyType({"random": RandomBot})
+BOTS: Final[Mapping[str, Callable[[Random], Bot]]] = MappingProxyType(
+    {"random": RandomBot, "sensible": SensibleBot}
+)
 """Every level by the name it has at the table and in `simulate`."""
