@@ -37,9 +37,12 @@ def main(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Nobody reads any more. Python flushes once more at the end, which must not complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()
         return PIPE_CLOSED
+    except OSError as trouble:
+        _stop_writing()
+        print(f"The output cannot be written: {trouble.strerror}", file=sys.stderr)
+        return REFUSED
     return code
 
 
@@ -158,6 +161,11 @@ def _whole(least: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def _stop_writing() -> None:
+    """Python writes what is left once more at its end, and that must not complain again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -1,0 +1,22 @@
+"""What the tests of records share: a recorded game, and the shapes of their fixtures."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from game.simulate import Plan, play_game
+
+Save = Callable[[object], Path]
+Parts = dict[str, Any]
+Run = Callable[..., tuple[int, str, str]]
+
+
+@cache
+def whole_game(edition: str = "published", seats: int = 3, number: int = 0) -> str:
+    """The text of a finished game's record."""
+    with TemporaryDirectory() as folder:
+        play_game(Plan(("random",) * seats, 1, 7, edition, Path(folder)), number)
+        (file,) = Path(folder).iterdir()
+        return file.read_text("utf-8")

@@ -1,0 +1,102 @@
+"""The command line around the records."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.commands import PIPE_CLOSED
+from tests.records.recorded import Parts, Run, Save, whole_game
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_check_tells_of_every_file(
+    run: Run, save: Save, first_trick: Parts, tmp_path: Path
+) -> None:
+    good, over, absent = save(first_trick), tmp_path / "over.json", tmp_path / "absent.json"
+    over.write_text(whole_game(), "utf-8")
+    code, out, err = run("record", "check", good, absent, over)
+    first, last = out.splitlines()
+    assert first == f"{good}: ok, 7 actions, in progress, scores 0 0 0"
+    count = len(json.loads(whole_game())["actions"])
+    assert last.startswith(f"{over}: ok, {count} actions, over, scores ")
+    assert (code, err) == (1, f"{absent}: file: there is no such file\n")
+    assert run("record", "check", good, over)[0] == 0
+
+
+def test_there_are_only_so_many_states(run: Run, save: Save, first_trick: Parts) -> None:
+    file = save(first_trick)
+    code, out, err = run("record", "state", file, "--after", 8)
+    assert (code, out) == (1, "")
+    assert err == f"{file}: --after: there are 7 actions, so N is 7 at most\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "record",
+        "record check",
+        "record state",
+        "record state a b",
+        "record state a --after -1",
+        "record state a --after x",
+        "record state a --after 1 --all",
+        "record show a",
+        "simulate",
+        "simulate --seats sensible,random",
+        "simulate --seats sensible,clever,random",
+        "simulate --seats random,random,random --games 0",
+        "simulate --seats random,random,random --jobs 0",
+        "simulate --seats random,random,random --edition third",
+    ],
+)
+def test_a_wrong_command_line_is_a_usage_error(run: Run, words: str) -> None:
+    code, out, err = run(*words.split())
+    assert (code, out) == (2, "")
+    assert err.startswith("usage: ")
+
+
+def test_an_unknown_bot_is_told_the_known_ones(run: Run) -> None:
+    _, _, err = run("simulate", "--seats", "sensible,clever,random")
+    assert "'clever' is not a bot; known are random, sensible" in err
+
+
+def test_record_commands_open_no_window() -> None:
+    program = (
+        "import sys, game.commands; sys.exit('pygame' in sys.modules or 'tqdm' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows breaks no pipes")
+def test_a_reader_may_stop_listening(save: Save) -> None:
+    file = save(whole_game())
+    command = [sys.executable, "main.py", "record", "state", "--all", str(file)]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        complaint = process.stderr.read()
+        assert (process.wait(), complaint) == (PIPE_CLOSED, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full disk to try")
+def test_a_full_disk_is_told(save: Save) -> None:
+    file = save(whole_game())
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "main.py", "record", "state", str(file)],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (
+        1,
+        b"The output cannot be written: No space left on device\n",
+    )

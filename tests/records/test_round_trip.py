@@ -1,0 +1,59 @@
+"""What is written can be read, and the rules allow it."""
+
+from pathlib import Path
+
+import pytest
+
+from game.match import Match, SeatSetup, TableSetup
+from game.records import make_record, parse_record, read_record, replay, write_record
+from game.rules.council.api import Phase
+from game.simulate import Plan, play_game
+from tests.records.recorded import Run, whole_game
+
+
+@pytest.mark.parametrize("edition", ["published", "prototype"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_game_comes_back_as_it_was_played(edition: str, seats: int, tmp_path: Path) -> None:
+    bots = ("sensible", *["random"] * (seats - 1))
+    for number in range(3):
+        outcome = play_game(Plan(bots, 3, 5, edition, tmp_path), number)
+        game = replay(read_record(tmp_path / f"game-{number:06}.json"))
+        last = game.states[-1]
+        assert last.phase is Phase.OVER
+        assert (last.winners, last.ledger) == (outcome.winners, outcome.ledger)
+        assert (len(game.actions), len(game.states)) == (outcome.actions, outcome.actions + 1)
+
+
+def test_writing_what_was_read_changes_nothing() -> None:
+    text = whole_game()
+    assert write_record(parse_record(text.encode())) == text
+
+
+def test_a_match_can_be_recorded_after_every_action() -> None:
+    names = ("Ada", "Ben", "Çelik Ünal")
+    seats = tuple(SeatSetup(name, "red") for name in names)
+    match = Match.open(TableSetup(seats, seed=3))
+    while match.decision is not None:
+        match.play(match.legal[-1])
+        record = make_record(match.setup, names, match.deals, match.actions, {"seed": 3})
+        game = replay(parse_record(write_record(record).encode()))
+        assert (game.setup, list(game.deals)) == (match.setup, match.deals)
+        assert list(game.actions) == match.actions
+        assert (game.states[-1].phase is Phase.OVER) == (match.decision is None)
+
+
+def test_meta_may_hold_anything_and_be_left_out(tmp_path: Path, run: Run) -> None:
+    record = parse_record(whole_game().encode())
+    setup, deals, actions = (game := replay(record)).setup, game.deals, game.actions
+    for meta in (None, {"bots": [None, "sensible"], "nested": {"seed": 1.5}}):
+        file = tmp_path / "meta.json"
+        file.write_text(write_record(make_record(setup, record.seats, deals, actions, meta)))
+        assert ('"meta"' in file.read_text()) == (meta is not None)
+        assert run("record", "check", file)[0] == 0
+
+
+def test_earlier_states_of_a_replay_stay_as_they_were() -> None:
+    record = parse_record(whole_game().encode())
+    states = replay(record).states
+    assert [len(state.hands[0]) for state in (states[0], states[3])] == [11, 11]
+    assert states[0].declared == [None, None, None]
