@@ -1,0 +1,243 @@
+"""What the contract suite has to know of a game to look inside: one box for each on the shelf.
+
+The suite itself speaks only the protocol of ``game.table``. A new game needs a box here, and a
+test says so when it has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from random import Random
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from hypothesis import strategies as st
+
+from game.catalogue import SHELF
+from game.rules.council.api import (
+    CLAUSES,
+    CUBES,
+    DECLARATIONS,
+    DISCARDS,
+    EDITIONS,
+    HAND_SIZE,
+    PASS,
+    PLAYS,
+    PRINTED_RING,
+    TRICKS,
+    VISITS,
+    Action,
+    AgeScored,
+    Deal,
+    DeclarationsRevealed,
+    Event,
+    Phase,
+    Setup,
+    State,
+    deck,
+    random_setup,
+    read_action,
+    read_factions,
+    write_action,
+)
+from game.table import Rules, Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+P = TypeVar("P")
+D = TypeVar("D")
+E_contra = TypeVar("E_contra", contravariant=True)
+P_co = TypeVar("P_co", covariant=True)
+
+
+class Box(Protocol[S, A, E_contra, P_co, D]):
+    """One game, opened."""
+
+    @property
+    def clauses(self) -> Collection[str]:
+        """The ids of the game's rules."""
+
+    @property
+    def vocabulary(self) -> Sequence[A]:
+        """Every action that can be said at all, legal or not."""
+
+    @property
+    def order(self) -> Mapping[str, int]:
+        """The place of every written action in the order of the notation."""
+
+    def setup(self, edition: str, seats: int, rng: Random) -> P_co:
+        """A random start."""
+
+    def setups(self, edition: str, seats: int) -> st.SearchStrategy[P_co]:
+        """Every possible start, however odd."""
+
+    def write(self, action: A) -> str:
+        """An action as records write it."""
+
+    def read(self, text: str, state: S) -> A:
+        """The action that a text means now."""
+
+    def check(self, state: S) -> None:
+        """Assert that every piece of the game is in exactly one place."""
+
+    def finished(self, state: S) -> bool:
+        """Whether the game has been played to its end, and somebody has won."""
+
+    def disguise(self, state: S, seat: Seat | None, rng: Random) -> S:
+        """Another state that a seat cannot tell from this one."""
+
+    def disguise_deal(self, deal: D, seat: Seat | None, rng: Random) -> D:
+        """Another deal that a seat cannot tell from this one."""
+
+    def said_in_secret(self, state: S, seat: Seat | None) -> bool:
+        """Whether what is chosen now stays hidden from a seat for the time being."""
+
+    def reveals(self, event: E_contra) -> bool:
+        """Whether an event turns over what was hidden."""
+
+
+@cache
+def cards_of(edition: str, seats: int) -> list[int]:
+    """Every card of a game of Bug Council."""
+    return list(deck(EDITIONS[edition], seats))
+
+
+class CouncilBox:
+    """Bug Council, opened."""
+
+    clauses = CLAUSES
+    vocabulary: Sequence[Action] = (
+        *DECLARATIONS, *DISCARDS.values(), *PLAYS.values(), *VISITS, PASS,
+    )  # fmt: skip
+    order: Final = {
+        text: place
+        for place, text in enumerate(
+            ["allegiance", "no-allegiance"]
+            + [f"{suit}{value}" for suit in "ABCFM" for value in range(1, 13)]
+            + ["A", "B", "C", "F", "M", "pass"]
+        )
+    }
+
+    def setup(self, edition: str, seats: int, rng: Random) -> Setup:
+        return random_setup(edition, seats, None, rng)
+
+    def setups(self, edition: str, seats: int) -> st.SearchStrategy[Setup]:
+        printed = st.just(list(read_factions(PRINTED_RING)))
+        return st.builds(
+            Setup,
+            st.just(EDITIONS[edition]),
+            st.just(seats),
+            st.permutations(range(5)).map(tuple),
+            (printed if edition == "published" else st.permutations(range(5))).map(tuple),
+            st.integers(0, seats - 1),
+        )
+
+    def write(self, action: Action) -> str:
+        return write_action(action)
+
+    def read(self, text: str, state: State) -> Action:
+        return read_action(text, state.phase)
+
+    def check(self, state: State) -> None:
+        assert sum(state.cubes) + state.chambers + state.supply == CUBES
+        assert min(*state.cubes, state.chambers, state.supply) >= 0
+        if not state.order:
+            return  # no card has been dealt yet
+        lying = state.trick if len(state.trick) < len(state.order) else []
+        places = [*state.hands, *state.piles, state.rest, lying]
+        assert sorted(chain.from_iterable(places)) == cards_of(
+            state.setup.edition.name, state.setup.seats
+        )
+        buried = sorted(card for card in state.discards if card is not None)
+        assert buried == sorted(state.rest[: len(buried)])
+        complete = sum(state.tricks)
+        for seat, held in enumerate(state.hands):
+            gone = (state.discards[seat] is not None) + complete
+            gone += seat in state.order[: len(lying)]
+            assert len(held) == HAND_SIZE - gone
+            assert len(state.piles[seat]) == state.tricks[seat] * state.setup.seats
+        assert state.scores == [
+            sum(age.rows[seat].points for age in state.ledger) for seat in range(state.setup.seats)
+        ]
+
+    def finished(self, state: State) -> bool:
+        return (
+            state.phase is Phase.OVER
+            and [age.age for age in state.ledger] == [1, 2, 3]
+            and sum(state.tricks) == TRICKS
+            and bool(state.winners)
+            and all(state.scores[seat] == max(state.scores) for seat in state.winners)
+        )
+
+    def disguise(self, state: State, seat: Seat | None, rng: Random) -> State:
+        """Shuffle all cards that the seat does not see, and what others declared in secret."""
+        twin = state.copy()
+        if None in twin.declared:
+            for other, said in enumerate(twin.declared):
+                if other != seat and said is not None:
+                    twin.declared[other] = rng.random() < 0.5
+        open_hands = state.phase in {Phase.DEAL, Phase.OVER}  # the last cards have been shown
+        mine = [] if seat is None else [*state.hands[seat], state.discards[seat]]
+        closed = state.rest[:] if open_hands else sum(state.hands, state.rest)
+        closed = [card for card in closed if card not in mine]
+        others = dict(zip(closed, rng.sample(closed, len(closed)), strict=True))
+        twin.rest = [others.get(card, card) for card in state.rest]
+        twin.discards = [card and others.get(card, card) for card in state.discards]
+        if not open_hands:
+            twin.hands = [sorted(others.get(card, card) for card in held) for held in state.hands]
+        return twin
+
+    def disguise_deal(self, deal: Deal, seat: Seat | None, rng: Random) -> Deal:
+        closed = [card for owner, held in enumerate(deal.hands) if owner != seat for card in held]
+        closed += deal.rest
+        others = dict(zip(closed, rng.sample(closed, len(closed)), strict=True))
+        hands = tuple(tuple(others.get(card, card) for card in held) for held in deal.hands)
+        return Deal(hands, tuple(others[card] for card in deal.rest))
+
+    def said_in_secret(self, state: State, seat: Seat | None) -> bool:
+        if state.phase is Phase.DECLARE:
+            return state.order[sum(said is not None for said in state.declared)] != seat
+        if state.phase is Phase.DISCARD:
+            waiting = [s for s in state.order if state.declared[s] and state.discards[s] is None]
+            return waiting[0] != seat
+        return False
+
+    def reveals(self, event: Event) -> bool:
+        return isinstance(event, (DeclarationsRevealed, AgeScored))
+
+
+BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {"bug-council": CouncilBox()}
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[S, A, E, V, P, D]):
+    """A game, laid out for so many seats in an edition."""
+
+    game: str
+    edition: str
+    seats: int
+    rules: Rules[S, A, E, V, P, D]
+    box: Box[S, A, E, P, D]
+
+    @property
+    def everybody(self) -> tuple[Seat | None, ...]:
+        """Every seat, and a spectator."""
+        return (*range(self.seats), None)
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.edition}-{self.seats}"
+
+
+AnyTable = Table[Any, Any, Any, Any, Any, Any]
+
+TABLES: Final[Sequence[AnyTable]] = [
+    Table(game.id, edition, seats, game.rules, BOXES[game.id])
+    for game in SHELF.values()
+    if game.id in BOXES
+    for edition in game.editions
+    for seats in game.seats
+]

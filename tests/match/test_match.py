@@ -1,0 +1,111 @@
+"""A match: its log, its record, its chance."""
+
+import pytest
+
+from game.match import Match
+from game.rules.council.api import (
+    AGES,
+    COUNCIL,
+    PRINTED_RING,
+    AgeBegan,
+    CouncilSeated,
+    Declare,
+    GameEnded,
+    Phase,
+    PlayCard,
+    read_factions,
+)
+from game.table import IllegalAction
+from tests.match.playing import played, random_play, table
+
+
+@pytest.mark.parametrize("edition", ["published", "prototype"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_match_is_played_from_the_setup_to_the_winners(seats: int, edition: str) -> None:
+    match = played(Match.open(table(seats, edition)))
+    assert (match.setup.seats, match.setup.edition.name) == (seats, edition)
+    assert len(match.deals) == AGES
+    assert match.decision is None
+    assert not match.legal
+    assert isinstance(match.log[0], CouncilSeated)
+    assert isinstance(match.log[-1], GameEnded)
+    assert sum(isinstance(event, AgeBegan) for event in match.log) == AGES
+
+
+def test_cards_are_dealt_without_being_asked_for() -> None:
+    match = Match.open(table())
+    assert [type(event) for event in match.log] == [CouncilSeated, AgeBegan]
+    for _ in random_play(match):
+        assert match.decision is not None or match.client(None).view().phase is Phase.OVER
+
+
+def test_the_log_only_grows() -> None:
+    match = Match.open(table())
+    before = list(match.log)
+    for _ in random_play(match):
+        assert len(match.log) > len(before)
+        assert match.log[: len(before)] == before
+        before = list(match.log)
+
+
+def test_the_same_seed_is_the_same_match() -> None:
+    one, other = (played(Match.open(table(seed=7))) for _ in range(2))
+    assert one.setup == other.setup
+    assert one.deals == other.deals
+    assert one.log == other.log
+
+
+def test_another_seed_is_another_match() -> None:
+    assert len({tuple(Match.open(table(seed=seed)).deals) for seed in range(20)}) == 20
+    assert len({Match.open(table(seed=seed)).setup.council for seed in range(20)}) > 10
+
+
+def test_how_people_play_does_not_change_the_next_deal() -> None:
+    # The cards come from the seed alone, so that two tables can play the same match.
+    one, other = (played(Match.open(table(seed=7)), seed) for seed in (1, 2))
+    assert one.actions != other.actions
+    assert one.deals == other.deals
+
+
+def test_without_a_seed_there_is_a_match_too() -> None:
+    match = played(Match.open(table(seed=None)))
+    assert isinstance(match.log[-1], GameEnded)
+
+
+def test_the_leader_is_chosen_or_drawn() -> None:
+    assert {Match.open(table(lead=2, seed=seed)).setup.lead for seed in range(10)} == {2}
+    assert {Match.open(table(seed=seed)).setup.lead for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_only_the_prototype_has_other_rings() -> None:
+    printed = read_factions(PRINTED_RING)
+    assert {Match.open(table(seed=seed)).setup.ring for seed in range(20)} == {printed}
+    prototype = [Match.open(table(edition="prototype", seed=seed)).setup for seed in range(20)]
+    assert len({setup.ring for setup in prototype}) > 10
+
+
+def test_setup_deals_and_actions_are_the_whole_match() -> None:
+    match = played(Match.open(table(5, "prototype")))
+    state, log = COUNCIL.new_game(match.setup), list(COUNCIL.opening(match.setup))
+    deals = iter(match.deals)
+    for action in match.actions:
+        if COUNCIL.deal_due(state):
+            state, events = COUNCIL.deal(state, next(deals))
+            log += events
+        state, events = COUNCIL.apply(state, action)
+        log += events
+    assert log == match.log
+    for seat in (*range(5), None):
+        assert COUNCIL.view(state, seat) == match.client(seat).view()
+
+
+def test_a_refused_action_leaves_the_match_as_it_was() -> None:
+    match = Match.open(table())
+    log, view = list(match.log), match.client(0).view()
+    with pytest.raises(IllegalAction):
+        match.play(PlayCard(1))
+    assert match.log == log
+    assert match.actions == []
+    assert match.client(0).view() == view
+    match.play(Declare(no_allegiance=False))
+    assert len(match.actions) == 1
