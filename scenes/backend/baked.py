@@ -58,10 +58,10 @@ class Baked:
 
 
 def _common(items: Sequence[Item], others: Sequence[Item]) -> int:
-    """How many items at the beginning are the same. Equal values of two kinds are not."""
+    """How many items at the beginning are the same."""
     count = 0
     for item, other in zip(items, others, strict=False):
-        if item is not other and (type(item) is not type(other) or item != other):
+        if item is not other and item != other:
             break
         count += 1
     return count

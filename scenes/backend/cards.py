@@ -81,10 +81,10 @@ class CardFaces:
         """The shadow under a card. It is soft, so coarse steps of width and angle will do."""
         width = max(4, round(card.w * scale / 4) * 4)
         angle, turn = round(card.angle / 3) * 3, round(card.turn * 8) / 8
-        key = ("shadow", width, angle, turn)
+        base = max(8, round(SHADOW_WIDTH * scale))
+        key = ("shadow", base, width, angle, turn)
         done = self.cache.get(key)
         if done is None:
-            base = max(8, round(SHADOW_WIDTH * scale))
             done = self.cache.put(key, _laid(self._soft(base, scale), width / base, angle, turn))
         return done
 

@@ -117,7 +117,8 @@ class Rasteriser:
             return self._make(_Job(key, size, markup(), opaque))
         self.unfinished = True
         self._wanted.add((key, size))
-        if old is None or (key, size) in self._wanted_before:
+        asked_twice = old is None or (key, size) in self._wanted_before
+        if asked_twice and (key, size) not in self._in_work:
             self._order(_Job(key, size, markup(), opaque))
         return None if old is None else _scaled(old, size)
 
@@ -133,8 +134,6 @@ class Rasteriser:
         return self.cache.put((job.key, job.size), quick)
 
     def _order(self, job: _Job) -> None:
-        if (job.key, job.size) in self._in_work:
-            return
         self._in_work.add((job.key, job.size))
         self._jobs.put(job)
         if self._worker is None:

@@ -1,0 +1,16 @@
+"""One dummy display for all tests of the backend."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+
+@pytest.fixture(scope="session", autouse=True)
+def display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.Window("tests", (64, 64))
+    window.get_surface()  # surfaces are converted to its format
+    yield
+    window.destroy()

@@ -1,0 +1,167 @@
+"""Every item of the display list becomes pixels, in the right place and at the real size."""
+
+import pygame
+import pytest
+
+from scenes.backend.assets import AssetError, assets_root
+from scenes.backend.painter import Painter
+from scenes.kit.display import (
+    ArcText,
+    Backdrop,
+    Card,
+    Composite,
+    Control,
+    Font,
+    Glow,
+    Item,
+    Part,
+    Picture,
+    Shadow,
+    Shape,
+    Text,
+    Veil,
+)
+from scenes.kit.theme import NIGHT, rgb
+
+FULL = (1920, 1080)
+HALF = (960, 540)
+WHITE = Shape('<rect width="1920" height="1080" fill="#FFFFFF"/>', 0, 0, 1920, 1080)
+SQUARE = '<rect width="100" height="60" fill="#FF0000"/>'
+
+
+def painted(*items: Item, size: tuple[int, int] = HALF) -> pygame.Surface:
+    surface = pygame.Surface(size).convert()
+    Painter(assets_root(), patient=True).paint(surface, items)
+    return surface
+
+
+def touched(surface: pygame.Surface, ground: str = NIGHT) -> pygame.Rect:
+    """The smallest box around all pixels that are not of the ground."""
+    mask = pygame.mask.from_threshold(surface, ground, (1, 1, 1, 255))
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
+
+
+BOX = pygame.Rect(200, 100, 200, 200)  # half of the design units below
+ITEMS = [
+    Picture("token_cube", 400, 200, 400, 400),
+    Picture("token_cube", 500, 300, 200, 200, angle=45),
+    Composite((Part("board_stump"), Part("board_track")), 400, 200, 400, 400),
+    Shape(SQUARE, 400, 200, 400, 400),
+    Text("Council", 600, 300, 60, align="c"),
+    Text("Council", 600, 300, 60, Font.TITLE, "#FFFFFF", "c", outline="#000000", outline_width=4),
+    ArcText("Council", 600, 400, 150, 0, 40, colour="#FFFFFF"),
+    ArcText("Council", 600, 400, 150, 180, 40, inward=True),
+    Card("A7", 600, 400, 250),
+    Card("B12", 600, 400, 200, angle=30),
+    Card("M4", 600, 400, 200, dim=True),
+    Card(None, 600, 400, 200, turn=0.3),
+    Shadow(500, 300, 200, 150, 14),
+    Glow(600, 400, 200, "#FFC861"),
+]
+
+
+@pytest.mark.parametrize("item", ITEMS, ids=lambda item: type(item).__name__)
+def test_an_item_is_drawn_within_its_place(item: Item) -> None:
+    box = touched(painted(item))
+    assert box.w > 15
+    assert box.h > 15
+    assert BOX.inflate(4, 4).contains(box)
+
+
+def test_a_control_is_not_drawn() -> None:
+    assert not touched(painted(Control("hand", 100, 100, 300, 300)))
+
+
+def test_a_backdrop_covers_windows_of_every_shape() -> None:
+    for size in (HALF, (400, 600), (1200, 300)):
+        assert touched(painted(Backdrop("backdrop_table"), size=size)).size == size
+
+
+@pytest.mark.parametrize(("focus", "same_side"), [(0.0, "left"), (1.0, "right")])
+def test_a_backdrop_is_cropped_around_its_focus(focus: float, same_side: str) -> None:
+    whole = painted(Backdrop("backdrop_title"), size=(960, 540))
+    slim = painted(Backdrop("backdrop_title", focus), size=(300, 540))
+    piece = whole.subsurface((0 if same_side == "left" else 660, 0, 300, 540))
+    assert pygame.transform.average_color(slim) == pygame.transform.average_color(piece)
+
+
+def test_a_veil_lies_over_everything() -> None:
+    assert painted(WHITE, Veil("#000000", 0.5)).get_at((5, 5))[:3] in {(127,) * 3, (128,) * 3}
+    assert painted(WHITE, Veil("#FF0000", 1.0)).get_at((900, 500))[:3] == (255, 0, 0)
+
+
+def test_alpha_is_not_remembered() -> None:
+    surface = painted(
+        Shape(SQUARE, 0, 0, 100, 60, alpha=0.5), Shape(SQUARE, 200, 0, 100, 60), size=FULL
+    )
+    night = rgb(NIGHT)
+    assert surface.get_at((250, 30))[:3] == (255, 0, 0)
+    assert surface.get_at((50, 30)).r == pytest.approx((255 + night[0]) / 2, abs=2)
+
+
+@pytest.mark.parametrize(("align", "left", "right"), [("l", 600, 700), ("r", 500, 600)])
+def test_text_is_aligned(align: str, left: int, right: int) -> None:
+    box = touched(painted(Text("Bees", 600, 300, 24, align=align), size=FULL))
+    assert left - 2 <= box.left
+    assert box.right <= right + 2
+    assert abs(box.centery - 300) < 8
+
+
+def test_text_is_never_smaller_than_twelve_pixels() -> None:
+    tiny = touched(painted(Text("Council", 600, 300, 10), size=(1024, 640)))
+    wanted = touched(painted(Text("Council", 600, 300, 12), size=FULL))
+    assert tiny.size == wanted.size
+
+
+@pytest.mark.parametrize("size", [FULL, (1024, 640)])
+@pytest.mark.parametrize("font", Font)
+def test_text_is_as_wide_as_measured(font: Font, size: tuple[int, int]) -> None:
+    painter = Painter(assets_root(), patient=True)
+    painter.fit(size)
+    for letters in (12, 18, 40):
+        words = "|the council sits down|"
+        width = painter.measure(words, letters, font) * painter.scale
+        box = touched(painted(Text(words, 40, 300, letters, font, "#FFFFFF"), size=size))
+        assert box.w == pytest.approx(width, abs=letters / 4 + 2)
+
+
+def test_small_words_keep_their_blanks() -> None:
+    painter = Painter(assets_root(), patient=True)
+    painter.fit((1280, 720))
+    gap = painter.measure("a b", 18, Font.BOLD) - painter.measure("ab", 18, Font.BOLD)
+    assert gap * painter.scale >= 3
+
+
+def test_a_missing_drawing_is_named() -> None:
+    with pytest.raises(AssetError, match=r"art/nothing\.svg cannot be read"):
+        painted(Picture("nothing", 0, 0, 10, 10))
+
+
+def test_parts_of_different_size_are_refused() -> None:
+    parts = (Part("board_stump"), Part("card_back"))
+    with pytest.raises(AssetError, match=r"card_back\.svg and art/board_stump\.svg differ in size"):
+        painted(Composite(parts, 0, 0, 100, 100))
+
+
+@pytest.mark.parametrize("width", [60, 90, 120, 200])
+def test_every_card_has_its_own_face(width: int) -> None:
+    painter = Painter(assets_root(), patient=True)
+    seen = set()
+    surface = pygame.Surface((260, 340)).convert()
+    for faction in "BMACF":
+        for rank in range(1, 13):
+            painter.fit(surface.get_size())
+            card = Card(f"{faction}{rank}", 960, 1250, width / painter.scale)
+            painter.paint(surface, [card])
+            seen.add(pygame.image.tobytes(surface, "RGB"))
+    assert len(seen) == 60
+
+
+def test_a_refused_card_steps_back_but_its_index_stays_bright() -> None:
+    bright = painted(Card("A7", 960, 540, 400), size=FULL)
+    dim = painted(Card("A7", 960, 540, 400, dim=True), size=FULL)
+    index, art = (820, 320), (1040, 300)
+    assert sum(dim.get_at(index)[:3]) > 0.85 * sum(bright.get_at(index)[:3])
+    assert sum(dim.get_at(art)[:3]) < 0.7 * sum(bright.get_at(art)[:3])

@@ -1,0 +1,100 @@
+"""Scenes driven through pygame's events, as in the real window."""
+
+import math
+
+import pygame
+import pytest
+
+from scenes.backend.headless import Unseen
+from scenes.kit.display import Card, Control, DisplayList, Font, Item, Picture, Text
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+
+
+class Table(BaseScene):
+    """Three cards and a cube that circles for two seconds."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.time = 0.0
+
+    @property
+    def moving(self) -> bool:
+        return self.time < 2
+
+    def tick(self, dt: float) -> Change:
+        self.time = min(2.0, self.time + dt)
+        return None
+
+    def hurry(self) -> None:
+        self.time = 2.0
+
+    def draw(self, frame: Frame) -> DisplayList:
+        place = frame.layout("table")["hand"]
+        items: list[Item] = [Text("Council", place.cx, 200, 76, Font.TITLE, "#FFC861", "c")]
+        for i, code in enumerate(("A7", "B12", "M4")):
+            x = place.cx + 200 * (i - 1)
+            width = 180 if frame.focus == code else 162
+            items.append(Card(code, x, place.cy, width, 3 * i))
+            items.append(Control(code, x - 81, place.y, 162, place.h))
+        x, y = 900 + 99 * math.cos(self.time), 400 + 99 * math.sin(self.time)
+        items.append(Picture("token_cube", x, y, 34, 34))
+        return items
+
+    def activate(self, name: str) -> Change:
+        self.told.append(name)
+        return None
+
+    def key(self, name: str) -> Change:
+        self.told.append(f"key {name}")
+        return Pop() if name == "escape" else None
+
+    def dropped(self, name: str, x: float, y: float) -> Change:
+        self.told.append(f"{name} to {x:.0f}")
+        return None
+
+
+def test_by_mouse() -> None:
+    table = Table()
+    with Unseen(table, (1280, 800)) as unseen:
+        assert unseen.names == ["A7", "B12", "M4"]
+        unseen.click("B12")
+        unseen.drag("A7", 960, 300)
+        assert table.told == ["B12", "A7 to 960"]
+        assert unseen.focus == "A7"
+
+
+def test_by_keyboard() -> None:
+    table = Table()
+    with Unseen(table, (1024, 640)) as unseen:
+        for key in ("tab", "right", "return", "backtab", "space", "l", "escape"):
+            unseen.press(key)
+        assert table.told == ["B12", "A7", "key l", "key escape"]
+        assert not unseen.running
+
+
+def test_time_passes_until_nothing_moves() -> None:
+    table = Table()
+    with Unseen(table, (640, 360)) as unseen:
+        unseen.settle()
+        assert table.time == 2
+        with pytest.raises(LookupError, match="no control “X9”"):
+            unseen.click("X9")
+
+
+def test_the_window_may_change_its_size_at_any_time() -> None:
+    with Unseen(Table(), (1024, 640), patient=False) as unseen:
+        for step in range(60):
+            unseen.resize((1024 + 16 * (step % 40), 640 + 8 * step))
+            unseen.step()
+        unseen.settle()
+        settled = unseen.render()
+        size = settled.get_size()
+    with Unseen(Table(), size) as fresh:
+        fresh.settle()
+        assert pygame.image.tobytes(settled, "RGB") == pygame.image.tobytes(fresh.render(), "RGB")
+
+
+def test_drawing_twice_gives_the_same_picture() -> None:
+    with Unseen(Table(), (1280, 720)) as unseen:
+        first = pygame.image.tobytes(unseen.render(), "RGB")
+        assert first == pygame.image.tobytes(unseen.render(), "RGB")

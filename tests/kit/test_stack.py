@@ -1,0 +1,253 @@
+"""The stack carries out what scenes return, and input counts on the finished picture."""
+
+import pytest
+
+from scenes.kit.display import Control, DisplayList, Item, Veil
+from scenes.kit.layout import LayoutBook
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Replace, Reset
+from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.stack import SceneStack
+
+FRAME = Frame(1920, 1080, 1.0, LayoutBook({}), lambda text, size, _: len(text) * size / 2)
+
+
+class Page(BaseScene):
+    """Buttons in a row, 100 apart; writes down what happens to it."""
+
+    def __init__(self, *names: str, covers: bool = True) -> None:
+        self.names = list(names)
+        self.covers = covers
+        self.told: list[object] = []
+        self.answer: Change = None
+        self.late: Change = None
+        self.offset = 0.0
+        self.goal = 0.0
+        self.frame = FRAME
+
+    @property
+    def moving(self) -> bool:
+        return self.offset != self.goal
+
+    def draw(self, frame: Frame) -> DisplayList:
+        self.frame = frame
+        items: list[Item] = [Veil("#000000", 0.5)]
+        for i, name in enumerate(self.names):
+            items.append(Control(name, 100 * i + self.offset, 0, 80, 50))
+        return items
+
+    def tick(self, dt: float) -> Change:
+        self.told.append(dt)
+        if self.moving:
+            return None
+        change, self.late = self.late, None
+        return change
+
+    def hurry(self) -> None:
+        self.offset = self.goal
+
+    def default_focus(self) -> str | None:
+        return self.names[0] if self.names else None
+
+    def focused(self, name: str | None) -> None:
+        self.told.append(f"focus {name}")
+
+    def activate(self, name: str) -> Change:
+        self.told.append(f"activate {name}")
+        return self.answer
+
+    def key(self, name: str) -> Change:
+        self.told.append(f"key {name}")
+        return self.answer
+
+    def resume(self, result: object) -> Change:
+        self.told.append(f"resume {result}")
+        return None
+
+
+class DragPage(Page):
+    def dropped(self, name: str, x: float, y: float) -> Change:
+        self.told.append(f"dropped {name} {x:g} {y:g}")
+        return None
+
+
+class NamePage(Page):
+    typing = True
+
+
+def stack_of(*pages: Page) -> SceneStack:
+    stack = SceneStack(FRAME)
+    for page in pages:
+        stack.open(page)
+    stack.draw()
+    return stack
+
+
+def click(stack: SceneStack, x: float, y: float = 10) -> None:
+    for signal in (Moved(x, y), Pressed(x, y), Released(x, y)):
+        stack.send(signal)
+        if stack.running:
+            stack.draw()
+
+
+def words(page: Page) -> list[object]:
+    return [word for word in page.told if isinstance(word, str)]
+
+
+def test_a_scene_that_covers_hides_those_below() -> None:
+    below, above, layer = Page("a"), Page("b"), Page("c", covers=False)
+    stack = stack_of(below, above, layer)
+    names = [item.name for item in stack.draw() if isinstance(item, Control)]
+    assert names == ["b", "c"]
+    stack.tick(0.5)
+    assert 0.5 in above.told
+    assert 0.5 not in below.told
+
+
+def test_push_lays_a_scene_over_the_one_that_asked() -> None:
+    table, menu, layer = Page("t"), Page("m", covers=False), Page("l", covers=False)
+    stack = stack_of(table, menu)
+    table.late = Push(layer)
+    stack.tick(0.1)
+    assert stack.scenes == [table, layer, menu]
+
+
+def test_pop_resumes_the_scene_below_with_the_result() -> None:
+    below, above = Page("a"), Page("b")
+    above.answer = Pop("chosen")
+    stack = stack_of(below, above)
+    stack.send(Key("return"))
+    assert stack.scenes == [below]
+    assert "resume chosen" in below.told
+
+
+def test_popping_the_last_scene_ends() -> None:
+    page = Page("a")
+    page.answer = Pop()
+    stack = stack_of(page)
+    stack.send(Key("escape"))
+    assert not stack.running
+    stack.send(Key("escape"))
+
+
+@pytest.mark.parametrize("change", ["replace", "reset", "quit"])
+def test_other_changes(change: str) -> None:
+    below, above, new = Page("a"), Page("b"), Page("n")
+    answers: dict[str, Change] = {"replace": Replace(new), "reset": Reset(new), "quit": Quit()}
+    above.answer = answers[change]
+    stack = stack_of(below, above)
+    stack.send(Key("x"))
+    wanted = {"replace": [below, new], "reset": [new], "quit": []}[change]
+    assert stack.scenes == wanted
+
+
+def test_the_pointer_focuses_and_a_click_activates() -> None:
+    page = Page("a", "b")
+    stack = stack_of(page)
+    stack.send(Moved(110, 10))
+    assert stack.focus == "b"
+    stack.send(Moved(900, 900))
+    assert stack.focus == "b"
+    click(stack, 10)
+    assert words(page)[-2:] == ["focus a", "activate a"]
+
+
+def test_press_and_release_on_two_controls_does_nothing() -> None:
+    page = Page("a", "b")
+    stack = stack_of(page)
+    stack.send(Pressed(10, 10))
+    stack.send(Moved(110, 10))
+    assert stack.focus == "a"
+    stack.send(Released(110, 10))
+    assert not any("activate" in str(word) for word in words(page))
+
+
+def test_pressed_is_shown_only_while_the_pointer_is_on_the_control() -> None:
+    page = Page("a", "b")
+    stack = stack_of(page)
+    stack.send(Pressed(10, 10))
+    stack.draw()
+    assert page.frame.pressed
+    stack.send(Moved(110, 10))
+    stack.draw()
+    assert not page.frame.pressed
+
+
+def test_dragging_reports_where_a_control_was_dropped() -> None:
+    page = DragPage("a")
+    stack = stack_of(page)
+    for x in (100, 400):
+        stack.send(Pressed(10, 10))
+        stack.send(Released(x, 10))
+    assert words(page)[-2:] == ["dropped a 100 10", "dropped a 400 10"]
+    stack.send(Pressed(70, 10))
+    stack.send(Released(90, 10))
+    assert words(page)[-1] == "dropped a 400 10"
+
+
+def test_a_click_during_motion_counts_on_the_finished_picture() -> None:
+    page = Page("a", "b")
+    page.offset = 1000
+    stack = stack_of(page)
+    click(stack, 110)
+    assert words(page)[-1] == "activate b"
+    assert not page.moving
+
+
+def test_a_mere_move_does_not_hurry() -> None:
+    page = Page("a", "b")
+    page.offset = 1000
+    stack = stack_of(page)
+    stack.send(Moved(110, 10))
+    assert page.moving
+
+
+def test_input_during_motion_reaches_the_layer_that_the_motion_opens() -> None:
+    table, layer = Page("t"), Page("x", "y", covers=False)
+    table.offset, table.late = 500, Push(layer)
+    stack = stack_of(table)
+    click(stack, 110)
+    assert words(layer)[-1] == "activate y"
+
+
+def test_each_scene_remembers_its_own_focus() -> None:
+    below, above = Page("a", "b"), Page("c", covers=False)
+    above.answer = Pop()
+    stack = stack_of(below)
+    stack.send(Key("tab"))
+    stack.open(above)
+    stack.draw()
+    assert (stack.focus, below.frame.focus) == ("c", None)
+    stack.send(Key("return"))
+    stack.draw()
+    assert (stack.focus, below.frame.focus) == ("b", "b")
+
+
+def test_a_focus_that_vanishes_falls_back() -> None:
+    page = Page("a", "b")
+    stack = stack_of(page)
+    stack.send(Key("tab"))
+    page.names = ["a"]
+    stack.draw()
+    assert (stack.focus, page.frame.focus) == ("a", "a")
+    page.names = []
+    stack.draw()
+    assert stack.focus is None
+
+
+def test_keys_navigate_activate_or_reach_the_scene() -> None:
+    page = Page("a", "b", "c")
+    stack = stack_of(page)
+    for key in ("tab", "right", "left", "backtab", "backtab", "space", "f1", "text:q"):
+        stack.send(Key(key))
+    assert words(page) == [
+        *("focus a", "focus b", "focus c", "focus b", "focus a", "focus c"),
+        *("activate c", "key f1"),
+    ]
+
+
+def test_while_typing_letters_arrive_only_as_text() -> None:
+    page = NamePage("a")
+    stack = stack_of(page)
+    for key in ("l", "text:l", "space", "text: ", "backspace", "return"):
+        stack.send(Key(key))
+    assert words(page)[1:] == ["key text:l", "key text: ", "key backspace", "activate a"]
