@@ -14,7 +14,7 @@ from scenes.kit.theme import LANTERN
 
 DEEP: Final = "#0B141B"
 FIREFLIES: Final = 20
-HORIZON: Final = (0.66, 0.6)  # what stays in the picture when the window is narrow or flat
+HORIZON: Final = (0.66, 0.3)  # what stays in the picture when the window is narrow or flat
 
 
 def dusk(frame: Frame) -> Items:

@@ -5,6 +5,7 @@ It is given public facts only and no hands, so the picture cannot depend on them
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,6 +24,7 @@ from scenes.shell.pause import LEAVE, PauseScene
 LIFT: Final = 0.55  # seconds at normal speed
 CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
 ROMAN: Final = ("", "I", "II", "III")
+ROPE: Final = 228.0  # drawn height of a piece of prop_rope
 HOOKS: Final = (158.0, 954.0)  # where the ropes hold prop_sign
 
 
@@ -174,17 +176,17 @@ class CurtainScene(BaseScene):
 def _cloth(frame: Frame, up: float) -> Items:
     """The curtain; hanging it is a backdrop, going up it is a picture of the same size."""
     if not up:
-        return (Backdrop("backdrop_curtain"),)
+        return (Backdrop("backdrop_curtain", 0.5, 0.0),)
     ratio = max(frame.width / CLOTH[0], frame.height / CLOTH[1])
     w, h = CLOTH[0] * ratio, CLOTH[1] * ratio
-    return (Picture("backdrop_curtain", (frame.width - w) / 2, (frame.height - h) / 2 + up, w, h),)
+    return (Picture("backdrop_curtain", (frame.width - w) / 2, up, w, h),)
 
 
 def _rope(x: float, bottom: float) -> Items:
-    """Rope from above the window down to a hook."""
-    pieces = int(bottom // 318) + 1
+    """Rope from above the window down to a hook, of as many pieces as it takes."""
+    pieces = max(1, math.ceil(bottom / ROPE))
     return tuple(
-        Picture("prop_rope", x - 10, bottom - (i + 1) * 228, 20, 229) for i in range(pieces + 1)
+        Picture("prop_rope", x - 10, bottom - (i + 1) * ROPE, 20, ROPE + 1) for i in range(pieces)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.council.api import EDITIONS, HAND_SIZE
 from scenes.kit import parts
-from scenes.kit.display import Control, Font, Item, Text
+from scenes.kit.display import Control, Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, box
 from scenes.kit.parts.ink import num, path, rect, shape
@@ -105,9 +105,10 @@ def add_row(frame: Frame, place: Place, top_value: int) -> Items:
     return (
         *parts.ring_if(frame, "add", place, 16),
         *parts.empty_place(place),
-        *parts.empty_place(box(place.x + 30, place.cy - 24, 48, 48), 24),
+        *parts.empty_place(box(place.x + 28, place.cy - 26, 52, 52), 26),
+        Picture("icon_plus", place.x + 40, place.cy - 14, 28, 28, 0.0, 0.7),
         parts.fitted(
-            frame, "+ Add a seat", place.x + 104, place.cy - 1, half, 28, Font.TITLE, FAINT_INK
+            frame, "Add a seat", place.x + 104, place.cy - 1, half, 28, Font.TITLE, FAINT_INK
         ),
         parts.fitted(
             frame, grows, place.right - 28, place.cy - 1, half - 40, 20, colour=FAINT_INK, align="r"
@@ -182,7 +183,7 @@ def _summary(frame: Frame, place: Place, draft: TableDraft) -> Items:
     top = EDITIONS[draft.edition].highest_value[len(draft.seats)]
     out = 5 * top - HAND_SIZE * len(draft.seats)
     aside = f"{_count(out, 'card stays', 'cards stay')} out of each Age" if out else "all are dealt"
-    cards = f"Values 1–{top} in five suits; {aside}."
+    cards = f"Values 1–{top}; {aside}."
     lines = parts.rows(parts.box(place.x, place.y + 34, place.w, 72), 2)
     return (
         parts.rule(place.x, place.y - 4, place.w),

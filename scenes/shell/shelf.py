@@ -29,7 +29,7 @@ class ShelfScene(BaseScene):
         for index, box in enumerate(self._shelf.values()):
             tag = parts.box(sheet.x + 56, sheet.y + 140 + 108 * index, sheet.w - 140, 92)
             note = f"{box.seats[0]} to {box.seats[-1]} seats"
-            items += parts.tag(frame, tag, box.id, box.title, note)
+            items += parts.tag(frame, tag, box.id, box.title, note, icon="cards")
         return items
 
     def default_focus(self) -> str | None:

@@ -33,7 +33,7 @@ class Entry:
 
     name: str
     label: str
-    note: str
+    icon: str
     opens: Callable[[], Change]
 
 
@@ -52,10 +52,10 @@ class TitleScene(BaseScene):
         self._phase = 0.0
         self._left = BREEZE
         self._entries = (
-            Entry("new", "New table", "", self._new_table),
-            Entry("rules", "How to play", "", lambda: Push(RulesScene())),
-            Entry("keys", "Keys", "", lambda: Push(KeysScene())),
-            Entry("quit", "Quit", "", Quit),
+            Entry("new", "New table", "play", self._new_table),
+            Entry("rules", "How to play", "rules", lambda: Push(RulesScene())),
+            Entry("keys", "Keys", "help", lambda: Push(KeysScene())),
+            Entry("quit", "Quit", "quit", Quit),
         )
 
     # drawing
@@ -120,15 +120,15 @@ class TitleScene(BaseScene):
         y = place.y + 8
         for entry in self._entries:
             tag = parts.box(place.x, y, place.w * 0.8, TAG_HEIGHT)
-            items += parts.tag(frame, tag, entry.name, entry.label, entry.note, key="Enter")
+            items += parts.tag(frame, tag, entry.name, entry.label, key="Enter", icon=entry.icon)
             y += TAG_HEIGHT + TAG_GAP
         return tuple(items)
 
     @staticmethod
     def _foot(frame: Frame, place: Place) -> Items:
-        version = Text(
-            f"Version {game.__version__}", 32, frame.height - 36, 20, Font.BOLD, PAPER, "l", 0.75
-        )
+        size = parts.drawn_size(frame, 20)
+        words = f"Version {game.__version__}"
+        version = Text(words, 32, frame.height - 36, size, Font.BOLD, PAPER, "l", 0.75)
         hints = (("F1", "keys"), ("F11", "full screen"))
         return (version, *parts.hint_line(frame, place, hints, align="r"))
 

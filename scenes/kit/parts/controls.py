@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from scenes.kit.display import Control, Font, Item, Shadow, Text
+from scenes.kit.display import Control, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
 from scenes.kit.parts.ink import circle, dashes, line, num, path, polyline, rect, rounded, shape
@@ -113,21 +113,32 @@ def _tag_body(place: Place, face: str, sunk: float) -> Items:
     tip = num(w - 22)
     d = f"M0 12Q0 0 12 0H{tip}L{num(w)} {num(h / 2)}L{tip} {num(h)}H12Q0 {num(h)} 0 {num(h - 12)}Z"
     svg = f'<g transform="translate({num(sunk)} 0)">{path(d, face, INK, 3)}'
-    svg += circle(26, h / 2, 8, NIGHT) + circle(26, h / 2, 8, "none", WOOD_DARK, 2.4) + "</g>"
+    svg += circle(40, h / 2, 26, WHITE, WOOD_DARK, 2.4) + "</g>"
     return (Shadow(x, y, w - 10, h, 14, 8, 5, 0.45), shape(svg, x, y, w, h))
 
 
-def tag(frame: Frame, place: Place, name: str, label: str, note: str = "", key: str = "") -> Items:
+def tag(
+    frame: Frame,
+    place: Place,
+    name: str,
+    label: str,
+    note: str = "",
+    key: str = "",
+    icon: str = "play",
+) -> Items:
     """A paper tag of a menu: in the focus it steps forward, turns yellow and shows its key."""
     chosen = frame.focus == name
-    face = LANTERN if chosen else PAPER
     moved = place._replace(x=place.x + (14 if chosen else 0))
-    room = place.w - 90
-    items: list[Item] = [*_tag_body(moved, face, 4.0 if chosen and frame.pressed else 0.0)]
-    y = place.cy - (13 if note else 1)
-    items.append(fitted(frame, label, moved.x + 50, y, room, 30, Font.TITLE))
+    sunk = 4.0 if chosen and frame.pressed else 0.0
+    room = place.w - 130 - (key_width(frame, key) if key else 0)
+    y = place.cy - (14 if note else 1)
+    items: list[Item] = [
+        *_tag_body(moved, LANTERN if chosen else PAPER, sunk),
+        Picture(f"icon_{icon}", moved.x + 24 + sunk, place.cy - 16, 32, 32),
+        fitted(frame, label, moved.x + 84, y, room, 30, Font.TITLE),
+    ]
     if note:
-        items.append(fitted(frame, note, moved.x + 50, place.cy + 17, room, 19))
+        items.append(fitted(frame, note, moved.x + 84, place.cy + 18, room, 19))
     if chosen and key:
         items += key_cap(frame, moved.right - 40 - key_width(frame, key), place.cy, key)
     items.append(Control(name, *place[:4], label))
@@ -242,18 +253,12 @@ def empty_place(place: Place, radius: float = 16.0, colour: str = "#8B7748") -> 
     return (shape(path(outline, "none", colour, 3), x, y, w, h),)
 
 
-@lru_cache(maxsize=64)
-def _cross(x: float, y: float, colour: str) -> Item:
-    svg = path("M6 6L24 24M24 6L6 24", "none", colour, 4.4)
-    return shape(svg, x - 15, y - 15, 30, 30)
-
-
 def remove_button(frame: Frame, place: Place, name: str, label: str) -> Items:
     """A small cross that takes something away."""
     chosen = frame.focus == name
     return (
         *ring_if(frame, name, place, 10),
         *(_button_body(place, PAPER, 0.0) if chosen else ()),
-        _cross(place.cx, place.cy, INK if chosen else FAINT_INK),
+        Picture("icon_cross", place.cx - 15, place.cy - 15, 30, 30, 0.0, 1.0 if chosen else 0.7),
         Control(name, *place[:4], label),
     )

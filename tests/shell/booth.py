@@ -1,0 +1,80 @@
+"""A window for the shell's scenes without a screen: real maps, real letters, no pixels."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from game.match import SeatSetup
+from scenes.backend.text import Typesetter
+from scenes.backend.tiled import LayoutShelf
+from scenes.kit.display import DisplayList, Font
+from scenes.kit.layout import LayoutBook
+from scenes.kit.scene import Frame, Scene
+from scenes.kit.signals import Key
+from scenes.kit.stack import SceneStack
+
+ASSETS = Path(__file__).parents[2] / "assets"
+WINDOWS = ((1920, 1080), (1280, 720), (1024, 640), (1024, 768), (2560, 1080))
+ADA, BRUNO = SeatSetup("Ada", "orange"), SeatSetup("Bruno", "sky", "sensible")
+CHIKA, DOV = SeatSetup("Chika", "leaf"), SeatSetup("Dov", "pink")
+LONGEST = SeatSetup("Wilhelmina W", "white", "random")
+
+
+@cache
+def _layouts() -> LayoutBook:
+    return LayoutBook(LayoutShelf(ASSETS / "layouts"))
+
+
+@cache
+def typesetter(width: int, height: int) -> Typesetter:
+    """The real fonts at the scale of a window."""
+    pygame.font.init()
+    letters = Typesetter(ASSETS / "fonts")
+    letters.scale = min(width / 1920, height / 1080)
+    return letters
+
+
+def frame(width: int = 1920, height: int = 1080) -> Frame:
+    """A window of this many pixels, with the real fonts."""
+    letters = typesetter(width, height)
+    scale = letters.scale
+    return Frame(width / scale, height / scale, scale, _layouts(), letters.measure)
+
+
+def roughly(text: str, size: float, font: Font) -> float:
+    """A measure for tests that are about keys, not about letters."""
+    return len(text) * size * (0.6 if font is Font.TITLE else 0.55)
+
+
+def stack(*scenes: Scene) -> SceneStack:
+    """The scenes laid over each other and drawn once."""
+    opened = SceneStack(Frame(1920.0, 1080.0, 1.0, _layouts(), roughly))
+    for scene in scenes:
+        opened.open(scene)
+        opened.draw()
+    return opened
+
+
+def press(opened: SceneStack, *keys: str) -> DisplayList:
+    """Send keys one after the other, each with a picture in between; the last picture."""
+    for key in keys:
+        opened.send(Key(key))
+        opened.draw()
+    return opened.draw()
+
+
+def moves(scene: Scene) -> bool:
+    """Whether time changes the picture of this scene now."""
+    return scene.moving
+
+
+def focus_on(opened: SceneStack, name: str) -> None:
+    """Tab until a control has the focus."""
+    for _ in range(len(opened.controls) + 1):
+        if opened.focus == name:
+            return
+        press(opened, "tab")
+    raise AssertionError(f"{name} is not among {[control.name for control in opened.controls]}")

@@ -1,0 +1,121 @@
+"""The hand-over curtain and the menu of the table."""
+
+from __future__ import annotations
+
+import inspect
+
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.stack import SceneStack
+from scenes.shell.curtain import CurtainScene, PublicFacts
+from scenes.shell.pause import LEAVE, PauseScene
+from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, press, stack
+
+FACTS = PublicFacts(2, 3, "trick", ((ADA, 12), (BRUNO, 9), (CHIKA, 15)))
+
+
+class Below(BaseScene):
+    """Whatever opened the curtain."""
+
+    def __init__(self) -> None:
+        self.results: list[object] = []
+
+    def draw(self, frame: Frame) -> tuple[()]:
+        return ()
+
+    def resume(self, result: object) -> Change:
+        self.results.append(result)
+        return None
+
+
+def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
+    below = Below()
+    return below, stack(below, CurtainScene(CHIKA, FACTS, 3, preferences))
+
+
+def test_the_curtain_is_drawn_from_public_facts_alone() -> None:
+    parameters = inspect.signature(CurtainScene).parameters
+    assert list(parameters) == ["seat", "public", "moves", "preferences"]
+    first = CurtainScene(CHIKA, FACTS, 3, Preferences()).draw(frame())
+    second = CurtainScene(CHIKA, FACTS, 3, Preferences()).draw(frame())
+    assert first == second
+
+
+def test_lifting_takes_a_moment_and_then_says_so() -> None:
+    below, opened = hung(Preferences())
+    assert CurtainScene(CHIKA, FACTS, 3, Preferences()).covers
+    press(opened, "return")
+    assert opened.moving
+    assert not opened.scenes[-1].covers
+    opened.tick(0.2)
+    assert not below.results
+    opened.tick(2.0)
+    assert below.results == [True]
+    assert opened.scenes == [below]
+
+
+def test_any_input_hurries_the_cloth_up() -> None:
+    below, opened = hung(Preferences())
+    press(opened, "return", "return")
+    assert below.results == [True]
+
+
+def test_without_motion_it_is_gone_at_once() -> None:
+    for preferences in (Preferences(speed=Speed.OFF), Preferences(reduced_motion=True)):
+        below, opened = hung(preferences)
+        press(opened, "return")
+        assert below.results == [True]
+
+
+def test_escape_opens_the_menu_and_shows_nothing() -> None:
+    below, opened = hung(Preferences())
+    press(opened, "escape")
+    assert isinstance(opened.scenes[-1], PauseScene)
+    press(opened, "escape")
+    assert isinstance(opened.scenes[-1], CurtainScene)
+    assert not below.results
+
+
+def test_the_table_can_be_left_from_the_curtain_after_a_question() -> None:
+    below, opened = hung(Preferences())
+    press(opened, "escape")
+    focus_on(opened, "leave")
+    press(opened, "return", "return")  # the first answer is to stay
+    assert isinstance(opened.scenes[-1], PauseScene)
+    focus_on(opened, "leave")
+    press(opened, "return")
+    focus_on(opened, "yes")
+    press(opened, "return")
+    assert below.results == [LEAVE]
+
+
+def test_the_menu_changes_speed_and_motion() -> None:
+    preferences = Preferences()
+    opened = stack(PauseScene(preferences))
+    for name in ("speed:fast", "motion:reduced"):
+        focus_on(opened, name)
+        press(opened, "return")
+    assert preferences == Preferences(Speed.FAST, reduced_motion=True)
+    assert preferences.pace < Preferences().pace
+
+
+def test_quitting_asks_first() -> None:
+    opened = stack(PauseScene(Preferences()))
+    focus_on(opened, "quit")
+    press(opened, "return", "return")
+    assert opened.running
+    focus_on(opened, "quit")
+    press(opened, "return")
+    focus_on(opened, "yes")
+    press(opened, "return")
+    assert not opened.running
+
+
+def test_outside_the_tricks_the_phase_is_named() -> None:
+    assert PublicFacts(1, 0, "declaration", ()).words == "declaration"
+    assert FACTS.words == "trick 3 of 10"
+
+
+def test_a_pop_is_all_the_curtain_gives_away() -> None:
+    scene = CurtainScene(CHIKA, FACTS, 0, Preferences(speed=Speed.OFF))
+    assert scene.activate("lift") == Pop(True)

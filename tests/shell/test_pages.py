@@ -1,0 +1,175 @@
+"""What holds for every page of the shell: reachable, readable, inside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import combinations
+
+import pytest
+
+from game.catalogue import SHELF
+from scenes.backend.text import SMALLEST
+from scenes.kit.display import Control, DisplayList, Text, controls
+from scenes.kit.focus import toward
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Frame, Scene
+from scenes.kit.signals import ARROWS
+from scenes.shell.confirm import ConfirmScene
+from scenes.shell.curtain import CurtainScene, PublicFacts
+from scenes.shell.draft import TableDraft
+from scenes.shell.keys import KeysScene
+from scenes.shell.pause import LOST, PauseScene
+from scenes.shell.podium import EndScene
+from scenes.shell.result import FinalResult
+from scenes.shell.rules_pages import TABS, RulesScene
+from scenes.shell.setup import TableSetupScene
+from scenes.shell.shelf import ShelfScene
+from scenes.shell.title import TitleScene
+from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, LONGEST, WINDOWS, frame, typesetter
+
+FIVE = (ADA, BRUNO, CHIKA, DOV, LONGEST)
+BOARDS = (0, 3)  # rules pages with the ring, whose letters the council's tests look after
+
+
+def _crowded_setup() -> Scene:
+    draft = TableDraft.fresh(SHELF["bug-council"])
+    draft.add()
+    for seat, name in zip(draft.seats, ("Wilhelmina W",) * 5, strict=True):
+        seat.name = name
+    draft.lead = 4
+    scene = TableSetupScene(Preferences())
+    scene._draft = draft
+    return scene
+
+
+def _end(winners: tuple[int, ...]) -> Scene:
+    ages = ((12, 9, 14), (9, 13, 13), (15, 3, 10), (7, 6, 8), (0, 1, 0))
+    sources = ((13, 22, 0), (0, 9, 26), (11, 17, 0), (6, 15, 0), (1, 0, 0))
+    reason = "35 to 35: Ada won six tricks in Age III, Bruno none."
+    return EndScene(FinalResult(FIVE, ages, sources, winners, reason), Preferences())
+
+
+PAGES: dict[str, Callable[[], Scene]] = {
+    "title": lambda: TitleScene(Preferences()),
+    "shelf": lambda: ShelfScene(SHELF),
+    "setup": lambda: TableSetupScene(Preferences()),
+    "crowded setup": _crowded_setup,
+    "curtain": lambda: CurtainScene(
+        LONGEST, PublicFacts(3, 10, "", tuple((seat, 48) for seat in FIVE)), 12, Preferences()
+    ),
+    "menu": lambda: PauseScene(Preferences()),
+    "question": lambda: ConfirmScene("Leave this table?", LOST, "Leave", "Stay"),
+    "keys": KeysScene,
+    "end": lambda: _end((0,)),
+    "shared end": lambda: _end((0, 1)),
+    **{f"rules {tab}": partial(RulesScene, i) for i, tab in enumerate(TABS)},
+}
+BOARD_PAGES = {f"rules {TABS[i]}" for i in BOARDS}
+FREE_OF_BOARDS = [name for name in PAGES if name not in BOARD_PAGES]
+
+
+def _edges(text: Text, window: tuple[int, int]) -> tuple[float, float, float, float]:
+    letters = typesetter(*window)
+    w = letters.measure(text.text, text.size, text.font)
+    h = 0.62 * letters.pixels(text.size) / letters.scale
+    left = text.x - {"l": 0.0, "c": w / 2, "r": w}[text.align]
+    return left, text.y - h / 2, left + w, text.y + h / 2
+
+
+def _texts(items: DisplayList) -> Iterator[Text]:
+    return (item for item in items if isinstance(item, Text) and item.text)
+
+
+def _drawn(name: str, window: tuple[int, int]) -> tuple[Frame, DisplayList]:
+    scene, view = PAGES[name](), frame(*window)
+    return view, scene.draw(replace(view, focus=scene.default_focus()))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_arrows_reach_everything(name: str) -> None:
+    scene = PAGES[name]()
+    present = controls(scene.draw(frame()))
+    start = scene.default_focus()
+    assert start in {control.name for control in present}
+    seen: set[str | None] = {start}
+    open_: list[str | None] = [start]
+    while open_:
+        here = open_.pop()
+        for arrow in ARROWS:
+            there = toward(present, here, arrow)
+            if there not in seen:
+                seen.add(there)
+                open_.append(there)
+    assert seen == {control.name for control in present}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_control_has_its_own_name_and_says_what_it_is(name: str) -> None:
+    present = controls(PAGES[name]().draw(frame()))
+    assert len({control.name for control in present}) == len(present)
+    assert all(control.label for control in present)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_to_touch_is_inside_the_window_and_large_enough(
+    name: str, window: tuple[int, int]
+) -> None:
+    view, items = _drawn(name, window)
+    for control in controls(items):
+        assert 0 <= control.x <= control.x + control.w <= view.width, control
+        assert 0 <= control.y <= control.y + control.h <= view.height, control
+        assert min(control.w, control.h) >= 46, control
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("name", FREE_OF_BOARDS)
+def test_no_words_leave_the_window_or_lie_over_each_other(
+    name: str, window: tuple[int, int]
+) -> None:
+    view, items = _drawn(name, window)
+    boxes = [(text, _edges(text, window)) for text in _texts(items)]
+    for text, (left, top, right, bottom) in boxes:
+        assert left >= 4, text
+        assert right <= view.width - 4, text
+        assert top >= 0, text
+        assert bottom <= view.height, text
+    for (one, a), (two, b) in combinations(boxes, 2):
+        apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+        assert apart or one.text == two.text, (one, two)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("name", PAGES)
+def test_words_keep_within_what_can_be_touched(name: str, window: tuple[int, int]) -> None:
+    _, items = _drawn(name, window)
+    present = controls(items)
+    for text in _texts(items):
+        left, top, right, bottom = _edges(text, window)
+        around = _smallest_around(present, (left + right) / 2, (top + bottom) / 2)
+        if around is not None:
+            assert left >= around.x - 2, (text, around)
+            assert right <= around.x + around.w + 16, (text, around)  # a chosen tag steps forward
+            assert top >= around.y - 2, (text, around)
+            assert bottom <= around.y + around.h + 2, (text, around)
+
+
+def _smallest_around(present: list[Control], x: float, y: float) -> Control | None:
+    around = [c for c in present if c.x <= x <= c.x + c.w and c.y <= y <= c.y + c.h]
+    return min(around, key=lambda control: control.w * control.h, default=None)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_letters_are_never_smaller_than_twelve_pixels(name: str) -> None:
+    view, items = _drawn(name, (1024, 640))
+    for text in _texts(items):
+        assert typesetter(1024, 640).pixels(text.size) >= SMALLEST
+        assert text.size * view.scale >= 11.9 or name in BOARD_PAGES, text
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_drawing_twice_gives_the_same_list(name: str) -> None:
+    scene, view = PAGES[name](), frame()
+    assert scene.draw(view) == scene.draw(view)

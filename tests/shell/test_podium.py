@@ -1,0 +1,87 @@
+"""The end screen: its numbers, its places, its words."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.kit.display import Text
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Pop
+from scenes.shell.podium import RAIN, EndScene
+from scenes.shell.result import FinalResult
+from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, frame, moves, press, stack
+
+RESULT = FinalResult(
+    (ADA, BRUNO, CHIKA, DOV),
+    ((12, 9, 14), (9, 13, 13), (15, 3, 10), (7, 6, 8)),
+    ((13, 22, 0), (0, 9, 26), (11, 17, 0), (6, 15, 0)),
+    (0,),
+    "Ada won more tricks in Age III.",
+)
+
+
+def shown(result: FinalResult) -> list[str]:
+    items = EndScene(result, Preferences()).draw(frame())
+    return [item.text for item in items if isinstance(item, Text)]
+
+
+def test_points_by_age_and_by_source_give_the_same_totals() -> None:
+    assert RESULT.totals == (35, 35, 28, 21)
+    assert [sum(row) for row in RESULT.sources] == list(RESULT.totals)
+    with pytest.raises(ValueError, match="differ"):
+        FinalResult((ADA, BRUNO), ((1,), (2,)), ((1, 0, 0), (0, 1, 0)), (1,))
+
+
+def test_every_number_of_the_table_is_on_the_page() -> None:
+    numbers = [word for word in shown(RESULT) if word.isdigit()]
+    for row in (*RESULT.ages, *RESULT.sources, RESULT.totals):
+        for points in row:
+            assert points == 0 or str(points) in numbers
+    assert shown(RESULT).count("–") == 4  # nothing from tricks or No Allegiance
+
+
+def test_who_won_a_tie_stands_before_who_lost_it() -> None:
+    assert RESULT.ranking == (0, 1, 2, 3)
+    assert [RESULT.place(seat) for seat in range(4)] == [1, 2, 3, 4]
+    assert "Ada wins the council" in shown(RESULT)
+    assert "Ada won more tricks in Age III." in shown(RESULT)
+
+
+def test_a_shared_victory_names_everybody_who_shares_it() -> None:
+    both = FinalResult(RESULT.seats, RESULT.ages, RESULT.sources, (0, 1))
+    assert both.headline == "Ada and Bruno share the council"
+    assert [both.place(seat) for seat in range(4)] == [1, 1, 3, 4]
+    assert both.verdict == "35 points, 7 more than anybody else."
+    assert shown(both).count("1st") == 2
+
+
+def test_equal_losers_share_a_place() -> None:
+    result = FinalResult(
+        (ADA, BRUNO, CHIKA), ((3,), (2,), (2,)), ((3, 0, 0), (2, 0, 0), (0, 2, 0)), (0,)
+    )
+    assert [result.place(seat) for seat in range(3)] == [1, 2, 2]
+
+
+def test_no_points_at_all_can_be_shown() -> None:
+    nothing = FinalResult(
+        (ADA, BRUNO, CHIKA), ((0, 0, 0),) * 3, ((0, 0, 0),) * 3, (0, 1, 2), "Nobody scored."
+    )
+    assert "Ada, Bruno and Chika share the council" in shown(nothing)
+
+
+def test_both_buttons_say_what_comes_next() -> None:
+    scene = EndScene(RESULT, Preferences())
+    assert scene.activate("rematch") == Pop("rematch")
+    assert scene.activate("title") == Pop("title")
+    assert scene.key("escape") == Pop("title")
+    opened = stack(EndScene(RESULT, Preferences()))
+    press(opened, "return")
+    assert not opened.running
+
+
+def test_the_petals_come_to_rest() -> None:
+    scene = EndScene(RESULT, Preferences())
+    assert moves(scene)
+    scene.tick(RAIN)
+    assert not moves(scene)
+    assert not EndScene(RESULT, Preferences(reduced_motion=True)).moving

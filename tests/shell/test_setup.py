@@ -1,0 +1,201 @@
+"""Setting the table: what the form takes, refuses and hands on."""
+
+from __future__ import annotations
+
+import pytest
+
+import scenes.council.table
+from game.catalogue import SHELF
+from game.match import SeatSetup, TableSetup
+from scenes.kit.display import DisplayList, Text
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
+from scenes.kit.stack import SceneStack
+from scenes.shell.draft import COLOURS, TABLE, TableDraft
+from scenes.shell.setup import TableSetupScene
+from scenes.shell.title import TitleScene
+from tests.shell.booth import focus_on, press, stack
+
+GAME = SHELF["bug-council"]
+
+
+class Table(BaseScene):
+    """Stands in for the table: a key ends the game with its name as the result."""
+
+    def key(self, name: str) -> Change:
+        return Pop(name)
+
+    def draw(self, frame: Frame) -> DisplayList:
+        return ()
+
+
+@pytest.fixture
+def tables(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
+    opened: list[TableSetup] = []
+
+    def open_table(setup: TableSetup, _preferences: Preferences) -> Scene:
+        opened.append(setup)
+        return Table()
+
+    monkeypatch.setattr(scenes.council.table, "open_table", open_table)
+    return opened
+
+
+def words(items: DisplayList) -> list[str]:
+    return [item.text for item in items if isinstance(item, Text)]
+
+
+def form() -> SceneStack:
+    return stack(TableSetupScene(Preferences()))
+
+
+def test_enter_twice_from_the_title_starts_a_game(tables: list[TableSetup]) -> None:
+    opened = stack(TitleScene(Preferences()))
+    press(opened, "return", "return")
+    assert isinstance(opened.scenes[-1], Table)
+    (setup,) = tables
+    assert [seat.bot for seat in setup.seats] == [None, "sensible", "sensible", "sensible"]
+    assert len({seat.colour for seat in setup.seats}) == 4
+    assert (setup.edition, setup.lead, setup.hints) == ("published", None, True)
+
+
+def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) -> None:
+    opened = stack(TitleScene(Preferences()))
+    press(opened, "return")
+    focus_on(opened, "edition:prototype")
+    press(opened, "return")
+    focus_on(opened, "start")
+    press(opened, "return")
+    press(opened, "title")
+    assert isinstance(opened.scenes[-1], TitleScene)
+    press(opened, "return", "return")
+    assert [setup.edition for setup in tables] == ["prototype", "prototype"]
+
+
+def test_a_rematch_sits_down_at_the_same_table(tables: list[TableSetup]) -> None:
+    opened = form()
+    press(opened, "return")
+    press(opened, "rematch")
+    assert len(tables) == 2
+    assert tables[0] == tables[1]
+
+
+def test_a_name_is_typed_in_place(tables: list[TableSetup]) -> None:
+    opened = form()
+    focus_on(opened, "name:0")
+    press(opened, "backspace", "backspace", "backspace", "text:Z", "text:o", "text:é")
+    focus_on(opened, "start")
+    press(opened, "return")
+    assert tables[0].seats[0] == SeatSetup("Zoé", "orange")
+
+
+def test_an_empty_name_is_explained_and_start_refuses(tables: list[TableSetup]) -> None:
+    opened = form()
+    focus_on(opened, "name:1")
+    seen = words(press(opened, *["backspace"] * 5))
+    assert "Type a name for this seat." in seen
+    focus_on(opened, "start")
+    seen = words(press(opened, "return"))
+    assert not tables
+    assert any("look at seat 2" in line for line in seen)
+
+
+def test_a_name_that_is_taken_names_the_other_seat() -> None:
+    draft = TableDraft.fresh(GAME)
+    draft.seats[2].name = " ADA "
+    assert draft.faults() == {2: "Seat 1 has this name already."}
+
+
+def test_a_table_of_bots_asks_for_a_person() -> None:
+    draft = TableDraft.fresh(GAME)
+    draft.seats[0].bot = "random"
+    assert draft.faults() == {TABLE: "At least one seat needs a person."}
+
+
+def test_a_name_has_at_most_twelve_letters_and_says_so() -> None:
+    opened = form()
+    focus_on(opened, "name:0")
+    seen = words(press(opened, *["text:x"] * 12))
+    assert "Adaxxxxxxxxx" in seen
+    assert "A name has at most twelve letters." in seen
+
+
+def test_a_letter_without_a_type_is_refused_aloud() -> None:
+    opened = form()
+    focus_on(opened, "name:0")
+    seen = words(press(opened, "text:字"))
+    assert "Ada" in seen
+    assert any("type case" in line for line in seen)
+
+
+def test_letters_elsewhere_change_no_name() -> None:
+    opened = form()
+    assert "Ada" in words(press(opened, "text:x", "backspace", "l"))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_colours_stay_distinct_however_often_they_change(seats: int) -> None:
+    draft = TableDraft.fresh(GAME)
+    while len(draft.seats) > seats:
+        draft.remove(0)
+    while len(draft.seats) < seats:
+        draft.add()
+    for index in [*range(seats)] * 6:
+        before = draft.seats[index].colour
+        draft.change_colour(index)
+        assert draft.seats[index].colour != before
+        assert len({seat.colour for seat in draft.seats}) == seats
+
+
+def test_every_colour_can_be_had() -> None:
+    draft = TableDraft.fresh(GAME)
+    seen = set()
+    for _ in range(2 * len(COLOURS)):
+        seen.add(draft.seats[0].colour)
+        draft.change_colour(0)
+    assert seen == {"orange", "white"}  # the other three are worn
+    draft.add()
+    for _ in range(2 * len(COLOURS)):
+        seen.add(draft.seats[0].colour)
+        draft.change_colour(0)
+    assert seen == set(COLOURS)
+
+
+def test_seats_come_and_go_between_three_and_five() -> None:
+    opened = form()
+    focus_on(opened, "add")
+    press(opened, "return")
+    names = [control.name for control in opened.controls]
+    assert "name:4" in names
+    assert "add" not in names
+    for _ in range(2):
+        focus_on(opened, "remove:0")
+        press(opened, "return")
+    assert "remove:0" not in [control.name for control in opened.controls]
+
+
+def test_the_leader_stays_the_same_person_when_a_seat_goes() -> None:
+    draft = TableDraft.fresh(GAME)
+    draft.lead = 2
+    draft.remove(0)
+    assert draft.lead == 1
+    draft.remove(1)
+    assert draft.lead is None
+
+
+def test_the_leader_goes_round_from_chance_to_chance() -> None:
+    draft = TableDraft.fresh(GAME)
+    seen = []
+    for _ in range(5):
+        draft.change_lead(1)
+        seen.append(draft.lead)
+    assert seen == [0, 1, 2, 3, None]
+    draft.change_lead(-1)
+    assert draft.lead == 3
+
+
+def test_a_settled_table_can_be_taken_up_again() -> None:
+    draft = TableDraft.fresh(GAME)
+    draft.change_lead(1)
+    draft.hints = False
+    assert TableDraft.of(draft.settle()).settle() == draft.settle()

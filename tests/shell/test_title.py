@@ -1,0 +1,66 @@
+"""The title: its menu, its breeze, the shelf."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import game
+from game.catalogue import SHELF
+from scenes.kit.display import Text
+from scenes.kit.preferences import Preferences, Speed
+from scenes.shell.keys import KeysScene
+from scenes.shell.rules_pages import RulesScene
+from scenes.shell.setup import TableSetupScene
+from scenes.shell.shelf import ShelfScene
+from scenes.shell.title import BREEZE, TitleScene
+from tests.shell.booth import focus_on, frame, moves, press, stack
+
+
+def test_every_entry_of_the_menu_leads_somewhere() -> None:
+    for name, kind in (("new", TableSetupScene), ("rules", RulesScene), ("keys", KeysScene)):
+        opened = stack(TitleScene(Preferences()))
+        focus_on(opened, name)
+        press(opened, "return")
+        assert isinstance(opened.scenes[-1], kind)
+        press(opened, "escape")
+        assert isinstance(opened.scenes[-1], TitleScene)
+    opened = stack(TitleScene(Preferences()))
+    focus_on(opened, "quit")
+    press(opened, "return")
+    assert not opened.running
+
+
+def test_the_version_stands_in_a_corner() -> None:
+    items = TitleScene(Preferences()).draw(frame())
+    assert f"Version {game.__version__}" in [i.text for i in items if isinstance(i, Text)]
+
+
+def test_the_breeze_dies_down_so_that_the_window_may_sleep() -> None:
+    scene = TitleScene(Preferences())
+    before = scene.draw(frame())
+    assert moves(scene)
+    scene.tick(0.5)
+    assert scene.draw(frame()) != before
+    for _ in range(round(BREEZE / 0.1)):
+        scene.tick(0.1)
+    assert not moves(scene)
+    still = scene.draw(frame())
+    scene.tick(1.0)
+    assert scene.draw(frame()) == still
+    scene.focused("rules")
+    assert moves(scene)
+
+
+def test_nothing_stirs_with_reduced_motion() -> None:
+    for preferences in (Preferences(reduced_motion=True), Preferences(speed=Speed.OFF)):
+        assert not TitleScene(preferences).moving
+
+
+def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
+    first = SHELF["bug-council"]
+    second = replace(first, id="other", title="Another box")
+    opened = stack(TitleScene(Preferences(), shelf={first.id: first, second.id: second}))
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], ShelfScene)
+    press(opened, "down", "return")
+    assert isinstance(opened.scenes[-1], TableSetupScene)
