@@ -15,12 +15,16 @@ from game.rules.council.api import (
     View,
     standing,
     suit_of,
+    value_of,
 )
 
 VISIT = 0.3
 """What a visit to the council is worth in points, in the middle of an Age."""
 SPOILING = 0.2
 """The part of an opponent's No Allegiance that its loss is worth to you."""
+
+CHEAP = 0.001
+"""Per value of the card, so that the smaller one goes where two would do the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,7 @@ def _points(attempt: Try) -> float:
     assert view.you is not None
     futures = {card: attempt.odds.future(card) for card in attempt.kept}
     value = _winning(attempt) + sum(futures.values()) + _spoiling(attempt)
+    value -= CHEAP * value_of(attempt.card)
     if view.declared[view.you]:
         return value
     keep = max(allegiance(view, view.cubes, card) - futures[card] for card in attempt.kept)

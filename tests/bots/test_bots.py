@@ -1,0 +1,156 @@
+"""What every bot keeps to, and how well the sensible one plays."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+
+from game.bots import BOTS
+from game.bots.sensible import SensibleBot, weigh
+from game.rules.council.api import (
+    COUNCIL,
+    DECLARATIONS,
+    PLAYS,
+    VISITS,
+    Action,
+    Deal,
+    Phase,
+    Setup,
+    State,
+    View,
+    random_setup,
+    read_action,
+    read_cards,
+    read_factions,
+    sowing_preview,
+    write_action,
+)
+from game.rules.council.api import EDITIONS as RULEBOOKS
+from game.simulate import Plan, play_game, standings
+
+EDITIONS = ["published", "prototype"]
+Position = tuple[View, Sequence[Action]]
+
+
+def positions(edition: str, seats: int, seed: int) -> Iterator[Position]:
+    """Every decision of a game played at random."""
+    rng = Random(seed)
+    state = COUNCIL.new_game(random_setup(edition, seats, None, rng))
+    while True:
+        if COUNCIL.deal_due(state):
+            COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
+        decision = COUNCIL.decision(state)
+        if decision is None:
+            return
+        legal = COUNCIL.legal_actions(state)
+        yield COUNCIL.view(state, decision.seat), legal
+        COUNCIL.advance(state, rng.choice(legal))
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_bot_chooses_something_legal(name: str, edition: str, seats: int) -> None:
+    bot = BOTS[name](Random(1))
+    for seed in range(4):
+        for view, legal in positions(edition, seats, seed):
+            assert bot.choose(view, legal) in legal
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_views_give_the_same_choices(name: str) -> None:
+    one, other = BOTS[name](Random(9)), BOTS[name](Random(9))
+    for view, legal in positions("published", 4, 2):
+        assert one.choose(view, legal) == other.choose(view, list(legal))
+
+
+def test_a_bot_may_take_over_a_seat_at_any_time() -> None:
+    """All that a choice needs is in the view; only equals are left to chance."""
+    seasoned = SensibleBot(Random(3))
+    for view, legal in positions("prototype", 5, 6):
+        weights = weigh(view, legal)
+        assert set(weights) == set(legal)
+        assert weights[seasoned.choose(view, legal)] == max(weights.values())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_sensible_beats_three_at_random(edition: str) -> None:
+    """At least 70 % of many games: with 200, two standard deviations are six points."""
+    plan = Plan(("sensible", "random", "random", "random"), 200, 11, edition)
+    rows = standings(play_game(plan, number) for number in range(plan.games))
+    assert rows[0].wins / plan.games >= 0.70
+
+
+def sensible(state: State) -> str:
+    """What the sensible bot does whose turn it is."""
+    decision = COUNCIL.decision(state)
+    assert decision is not None
+    view, legal = COUNCIL.view(state, decision.seat), COUNCIL.legal_actions(state)
+    return write_action(BOTS["sensible"](Random(0)).choose(view, legal))
+
+
+def table(hands: Sequence[str], council: str, actions: str) -> State:
+    """Three seats of the published edition with these hands, after these actions."""
+    ring = read_factions("BMACF")
+    state = COUNCIL.new_game(Setup(RULEBOOKS["published"], 3, read_factions(council), ring, 0))
+    dealt = tuple(map(read_cards, hands))
+    used = {card for hand in dealt for card in hand}
+    rest = tuple(card for card in PLAYS if card not in used and card & 15 <= 8)
+    state, _ = COUNCIL.deal(state, Deal(dealt, rest))
+    for word in actions.split():
+        state, _ = COUNCIL.apply(state, read_action(word, state.phase))
+    return state
+
+
+LOW = "A1 A2 B1 B2 C1 C2 C3 F1 F2 M1 M2"
+HIGH = "A8 A7 A6 A5 B8 B7 B6 C8 F8 M8 M7"
+MIDDLE = "A3 A4 B3 B4 B5 C4 C5 C6 F3 F4 F5"
+
+
+def test_no_allegiance_is_for_weak_hands() -> None:
+    assert sensible(table([LOW, HIGH, MIDDLE], "FCMBA", "")) == "no-allegiance"
+    assert sensible(table([HIGH, LOW, MIDDLE], "ABCFM", "")) == "allegiance"
+
+
+def test_no_allegiance_throws_its_most_dangerous_card_away() -> None:
+    weak_but_one = LOW.replace("A1", "A8")
+    hands = [weak_but_one, HIGH.replace("A8", "A1"), MIDDLE]
+    assert sensible(table(hands, "ABCFM", "no-allegiance allegiance allegiance")) == "A8"
+
+
+def test_somebody_who_ducks_plays_under_the_highest_card() -> None:
+    """With A8 led, both its Ants are safe, and A7 is the one to be rid of."""
+    hands = [HIGH.replace("A7", "A1"), LOW.replace("A1", "A7"), MIDDLE]
+    start = "allegiance no-allegiance allegiance C3 A8"
+    assert sensible(table(hands, "ABCFM", start)) == "A7"
+
+
+def test_the_last_to_play_wins_cheaply() -> None:
+    """Over A2 and A4 the A5 is enough."""
+    hands = [LOW, MIDDLE, HIGH]
+    state = table(hands, "AFCMB", "allegiance allegiance allegiance A2 A4")
+    assert sensible(state) == "A5"
+
+
+def test_the_last_visitor_sows_for_the_card_it_keeps() -> None:
+    """At the last visit of an Age only the cubes under the kept card count."""
+    for view, legal in positions("published", 3, 8):
+        if view.phase is not Phase.VISIT or view.trick_number < 10 or view.declared[view.you or 0]:
+            continue
+        assert view.hand is not None
+        choice = BOTS["sensible"](Random(0)).choose(view, legal)
+        points = {action: cubes_after(view, action) for action in legal}
+        assert points[choice] == max(points.values())
+
+
+def cubes_after(view: View, action: Action) -> int:
+    assert view.hand is not None
+    return sowing_preview(view, VISITS.index(action)).after[view.hand[0] >> 4]
+
+
+def test_a_declaration_is_a_declaration() -> None:
+    state = table([LOW, HIGH, MIDDLE], "ABCFM", "")
+    view, legal = COUNCIL.view(state, 0), COUNCIL.legal_actions(state)
+    assert {BOTS["random"](Random(seed)).choose(view, legal) for seed in range(20)} == set(
+        DECLARATIONS
+    )

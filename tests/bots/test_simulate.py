@@ -1,0 +1,91 @@
+"""Simulations: the same seed gives the same result, the table tells it right."""
+
+from pathlib import Path
+
+import pytest
+
+from game.commands import main
+from game.rules.council.api import AgeScored, SeatScore
+from game.simulate import Outcome, Plan, play_game, simulate, standings, wilson
+
+BOTS = ("sensible", "random", "random")
+
+
+def scored(age: int, *rows: tuple[bool, int, int, int]) -> AgeScored:
+    """An Age in which each seat had (no allegiance, tricks, allegiance, points for none)."""
+    seats = []
+    for seat, (no, won, kept, none) in enumerate(rows):
+        seats.append(SeatScore(seat, no, won, None, kept, none))
+    return AgeScored(age, tuple(seats), 0, 0)
+
+
+@pytest.mark.parametrize("edition", ["published", "prototype"])
+def test_processes_change_nothing(
+    edition: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    shown = []
+    for jobs in (1, 2):
+        plan = Plan(BOTS, 9, 4, edition, tmp_path / str(jobs))
+        assert simulate(plan, jobs) == 0
+        out, err = capsys.readouterr()
+        shown.append(out)
+        assert "games/s" in err
+        assert "actions/s" in err
+    assert shown[0] == shown[1]
+    one, two = (sorted((tmp_path / str(jobs)).iterdir()) for jobs in (1, 2))
+    assert [file.read_bytes() for file in one] == [file.read_bytes() for file in two]
+    assert main(["record", "check", *map(str, one)]) == 0
+    assert capsys.readouterr().out.count(": ok, ") == 9
+
+
+def test_another_seed_gives_other_games() -> None:
+    games = {play_game(Plan(BOTS, 1, seed), 0) for seed in range(5)}
+    games |= {play_game(Plan(BOTS, 5, 0), number) for number in range(5)}
+    assert len(games) == 9
+
+
+def test_a_shared_win_counts_as_its_share() -> None:
+    won = Outcome((0,), (scored(1, (False, 3, 4, 0), (True, 0, 0, 10)),), 5)
+    shared = Outcome((0, 1), (scored(1, (False, 5, 2, 0), (False, 5, 2, 0)),), 5)
+    first, second = standings([won, shared])
+    assert (first.wins, second.wins) == (1.5, 0.5)
+    assert (first.tricks, first.allegiance, first.no_allegiance) == (4, 3, 0)
+    assert (second.tricks, second.allegiance, second.no_allegiance) == (2.5, 1, 5)
+    assert (first.points, second.points) == (7, 8.5)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),
+        (5, 10, 0.2366, 0.7634),
+        (10, 10, 0.7225, 1.0),
+        (81, 263, 0.2553, 0.3662),
+    ],
+)
+def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: float) -> None:
+    """The last row is Newcombe's published example; the others follow from the formula."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_the_table_names_seats_and_sources(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "simulate --seats random,sensible,random,random --games 2 --edition prototype --seed 8"
+    assert main(words.split()) == 0
+    title, head, *rows = capsys.readouterr().out.splitlines()
+    assert title == "2 games, prototype edition, 4 seats, seed 8"
+    for column in ("wins", "95 % interval", "points", "tricks", "allegiance", "no allegiance"):
+        assert column in head
+    assert [row.split()[:2] for row in rows] == [
+        ["0", "random"], ["1", "sensible"], ["2", "random"], ["3", "random"]
+    ]  # fmt: skip
+
+
+def test_records_need_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    words = ["simulate", "--seats", "random,random,random", "--games", "1", "--records"]
+    assert main([*words, str(file / "folder")]) == 1
+    assert main([*words, str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert len(err.splitlines()) == 2
