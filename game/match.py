@@ -82,6 +82,10 @@ class Match:
         self.log.extend(events)
         self._deal_if_due()
 
+    def view(self, seat: Seat | None) -> View:
+        """The table as a seat (None: a spectator) sees it now."""
+        return COUNCIL.view(self._state, seat)
+
     def client(self, seat: Seat | None) -> Client:
         """One seat's window onto the match; None is a spectator."""
         return Client(self, seat)
@@ -103,7 +107,7 @@ class Client:
 
     def view(self) -> View:
         """The table as this seat sees it now."""
-        return COUNCIL.view(self.match._state, self.seat)
+        return self.match.view(self.seat)
 
     def events(self, start: int) -> tuple[Event, ...]:
         """The seat's own account of everything since event number ``start``."""

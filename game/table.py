@@ -63,17 +63,17 @@ S = TypeVar("S")  # state
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 V_co = TypeVar("V_co", covariant=True)  # view
-P = TypeVar("P", contravariant=True)  # setup
+P_contra = TypeVar("P_contra", contravariant=True)  # setup
 D = TypeVar("D")  # deal
 
 
-class Rules(Protocol[S, A, E, V_co, P, D]):
+class Rules(Protocol[S, A, E, V_co, P_contra, D]):
     """What a game can do. No method but ``advance`` changes its arguments."""
 
-    def new_game(self, setup: P) -> S:
+    def new_game(self, setup: P_contra) -> S:
         """The state before the first deal. Raises IllegalDeal for an impossible setup."""
 
-    def opening(self, setup: P) -> tuple[E, ...]:
+    def opening(self, setup: P_contra) -> tuple[E, ...]:
         """What the table sees before the first deal."""
 
     def deal_due(self, state: S) -> bool:

@@ -118,9 +118,7 @@ def _plates(
     nx, ny = place.at(0.6, middle + 25)
     items: list[Item] = [
         Shape(svg, left, top, size, size),
-        ArcText(
-            name, place.cx, place.cy, 0.79 * place.radius, middle, 22 * unit, inward=inward
-        ),
+        ArcText(name, place.cx, place.cy, 0.79 * place.radius, middle, 22 * unit, inward=inward),
         parts.disc(ex, ey, 25 * unit),
         _emblem(faction, ex, ey, 40 * unit),
     ]
@@ -203,9 +201,7 @@ def _chambers(place: BoardPlace, look: BoardLook) -> tuple[Item, ...]:
     items: list[Item] = []
     if look.to_chambers:
         ring = circle(radius, radius, radius - 2, "none", LANTERN, 6 * unit)
-        items.append(
-            shape(ring, place.cx - radius, place.cy - radius, 2 * radius, 2 * radius)
-        )
+        items.append(shape(ring, place.cx - radius, place.cy - radius, 2 * radius, 2 * radius))
     for age, name in enumerate(AGE_NAMES, start=1):
         x, y = polar(place.cx, place.cy, radius - 30 * unit, (age - 2) * 42)
         now = age == look.age
@@ -267,9 +263,7 @@ def _triangle(x: float, y: float, size: float, *, up: bool) -> Item:
     return shape(path(d, colour, WHITE, 2), x - size, y - size, 2 * size, 2 * size)
 
 
-def markers(
-    place: BoardPlace, scores: Sequence[int], seats: Sequence[SeatSetup]
-) -> list[Item]:
+def markers(place: BoardPlace, scores: Sequence[int], seats: Sequence[SeatSetup]) -> list[Item]:
     """The score markers; equals share their cell."""
     cells = [points % TRACK_CELLS for points in scores]
     items: list[Item] = []

@@ -228,9 +228,7 @@ def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
 def _play(event: CardPlayed, stage: Stage, line: Line) -> Cue:
     after = settle(stage, event)
     mine = event.seat == stage.you
-    flight = Flight(
-        event.card, InHand(event.seat, event.card), OnTable(event.seat), turns=not mine
-    )
+    flight = Flight(event.card, InHand(event.seat, event.card), OnTable(event.seat), turns=not mine)
     return Cue(PLAY, replace(after, table=stage.table), after, (flight,), line, sound="card")
 
 

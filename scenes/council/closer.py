@@ -63,9 +63,7 @@ class LookCloserScene(_Closer):
 class LastTrickScene(_Closer):
     """The last trick in playing order, with its owners (older ones stay closed, G10)."""
 
-    def __init__(
-        self, cards: Sequence[tuple[Seat, Card]], seats: Sequence[SeatSetup]
-    ) -> None:
+    def __init__(self, cards: Sequence[tuple[Seat, Card]], seats: Sequence[SeatSetup]) -> None:
         self._cards = tuple(cards)
         self._seats = seats
 

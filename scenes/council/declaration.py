@@ -30,6 +30,7 @@ class DeclarationLayer(Layer):
             turn=self.seat,
             turn_words="your choice",
             panels=True,
+            supply=False,
             hints=(("← →", "choose"), ("Enter", "declare"), ("Esc", "menu")),
         )
         yes, no = layout["declare_yes"], layout["declare_no"]
@@ -83,7 +84,9 @@ class DeclarationLayer(Layer):
         cells = parts.columns(Place(place.x + 24, place.y + 286, place.w - 48, 68), 5, 6)
         for cell, faction in zip(cells, self.view.ring, strict=True):
             items += parts.inlay(cell, radius=10)
-            items.append(Picture(f"emblem_{faction_asset(faction)}", cell.x + 5, cell.y + 4, 34, 34))
+            items.append(
+                Picture(f"emblem_{faction_asset(faction)}", cell.x + 5, cell.y + 4, 34, 34)
+            )
             count = str(self.view.cubes[faction])
             items.append(
                 fitted(frame, count, cell.x + 54, cell.y + 21, 34, 26, Font.TITLE, align="c")
@@ -120,5 +123,3 @@ class DeclarationLayer(Layer):
     def activate(self, name: str) -> Change:
         """Declare."""
         return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
-
-

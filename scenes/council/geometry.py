@@ -110,9 +110,7 @@ class BoardPlace:
         return self.at(radius, points % TRACK_CELLS * 360 / TRACK_CELLS + turn)
 
 
-def cube_block(
-    x: float, y: float, count: int, size: float, *, narrow: bool = False
-) -> list[Point]:
+def cube_block(x: float, y: float, count: int, size: float, *, narrow: bool = False) -> list[Point]:
     """The centres of ``count`` cubes of this size, in fixed rows around a point."""
     table = NARROW_ROWS if narrow else WIDE_ROWS
     if count < len(table):

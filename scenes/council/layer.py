@@ -12,7 +12,7 @@ from scenes.council.log import LogScene
 from scenes.council.picture import Look, table_items
 from scenes.council.room import Room
 from scenes.council.stage import Stage, stage_of
-from scenes.kit.display import Control, Item
+from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
@@ -74,6 +74,10 @@ class Layer(BaseScene):
         """Back from the menu: stay, or leave the table."""
         return Pop(LEAVE) if result == LEAVE else None
 
+    def draw(self, frame: Frame) -> DisplayList:
+        """Every layer draws the whole table."""
+        raise NotImplementedError
+
     def layout(self, frame: Frame) -> Layout:
         """The places of the table."""
         return frame.layout("table")
@@ -86,5 +90,3 @@ class Layer(BaseScene):
 def in_order(controls: Sequence[Control], items: Sequence[Item]) -> list[Item]:
     """The layer's own controls come first in the focus order, before the menu bar."""
     return [*controls, *items]
-
-

@@ -89,9 +89,7 @@ def _in_hand(place: TablePlace, stage: Stage, seat: int, card: Card | None) -> S
     if card not in hand:
         hand = tuple(sorted((*hand, card)))
     held = next(
-        held
-        for held in fan.lay_out(place.layout["hand"], hand, None, None)
-        if held.card == card
+        held for held in fan.lay_out(place.layout["hand"], hand, None, None) if held.card == card
     )
     return Spot(held.x, held.y, fan.CARD_WIDTH, held.angle)
 
@@ -158,6 +156,4 @@ def _thing(flight: Flight, at: Spot, *, turn: float, face: bool, alpha: float) -
         return picture if alpha >= 1 else picture._replace(alpha=alpha)
     code = card_name(thing) if isinstance(thing, int) and face else None
     shadow = at.size > PILE_WIDTH * 1.2
-    return display.Card(
-        code, at.x, at.y, at.size, at.angle, turn=turn, alpha=alpha, shadow=shadow
-    )
+    return display.Card(code, at.x, at.y, at.size, at.angle, turn=turn, alpha=alpha, shadow=shadow)

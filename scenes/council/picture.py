@@ -45,6 +45,7 @@ class Look:
     focus_card: Card | None = None
     hide_hand: bool = False
     panels: bool = False
+    supply: bool = True  # the bowl gives way to the sheets of the declaration
     board: BoardLook | None = None
     waiting: bool = False  # show the dashed place for my card
     hints: tuple[tuple[str, str], ...] = ()
@@ -79,7 +80,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items: list[Item] = [*_ground(frame, layout)]
     items += board_items(place.board, board, top.seats)
     items += _bars(frame, layout, stage, look)
-    items += _supply(frame, layout, stage.supply)
+    if look.supply:
+        items += _supply(frame, layout, stage.supply)
     items += _seats(frame, place, stage, top, look)
     if not look.panels:
         items += _trick(frame, place, stage, top, look)
@@ -170,9 +172,7 @@ def strength_row(
         ]  # fmt: skip
         if i + 1 < len(order):
             sign = ">" if cubes[order[i + 1]] < cubes[faction] else "="
-            items.append(
-                Text(sign, x + step - 8, area.cy - 1, 20, Font.HEAVY, FAINT_INK, "c")
-            )
+            items.append(Text(sign, x + step - 8, area.cy - 1, 20, Font.HEAVY, FAINT_INK, "c"))
     return items
 
 
@@ -188,9 +188,7 @@ def _supply(frame: Frame, layout: Layout, supply: int) -> list[Item]:
     return items + list(label.items)
 
 
-def _seats(
-    frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: Look
-) -> list[Item]:
+def _seats(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: Look) -> list[Item]:
     items: list[Item] = []
     declaring = Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths
     for seat, who in enumerate(top.seats):
@@ -218,9 +216,7 @@ def _status(seat: Seat, stage: Stage, *, declaring: bool) -> str:
     return ""
 
 
-def _trick(
-    frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: Look
-) -> list[Item]:
+def _trick(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: Look) -> list[Item]:
     items: list[Item] = []
     width = place.card_width
     wins, visits = _marks(stage, top)

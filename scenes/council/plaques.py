@@ -14,8 +14,8 @@ from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring, pill
-from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.parts.ink import dashes, num, path, rect, rounded, shape
+from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 
@@ -71,9 +71,7 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
 def _tab(place: Place, colour: str, *, tall: bool) -> tuple[Item, ...]:
     w = TAB if tall else FLAT_TAB
     low = num(place.h - 1.5)
-    d = (
-        f"M1.5 14Q1.5 1.5 14 1.5H{num(w)}V{low}H14Q1.5 {low} 1.5 {num(place.h - 14)}Z"
-    )
+    d = f"M1.5 14Q1.5 1.5 14 1.5H{num(w)}V{low}H14Q1.5 {low} 1.5 {num(place.h - 14)}Z"
     return (shape(path(d, SEAT_COLOURS[colour], INK, 2.5), place.x, place.y, w, place.h),)
 
 
@@ -127,13 +125,11 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
 @lru_cache(maxsize=128)
 def _pile(x: float, y: float, count: int) -> tuple[Item, ...]:
     """Little card backs that can be counted."""
-    return tuple(
-        Picture("token_trickpile", x + i * 13 - 6, y - 18, 36, 36) for i in range(count)
-    )
+    return tuple(Picture("token_trickpile", x + i * 13 - 6, y - 18, 36, 36) for i in range(count))
 
 
 def trick_words(count: int) -> str:
-    """``no trick yet``, ``1 trick``, ``2 tricks`` …"""
+    """``no trick yet``, ``1 trick``, ``2 tricks`` and so on."""
     if not count:
         return "no trick yet"
     return "1 trick" if count == 1 else f"{count} tricks"

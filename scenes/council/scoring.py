@@ -42,9 +42,7 @@ RECRUITS: Final = 0.9
 class ScoringScene(BaseScene):
     """Pops with None when the next Age may begin."""
 
-    def __init__(
-        self, room: Room, before: Stage, scored: AgeScored, rest: Sequence[Event]
-    ) -> None:
+    def __init__(self, room: Room, before: Stage, scored: AgeScored, rest: Sequence[Event]) -> None:
         self.room = room
         self._before = before
         self._scored = scored
@@ -135,15 +133,13 @@ class ScoringScene(BaseScene):
             x, y = place.cube_slots(faction, count)[count - 1]
             sx, sy = place.at(1.25, place.middle(faction))
             along = ease_out(share)
-            items.append(
-                cube(sx + (x - sx) * along, sy + (y - sy) * along, 34 * place.unit)
-            )
+            items.append(cube(sx + (x - sx) * along, sy + (y - sy) * along, 34 * place.unit))
         return items
 
     def _line(self) -> Line:
         """The sentence about the row that is being turned over."""
         for number in reversed(range(len(self._rows))):
-            if 0 < self._progress(number) and self._recruits_share() == 0:
+            if self._progress(number) > 0 and self._recruits_share() == 0:
                 return score_words(self.room, self._rows[number], self._scored)
         if self._time >= self._length:
             return Line("", self._after_words())
@@ -233,9 +229,7 @@ class ScoringScene(BaseScene):
             items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
             return items
         for i, words in enumerate(self._no_allegiance_words(row)):
-            items.append(
-                fitted(frame, words, x + 610, y - 14 + i * 28, 196, 20, align="c")
-            )
+            items.append(fitted(frame, words, x + 610, y - 14 + i * 28, 196, 20, align="c"))
         return items
 
     def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
@@ -250,9 +244,7 @@ class ScoringScene(BaseScene):
         items: list[Item] = []
         y = place.bottom - 104
         if not self._ended:
-            items.append(
-                fitted(frame, "New recruits", place.x + 32, y - 4, 180, 24, Font.TITLE)
-            )
+            items.append(fitted(frame, "New recruits", place.x + 32, y - 4, 180, 24, Font.TITLE))
             if self._recruits_share() > 0 or self._ready:
                 items += self._recruit_signs(frame, place.x + 216, y, place.w - 240)
         if self._time >= self._length:
@@ -270,9 +262,7 @@ class ScoringScene(BaseScene):
             ]
             x += 92
             room -= 92
-        strongest = [
-            faction for faction in self._before.ring if faction not in self._recruits
-        ]
+        strongest = [faction for faction in self._before.ring if faction not in self._recruits]
         verb = "are" if len(strongest) == 1 else "are equally"
         words = f"{factions_words(strongest)} {verb} strongest: none"
         items.append(fitted(frame, words, x + 8, y - 4, room, 20, colour=FAINT_INK))
@@ -326,4 +316,3 @@ def score_words(room: Room, row: SeatScore, scored: AgeScored) -> Line:
 def is_reckoning(event: Event) -> bool:
     """Whether an event belongs to the end of an Age and is shown by this scene."""
     return isinstance(event, RecruitsArrived | GameEnded)
-

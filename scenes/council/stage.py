@@ -19,8 +19,8 @@ from game.rules.council.api import (
     CardPlayed,
     CouncilSeated,
     CubesSown,
-    Declared,
     DeclarationsRevealed,
+    Declared,
     Event,
     Faction,
     GameEnded,
@@ -118,14 +118,17 @@ def stage_of(view: View) -> Stage:
         tricks=view.tricks,
         hand=view.hand or (),
         hand_sizes=view.hand_sizes,
-        oaths=tuple(map(_oath, view.has_declared, view.declared)),
+        oaths=tuple(
+            _oath(choice, declared=declared)
+            for choice, declared in zip(view.declared, view.has_declared, strict=True)
+        ),
         scores=view.scores,
     )
 
 
-def _oath(has_declared: bool, choice: bool | None) -> Oath:
-    """Your own oath lies face down as well until all are shown."""
-    if not has_declared:
+def _oath(choice: bool | None, *, declared: bool = True) -> Oath:
+    """An oath as it lies there; the others' lie face down until all are shown."""
+    if not declared:
         return Oath.NONE
     if choice is None:
         return Oath.FACE_DOWN
@@ -136,15 +139,15 @@ def settle(stage: Stage, event: Event) -> Stage:
     """The stage after an event, when all motion is over."""
     match event:
         case CouncilSeated(council, ring, supply):
-            cubes = tuple(4 - council.index(faction) for faction in range(5))
-            return replace(stage, ring=ring, cubes=cubes, supply=supply)
+            seated = tuple(4 - council.index(faction) for faction in range(5))
+            return replace(stage, ring=ring, cubes=seated, supply=supply)
         case AgeBegan():
             return _begin_age(stage, event)
         case Declared(seat, no_allegiance):
-            oath = _oath(True, no_allegiance)
+            oath = _oath(no_allegiance)
             return replace(stage, oaths=_put(stage.oaths, seat, oath))
         case DeclarationsRevealed(choices):
-            return replace(stage, oaths=tuple(_oath(True, choice) for choice in choices))
+            return replace(stage, oaths=tuple(_oath(choice) for choice in choices))
         case CardDiscarded(seat, card):
             return _spend(stage, seat, card)
         case CardPlayed(seat, card, _):

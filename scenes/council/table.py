@@ -14,9 +14,8 @@ from game.rules.council.api import (
     Action,
     AgeScored,
     CubesSown,
-    Decision,
-    Declare,
     DeclarationsRevealed,
+    Declare,
     DiscardCard,
     Event,
     Phase,
@@ -24,7 +23,7 @@ from game.rules.council.api import (
     TrickWon,
     Visit,
 )
-from game.table import Seat
+from game.table import Decision, Seat
 from scenes.council.choreography import Cue, cues
 from scenes.council.declaration import DeclarationLayer
 from scenes.council.finish import final_result
@@ -97,7 +96,8 @@ class TableScene(BaseScene):
             calm = self.room.preferences.reduced_motion
             items += flying(place, cue, self.timeline.progress, calm=calm)
         elif self._hidden:
-            items += talk(frame, Line("", "The next hand is about to be shown"), frame.layout("table"))
+            line = Line("", "The next hand is about to be shown")
+            items += talk(frame, line, frame.layout("table"))
         return items
 
     def _title(self, stage: Stage) -> str:

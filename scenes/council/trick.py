@@ -164,7 +164,7 @@ def _short(stands: TrickStanding) -> str:
     return win_reason(stands.clause, stands.winning_card)
 
 
-def mini_card(frame: Frame, x: float, y: float, card: Card, height: float = MINI) -> list[Item]:
+def mini_card(x: float, y: float, card: Card, height: float = MINI) -> list[Item]:
     """A card as a word: emblem and value on its colour; (x, y) is the middle of its left edge."""
     letter = card_name(card)[0]
     wide = height * 1.45
@@ -185,9 +185,7 @@ def mini_card(frame: Frame, x: float, y: float, card: Card, height: float = MINI
     ]  # fmt: skip
 
 
-def promise(
-    frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]
-) -> list[Item]:
+def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]) -> list[Item]:
     """The caption with a green edge: what the card in focus would do."""
     size = 23.0
     widths = [parts.width_of(frame, words, size) for _, words in says]
@@ -196,7 +194,7 @@ def promise(
     total = min(total, place.w + 300)
     box = Place(place.cx - total / 2, place.cy - 29, total, 58)
     items: list[Item] = [*parts.bubble(box, GREEN)]
-    items += mini_card(frame, box.x + 22, box.cy, card, 38)
+    items += mini_card(box.x + 22, box.cy, card, 38)
     x = box.x + 22 + MINI * 1.45 + 20
     for (sign, words), width in zip(says, widths, strict=True):
         items.append(Picture(sign, x, box.cy - 19, 38, 38))
@@ -221,18 +219,19 @@ def why_not_bubble(
     high = 104.0 if instead else 62.0
     box = Place(place.cx - wide / 2, place.bottom - high + 2, wide, high)
     first = box.y + (32 if instead else 30)
-    items: list[Item] = [*parts.bubble(box, RED, tip), Picture("token_cross", box.x + 18, first - 20, 40, 40)]
+    items: list[Item] = [
+        *parts.bubble(box, RED, tip),
+        Picture("token_cross", box.x + 18, first - 20, 40, 40),
+    ]
     items += [
         fitted(frame, rule, box.x + 68, first - 1, rule_width + 4, 27, Font.TITLE, RED),
-        fitted(
-            frame, reason, box.x + 82 + rule_width, first - 1, wide - rule_width - 106, 24
-        ),
+        fitted(frame, reason, box.x + 82 + rule_width, first - 1, wide - rule_width - 106, 24),
     ]
     if instead:
         words = fitted(frame, lead, box.x + 68, box.y + 73, 200, 22)
         items.append(words)
         x = box.x + 84 + frame.measure(words.text, words.size, Font.BOLD)
         for card in instead:
-            items += mini_card(frame, x, box.y + 74, card)
+            items += mini_card(x, box.y + 74, card)
             x += MINI * 1.45 + 8
     return items

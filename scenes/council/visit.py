@@ -43,9 +43,7 @@ class VisitLayer(Layer):
     def __init__(self, room: Room, seat: Seat) -> None:
         super().__init__(room, seat)
         self._chosen: Faction | None = None
-        self._won = next(
-            event for event in reversed(room.match.log) if isinstance(event, TrickWon)
-        )
+        self._won = next(event for event in reversed(room.match.log) if isinstance(event, TrickWon))
 
     def focused(self, name: str | None) -> None:
         """A space in focus is chosen."""
@@ -140,9 +138,7 @@ class VisitLayer(Layer):
         visits = f"{self.room.name(self.seat)} visits: lowest {suit}"
         for y, sign, words in ((258, "crown", wins), (300, "door", visits)):
             items += parts.medal(place.x + 42, place.y + y, 17, sign)
-            items.append(
-                fitted(frame, words, place.x + 70, place.y + y - 1, place.w - 90, 20)
-            )
+            items.append(fitted(frame, words, place.x + 70, place.y + y - 1, place.w - 90, 20))
         return items
 
     def _side(self, frame: Frame, place: Place, preview: SowingPreview | None) -> list[Item]:
@@ -180,7 +176,9 @@ class VisitLayer(Layer):
             self._chosen = FACTIONS.index(name.removeprefix("space:"))
         elif name != "activate":
             return super().activate(name)
-        return Pop(VISITS[self._chosen]) if self._preview() is not None else None
+        if self._chosen is None or self._preview() is None:
+            return None
+        return Pop(VISITS[self._chosen])
 
     def key(self, name: str) -> Change:
         """P passes where the edition allows it; a letter of a faction needs no arrows."""
@@ -244,15 +242,11 @@ def preview_panel(
     spot = Place(x + 20, place.bottom - 74, w - 40, 54)
     return [
         *items,
-        *parts.button(
-            frame, spot, "activate", f"Activate the {name}", primary=True, key="Enter"
-        ),
+        *parts.button(frame, spot, "activate", f"Activate the {name}", primary=True, key="Enter"),
     ]
 
 
-def _worth(
-    frame: Frame, cell: Place, preview: SowingPreview, faction: Faction
-) -> list[Item]:
+def _worth(frame: Frame, cell: Place, preview: SowingPreview, faction: Faction) -> list[Item]:
     """A suit in hand: how many cards, its cubes now and then."""
     before, after = preview.before[faction], preview.after[faction]
     held = preview.held[faction]

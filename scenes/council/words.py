@@ -15,8 +15,8 @@ from game.rules.council.api import (
     CardPlayed,
     CouncilSeated,
     CubesSown,
-    Declared,
     DeclarationsRevealed,
+    Declared,
     Event,
     Faction,
     GameEnded,
@@ -32,7 +32,7 @@ from game.rules.council.api import (
 AGE_NAMES = ("I", "II", "III")
 
 WIN_REASONS = {
-    "highest-on-suit": "highest card, all on suit",
+    "highest-on-suit": "highest on suit",
     "strongest-suit": "{suit} are stronger",
     "tied-strength": "suits equal, higher value",
     "tied-value": "all equal, played later",
@@ -154,9 +154,7 @@ def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
     return Line(seats[event.seat].name, words)
 
 
-def _reckoning(
-    event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[SeatSetup]
-) -> Line:
+def _reckoning(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case AgeScored(age, rows):
             points = ", ".join(f"{seats[row.seat].name} {row.points}" for row in rows)

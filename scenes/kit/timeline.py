@@ -1,5 +1,7 @@
-"""A queue of cues that play one after the other. Time comes in as ``dt``; nothing here decides
-what happens in the game."""
+"""A queue of cues that play one after the other.
+
+Time comes in as ``dt``; nothing here decides what happens in the game.
+"""
 
 from __future__ import annotations
 
