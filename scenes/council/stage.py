@@ -119,14 +119,14 @@ def stage_of(view: View) -> Stage:
         hand=view.hand or (),
         hand_sizes=view.hand_sizes,
         oaths=tuple(
-            _oath(choice, declared=declared)
+            _oath(choice=choice, declared=declared)
             for choice, declared in zip(view.declared, view.has_declared, strict=True)
         ),
         scores=view.scores,
     )
 
 
-def _oath(choice: bool | None, *, declared: bool = True) -> Oath:
+def _oath(*, choice: bool | None, declared: bool = True) -> Oath:
     """An oath as it lies there; the others' lie face down until all are shown."""
     if not declared:
         return Oath.NONE
@@ -144,10 +144,10 @@ def settle(stage: Stage, event: Event) -> Stage:
         case AgeBegan():
             return _begin_age(stage, event)
         case Declared(seat, no_allegiance):
-            oath = _oath(no_allegiance)
+            oath = _oath(choice=no_allegiance)
             return replace(stage, oaths=_put(stage.oaths, seat, oath))
         case DeclarationsRevealed(choices):
-            return replace(stage, oaths=tuple(_oath(choice) for choice in choices))
+            return replace(stage, oaths=tuple(_oath(choice=choice) for choice in choices))
         case CardDiscarded(seat, card):
             return _spend(stage, seat, card)
         case CardPlayed(seat, card, _):
