@@ -1,1 +1,1 @@
-"""shell."""
+"""Everything around a game: title, setup, curtain, menu, rules, end."""

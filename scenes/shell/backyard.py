@@ -14,12 +14,13 @@ from scenes.kit.theme import LANTERN
 
 DEEP: Final = "#0B141B"
 FIREFLIES: Final = 20
-HORIZON: Final = (0.66, 0.3)  # what stays in the picture when the window is narrow or flat
+HORIZON: Final = (0.7, 0.35)  # what stays in the picture when the window is narrow or flat
+GRASS: Final = (2600.0, 140.0)
 
 
 def dusk(frame: Frame) -> Items:
     """The backyard stepped back into the dark: the ground of forms and pages."""
-    return (Backdrop("backdrop_title", *HORIZON), Veil(DEEP, 0.6), *fireflies(frame, 0.0, 0.55))
+    return (Backdrop("backdrop_dusk", 0.5, 0.6), Veil(DEEP, 0.4), *fireflies(frame, 0.0, 0.6))
 
 
 @lru_cache(maxsize=2)
@@ -69,8 +70,8 @@ PIVOT: Final = -40.0  # the cords are tied to the branch, above the window
 
 
 def middle_of_table(frame: Frame) -> float:
-    """Where the council meets: right of the menu at every width."""
-    return frame.width * 0.725
+    """Where the council meets: under the branch at every width."""
+    return frame.width - 528
 
 
 def delegates(frame: Frame, phase: float, breeze: float) -> tuple[Items, Items]:
@@ -108,10 +109,10 @@ def branch(frame: Frame) -> Item:
 def table(frame: Frame) -> Items:
     """The stump with the ring of the council, mushrooms beside it, grass in front."""
     middle, ground = middle_of_table(frame), frame.height
-    tall = 180 * frame.width / 1920
+    grass_x = (frame.width - GRASS[0]) / 2
     return (
         Glow(middle, ground - 360, 520, LANTERN, 0.4),
-        Picture("scenery_title_table", middle - 440, ground - 470, 880, 440),
-        Picture("scenery_mushrooms", middle - 620, ground - 210, 220, 176),
-        Picture("scenery_grass_bottom", 0, ground - tall + 40, frame.width, tall),
+        Picture("scenery_title_table", middle - 450, ground - 454, 900, 450),
+        Picture("scenery_mushrooms", middle - 620, ground - 190, 220, 176),
+        Picture("scenery_grass_bottom", grass_x, ground - GRASS[1] + 30, *GRASS),
     )

@@ -25,7 +25,7 @@ LIFT: Final = 0.55  # seconds at normal speed
 CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
 ROMAN: Final = ("", "I", "II", "III")
 ROPE: Final = 228.0  # drawn height of a piece of prop_rope
-HOOKS: Final = (158.0, 954.0)  # where the ropes hold prop_sign
+HOOKS: Final = (164.0, 964.0)  # where the ropes hold prop_sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,26 +76,26 @@ class CurtainScene(BaseScene):
             *_lantern(layout["lantern_l"], up),
             *_lantern(layout["lantern_r"], up),
             *_board(sign),
-            *self._words(frame, parts.box(sign.x + 62, sign.y + 52, sign.w - 124, 482)),
+            *self._words(frame, parts.box(sign.x + 58, sign.y + 34, sign.w - 116, 500)),
             *_public_bar(frame, public, self._public),
             *parts.key_control(frame, menu, "menu", "Esc", "Menu"),
         )
 
     def _words(self, frame: Frame, paper: Place) -> Items:
         name = self._seat.name
-        plate = _name_plate(frame, paper.cx, paper.y + 146, self._seat, paper.w - 60)
-        lift = parts.centred(paper.cx, paper.y + 330, 580, 80)
+        plate = _name_plate(frame, paper.cx, paper.y + 160, self._seat, paper.w - 60)
+        lift = parts.centred(paper.cx, paper.y + 358, 580, 80)
         return (
             *parts.panel(paper, radius=18.0),
             parts.fitted(
-                frame, "Hand over to", paper.cx, paper.y + 48, paper.w, 32, Font.MEDIUM, align="c"
+                frame, "Hand over to", paper.cx, paper.y + 56, paper.w, 32, Font.MEDIUM, align="c"
             ),
             *plate,
             parts.fitted(
                 frame,
                 "Everybody else looks away: this hand is secret.",
                 paper.cx,
-                paper.y + 246,
+                paper.y + 266,
                 paper.w - 60,
                 26,
                 align="c",
@@ -113,7 +113,7 @@ class CurtainScene(BaseScene):
                 frame,
                 self._since(),
                 paper.cx,
-                paper.bottom - 34,
+                paper.bottom - 42,
                 paper.w - 60,
                 21,
                 colour=FAINT_INK,
@@ -195,18 +195,18 @@ def _lantern(place: Place, up: float) -> Items:
     y = place.y + up
     return (
         Glow(place.x, y + 20, 360, LANTERN, 0.5),
-        *_rope(place.x, y - 84),
-        Picture("prop_lantern", place.x - 64, y - 96, 128, 192),
+        *_rope(place.x, y - 98),
+        Picture("prop_lantern", place.x - 75, y - 112, 150, 225),
     )
 
 
 def _board(sign: Place) -> Items:
     """The wooden sign on two ropes."""
-    left, top = sign.cx - 556, sign.y - 66
+    left, top = sign.x - 24, sign.y - 72
     return (
-        *(item for hook in HOOKS for item in _rope(left + hook, top + 24)),
+        *(item for hook in HOOKS for item in _rope(left + hook, top + 22)),
         Shadow(*sign[:4], 26, 26, 14, 0.7),
-        Picture("prop_sign", left, top, 1112, 648),
+        Picture("prop_sign", left, top, 1128, 660),
     )
 
 

@@ -46,7 +46,7 @@ class EndScene(BaseScene):
         layout = frame.layout("end")
         podium = layout["podium"]
         return (
-            Backdrop("backdrop_dusk"),
+            Backdrop("backdrop_dusk", 0.5, 0.6),
             *fireflies(frame, 0.0, 0.7),
             Glow(podium.x, podium.y - 400, 520, LANTERN, 0.6),
             *self._podium(frame, podium),
