@@ -1,9 +1,12 @@
 """The editions' table, and the start of a game."""
 
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.rules.council.api import (
     AGES,
@@ -106,23 +109,29 @@ def test_hands_are_told_sorted_and_the_leftover_deck_keeps_its_order() -> None:
 
 
 @pytest.mark.parametrize(
-    ("start", "clause"),
+    ("start", "clause", "place"),
     [
-        pytest.param(setup(2), "setup-seats", id="two seats"),
-        pytest.param(setup(6), "setup-seats", id="six seats"),
-        pytest.param(setup(seated="CAFB"), "setup-council", id="a faction without a seat"),
-        pytest.param(setup(seated="CAFBB"), "setup-council", id="a faction seated twice"),
-        pytest.param(setup(around="BMACC"), "setup-ring", id="a space twice"),
-        pytest.param(setup(edition="prototype", around="BMAC"), "setup-ring", id="a space short"),
-        pytest.param(setup(around="MACFB"), "setup-printed-ring", id="a turned ring"),
-        pytest.param(setup(lead=3), "setup-lead", id="a leader who is not there"),
-        pytest.param(setup(lead=-1), "setup-lead", id="a leader before the first"),
+        pytest.param(setup(2), "setup-seats", "seats", id="two seats"),
+        pytest.param(setup(6), "setup-seats", "seats", id="six seats"),
+        pytest.param(
+            setup(seated="CAFB"), "setup-council", "council", id="a faction without a seat"
+        ),
+        pytest.param(
+            setup(seated="CAFBB"), "setup-council", "council", id="a faction seated twice"
+        ),
+        pytest.param(setup(around="BMACC"), "setup-ring", "ring", id="a space twice"),
+        pytest.param(
+            setup(edition="prototype", around="BMAC"), "setup-ring", "ring", id="a space short"
+        ),
+        pytest.param(setup(around="MACFB"), "setup-printed-ring", "ring", id="a turned ring"),
+        pytest.param(setup(lead=3), "setup-lead", "lead", id="a leader who is not there"),
+        pytest.param(setup(lead=-1), "setup-lead", "lead", id="a leader before the first"),
     ],
 )
-def test_an_impossible_setup_is_refused(start: Setup, clause: str) -> None:
+def test_an_impossible_setup_is_refused(start: Setup, clause: str, place: str) -> None:
     with pytest.raises(IllegalDeal) as refused:
         COUNCIL.new_game(start)
-    assert refused.value.clause == clause
+    assert (refused.value.clause, refused.value.place) == (clause, place)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -145,35 +154,69 @@ TIDY = plain_deal(setup(3))
 
 
 @pytest.mark.parametrize(
-    ("deal", "clause", "reason"),
+    ("deal", "place", "reason"),
     [
-        pytest.param(Deal(TIDY.hands[:2], TIDY.rest), "deal-hands", "2 hands", id="a hand short"),
-        pytest.param(
-            Deal((*TIDY.hands, ()), TIDY.rest), "deal-hands", "4 hands", id="a hand too many"
-        ),
+        pytest.param(Deal(TIDY.hands[:2], TIDY.rest), "hands", "2 hands", id="a hand short"),
+        pytest.param(Deal((*TIDY.hands, ()), TIDY.rest), "hands", "4 hands", id="a hand too many"),
         pytest.param(
             Deal((TIDY.hands[0][:10], *TIDY.hands[1:]), TIDY.rest),
-            "deal-hands",
+            "hands[0]",
             "10 cards",
             id="ten cards",
         ),
-        pytest.param(swapped(TIDY, "A1", "A2"), "deal-cards", "A2 is there twice", id="a double"),
-        pytest.param(swapped(TIDY, "A1", "A9"), "deal-cards", "A9 is not", id="another deck's"),
-        pytest.param(
-            Deal(TIDY.hands, TIDY.rest[1:]), "deal-cards", "missing M2", id="a card is missing"
-        ),
-        pytest.param(
-            Deal(TIDY.hands, (*TIDY.rest, 99)), "deal-cards", "card 99 is not", id="no card"
-        ),
+        pytest.param(swapped(TIDY, "A1", "A2"), "hands[1]", "A2 is there twice", id="a double"),
+        pytest.param(swapped(TIDY, "A1", "A9"), "hands[0]", "A9 is not", id="another deck's"),
+        pytest.param(Deal(TIDY.hands, TIDY.rest[1:]), "rest", "missing M2", id="a card is missing"),
+        pytest.param(Deal(TIDY.hands, (*TIDY.rest, 99)), "rest", "card 99 is not", id="no card"),
     ],
 )
-def test_an_impossible_deal_is_refused(deal: Deal, clause: str, reason: str) -> None:
+def test_an_impossible_deal_is_refused(deal: Deal, place: str, reason: str) -> None:
     with pytest.raises(IllegalDeal, match=reason) as refused:
         COUNCIL.deal(COUNCIL.new_game(setup(3)), deal)
-    assert refused.value.clause == clause
+    assert refused.value.clause in {"deal-hands", "deal-cards"}
+    assert refused.value.place == place
 
 
 def test_cards_are_dealt_once_an_age() -> None:
     with pytest.raises(IllegalDeal) as refused:
         COUNCIL.deal(dealt(setup(3)), TIDY)
     assert refused.value.clause == "deal-due"
+
+
+spaces = st.lists(st.integers(-1, 6), max_size=6).map(tuple) | st.permutations(range(5)).map(tuple)
+
+
+@given(
+    start=st.builds(
+        Setup,
+        st.sampled_from(list(EDITIONS.values())),
+        st.integers(0, 7),
+        spaces,
+        spaces,
+        st.integers(-1, 6),
+    )
+)
+def test_any_setup_can_be_played_or_is_refused(start: Setup) -> None:
+    with suppress(IllegalDeal):
+        state = COUNCIL.new_game(start)
+        assert sorted(state.cubes) == [0, 1, 2, 3, 4]
+        assert state.setup.lead in range(state.setup.seats)
+
+
+@given(data=st.data())
+def test_a_deal_that_was_tampered_with_is_refused(data: st.DataObject) -> None:
+    parts = [list(part) for part in (*TIDY.hands, TIDY.rest)]
+    part = data.draw(st.sampled_from(parts))
+    place = data.draw(st.integers(0, len(part) - 1))
+    change = data.draw(st.sampled_from(["take", "add", "replace"]))
+    another = data.draw(st.integers(0, 100).filter(lambda card: card != part[place]))
+    if change == "take":
+        del part[place]
+    elif change == "add":
+        part.insert(place, another)
+    else:
+        part[place] = another
+    *hands, rest = map(tuple, parts)
+    with pytest.raises(IllegalDeal) as refused:
+        COUNCIL.deal(COUNCIL.new_game(setup(3)), Deal(tuple(hands), rest))
+    assert refused.value.clause in {"deal-hands", "deal-cards"}
