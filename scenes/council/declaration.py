@@ -91,7 +91,9 @@ class DeclarationLayer(Layer):
             items.append(
                 fitted(frame, count, cell.x + 54, cell.y + 21, 34, 26, Font.TITLE, align="c")
             )
-            words = f"{held.count(faction)} held"
+            number = held.count(faction)
+            wordings = (f"{number} held", f"×{number}")
+            words = parts.first_that_fits(frame, wordings, cell.w - 4, 18)
             items.append(
                 fitted(
                     frame, words, cell.cx, cell.bottom - 16, cell.w - 6, 18, colour=FAINT_INK,
@@ -107,12 +109,16 @@ class DeclarationLayer(Layer):
             "declare:no-allegiance",
             "No Allegiance",
             "panel_no_allegiance",
-            "Discard a card and win no trick at all. One trick and the bonus is gone.",
+            "Lay a card aside, then win no trick at all.",
         )
         row = Place(place.x + 24, place.y + 286, place.w - 48, 68)
         chambers = self.view.chambers
         worth = NO_ALLEGIANCE_POINTS + chambers
-        sum_words = f"{NO_ALLEGIANCE_POINTS} + {chambers} in the Chambers ="
+        sums = (
+            f"{NO_ALLEGIANCE_POINTS} + {chambers} in the Chambers =",
+            f"{NO_ALLEGIANCE_POINTS} + {chambers} Chambers =",
+        )
+        sum_words = parts.first_that_fits(frame, sums, row.w - 116, 22)
         items += parts.inlay(row, radius=10)
         items.append(fitted(frame, sum_words, row.x + 20, row.cy - 1, row.w - 110, 22))
         items.append(

@@ -21,11 +21,12 @@ from scenes.kit.theme import BAR, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 
 TAB: Final = 72.0
 FLAT_TAB: Final = 60.0
+# The first wording that fits is used; where none does, the sign stands alone.
 OATH_WORDS: Final = {
-    Oath.NONE: "still to declare",
-    Oath.FACE_DOWN: "declared, face down",
-    Oath.ALLEGIANCE: "Allegiance",
-    Oath.NO_ALLEGIANCE: "No Allegiance",
+    Oath.NONE: ("still to declare", "to declare"),
+    Oath.FACE_DOWN: ("declared, face down", "declared"),
+    Oath.ALLEGIANCE: ("Allegiance",),
+    Oath.NO_ALLEGIANCE: ("No Allegiance", "None"),
 }
 OATH_SIGNS: Final = {
     Oath.NONE: "token_undecided",
@@ -84,7 +85,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         fitted(frame, "pts", place.x + TAB / 2, place.cy + 24, 60, 18, Font.BOLD, align="c"),
         fitted(frame, name, left, place.y + 31, room, 28, Font.TITLE),
         Picture(OATH_SIGNS[sitter.oath], left - 2, place.y + 54, 34, 34),
-        fitted(frame, OATH_WORDS[sitter.oath], left + 40, place.y + 71, room - 40, 20),
+        fitted(frame, OATH_WORDS[sitter.oath][0], left + 40, place.y + 71, room - 40, 20),
     ]  # fmt: skip
     if sitter.tricks is not None:
         items += _pile(left, place.y + 110, min(sitter.tricks, 5))
@@ -115,10 +116,10 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items.append(name)
     left += frame.measure(name.text, name.size, Font.TITLE) + 12
     items.append(Picture(OATH_SIGNS[sitter.oath], left, place.cy - 17, 34, 34))
-    if right - left - 40 > 60:
-        items.append(
-            fitted(frame, OATH_WORDS[sitter.oath], left + 40, middle, right - left - 40, 20)
-        )
+    room = right - left - 40
+    words = parts.first_that_fits(frame, (*OATH_WORDS[sitter.oath], ""), room, 20)
+    if words:
+        items.append(fitted(frame, words, left + 40, middle, room, 20))
     return items
 
 
@@ -164,6 +165,15 @@ def trick_card(frame: Frame, at: Point, width: float, played: Played) -> list[It
     return items
 
 
+def owner_sign(
+    frame: Frame, x: float, y: float, width: float, room: float, who: SeatSetup
+) -> list[Item]:
+    """The owner's ribbon under a small card; only the marker where the name has no room."""
+    if parts.width_of(frame, who.name, 18, Font.HEAVY) + 30 > room:
+        return list(parts.pawn(x, y + 16, 14, who.colour, who.name))
+    return owner_ribbon(frame, x, y, width, who)
+
+
 def owner_ribbon(
     frame: Frame, x: float, y: float, width: float, who: SeatSetup, lead: str = ""
 ) -> list[Item]:
@@ -186,7 +196,7 @@ def waiting_place(frame: Frame, at: Point, width: float, who: SeatSetup, words: 
     x, y = at
     return [
         *_outline(x, y, width),
-        fitted(frame, words, x, y, width - 16, 20, colour=WHITE, align="c"),
+        *parts.paragraph(frame, words, x, y - 26, width - 16, 20, colour=WHITE, align="c").items,
         *owner_ribbon(frame, x, y + width * 0.7 - 4, width, who),
     ]
 

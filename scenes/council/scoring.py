@@ -264,7 +264,8 @@ class ScoringScene(BaseScene):
             room -= 92
         strongest = [faction for faction in self._before.ring if faction not in self._recruits]
         verb = "are" if len(strongest) == 1 else "are equally"
-        words = f"{factions_words(strongest)} {verb} strongest: none"
+        wordings = (f"{factions_words(strongest)} {verb} strongest: none", "the strongest: none")
+        words = parts.first_that_fits(frame, wordings, room - 10, 20)
         items.append(fitted(frame, words, x + 8, y - 4, room, 20, colour=FAINT_INK))
         return items
 

@@ -129,16 +129,20 @@ class VisitLayer(Layer):
                 ring = Place(cx - width / 2, cy - width * 0.7, width, width * 1.4)
                 items += focus_ring(ring, 8)
             items.append(display.Card(card_name(card), cx, cy, width))
-            items += plaques.owner_ribbon(
-                frame, cx, cy + width * 0.7 + 6, width * 0.86, self.room.seats[seat]
+            items += plaques.owner_sign(
+                frame, cx, cy + width * 0.7 + 6, width * 0.86, step, self.room.seats[seat]
             )
         best = next(card for seat, card in won.cards if seat == won.seat)
-        wins = f"{self.room.name(won.seat)} wins: {win_reason(won.clause, best)}"
+        wins = f"{self.room.name(won.seat)} wins"
+        reason = f"{wins}: {win_reason(won.clause, best)}"
         suit = FACTION_NAMES[won.cards[0][1] >> 4]
         visits = f"{self.room.name(self.seat)} visits: lowest {suit}"
-        for y, sign, words in ((258, "crown", wins), (300, "door", visits)):
-            items += parts.medal(place.x + 42, place.y + y, 17, sign)
-            items.append(fitted(frame, words, place.x + 70, place.y + y - 1, place.w - 90, 20))
+        wordings = (("crown", (reason, wins)), ("door", (visits,)))
+        for i, (sign, said) in enumerate(wordings):
+            y, room = place.y + 258 + i * 42, place.w - 86
+            words = parts.first_that_fits(frame, said, room, 20)
+            items += parts.medal(place.x + 42, y, 17, sign)
+            items.append(fitted(frame, words, place.x + 70, y - 1, room, 20))
         return items
 
     def _side(self, frame: Frame, place: Place, preview: SowingPreview | None) -> list[Item]:

@@ -6,6 +6,7 @@ room in design units than their size says; ``drawn_size`` is what to reckon with
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
@@ -75,6 +76,16 @@ def fitted(
     """One line that keeps within ``width``."""
     fit = fit_text(frame, text, width, size, font, floor)
     return Text(fit.text, x, y, fit.size, font, colour, align)
+
+
+def first_that_fits(
+    frame: Frame, wordings: Sequence[str], width: float, size: float, font: Font = Font.BOLD
+) -> str:
+    """The first wording that fits at the size it will be drawn; else the last one."""
+    for words in wordings:
+        if width_of(frame, words, size, font) <= width:
+            return words
+    return wordings[-1]
 
 
 def wrap(frame: Frame, text: str, width: float, size: float, font: Font = Font.BOLD) -> list[str]:
