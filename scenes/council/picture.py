@@ -246,19 +246,25 @@ def _legend(frame: Frame, layout: Layout, stage: Stage, top: TableTop) -> list[I
     if not top.hints or stands is None or len(stage.table) < 2 or stage.won_by is not None:
         return []
     place = layout["legend"]
-    winner = f"{top.seats[stands.winner].name} wins so far: {card_words(stands.winning_card)}"
-    if stands.visitor is None or stands.visiting_card is None:
-        visitor = "nobody visits so far"
-    else:
-        name = top.seats[stands.visitor].name
-        visitor = f"{name} visits so far: {card_words(stands.visiting_card)}"
+    winner = _so_far(top.seats[stands.winner].name, "wins", stands.winning_card)
+    visitor: tuple[str, ...] = ("nobody visits so far",)
+    if stands.visitor is not None and stands.visiting_card is not None:
+        visitor = _so_far(top.seats[stands.visitor].name, "visits", stands.visiting_card)
     items: list[Item] = [*parts.quiet_bar(place)]
-    for y, sign, words in ((30, "crown", winner), (74, "door", visitor)):
+    for y, sign, wordings in ((30, "crown", winner), (74, "door", visitor)):
+        room = place.w - 76
+        words = parts.first_that_fits(frame, wordings, room, 20)
         items += parts.medal(place.x + 32, place.y + y, 18, sign)
-        items.append(
-            fitted(frame, words, place.x + 62, place.y + y - 1, place.w - 76, 20, colour=WHITE)
-        )
+        items.append(fitted(frame, words, place.x + 62, place.y + y - 1, room, 20, colour=WHITE))
     return items
+
+
+def _so_far(name: str, verb: str, card: Card) -> tuple[str, ...]:
+    return (
+        f"{name} {verb} so far: {card_words(card)}",
+        f"{name} {verb}: {card_words(card)}",
+        f"{name} {verb} so far",
+    )
 
 
 def _last_trick(frame: Frame, layout: Layout, stage: Stage) -> list[Item]:

@@ -39,7 +39,7 @@ def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]
     """Entries (control name, words, key) side by side; the words give way when room is short."""
     caps = [width_of(frame, key, 18, Font.HEAVY) + 16 for _, _, key in entries]
     wished = [width_of(frame, words, 22) for _, words, _ in entries]
-    share = min(1.0, (place.w - 30 - sum(caps) - 34 * len(entries)) / sum(wished))
+    share = min(1.0, (place.w - sum(caps) - 24 * len(entries)) / sum(wished))
     sets = [
         fit_text(frame, words, wish * share + 0.5, 22)
         for (_, words, _), wish in zip(entries, wished, strict=True)
