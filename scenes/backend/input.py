@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.pads import Pads
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP, Key, Moved, Pressed, Released, Signal
 
 MAIN_BUTTON: Final = 1
@@ -25,6 +26,7 @@ class Translator:
     def __init__(self) -> None:
         self._ratio = 1.0
         self._held: set[int] = set()
+        self.pads = Pads()
 
     def fit(self, window: tuple[int, int], pixels: tuple[int, int], scale: float) -> None:
         """The window has this size in its own coordinates, and this many real pixels."""
@@ -55,7 +57,7 @@ class Translator:
                 return [Released(*self._place(event))]
             case pygame.MOUSEWHEEL if event.y:
                 return [Key("scroll up" if event.y > 0 else "scroll down")]
-        return []
+        return self.pads.signals(event)
 
     def _place(self, event: pygame.Event) -> tuple[float, float]:
         return event.pos[0] * self._ratio, event.pos[1] * self._ratio

@@ -45,6 +45,10 @@ class Screen:
         """Lay a scene over all others."""
         self.stack.open(scene)
 
+    def listen_to_pads(self) -> None:
+        """Gamepads count from now on. Looking for them takes a moment: show something first."""
+        self._translator.pads.start()
+
     def fit(self) -> None:
         """Take over the window's size."""
         size = self.window.get_surface().get_size()

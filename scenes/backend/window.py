@@ -79,6 +79,7 @@ def _play(options: Options) -> None:
     screen.open(TitleScene(_preferences(options)))
     screen.show()
     _set_icon(window)
+    screen.listen_to_pads()
     _Loop(screen, full=options.fullscreen).run()
 
 

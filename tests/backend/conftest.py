@@ -1,4 +1,4 @@
-"""One dummy display for all tests of the backend."""
+"""A dummy display for every test of the backend."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(autouse=True)
 def display() -> Iterator[None]:
     pygame.display.init()
     pygame.font.init()

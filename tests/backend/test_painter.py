@@ -162,6 +162,6 @@ def test_every_card_has_its_own_face(width: int) -> None:
 def test_a_refused_card_steps_back_but_its_index_stays_bright() -> None:
     bright = painted(Card("A7", 960, 540, 400), size=FULL)
     dim = painted(Card("A7", 960, 540, 400, dim=True), size=FULL)
-    index, art = (820, 320), (1040, 300)
+    index, art = (785, 465), (1040, 300)
     assert sum(dim.get_at(index)[:3]) > 0.85 * sum(bright.get_at(index)[:3])
     assert sum(dim.get_at(art)[:3]) < 0.7 * sum(bright.get_at(art)[:3])

@@ -1,0 +1,82 @@
+"""A gamepad alone moves the focus and activates: SDL's virtual pad stands in for a real one."""
+
+import ctypes
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.backend.pads import Pads
+from scenes.kit.signals import Key, Signal
+
+GAME_CONTROLLER, AXES, PAD_BUTTONS, HATS = 1, 6, 15, 1
+
+
+class VirtualPad:
+    """A pad without hardware, through the SDL that pygame has loaded."""
+
+    def __init__(self, sdl: ctypes.CDLL) -> None:
+        self._sdl = sdl
+        self.index = sdl.SDL_JoystickAttachVirtual(GAME_CONTROLLER, AXES, PAD_BUTTONS, HATS)
+        assert self.index >= 0
+        sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
+        self._stick = ctypes.c_void_p(sdl.SDL_JoystickOpen(self.index))
+
+    def button(self, button: int, *, down: bool) -> None:
+        self._sdl.SDL_JoystickSetVirtualButton(self._stick, button, int(down))
+
+    def axis(self, axis: int, value: int) -> None:
+        self._sdl.SDL_JoystickSetVirtualAxis(self._stick, axis, ctypes.c_int16(value))
+
+    def unplug(self) -> None:
+        self._sdl.SDL_JoystickDetachVirtual(self.index)
+
+
+@pytest.fixture
+def pad() -> Iterator[VirtualPad]:
+    libraries = Path(pygame.__file__).parents[1] / "pygame_ce.libs"
+    found = sorted(libraries.glob("libSDL2-2*.so*"))
+    if not (sys.platform == "linux" and found):
+        pytest.skip("SDL is found beside pygame only in the wheels for Linux")
+    Pads.start()
+    pygame.event.clear()
+    virtual = VirtualPad(ctypes.CDLL(str(found[0])))
+    yield virtual
+    virtual.unplug()
+    pygame.event.clear()
+
+
+def heard(pads: Pads) -> list[Signal]:
+    return [signal for event in pygame.event.get() for signal in pads.signals(event)]
+
+
+def test_buttons_stand_in_for_keys(pad: VirtualPad) -> None:
+    pads = Pads()
+    heard(pads)  # it has been plugged in
+    signals = []
+    for button in (pygame.CONTROLLER_BUTTON_DPAD_RIGHT, pygame.CONTROLLER_BUTTON_A):
+        for down in (True, False):
+            pad.button(button, down=down)
+            signals += heard(pads)
+    assert signals == [Key("right"), Key("return")]
+
+
+def test_the_stick_counts_once_until_it_is_let_go(pad: VirtualPad) -> None:
+    pads = Pads()
+    heard(pads)
+    signals = []
+    for value in (15_000, 25_000, 32_000, 15_000, 32_000, 0, -32_000):
+        pad.axis(pygame.CONTROLLER_AXIS_LEFTX, value)
+        signals += heard(pads)
+    assert signals == [Key("right"), Key("left")]
+
+
+def test_a_pad_may_be_unplugged_and_come_back(pad: VirtualPad) -> None:
+    pads = Pads()
+    heard(pads)
+    assert len(pads._open) == 1
+    pad.unplug()
+    heard(pads)
+    assert not pads._open

@@ -1,0 +1,83 @@
+"""The real window's beginning and end: it closes, and it never shows a traceback."""
+
+from pathlib import Path
+
+import platformdirs
+import pygame
+import pytest
+
+from scenes.backend import window
+from scenes.kit.display import DisplayList
+from scenes.kit.scene import BaseScene, Change, Frame, Quit
+from scenes.options import Options
+from scenes.shell import title
+
+SMALL = Options(size=(1024, 640))
+
+
+class Leaving(BaseScene):
+    """Closes the window when the first key is pressed."""
+
+    def __init__(self, _: object) -> None:
+        self.frames = 0
+
+    def draw(self, frame: Frame) -> DisplayList:
+        return []
+
+    def key(self, name: str) -> Change:
+        return Quit()
+
+
+class Broken(Leaving):
+    def draw(self, frame: Frame) -> DisplayList:
+        raise RuntimeError("a mistake of ours")
+
+
+def post(kind: int, **values: object) -> None:
+    pygame.event.post(pygame.Event(kind, values))
+
+
+def test_closing_the_window_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(title, "TitleScene", Leaving)
+    post(pygame.WINDOWCLOSE)
+    assert window.run(SMALL) == 0
+
+
+def test_a_scene_may_end_and_f11_is_no_key_for_scenes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(title, "TitleScene", Leaving)
+    post(pygame.KEYDOWN, key=pygame.K_F11, mod=0)
+    post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_LALT)
+    post(pygame.KEYDOWN, key=pygame.K_q, mod=0)
+    assert window.run(SMALL) == 0
+
+
+def test_a_mistake_is_written_down_and_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(title, "TitleScene", Broken)
+    monkeypatch.setattr(platformdirs, "user_log_path", lambda *_, **__: tmp_path)
+    assert window.run(SMALL) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "Traceback" not in said
+    assert str(tmp_path / "crash.log") in said
+    assert "a mistake of ours" in (tmp_path / "crash.log").read_text("utf-8")
+
+
+def test_without_a_display_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER")  # nobody has asked for the unseen one
+    assert window.run(SMALL) == 1
+    assert capsys.readouterr().err == "There is no display to open a window on.\n"
+
+
+@pytest.mark.parametrize(
+    ("desktop", "wanted"),
+    [((1920, 1080), (1632, 918)), ((3840, 2160), (3264, 1836)), ((1366, 768), (1161, 653))],
+)
+def test_a_new_window_leaves_some_of_the_desktop_free(
+    monkeypatch: pytest.MonkeyPatch, desktop: tuple[int, int], wanted: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    assert window._default_size() == wanted
