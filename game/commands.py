@@ -33,7 +33,7 @@ def main(argv: Sequence[str]) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         code = run(arguments)
-        sys.stdout.flush()
+        print(end="", flush=True)  # unlike stdout itself, it copes with a closed one
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -1,6 +1,7 @@
 """The command line around the records."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,8 @@ from game.commands import PIPE_CLOSED
 from tests.records.recorded import Parts, Run, Save, whole_game
 
 ROOT = Path(__file__).parents[2]
+# As at home: what is printed waits until there is enough of it.
+BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 
 
 def test_check_tells_of_every_file(
@@ -76,7 +79,7 @@ def test_a_reader_may_stop_listening(save: Save) -> None:
     file = save(whole_game())
     command = [sys.executable, "main.py", "record", "state", "--all", str(file)]
     with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command, cwd=ROOT, env=BUFFERED, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -92,6 +95,7 @@ def test_a_full_disk_is_told(save: Save) -> None:
         done = subprocess.run(
             [sys.executable, "main.py", "record", "state", str(file)],
             cwd=ROOT,
+            env=BUFFERED,
             stdout=full,
             stderr=subprocess.PIPE,
             check=False,
