@@ -159,10 +159,13 @@ class SceneStack:
             pressed = self._is_pressed(level)
             level.items = level.scene.draw(replace(self.frame, focus=level.focus, pressed=pressed))
             level.controls = controls(level.items)
-            if level.focus is None or find(level.controls, level.focus):
+            if find(level.controls, level.focus):
                 return
-            wanted = level.scene.default_focus()
-            self._set_focus(level, wanted if find(level.controls, wanted) else None)
+            wanted = level.scene.default_focus()  # may have appeared only now
+            chosen = wanted if find(level.controls, wanted) else None
+            if chosen == level.focus:
+                return
+            self._set_focus(level, chosen)
 
     def _is_pressed(self, level: _Level) -> bool:
         press = self._press
