@@ -25,8 +25,9 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted, pill
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, WHITE
+from scenes.kit.theme import FAINT_INK, INK, WHITE
 
+GRASS: Final = (330.0, 330.0 * 560 / 360)  # drawn size of a corner of grass
 MENU: Final = (("menu:log", "Log", "L"), ("menu:speed", "Speed", "S"), ("menu", "Menu", "Esc"))
 
 
@@ -113,10 +114,11 @@ def talk(frame: Frame, line: Line, layout: Layout) -> tuple[Item, ...]:
 
 @lru_cache(maxsize=8)
 def _edges(width: float, height: float) -> tuple[Item, ...]:
-    """Grass and mushrooms at the edges of the cloth."""
+    """Grass at the corners of the cloth."""
+    w, h = GRASS
     return (
-        Picture("scenery_grass_left", 0, height - 340, 340, 340),
-        Picture("scenery_grass_right", width - 340, height - 340, 340, 340),
+        Picture("scenery_grass_left", 0, height - h, w, h),
+        Picture("scenery_grass_right", width - w, height - h, w, h),
     )
 
 
@@ -125,9 +127,9 @@ def _ground(frame: Frame, layout: Layout) -> list[Item]:
     return [
         Backdrop("backdrop_table", 0.5, 0.4),
         *_edges(frame.width, frame.height),
-        Glow(hook.x, hook.y + 10, 260, LANTERN, 0.4),
-        *_rope(hook.x, hook.y - 60),
-        Picture("prop_lantern", hook.x - 50, hook.y - 76, 100, 150),
+        *_rope(hook.x, hook.y - 62),
+        Picture("scenery_glow", hook.x - 260, hook.y - 250, 520, 520),
+        Picture("prop_lantern", hook.x - 48, hook.y - 70, 96, 144),
     ]
 
 
