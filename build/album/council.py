@@ -1,0 +1,324 @@
+"""Moments at the council table, each from a fixed seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from build.album.setting import lay_out, open_scene, played, table, wait
+from game.match import Match
+from game.rules.council.api import PASS, Phase, PlayCard, View, card_name
+from scenes.backend.headless import Unseen
+from scenes.council.declaration import DeclarationLayer
+from scenes.council.scoring import ScoringScene
+from scenes.council.table import TableScene
+from scenes.council.trick import CardLayer
+from scenes.council.visit import VisitLayer
+from scenes.shell.curtain import CurtainScene
+from scenes.shell.podium import EndScene
+
+Wanted = Callable[[View], bool]
+
+
+def mine(kind: Phase, *tests: Wanted) -> Callable[[Match], bool]:
+    """Whether the first seat is asked for this, and everything else holds in its view."""
+
+    def holds(match: Match) -> bool:
+        decision = match.decision
+        if decision is None or decision.seat != 0 or decision.kind is not kind:
+            return False
+        view = match.client(0).view()
+        return all(test(view) for test in tests)
+
+    return holds
+
+
+def trick(least: int, most: int = 10) -> Wanted:
+    """From this trick of the Age to that one."""
+    return lambda view: least <= view.trick_number <= most
+
+
+def lies(cards: int) -> Wanted:
+    """So many cards have been played to the trick."""
+    return lambda view: len(view.table) == cards and not view.trick_is_complete
+
+
+def leads(view: View) -> bool:
+    """The first seat leads a trick."""
+    return not view.table or view.trick_is_complete
+
+
+def must_follow(view: View) -> bool:
+    """Some cards are refused, but there is a choice."""
+    return 1 < len(view.legal) < len(view.hand or ())
+
+
+def allowed(view: View) -> str:
+    """The control of a card that may be played."""
+    card = next(action.card for action in view.legal if isinstance(action, PlayCard))
+    return f"card:{card_name(card)}"
+
+
+def refused(view: View) -> str:
+    """The control of a card that may not."""
+    free = {action.card for action in view.legal if isinstance(action, PlayCard)}
+    return f"card:{card_name(next(card for card in view.hand or () if card not in free))}"
+
+
+def view_of(unseen: Unseen) -> View:
+    """What the layer that asks has been given."""
+    scene = unseen.screen.stack.scenes[-1]
+    assert isinstance(scene, CardLayer | VisitLayer | DeclarationLayer)
+    return scene.view
+
+
+FOLLOW: Final = mine(Phase.PLAY, trick(3, 7), lies(2), must_follow)
+VISIT: Final = mine(Phase.VISIT, trick(3), lambda view: max(view.cubes) > 3)
+
+
+def seating(unseen: Unseen) -> None:
+    """The council sits down."""
+    open_scene(unseen, TableScene(played(table(), lambda _: True)))
+    wait(unseen, 1.55)
+
+
+def dealing(unseen: Unseen) -> None:
+    """Cards fly out."""
+    open_scene(unseen, TableScene(played(table(), lambda _: True)))
+    wait(unseen, 2.75 + 0.85)
+
+
+def curtain(unseen: Unseen) -> None:
+    """Two people: the hand is handed over."""
+    room = played(table(people=2), lambda match: len(match.log) > 60 and _asked(match) == 1)
+    lay_out(unseen, room, CurtainScene)
+
+
+def _asked(match: Match) -> int | None:
+    return match.decision.seat if match.decision else None
+
+
+def declaration(unseen: Unseen) -> None:
+    """Nothing chosen yet."""
+    lay_out(unseen, played(table(lead=0), mine(Phase.DECLARE)), DeclarationLayer)
+
+
+def declaration_yes(unseen: Unseen) -> None:
+    """Allegiance in the focus."""
+    declaration(unseen)
+    unseen.hover("declare:allegiance")
+
+
+def declaration_no(unseen: Unseen) -> None:
+    """No Allegiance in the focus."""
+    declaration(unseen)
+    unseen.hover("declare:no-allegiance")
+
+
+def reveal(unseen: Unseen) -> None:
+    """All declarations are turned over."""
+    declaration(unseen)
+    unseen.click("declare:allegiance")
+    wait(unseen, 2.0)
+
+
+def discard(unseen: Unseen) -> None:
+    """No Allegiance costs a card."""
+    seeds = (table(seed=seed) for seed in range(100))
+    is_asked = mine(Phase.DISCARD)
+    room = next(
+        room
+        for room in (played(setup, lambda match: _is_trick_one(match) or is_asked(match))
+                     for setup in seeds)
+        if is_asked(room.match)
+    )  # fmt: skip
+    lay_out(unseen, room, CardLayer)
+    unseen.hover(unseen.names[3])
+
+
+def _is_trick_one(match: Match) -> bool:
+    return match.decision is not None and match.decision.kind is Phase.PLAY
+
+
+def lead(unseen: Unseen) -> None:
+    """An empty table before me."""
+    lay_out(unseen, played(table(lead=0), mine(Phase.PLAY, trick(2), leads)), CardLayer)
+
+
+def follow(unseen: Unseen) -> None:
+    """Follow suit, nothing in the focus."""
+    lay_out(unseen, played(table(), FOLLOW), CardLayer)
+
+
+def follow_allowed(unseen: Unseen) -> None:
+    """What a card would do."""
+    follow(unseen)
+    unseen.hover(allowed(view_of(unseen)))
+
+
+def follow_refused(unseen: Unseen) -> None:
+    """Why not."""
+    follow(unseen)
+    unseen.hover(refused(view_of(unseen)))
+
+
+def flying(unseen: Unseen) -> None:
+    """My card lies, somebody else's is on its way."""
+    room = played(table(), mine(Phase.PLAY, trick(3), lies(1)))
+    lay_out(unseen, room, CardLayer)
+    unseen.click(allowed(view_of(unseen)))
+    wait(unseen, 0.42 + 0.26)
+
+
+def visit(unseen: Unseen) -> None:
+    """Nothing chosen yet."""
+    lay_out(unseen, played(table(), VISIT), VisitLayer)
+
+
+def visit_preview(unseen: Unseen) -> None:
+    """What the fullest space would do."""
+    visit(unseen)
+    unseen.hover(f"space:{_fullest(view_of(unseen))}")
+
+
+def visit_refused(unseen: Unseen) -> None:
+    """An empty space."""
+    room = played(table(seed=9), mine(Phase.VISIT, lambda view: 0 in view.cubes))
+    lay_out(unseen, room, VisitLayer)
+    unseen.hover(f"space:{'BMACF'[room.view(0).cubes.index(0)]}")
+
+
+def _fullest(view: View) -> str:
+    most = max(range(5), key=lambda faction: view.cubes[faction])
+    return "BMACF"[most]
+
+
+def sowing(unseen: Unseen) -> None:
+    """Cubes in the air."""
+    visit_preview(unseen)
+    unseen.press("return")
+    wait(unseen, 0.4 + 0.36 + 0.2)
+
+
+def gathering(unseen: Unseen) -> None:
+    """The trick on its way to the pile, the last one beside it."""
+    visit_preview(unseen)
+    cubes = max(view_of(unseen).cubes)
+    left_over = cubes > 5
+    unseen.press("return")
+    wait(unseen, 0.4 + 0.36 * min(cubes, 5) + 0.5 * left_over + 0.25)
+
+
+def prototype(unseen: Unseen) -> None:
+    """A shuffled ring, and a visit one may refuse."""
+    setup = table(edition="prototype", seed=3)
+    room = played(setup, mine(Phase.VISIT, trick(4), lambda view: PASS in view.legal))
+    lay_out(unseen, room, VisitLayer)
+    unseen.hover(f"space:{_fullest(view_of(unseen))}")
+
+
+def look_closer(unseen: Unseen) -> None:
+    """One card, large."""
+    follow_allowed(unseen)
+    unseen.press("i")
+
+
+def last_trick(unseen: Unseen) -> None:
+    """The last trick, large."""
+    follow(unseen)
+    unseen.press("t")
+
+
+def log(unseen: Unseen) -> None:
+    """What has happened."""
+    follow(unseen)
+    unseen.press("l")
+
+
+def pause(unseen: Unseen) -> None:
+    """The menu."""
+    follow(unseen)
+    unseen.press("escape")
+
+
+def leave(unseen: Unseen) -> None:
+    """The question before a table is left."""
+    pause(unseen)
+    unseen.click("leave")
+
+
+def scoring(unseen: Unseen) -> None:
+    """Half-way through the points."""
+    _points_of_age(unseen, 1)
+    wait(unseen, 0.7 + 1.15 * 2.4)
+
+
+def scored(unseen: Unseen) -> None:
+    """All points are turned over."""
+    _points_of_age(unseen, 1)
+    unseen.settle()
+
+
+def recruits(unseen: Unseen) -> None:
+    """Recruits on their way."""
+    _points_of_age(unseen, 1)
+    wait(unseen, 0.7 + 1.15 * 4 + 0.3)
+
+
+def final_scoring(unseen: Unseen) -> None:
+    """The points of the third Age."""
+    _points_of_age(unseen, 3)
+    unseen.settle()
+
+
+def _points_of_age(unseen: Unseen, age: int) -> None:
+    room = played(table(), lambda match: len(match.client(None).view().ledger) == age)
+    lay_out(unseen, room, ScoringScene, times=age)
+
+
+def second_age(unseen: Unseen) -> None:
+    """With more cubes, a Chambers that is filled, and points on the track."""
+    room = played(table(), mine(Phase.PLAY, trick(5), lies(2), lambda view: view.age == 2))
+    lay_out(unseen, room, CardLayer)
+    unseen.hover(allowed(view_of(unseen)))
+
+
+def podium(unseen: Unseen) -> None:
+    """The end of a whole game."""
+    lay_out(unseen, played(table(), lambda match: match.decision is None), EndScene)
+    unseen.settle()
+
+
+def three_seats(unseen: Unseen) -> None:
+    """Three at the table."""
+    setup = table(seats=3)
+    lay_out(unseen, played(setup, mine(Phase.PLAY, trick(4), lies(2))), CardLayer)
+    unseen.hover(allowed(view_of(unseen)))
+
+
+def five_seats(unseen: Unseen) -> None:
+    """Five at the table."""
+    lay_out(unseen, played(table(seats=5), mine(Phase.PLAY, trick(4), lies(4))), CardLayer)
+    unseen.hover(allowed(view_of(unseen)))
+
+
+def five_seats_visit(unseen: Unseen) -> None:
+    """Five at the table, panels at both sides."""
+    lay_out(unseen, played(table(seats=5), VISIT), VisitLayer)
+    unseen.hover(f"space:{_fullest(view_of(unseen))}")
+
+
+def five_seats_scoring(unseen: Unseen) -> None:
+    """Five rows of points."""
+    room = played(table(seats=5), lambda match: len(match.client(None).view().ledger) == 1)
+    lay_out(unseen, room, ScoringScene)
+    unseen.settle()
+
+
+def bots_only(unseen: Unseen) -> None:
+    """A table that is watched."""
+    scene = TableScene(played(table(people=0), lambda _: True))
+    open_scene(unseen, scene)
+    for _ in range(9):
+        scene.hurry()
+    wait(unseen, 1.2)

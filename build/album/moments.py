@@ -1,0 +1,142 @@
+"""Every moment of the album in its order, and those that need no table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from build.album import council
+from build.album.setting import open_scene, table, wait
+from game.match import SeatSetup, TableSetup
+from scenes.app import first_scene
+from scenes.backend.headless import Unseen
+from scenes.council.box import BOX
+from scenes.council.rules_pages import PAGES, how_to_play
+from scenes.kit.preferences import Preferences
+from scenes.options import Options
+from scenes.shell.keys import KeysScene
+from scenes.shell.podium import EndScene, FinalResult
+from scenes.shell.setup import TableSetupScene
+
+LONG_NAMES: Final = ("Wilhelmina W", "Maximilian M", "Bartholomew", "Wanda", "Ö")
+
+
+class Moment(NamedTuple):
+    """A picture of the album: ``show`` leaves the window as it should be seen."""
+
+    name: str
+    show: Callable[[Unseen], None]
+
+
+def title(unseen: Unseen) -> None:
+    """A breeze goes through the backyard."""
+    open_scene(unseen, first_scene(Options()))
+    wait(unseen, 1.0)
+
+
+def setup(unseen: Unseen) -> None:
+    """A fresh form."""
+    open_scene(unseen, TableSetupScene(Preferences(), BOX))
+
+
+def setup_full(unseen: Unseen) -> None:
+    """Five seats, the longest names, the other edition."""
+    seats = tuple(
+        SeatSetup(name, who.colour, who.bot)
+        for name, who in zip(LONG_NAMES, table(seats=5, people=3).seats, strict=True)
+    )
+    last = TableSetup(seats, "prototype", 2)
+    open_scene(unseen, TableSetupScene(Preferences(), BOX, last))
+    unseen.hover("level:3:random")
+
+
+def setup_wrong(unseen: Unseen) -> None:
+    """A seat without a name, and what is said about it."""
+    setup(unseen)
+    unseen.click("name:1")
+    for _ in range(5):
+        unseen.press("backspace")
+
+
+def keys(unseen: Unseen) -> None:
+    """The sheet of keys over the title."""
+    title(unseen)
+    open_scene(unseen, KeysScene())
+
+
+def rules(page: int) -> Callable[[Unseen], None]:
+    """A page of the rules over the title."""
+
+    def show(unseen: Unseen) -> None:
+        title(unseen)
+        open_scene(unseen, how_to_play(page))
+
+    return show
+
+
+def shared(unseen: Unseen) -> None:
+    """Two share the victory."""
+    ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
+    sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
+    why = "35 points each, and equal in every tie-break."
+    _open_end(unseen, FinalResult(table().seats, ages, sources, (0, 1), why))
+
+
+def tie_break(unseen: Unseen) -> None:
+    """Points were equal, something else decided; five stand round the podium."""
+    ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8), (11, 4, 6))
+    sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0), (4, 17, 0))
+    why = "35 points each with Ada; Bruno won most tricks in Age III: 4."
+    _open_end(unseen, FinalResult(table(seats=5).seats, ages, sources, (1,), why))
+
+
+def _open_end(unseen: Unseen, result: FinalResult) -> None:
+    open_scene(unseen, EndScene(result, Preferences()))
+    unseen.settle()
+
+
+MOMENTS: Final = (
+    Moment("title", title),
+    Moment("setup", setup),
+    Moment("setup_full", setup_full),
+    Moment("setup_wrong", setup_wrong),
+    Moment("seating", council.seating),
+    Moment("dealing", council.dealing),
+    Moment("curtain", council.curtain),
+    Moment("declaration", council.declaration),
+    Moment("declaration_yes", council.declaration_yes),
+    Moment("declaration_no", council.declaration_no),
+    Moment("reveal", council.reveal),
+    Moment("discard", council.discard),
+    Moment("lead", council.lead),
+    Moment("follow", council.follow),
+    Moment("follow_allowed", council.follow_allowed),
+    Moment("follow_refused", council.follow_refused),
+    Moment("flying", council.flying),
+    Moment("visit", council.visit),
+    Moment("visit_preview", council.visit_preview),
+    Moment("visit_refused", council.visit_refused),
+    Moment("sowing", council.sowing),
+    Moment("gathering", council.gathering),
+    Moment("scoring", council.scoring),
+    Moment("recruits", council.recruits),
+    Moment("scored", council.scored),
+    Moment("second_age", council.second_age),
+    Moment("final_scoring", council.final_scoring),
+    Moment("podium", council.podium),
+    Moment("shared_victory", shared),
+    Moment("tie_break", tie_break),
+    Moment("pause", council.pause),
+    Moment("leave", council.leave),
+    Moment("log", council.log),
+    Moment("keys", keys),
+    *(Moment(f"rules_{number + 1}", rules(number)) for number in range(len(PAGES))),
+    Moment("look_closer", council.look_closer),
+    Moment("last_trick", council.last_trick),
+    Moment("three_seats", council.three_seats),
+    Moment("five_seats", council.five_seats),
+    Moment("five_seats_visit", council.five_seats_visit),
+    Moment("five_seats_scoring", council.five_seats_scoring),
+    Moment("prototype", council.prototype),
+    Moment("bots_only", council.bots_only),
+)

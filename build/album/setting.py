@@ -1,0 +1,90 @@
+"""Brings a table to a wanted moment without showing what comes before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from game.bots import BOTS
+from game.match import Match, SeatSetup, TableSetup
+from scenes.backend.headless import Unseen
+from scenes.council.room import Room
+from scenes.council.scoring import ScoringScene
+from scenes.council.table import TableScene
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.kit.signals import Key
+
+SEATS: Final = (
+    ("Ada", "orange"),
+    ("Bruno", "sky"),
+    ("Chika", "leaf"),
+    ("Dov", "pink"),
+    ("Edda", "white"),
+)
+LONGEST: Final = 2000  # more inputs than any game can take
+FRAME: Final = 1 / 30
+
+
+def table(
+    seats: int = 4, people: int = 1, edition: str = "published", seed: int = 7, lead: int = 1
+) -> TableSetup:
+    """A table with people in the first seats and sharp bots in the others."""
+    chosen = tuple(
+        SeatSetup(name, colour, None if seat < people else "sensible")
+        for seat, (name, colour) in enumerate(SEATS[:seats])
+    )
+    return TableSetup(chosen, edition, lead, seed=seed)
+
+
+def played(setup: TableSetup, until: Callable[[Match], bool]) -> Room:
+    """The table when ``until`` first holds; sharp bots have decided for everybody."""
+    room = Room.furnish(setup, Preferences())
+    match = room.match
+    minds = [BOTS["sensible"](Random(seat)) for seat in range(len(setup.seats))]
+    while not until(match):
+        decision = match.decision
+        if decision is None:
+            raise LookupError("the game is over and the wanted moment never came")
+        view = match.client(decision.seat).view()
+        match.play(minds[decision.seat].choose(view, view.legal))
+    return room
+
+
+def open_scene(unseen: Unseen, scene: Scene) -> None:
+    """Lay a scene over what there was and show it."""
+    unseen.screen.open(scene)
+    unseen.show()
+
+
+def lay_out(unseen: Unseen, room: Room, wanted: type[Scene], times: int = 1) -> None:
+    """Open the table and hurry until a scene of this kind asks something, this many times."""
+    stack = unseen.screen.stack
+    unseen.screen.open(TableScene(room))
+    seen: Scene | None = None
+    for _ in range(LONGEST):
+        top = stack.scenes[-1]
+        if isinstance(top, wanted) and top is not seen:
+            seen, times = top, times - 1
+            if not times:
+                unseen.show()
+                return
+        _on(unseen)
+    raise LookupError(f"no {wanted.__name__} in {LONGEST} inputs")
+
+
+def _on(unseen: Unseen) -> None:
+    """One input that brings the table on, without a picture."""
+    stack = unseen.screen.stack
+    stack.tick(FRAME)
+    stack.draw()
+    reckoning = isinstance(stack.scenes[-1], ScoringScene)
+    stack.send(Key("return" if reckoning else "any key hurries"))
+
+
+def wait(unseen: Unseen, seconds: float) -> None:
+    """Let time pass as in a window."""
+    while seconds > 0:
+        unseen.step(min(FRAME, seconds))
+        seconds -= FRAME
