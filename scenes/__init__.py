@@ -1,0 +1,1 @@
+"""Everything on the screen: the window, the app, the games, the shell, the kit."""

@@ -94,13 +94,12 @@ def _game(since: float) -> None:
     opened = time.monotonic()
     pygame.font.init()
 
+    from scenes.app import first_scene
     from scenes.backend.assets import assets_root
     from scenes.backend.screen import Screen
-    from scenes.kit.preferences import Preferences
-    from scenes.shell.title import TitleScene
 
     screen = Screen(window, assets_root())
-    screen.open(TitleScene(Preferences()))
+    screen.open(first_scene(Options()))
     screen.show()
     shown = time.monotonic()
     while screen.painter.unfinished:

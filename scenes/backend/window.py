@@ -13,7 +13,6 @@ import pygame
 
 from scenes.backend.assets import assets_root
 from scenes.backend.input import REPEAT_AFTER, REPEAT_EVERY
-from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
@@ -72,19 +71,15 @@ def _play(options: Options) -> None:
     pygame.font.init()
     pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
 
+    from scenes.app import first_scene
     from scenes.backend.screen import Screen
-    from scenes.shell.title import TitleScene
 
     screen = Screen(window, assets_root())
-    screen.open(TitleScene(_preferences(options)))
+    screen.open(first_scene(options))
     screen.show()
     _set_icon(window)
     screen.listen_to_pads()
     _Loop(screen, full=options.fullscreen).run()
-
-
-def _preferences(options: Options) -> Preferences:
-    return Preferences() if options.speed is None else Preferences(speed=Speed(options.speed))
 
 
 class _Loop:

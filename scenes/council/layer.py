@@ -11,6 +11,7 @@ from scenes.council.closer import LastTrickScene
 from scenes.council.log import LogScene
 from scenes.council.picture import Look, table_items
 from scenes.council.room import Room
+from scenes.council.rules_pages import how_to_play
 from scenes.council.stage import Stage, stage_of
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
@@ -26,7 +27,7 @@ def menu_change(room: Room, name: str) -> Change:
     """What the entries of the menu bar and their keys do; None for anything else."""
     match name:
         case "menu" | "escape":
-            return Push(PauseScene(room.preferences))
+            return Push(PauseScene(room.preferences, how_to_play))
         case "menu:log" | "l":
             return Push(LogScene(room.public_log(), room.seats))
         case "t":

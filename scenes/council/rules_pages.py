@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from scenes.kit import parts
-from scenes.kit.display import DisplayList, Item, Veil
-from scenes.kit.layout import Place
-from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.kit.theme import FAINT_INK, INK
-from scenes.shell.backyard import DEEP
-from scenes.shell.rules_pictures import (
+from scenes.council.rules_pictures import (
     CLOTH,
     council_picture,
     points_picture,
@@ -19,127 +14,31 @@ from scenes.shell.rules_pictures import (
     strength_picture,
     trick_picture,
 )
-from scenes.shell.rules_words import COUNCIL, EDITIONS, POINTS, STRENGTH, TRICK, VISIT, Page
+from scenes.council.rules_words import COUNCIL, EDITIONS, POINTS, STRENGTH, TRICK, VISIT, Words
+from scenes.kit import parts
+from scenes.kit.display import Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import Frame, Scene
+from scenes.kit.theme import INK
+from scenes.shell.book import BookScene, Page, halves, points
 
-PAGES: Final = (
-    (COUNCIL, council_picture),
-    (TRICK, trick_picture),
-    (STRENGTH, strength_picture),
-    (VISIT, sowing_picture),
-    (POINTS, points_picture),
-)
-TABS: Final = (*(page.tab for page, _ in PAGES), "Editions")
-WORDS: Final = 28.0
-TITLE_ROOM: Final = 56.0
+Picture = Callable[[Frame, Place], Items]
 
 
-class RulesScene(BaseScene):
-    """A book over whatever was there."""
-
-    covers = False
-
-    def __init__(self, page: int = 0) -> None:
-        self._page = page
-
-    # drawing
-
-    def draw(self, frame: Frame) -> DisplayList:
-        """Tabs on top, picture on the left, words on the right."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1680, 984)
-        inner = parts.inset(sheet, 44, 36)
-        tabs = tuple((str(index), tab) for index, tab in enumerate(TABS))
-        body = parts.box(inner.x, inner.y + 152, inner.w, inner.h - 152 - 100)
-        return (
-            Veil(DEEP, 0.6),
-            *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "How to play", inner.x, inner.y + 28, 700, 44),
-            *parts.choice(
-                frame,
-                parts.box(inner.x, inner.y + 68, inner.w, 56),
-                "page",
-                tabs,
-                str(self._page),
-                "Page",
-                22,
-            ),
-            *self._body(frame, body),
-            *self._foot(frame, inner),
-        )
-
-    def _body(self, frame: Frame, place: Place) -> Items:
-        if self._page == len(PAGES):
-            return _editions(frame, place)
-        page, picture = PAGES[self._page]
-        box = parts.box(place.x, place.y, 700, place.h)
-        words = parts.box(box.right + 48, place.y + 4, place.w - 748, place.h)
-        return (
-            *parts.inlay(box, CLOTH, 16.0, INK),
-            *picture(frame, box),
-            *_points(frame, words, page),
-        )
-
-    def _foot(self, frame: Frame, inner: Place) -> Items:
-        last = self._page == len(TABS) - 1
-        y = inner.bottom - 76
-        return (
-            *parts.button(frame, parts.box(inner.x, y, 260, 72), "close", "Close", key="Esc"),
-            parts.fitted(
-                frame,
-                f"Page {self._page + 1} of {len(TABS)}",
-                inner.cx,
-                y + 36,
-                300,
-                22,
-                colour=FAINT_INK,
-                align="c",
-            ),
-            *parts.button(
-                frame,
-                parts.box(inner.right - 380, y, 380, 72),
-                "next",
-                "That is all" if last else "Next page",
-                primary=True,
-                key="Enter" if frame.focus == "next" else "",
-                size=30,
-            ),
-        )
-
-    # input
-
-    def default_focus(self) -> str | None:
-        """Enter turns the page."""
-        return "next"
-
-    def activate(self, name: str) -> Change:
-        """Turn to a page, or close the book."""
-        group, _, page = name.partition(":")
-        if group == "page":
-            self._page = int(page)
-            return None
-        if group == "next" and self._page < len(TABS) - 1:
-            self._page += 1
-            return None
-        return Pop()
-
-    def key(self, name: str) -> Change:
-        """Page keys turn, Escape closes."""
-        step = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}.get(name, 0)
-        self._page = min(max(self._page + step, 0), len(TABS) - 1)
-        return Pop() if name == "escape" else None
+def how_to_play(page: int = 0) -> Scene:
+    """The rules of Bug Council as a book, open at this page."""
+    return BookScene("How to play", PAGES, page)
 
 
-def _points(frame: Frame, place: Place, page: Page) -> Items:
-    """Headings and sentences, spread over the height."""
-    sets = [parts.paragraph(frame, words, place.x, 0, place.w, WORDS) for _, words in page.points]
-    used = sum(one.bottom + TITLE_ROOM for one in sets)
-    gap = min(48.0, (place.h - used) / max(1, len(sets) - 1))
-    y = place.y + max(0.0, (place.h - used - gap * (len(sets) - 1)) / 2)
-    items: list[Item] = []
-    for (title, words), one in zip(page.points, sets, strict=True):
-        items.append(parts.heading(frame, title, place.x, y + 24, place.w, 34))
-        items += parts.paragraph(frame, words, place.x, y + TITLE_ROOM, place.w, WORDS).items
-        y += one.bottom + TITLE_ROOM + gap
-    return tuple(items)
+def _explained(words: Words, picture: Picture, frame: Frame, place: Place) -> Items:
+    """A picture on the table's cloth, and the words to it."""
+    left, right = halves(place)
+    return (
+        *parts.inlay(left, CLOTH, 16.0, INK),
+        *picture(frame, left),
+        *points(frame, right, words.points),
+    )
 
 
 def _editions(frame: Frame, place: Place) -> Items:
@@ -160,3 +59,16 @@ def _editions(frame: Frame, place: Place) -> Items:
         for column, (cell, text) in enumerate(zip(cells, words, strict=True)):
             items.append(parts.cell(frame, text, cell, 28, "l", strong=index == 0 or column == 0))
     return tuple(items)
+
+
+EXPLAINED: Final = (
+    (COUNCIL, council_picture),
+    (TRICK, trick_picture),
+    (STRENGTH, strength_picture),
+    (VISIT, sowing_picture),
+    (POINTS, points_picture),
+)
+PAGES: Final = (
+    *(Page(words.tab, partial(_explained, words, picture)) for words, picture in EXPLAINED),
+    Page("Editions", _editions),
+)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 
-class Page(NamedTuple):
+class Words(NamedTuple):
     """A page: its tab, and its points as (heading, sentences)."""
 
     tab: str
     points: tuple[tuple[str, str], ...]
 
 
-COUNCIL: Final = Page(
+COUNCIL: Final = Words(
     "The council",
     (
         (
@@ -38,7 +38,7 @@ COUNCIL: Final = Page(
         ),
     ),
 )
-TRICK: Final = Page(
+TRICK: Final = Words(
     "A trick",
     (
         ("Lead", "The leader lays down any card. The others follow clockwise, a card each."),
@@ -52,7 +52,7 @@ TRICK: Final = Page(
         ("All on suit?", "Then the highest value takes the trick. Its winner leads the next one."),
     ),
 )
-STRENGTH: Final = Page(
+STRENGTH: Final = Words(
     "Strength",
     (
         (
@@ -69,7 +69,7 @@ STRENGTH: Final = Page(
         ("Every trick", "is worth one point at the end of the Age."),
     ),
 )
-VISIT: Final = Page(
+VISIT: Final = Words(
     "A visit",
     (
         (
@@ -95,7 +95,7 @@ VISIT: Final = Page(
         ),
     ),
 )
-POINTS: Final = Page(
+POINTS: Final = Words(
     "Points",
     (
         (

@@ -31,6 +31,7 @@ from scenes.council.layer import Layer, menu_change
 from scenes.council.motion import flying
 from scenes.council.picture import Look, place_of, table_items, talk
 from scenes.council.room import Room
+from scenes.council.rules_pages import how_to_play
 from scenes.council.scoring import ScoringScene, is_reckoning
 from scenes.council.stage import Stage, empty_stage, settle
 from scenes.council.trick import CardLayer
@@ -221,7 +222,7 @@ class TableScene(BaseScene):
             phase="declaration" if decision.kind is Phase.DECLARE else "discard",
             scores=tuple(zip(seats, view.scores, strict=True)),
         )
-        return CurtainScene(seats[seat], facts, moves, self.room.preferences)
+        return CurtainScene(seats[seat], facts, moves, self.room.preferences, how_to_play)
 
     def _public_stage(self) -> Stage:
         """The table as a spectator sees it: no hand at all."""

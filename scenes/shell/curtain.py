@@ -6,6 +6,7 @@ It is given public facts only and no hands, so the picture cannot depend on them
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +17,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
 from scenes.shell.keys import KeysScene
 from scenes.shell.pause import LEAVE, PauseScene
@@ -47,12 +48,18 @@ class CurtainScene(BaseScene):
     """Between two people. Pops with True when lifted, with LEAVE when the table is left."""
 
     def __init__(
-        self, seat: SeatSetup, public: PublicFacts, moves: int, preferences: Preferences
+        self,
+        seat: SeatSetup,
+        public: PublicFacts,
+        moves: int,
+        preferences: Preferences,
+        how_to_play: Callable[[], Scene],
     ) -> None:
         self._seat = seat
         self._public = public
         self._moves = moves
         self._preferences = preferences
+        self._how_to_play = how_to_play
         self._lifted: float | None = None  # 0…1 while the cloth goes up
 
     @property
@@ -165,7 +172,7 @@ class CurtainScene(BaseScene):
     def key(self, name: str) -> Change:
         """Escape opens the menu: the curtain itself cannot be got round."""
         if name == "escape":
-            return Push(PauseScene(self._preferences))
+            return Push(PauseScene(self._preferences, self._how_to_play))
         return Push(KeysScene()) if name == "f1" else None
 
     def resume(self, result: object) -> Change:

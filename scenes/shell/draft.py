@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.catalogue import SHELF, Game
+from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
 from scenes.kit.theme import SEAT_COLOURS
 
@@ -45,10 +45,10 @@ class TableDraft:
         return draft
 
     @classmethod
-    def of(cls, setup: TableSetup) -> TableDraft:
+    def of(cls, setup: TableSetup, game: Game) -> TableDraft:
         """The table that was played last."""
         seats = [SeatDraft(seat.name, seat.colour, seat.bot) for seat in setup.seats]
-        return cls(SHELF[setup.game], seats, setup.edition, setup.lead, setup.hints)
+        return cls(game, seats, setup.edition, setup.lead, setup.hints)
 
     @property
     def full(self) -> bool:

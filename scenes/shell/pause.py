@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from scenes.kit import parts
@@ -9,12 +10,11 @@ from scenes.kit.display import DisplayList, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
 from scenes.shell.confirm import ConfirmScene
 from scenes.shell.keys import KeysScene
-from scenes.shell.rules_pages import RulesScene
 
 LEAVE: Final = "leave"
 """What the menu pops with when the table is to be left."""
@@ -34,8 +34,9 @@ class PauseScene(BaseScene):
 
     covers = False
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, how_to_play: Callable[[], Scene]) -> None:
         self._preferences = preferences
+        self._how_to_play = how_to_play
         self._asked: Change = None  # what a yes carries out
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -96,7 +97,7 @@ class PauseScene(BaseScene):
             case "resume":
                 return Pop()
             case "rules":
-                return Push(RulesScene())
+                return Push(self._how_to_play())
             case "keys":
                 return Push(KeysScene())
             case "speed":

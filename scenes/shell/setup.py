@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from game.catalogue import SHELF, Game
 from game.match import TableSetup
-from game.rules.council.api import EDITIONS
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import dusk
+from scenes.shell.box import GameBox
 from scenes.shell.draft import DEFAULT_LEVEL, TABLE, TableDraft, printable
 from scenes.shell.keys import KeysScene
 from scenes.shell.setup_form import add_row, options, seat_row
@@ -27,12 +26,12 @@ class TableSetupScene(BaseScene):
     """
 
     def __init__(
-        self, preferences: Preferences, last: TableSetup | None = None, game: Game | None = None
+        self, preferences: Preferences, box: GameBox, last: TableSetup | None = None
     ) -> None:
         self._preferences = preferences
-        chosen = game or next(iter(SHELF.values()))
+        self._box = box
         self._remembered = last is not None
-        self._draft = TableDraft.of(last) if last else TableDraft.fresh(chosen)
+        self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
         self._last = last
         self._focus: str | None = None
         self._note = ""
@@ -47,12 +46,15 @@ class TableSetupScene(BaseScene):
             *dusk(frame),
             *self._sheet(frame, layout["form"]),
             *self._seats(frame, layout["seats"], faults),
-            *options(frame, layout["options"], self._draft),
+            *options(frame, layout["options"], self._draft, self._box.words),
             *self._foot(frame, layout, faults),
         )
 
     def _sheet(self, frame: Frame, place: Place) -> Items:
-        note = "Just as you left it last time." if self._remembered else "Three to five seats."
+        seats = self._box.game.seats
+        note = f"For {seats[0]} to {seats[-1]} players."
+        if self._remembered:
+            note = "Just as you left it last time."
         return (
             *parts.panel(place, radius=22.0),
             parts.heading(frame, "Set the table", place.x + 44, place.y + 60, 800),
@@ -69,8 +71,7 @@ class TableSetupScene(BaseScene):
             if index < seats:
                 items += seat_row(frame, row, index, self._draft, faults.get(index, ""))
             elif index == seats:
-                values = EDITIONS[self._draft.edition].highest_value
-                items += add_row(frame, row, values[seats + 1])
+                items += add_row(frame, row, self._box.words.one_more(self._draft.edition, seats))
         return tuple(items)
 
     def _foot(self, frame: Frame, layout: Layout, faults: dict[int, str]) -> Items:
@@ -196,17 +197,14 @@ class TableSetupScene(BaseScene):
         if self._draft.faults():
             return None
         self._last = self._draft.settle()
-        return Push(self._table(self._last))
+        return self._sit_down(self._last)
 
-    def _table(self, setup: TableSetup) -> Scene:
-        # The table is the largest part of the program; the title appears sooner without it.
-        from scenes.council.table import open_table
-
-        return open_table(setup, self._preferences)
+    def _sit_down(self, setup: TableSetup) -> Change:
+        return Push(self._box.open_table(setup, self._preferences))
 
     def resume(self, result: object) -> Change:
         """The table is over: play again, or leave with it."""
         self._remembered = True
         if result == "rematch" and self._last is not None:
-            return Push(self._table(self._last))
+            return self._sit_down(self._last)
         return Pop(self._last) if result in ("title", "leave") else None

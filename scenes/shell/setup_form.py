@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.council.api import EDITIONS, HAND_SIZE
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -10,6 +9,7 @@ from scenes.kit.parts import Items, box
 from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, PAPER_LIGHT, RED, SEAT_COLOURS
+from scenes.shell.box import FormWords
 from scenes.shell.draft import LEVELS, TableDraft
 
 TAB = 84.0
@@ -17,11 +17,6 @@ NAME = 256.0
 KIND = 220.0
 LEVEL = 260.0
 HIGH = 52.0  # everything in a row that can be touched
-
-EDITION_WORDS = {
-    "published": ("Published", "A fixed ring of factions; a visit is a duty."),
-    "prototype": ("Prototype", "A shuffled ring; a visitor may stay away."),
-}
 
 
 def _row_body(place: Place, colour: str) -> Item:
@@ -98,9 +93,8 @@ def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: s
     return tuple(ring_first)
 
 
-def add_row(frame: Frame, place: Place, top_value: int) -> Items:
-    """The dashed place for one more seat."""
-    grows = f"The cards then go up to {top_value}."
+def add_row(frame: Frame, place: Place, change: str) -> Items:
+    """The dashed place for one more seat, and what that would change."""
     half = place.w / 2
     return (
         *parts.ring_if(frame, "add", place, 16),
@@ -111,7 +105,14 @@ def add_row(frame: Frame, place: Place, top_value: int) -> Items:
             frame, "Add a seat", place.x + 104, place.cy - 1, half, 28, Font.TITLE, FAINT_INK
         ),
         parts.fitted(
-            frame, grows, place.right - 28, place.cy - 1, half - 40, 20, colour=FAINT_INK, align="r"
+            frame,
+            change,
+            place.right - 28,
+            place.cy - 1,
+            half - 40,
+            20,
+            colour=FAINT_INK,
+            align="r",
         ),
         Control("add", *place[:4], "Add a seat"),
     )
@@ -133,14 +134,14 @@ def _body_of(place: Place) -> Place:
     return box(place.x, place.y + 36, place.w, HIGH)
 
 
-def options(frame: Frame, place: Place, draft: TableDraft) -> Items:
+def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
     """Edition, first leader, and whether the table tells who is ahead in a trick."""
     inner = parts.inset(place, 28, 22)
     edition, leader, hints, summary = parts.rows(inner, 4, 8)
-    names = [(name, EDITION_WORDS[name][0]) for name in draft.game.editions]
+    names = [(name, words.editions[name].name) for name in draft.game.editions]
     lead = "Random" if draft.lead is None else draft.seats[draft.lead].name.strip() or "?"
     shown = "yes" if draft.hints else "no"
-    told = "Crown and door mark them on the table." if draft.hints else "Everybody watches alone."
+    told = words.hints.yes if draft.hints else words.hints.no
     return (
         *parts.inlay(place),
         *_option(
@@ -148,42 +149,39 @@ def options(frame: Frame, place: Place, draft: TableDraft) -> Items:
             edition,
             "Edition",
             parts.choice(frame, _body_of(edition), "edition", names, draft.edition, "Edition"),
-            EDITION_WORDS[draft.edition][1],
+            words.editions[draft.edition].sentence,
         ),
         *_option(
             frame,
             leader,
             "First leader",
             parts.stepper(frame, _body_of(leader), "lead", lead, "First leader"),
-            "Leads the first trick of Age I.",
+            words.lead,
         ),
         *_option(
             frame,
             hints,
-            "Winner and visitor so far",
+            words.hints.title,
             parts.choice(
                 frame,
                 _body_of(hints),
                 "hints",
                 (("yes", "Shown"), ("no", "Hidden")),
                 shown,
-                "Winner and visitor so far",
+                words.hints.title,
             ),
             told,
         ),
-        *_summary(frame, summary, draft),
+        *_summary(frame, summary, draft, words),
     )
 
 
-def _summary(frame: Frame, place: Place, draft: TableDraft) -> Items:
+def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
     """What comes out of all this, in two short lines."""
     people = sum(seat.bot is None for seat in draft.seats)
     bots = len(draft.seats) - people
     who = f"{_count(people, 'person', 'people')}, {_count(bots, 'bot', 'bots')}"
-    top = EDITIONS[draft.edition].highest_value[len(draft.seats)]
-    out = 5 * top - HAND_SIZE * len(draft.seats)
-    aside = f"{_count(out, 'card stays', 'cards stay')} out of each Age" if out else "all are dealt"
-    cards = f"Values 1–{top}; {aside}."
+    cards = words.cards(draft.edition, len(draft.seats))
     lines = parts.rows(parts.box(place.x, place.y + 34, place.w, 72), 2)
     return (
         parts.rule(place.x, place.y - 4, place.w),

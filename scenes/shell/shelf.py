@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.catalogue import Game
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.shell.backyard import dusk
+from scenes.shell.box import Shelf
 
 
 class ShelfScene(BaseScene):
-    """One tag for each box. Pops with the chosen game."""
+    """One tag for each box. Pops with the chosen one."""
 
-    def __init__(self, shelf: Mapping[str, Game]) -> None:
+    def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -26,10 +24,11 @@ class ShelfScene(BaseScene):
             parts.heading(frame, "Which game?", sheet.x + 56, sheet.y + 66, sheet.w - 112),
             parts.rule(sheet.x + 40, sheet.y + 108, sheet.w - 80),
         ]
-        for index, box in enumerate(self._shelf.values()):
+        for index, (name, box) in enumerate(self._shelf.items()):
             tag = parts.box(sheet.x + 56, sheet.y + 140 + 108 * index, sheet.w - 140, 92)
-            note = f"{box.seats[0]} to {box.seats[-1]} seats"
-            items += parts.tag(frame, tag, box.id, box.title, note, icon="cards")
+            seats = box.game.seats
+            note = f"{seats[0]} to {seats[-1]} seats"
+            items += parts.tag(frame, tag, name, box.game.title, note, icon="cards")
         return items
 
     def default_focus(self) -> str | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 import game
-from game.catalogue import SHELF, Game
 from game.match import TableSetup
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Item, Text
@@ -17,8 +16,8 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit
 from scenes.kit.theme import INK, PAPER
 from scenes.shell.backyard import HORIZON, branch, delegates, fireflies, table
+from scenes.shell.box import GameBox, Shelf
 from scenes.shell.keys import KeysScene
-from scenes.shell.rules_pages import RulesScene
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.shelf import ShelfScene
 
@@ -41,19 +40,17 @@ class TitleScene(BaseScene):
     """The bottom of the stack. A breeze goes through it at first, and with every input."""
 
     def __init__(
-        self,
-        preferences: Preferences,
-        last: TableSetup | None = None,
-        shelf: Mapping[str, Game] = SHELF,
+        self, preferences: Preferences, shelf: Shelf, last: TableSetup | None = None
     ) -> None:
         self._preferences = preferences
         self._last = last
         self._shelf = shelf
+        self._opens: Callable[[GameBox], Change] = self._set_up  # what the shelf is asked for
         self._phase = 0.0
         self._left = BREEZE
         self._entries = (
-            Entry("new", "New table", "play", self._new_table),
-            Entry("rules", "How to play", "rules", lambda: Push(RulesScene())),
+            Entry("new", "New table", "play", lambda: self._choose(self._set_up)),
+            Entry("rules", "How to play", "rules", lambda: self._choose(self._explain)),
             Entry("keys", "Keys", "help", lambda: Push(KeysScene())),
             Entry("quit", "Quit", "quit", Quit),
         )
@@ -171,18 +168,24 @@ class TitleScene(BaseScene):
         return Push(KeysScene()) if name == "f1" else None
 
     def resume(self, result: object) -> Change:
-        """Keep the table of last time; a game chosen from the shelf goes on to its table."""
+        """Keep the table of last time; open the box from the shelf for what it was chosen for."""
         if isinstance(result, TableSetup):
             self._last = result
-        if isinstance(result, Game):
-            return self._set_up(result)
+        if isinstance(result, GameBox):
+            return self._opens(result)
         return None
 
-    def _new_table(self) -> Change:
+    def _choose(self, opens: Callable[[GameBox], Change]) -> Change:
+        """Ask which box, where there is more than one."""
         if len(self._shelf) > 1:
+            self._opens = opens
             return Push(ShelfScene(self._shelf))
-        return self._set_up(next(iter(self._shelf.values())))
+        return opens(next(iter(self._shelf.values())))
 
-    def _set_up(self, chosen: Game) -> Change:
-        last = self._last if self._last and self._last.game == chosen.id else None
-        return Push(TableSetupScene(self._preferences, last, chosen))
+    def _set_up(self, box: GameBox) -> Change:
+        last = self._last if self._last and self._last.game == box.game.id else None
+        return Push(TableSetupScene(self._preferences, box, last))
+
+    @staticmethod
+    def _explain(box: GameBox) -> Change:
+        return Push(box.how_to_play())

@@ -6,11 +6,11 @@ import platformdirs
 import pygame
 import pytest
 
+from scenes import app
 from scenes.backend import window
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Quit
 from scenes.options import Options
-from scenes.shell import title
 
 SMALL = Options(size=(1024, 640))
 
@@ -38,13 +38,13 @@ def post(kind: int, **values: object) -> None:
 
 
 def test_closing_the_window_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(title, "TitleScene", Leaving)
+    monkeypatch.setattr(app, "first_scene", Leaving)
     post(pygame.WINDOWCLOSE)
     assert window.run(SMALL) == 0
 
 
 def test_a_scene_may_end_and_f11_is_no_key_for_scenes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(title, "TitleScene", Leaving)
+    monkeypatch.setattr(app, "first_scene", Leaving)
     post(pygame.KEYDOWN, key=pygame.K_F11, mod=0)
     post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_LALT)
     post(pygame.KEYDOWN, key=pygame.K_q, mod=0)
@@ -54,7 +54,7 @@ def test_a_scene_may_end_and_f11_is_no_key_for_scenes(monkeypatch: pytest.Monkey
 def test_a_mistake_is_written_down_and_told_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(title, "TitleScene", Broken)
+    monkeypatch.setattr(app, "first_scene", Broken)
     monkeypatch.setattr(platformdirs, "user_log_path", lambda *_, **__: tmp_path)
     assert window.run(SMALL) == 1
     said = capsys.readouterr().err

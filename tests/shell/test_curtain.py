@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 
+from scenes.council.rules_pages import how_to_play
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.stack import SceneStack
@@ -30,20 +31,20 @@ class Below(BaseScene):
 
 def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
     below = Below()
-    return below, stack(below, CurtainScene(CHIKA, FACTS, 3, preferences))
+    return below, stack(below, CurtainScene(CHIKA, FACTS, 3, preferences, how_to_play))
 
 
 def test_the_curtain_is_drawn_from_public_facts_alone() -> None:
     parameters = inspect.signature(CurtainScene).parameters
-    assert list(parameters) == ["seat", "public", "moves", "preferences"]
-    first = CurtainScene(CHIKA, FACTS, 3, Preferences()).draw(frame())
-    second = CurtainScene(CHIKA, FACTS, 3, Preferences()).draw(frame())
+    assert list(parameters) == ["seat", "public", "moves", "preferences", "how_to_play"]
+    first = CurtainScene(CHIKA, FACTS, 3, Preferences(), how_to_play).draw(frame())
+    second = CurtainScene(CHIKA, FACTS, 3, Preferences(), how_to_play).draw(frame())
     assert first == second
 
 
 def test_lifting_takes_a_moment_and_then_says_so() -> None:
     below, opened = hung(Preferences())
-    assert CurtainScene(CHIKA, FACTS, 3, Preferences()).covers
+    assert CurtainScene(CHIKA, FACTS, 3, Preferences(), how_to_play).covers
     press(opened, "return")
     assert opened.moving
     assert not opened.scenes[-1].covers
@@ -91,7 +92,7 @@ def test_the_table_can_be_left_from_the_curtain_after_a_question() -> None:
 
 def test_the_menu_changes_speed_and_motion() -> None:
     preferences = Preferences()
-    opened = stack(PauseScene(preferences))
+    opened = stack(PauseScene(preferences, how_to_play))
     for name in ("speed:fast", "motion:reduced"):
         focus_on(opened, name)
         press(opened, "return")
@@ -100,7 +101,7 @@ def test_the_menu_changes_speed_and_motion() -> None:
 
 
 def test_quitting_asks_first() -> None:
-    opened = stack(PauseScene(Preferences()))
+    opened = stack(PauseScene(Preferences(), how_to_play))
     focus_on(opened, "quit")
     press(opened, "return", "return")
     assert opened.running
@@ -117,5 +118,5 @@ def test_outside_the_tricks_the_phase_is_named() -> None:
 
 
 def test_a_pop_is_all_the_curtain_gives_away() -> None:
-    scene = CurtainScene(CHIKA, FACTS, 0, Preferences(speed=Speed.OFF))
+    scene = CurtainScene(CHIKA, FACTS, 0, Preferences(speed=Speed.OFF), how_to_play)
     assert scene.activate("lift") == Pop(True)

@@ -9,8 +9,11 @@ from itertools import combinations
 
 import pytest
 
-from game.catalogue import SHELF
+from scenes.app import shelf
 from scenes.backend.text import SMALLEST
+from scenes.council.box import BOX
+from scenes.council.rules_pages import PAGES as RULES
+from scenes.council.rules_pages import how_to_play
 from scenes.kit.display import Control, DisplayList, Text, controls
 from scenes.kit.focus import toward
 from scenes.kit.preferences import Preferences
@@ -23,7 +26,6 @@ from scenes.shell.keys import KeysScene
 from scenes.shell.pause import LOST, PauseScene
 from scenes.shell.podium import EndScene
 from scenes.shell.result import FinalResult
-from scenes.shell.rules_pages import TABS, RulesScene
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.shelf import ShelfScene
 from scenes.shell.title import TitleScene
@@ -34,12 +36,12 @@ BOARDS = (0, 3)  # rules pages with the ring, whose letters the council's tests 
 
 
 def _crowded_setup() -> Scene:
-    draft = TableDraft.fresh(SHELF["bug-council"])
+    draft = TableDraft.fresh(BOX.game)
     draft.add()
     for seat, name in zip(draft.seats, ("Wilhelmina W",) * 5, strict=True):
         seat.name = name
     draft.lead = 4
-    scene = TableSetupScene(Preferences())
+    scene = TableSetupScene(Preferences(), BOX)
     scene._draft = draft
     return scene
 
@@ -52,21 +54,25 @@ def _end(winners: tuple[int, ...]) -> Scene:
 
 
 PAGES: dict[str, Callable[[], Scene]] = {
-    "title": lambda: TitleScene(Preferences()),
-    "shelf": lambda: ShelfScene(SHELF),
-    "setup": lambda: TableSetupScene(Preferences()),
+    "title": lambda: TitleScene(Preferences(), shelf()),
+    "shelf": lambda: ShelfScene(shelf()),
+    "setup": lambda: TableSetupScene(Preferences(), BOX),
     "crowded setup": _crowded_setup,
     "curtain": lambda: CurtainScene(
-        LONGEST, PublicFacts(3, 10, "", tuple((seat, 48) for seat in FIVE)), 12, Preferences()
+        LONGEST,
+        PublicFacts(3, 10, "", tuple((seat, 48) for seat in FIVE)),
+        12,
+        Preferences(),
+        how_to_play,
     ),
-    "menu": lambda: PauseScene(Preferences()),
+    "menu": lambda: PauseScene(Preferences(), how_to_play),
     "question": lambda: ConfirmScene("Leave this table?", LOST, "Leave", "Stay"),
     "keys": KeysScene,
     "end": lambda: _end((0,)),
     "shared end": lambda: _end((0, 1)),
-    **{f"rules {tab}": partial(RulesScene, i) for i, tab in enumerate(TABS)},
+    **{f"rules {page.tab}": partial(how_to_play, i) for i, page in enumerate(RULES)},
 }
-BOARD_PAGES = {f"rules {TABS[i]}" for i in BOARDS}
+BOARD_PAGES = {f"rules {RULES[i].tab}" for i in BOARDS}
 FREE_OF_BOARDS = [name for name in PAGES if name not in BOARD_PAGES]
 
 

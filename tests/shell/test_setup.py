@@ -5,18 +5,20 @@ from __future__ import annotations
 import pytest
 
 import scenes.council.table
-from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
+from scenes.app import first_scene
+from scenes.council.box import BOX
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.stack import SceneStack
+from scenes.options import Options
 from scenes.shell.draft import COLOURS, TABLE, TableDraft
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.title import TitleScene
 from tests.shell.booth import focus_on, press, stack
 
-GAME = SHELF["bug-council"]
+GAME = BOX.game
 
 
 class Table(BaseScene):
@@ -46,11 +48,11 @@ def words(items: DisplayList) -> list[str]:
 
 
 def form() -> SceneStack:
-    return stack(TableSetupScene(Preferences()))
+    return stack(TableSetupScene(Preferences(), BOX))
 
 
 def test_enter_twice_from_the_title_starts_a_game(tables: list[TableSetup]) -> None:
-    opened = stack(TitleScene(Preferences()))
+    opened = stack(first_scene(Options()))
     press(opened, "return", "return")
     assert isinstance(opened.scenes[-1], Table)
     (setup,) = tables
@@ -60,7 +62,7 @@ def test_enter_twice_from_the_title_starts_a_game(tables: list[TableSetup]) -> N
 
 
 def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) -> None:
-    opened = stack(TitleScene(Preferences()))
+    opened = stack(first_scene(Options()))
     press(opened, "return")
     focus_on(opened, "edition:prototype")
     press(opened, "return")
@@ -198,4 +200,4 @@ def test_a_settled_table_can_be_taken_up_again() -> None:
     draft = TableDraft.fresh(GAME)
     draft.change_lead(1)
     draft.hints = False
-    assert TableDraft.of(draft.settle()).settle() == draft.settle()
+    assert TableDraft.of(draft.settle(), GAME).settle() == draft.settle()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import game
-from game.catalogue import SHELF
+from scenes.app import shelf
+from scenes.council.box import BOX
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
+from scenes.shell.book import BookScene
 from scenes.shell.keys import KeysScene
-from scenes.shell.rules_pages import RulesScene
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.shelf import ShelfScene
 from scenes.shell.title import BREEZE, TitleScene
@@ -17,26 +18,26 @@ from tests.shell.booth import focus_on, frame, moves, press, stack
 
 
 def test_every_entry_of_the_menu_leads_somewhere() -> None:
-    for name, kind in (("new", TableSetupScene), ("rules", RulesScene), ("keys", KeysScene)):
-        opened = stack(TitleScene(Preferences()))
+    for name, kind in (("new", TableSetupScene), ("rules", BookScene), ("keys", KeysScene)):
+        opened = stack(TitleScene(Preferences(), shelf()))
         focus_on(opened, name)
         press(opened, "return")
         assert isinstance(opened.scenes[-1], kind)
         press(opened, "escape")
         assert isinstance(opened.scenes[-1], TitleScene)
-    opened = stack(TitleScene(Preferences()))
+    opened = stack(TitleScene(Preferences(), shelf()))
     focus_on(opened, "quit")
     press(opened, "return")
     assert not opened.running
 
 
 def test_the_version_stands_in_a_corner() -> None:
-    items = TitleScene(Preferences()).draw(frame())
+    items = TitleScene(Preferences(), shelf()).draw(frame())
     assert f"Version {game.__version__}" in [i.text for i in items if isinstance(i, Text)]
 
 
 def test_the_breeze_dies_down_so_that_the_window_may_sleep() -> None:
-    scene = TitleScene(Preferences())
+    scene = TitleScene(Preferences(), shelf())
     before = scene.draw(frame())
     assert moves(scene)
     scene.tick(0.5)
@@ -53,14 +54,15 @@ def test_the_breeze_dies_down_so_that_the_window_may_sleep() -> None:
 
 def test_nothing_stirs_with_reduced_motion() -> None:
     for preferences in (Preferences(reduced_motion=True), Preferences(speed=Speed.OFF)):
-        assert not TitleScene(preferences).moving
+        assert not TitleScene(preferences, shelf()).moving
 
 
 def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
-    first = SHELF["bug-council"]
-    second = replace(first, id="other", title="Another box")
-    opened = stack(TitleScene(Preferences(), shelf={first.id: first, second.id: second}))
-    press(opened, "return")
-    assert isinstance(opened.scenes[-1], ShelfScene)
-    press(opened, "down", "return")
-    assert isinstance(opened.scenes[-1], TableSetupScene)
+    other = replace(BOX, game=replace(BOX.game, id="other", title="Another box"))
+    for entry, kind in (("new", TableSetupScene), ("rules", BookScene)):
+        opened = stack(TitleScene(Preferences(), {"bug-council": BOX, "other": other}))
+        focus_on(opened, entry)
+        press(opened, "return")
+        assert isinstance(opened.scenes[-1], ShelfScene)
+        press(opened, "down", "return")
+        assert isinstance(opened.scenes[-1], kind)

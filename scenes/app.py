@@ -1,0 +1,39 @@
+"""Where the app is put together: the only place that knows the shell and every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from game.match import TableSetup
+from scenes.council.box import BOX as COUNCIL
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import Scene
+from scenes.options import Options
+from scenes.shell.box import GameBox, Shelf
+from scenes.shell.title import TitleScene
+
+BOXES: Final = (COUNCIL,)
+
+
+def first_scene(options: Options) -> Scene:
+    """The title, as the command line wishes it."""
+    preferences = Preferences()
+    if options.speed is not None:
+        preferences.speed = Speed(options.speed)
+    return TitleScene(preferences, shelf(options.seed))
+
+
+def shelf(seed: int | None = None) -> Shelf:
+    """Every game of the app. With a seed each new table deals the same cards."""
+    boxes = BOXES if seed is None else tuple(_seeded(box, seed) for box in BOXES)
+    return {box.game.id: box for box in boxes}
+
+
+def _seeded(box: GameBox, seed: int) -> GameBox:
+    """The seed belongs to this run; the table that is remembered for next time has none."""
+
+    def open_table(setup: TableSetup, preferences: Preferences) -> Scene:
+        return box.open_table(replace(setup, seed=seed), preferences)
+
+    return replace(box, open_table=open_table)

@@ -1,0 +1,62 @@
+"""Bug Council as the shell gets it. The big modules are opened only when they are wanted."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from game.catalogue import SHELF
+from game.match import TableSetup
+from game.rules.council.api import EDITIONS, HAND_SIZE
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.shell.box import EditionWords, FormWords, GameBox, SwitchWords
+
+
+def _open_table(setup: TableSetup, preferences: Preferences) -> Scene:
+    # The table is the largest part of the program; the title appears sooner without it.
+    from scenes.council.table import open_table
+
+    return open_table(setup, preferences)
+
+
+def _how_to_play() -> Scene:
+    from scenes.council.rules_pages import how_to_play
+
+    return how_to_play()
+
+
+def _cards(edition: str, seats: int) -> str:
+    top = EDITIONS[edition].highest_value[seats]
+    out = 5 * top - HAND_SIZE * seats
+    aside = f"{out} card{'s' * (out > 1)} stay{'s' * (out == 1)} out of each Age"
+    return f"Values 1–{top}; {aside if out else 'all are dealt'}."
+
+
+def _one_more(edition: str, seats: int) -> str:
+    return f"The cards then go up to {EDITIONS[edition].highest_value[seats + 1]}."
+
+
+BOX: Final = GameBox(
+    game=SHELF["bug-council"],
+    words=FormWords(
+        editions=MappingProxyType(
+            {
+                "published": EditionWords(
+                    "Published", "A fixed ring of factions; a visit is a duty."
+                ),
+                "prototype": EditionWords("Prototype", "A shuffled ring; a visitor may stay away."),
+            }
+        ),
+        lead="Leads the first trick of Age I.",
+        hints=SwitchWords(
+            "Winner and visitor so far",
+            "Crown and door mark them on the table.",
+            "Everybody watches alone.",
+        ),
+        cards=_cards,
+        one_more=_one_more,
+    ),
+    open_table=_open_table,
+    how_to_play=_how_to_play,
+)

@@ -1,0 +1,67 @@
+"""What the shell knows of a game: its scenes, and its words for the table form. Nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.catalogue import Game
+from game.match import TableSetup
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+
+
+class EditionWords(NamedTuple):
+    """An edition in the form: the word on its button, and one sentence."""
+
+    name: str
+    sentence: str
+
+
+class SwitchWords(NamedTuple):
+    """A choice between yes and no: its heading, and a sentence for each."""
+
+    title: str
+    yes: str
+    no: str
+
+
+@dataclass(frozen=True, slots=True)
+class FormWords:
+    """What only the game can say about the choices of the form, in one sentence each.
+
+    Args:
+        editions: By the editions' names.
+        lead: What the first leader does.
+        hints: What is shown to all at the table, or is not.
+        cards: What is played with, by edition and number of seats.
+        one_more: What changes if there is one more seat than these.
+    """
+
+    editions: Mapping[str, EditionWords]
+    lead: str
+    hints: SwitchWords
+    cards: Callable[[str, int], str]
+    one_more: Callable[[str, int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class GameBox:
+    """A box on the shelf, with what can be put on the screen out of it.
+
+    Args:
+        game: What the catalogue says about it.
+        words: For the form that sets the table.
+        open_table: A new game. Its scene pops with ``rematch``, ``title`` or ``LEAVE``.
+        how_to_play: The rules, to be laid over anything.
+    """
+
+    game: Game
+    words: FormWords
+    open_table: Callable[[TableSetup, Preferences], Scene]
+    how_to_play: Callable[[], Scene]
+
+
+Shelf = Mapping[str, GameBox]
+"""The boxes by the id of their game."""

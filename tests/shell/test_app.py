@@ -1,0 +1,110 @@
+"""How the app is put together: every game is on the shelf, every wish reaches its place."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import scenes.council.table
+from game.catalogue import SHELF
+from game.match import TableSetup
+from scenes.app import first_scene, shelf
+from scenes.council.table import TableScene
+from scenes.kit.display import DisplayList
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import BaseScene, Frame, Scene
+from scenes.options import Options
+from tests.shell.booth import press, stack
+
+LATER = "pygame", "scenes.council.table", "scenes.council.rules_pages"
+
+
+class Opened(BaseScene):
+    """Stands in for the table."""
+
+    def draw(self, frame: Frame) -> DisplayList:
+        return ()
+
+
+def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSetup, Preferences]:
+    """What the table gets when a game is started from the title."""
+    got: list[tuple[TableSetup, Preferences]] = []
+
+    def open_table(setup: TableSetup, preferences: Preferences) -> Scene:
+        got.append((setup, preferences))
+        return Opened()
+
+    monkeypatch.setattr(scenes.council.table, "open_table", open_table)
+    press(stack(first_scene(options)), "return", "return")
+    (only,) = got
+    return only
+
+
+def test_every_game_of_the_catalogue_has_its_scenes_and_words() -> None:
+    boxes = shelf()
+    assert {name: box.game for name, box in boxes.items()} == SHELF
+    for box in boxes.values():
+        assert set(box.words.editions) == set(box.game.editions)
+
+
+@pytest.mark.parametrize("edition", SHELF["bug-council"].editions)
+def test_the_form_can_say_what_every_table_of_bug_council_plays_with(edition: str) -> None:
+    words = shelf()["bug-council"].words
+    assert [words.cards(edition, seats) for seats in (3, 4, 5)] == (
+        [
+            "Values 1–8; 7 cards stay out of each Age.",
+            "Values 1–10; 6 cards stay out of each Age.",
+            "Values 1–12; 5 cards stay out of each Age.",
+        ]
+        if edition == "published"
+        else [
+            "Values 1–10; 17 cards stay out of each Age.",
+            "Values 1–11; 11 cards stay out of each Age.",
+            "Values 1–12; 5 cards stay out of each Age.",
+        ]
+    )
+    assert words.one_more(edition, 4) == "The cards then go up to 12."
+
+
+def test_speed_and_seed_of_the_command_line_reach_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    setup, preferences = sat_down(monkeypatch, Options(seed=7, speed="fast"))
+    assert setup.seed == 7
+    assert preferences.speed is Speed.FAST
+
+
+def test_seed_0_is_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert sat_down(monkeypatch, Options(seed=0))[0].seed == 0
+
+
+def test_nothing_asked_for_leaves_chance_and_normal_speed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    setup, preferences = sat_down(monkeypatch, Options())
+    assert setup.seed is None
+    assert preferences == Preferences()
+
+
+def test_a_seed_deals_the_same_cards_each_time() -> None:
+    deals = []
+    for _ in range(2):
+        opened = stack(first_scene(Options(seed=7)))
+        press(opened, "return", "return")
+        table = next(scene for scene in opened.scenes if isinstance(scene, TableScene))
+        deals.append(table.room.match.deals)
+    assert deals[0] == deals[1]
+
+
+def test_the_title_needs_no_table() -> None:
+    asked = f"""
+import sys
+from scenes.app import first_scene
+from scenes.options import Options
+first_scene(Options())
+print([name for name in {LATER!r} if name in sys.modules])
+"""
+    done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "[]"
