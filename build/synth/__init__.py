@@ -1,0 +1,1 @@
+"""Synthesis of the game's sounds from nothing but numbers."""

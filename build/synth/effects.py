@@ -1,0 +1,203 @@
+"""Every sound effect of the game. All notes are of one scale: any two sound well together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, NamedTuple
+from zlib import crc32
+
+import numpy as np
+
+from build.synth.tones import (
+    Samples,
+    band,
+    ends_softly,
+    in_room,
+    knock,
+    levelled,
+    marimba,
+    mixed,
+    modes,
+    moments,
+    noise,
+    note,
+    pluck,
+    swell,
+)
+
+Chance = np.random.Generator
+
+
+class Effect(NamedTuple):
+    """How a sound is made, and how loud its loudest tenth of a second is."""
+
+    make: Callable[[Chance], Samples]
+    decibels: float
+
+
+def flick(chance: Chance, bright: float = 1.0) -> Samples:
+    """A card let go by a thumb: two soft strokes of hiss and the tap of paper on cloth."""
+    times = moments(0.1)
+    stroke = noise(0.1, 900 * bright, 4_200 * bright, chance)
+    stroke *= swell(times, 0.012) * np.exp(-times / 0.016)
+    slide = noise(0.16, 500, 2_600 * bright, chance)
+    slide *= swell(moments(0.16), 0.05) * np.exp(-moments(0.16) / 0.04)
+    tap = knock(210 * bright, 0.09)
+    return mixed(0.24, [(0.0, 0.8, stroke), (0.025, 0.5, slide), (0.075, 0.45, tap)])
+
+
+def deal(chance: Chance) -> Samples:
+    """Eleven cards, one after the other, then the hand is squared up."""
+    starts = [0.104 * i + chance.uniform(-0.012, 0.012) for i in range(11)]
+    cards = [
+        (max(0.0, start), chance.uniform(0.7, 1.0), flick(chance, chance.uniform(0.85, 1.15)))
+        for start in starts
+    ]
+    return mixed(1.45, [*cards, (1.2, 1.1, flick(chance, 0.75))])
+
+
+def swish(chance: Chance, seconds: float, low: float, high: float) -> Samples:
+    """Paper swept over cloth: the hiss rises and falls, and brightens on its way."""
+    times = moments(seconds)
+    share = times / seconds
+    hump = np.sin(np.pi * share**0.7) ** 2
+    dark, bright = noise(seconds, low, high * 0.5, chance), noise(seconds, low * 2, high, chance)
+    return np.asarray(hump * (dark * (1 - share) + bright * share))
+
+
+def cube(chance: Chance, step: int) -> Samples:
+    """A wooden cube lands; the notes climb along the sowing."""
+    tick = knock(note(step, 2), 0.06)
+    sound = mixed(0.62, [(0.0, 1.0, marimba(note(step, 1), 0.6)), (0.0, 0.16, tick)])
+    return in_room(sound, 0.16, chance)
+
+
+def lift(chance: Chance) -> Samples:
+    """A handful of cubes leaves the board: a quick run of small wooden ticks."""
+    ticks = [(0.045 * i, 0.6 + 0.1 * i, knock(note(i, 1) * 0.98, 0.12)) for i in range(5)]
+    air = swish(chance, 0.32, 300, 2_400)
+    return in_room(mixed(0.42, [*ticks, (0.0, 0.18, air)]), 0.12, chance)
+
+
+def chamber(chance: Chance) -> Samples:
+    """Cubes roll into a deep wooden bowl."""
+    bowl = ((1.0, 1.0, 1.05), (2.02, 0.55, 0.8), (2.74, 0.3, 0.5), (5.1, 0.12, 0.22))
+    deep = modes(note(0, -1), 1.1, bowl, 0.006)
+    rolls = [
+        (0.02 + 0.075 * i + chance.uniform(0, 0.02), 0.34 * 0.72**i, knock(note(3 - i, 0), 0.16))
+        for i in range(5)
+    ]
+    return in_room(mixed(1.15, [(0.0, 1.0, deep), *rolls]), 0.22, chance)
+
+
+def crown(chance: Chance) -> Samples:
+    """A trick is won: a small fanfare of plucked strings."""
+    run = ((0.0, 3, 0, 0.7), (0.1, 0, 1, 0.75), (0.2, 2, 1, 0.8))
+    chord = ((0.33, 0, 0, 0.5), (0.34, 3, 0, 0.55), (0.355, 2, 1, 0.7), (0.37, 3, 1, 0.9))
+    parts = [(when, loud, pluck(note(n, o), 1.0)) for when, n, o, loud in (*run, *chord)]
+    return in_room(mixed(1.3, parts), 0.25, chance)
+
+
+def door(chance: Chance) -> Samples:
+    """Two knocks on the door of the Chambers, and the latch."""
+    latch = modes(note(3, 2), 0.2, ((1.0, 0.6, 0.16), (2.4, 0.25, 0.08)), 0.004)
+    parts = [
+        (0.0, 0.85, knock(note(0, -1) * 1.1, 0.3)),
+        (0.17, 1.0, knock(note(0, -1), 0.34)),
+        (0.4, 0.14, latch),
+    ]
+    return in_room(mixed(0.66, parts), 0.35, chance)
+
+
+def reveal(chance: Chance) -> Samples:
+    """All oaths are turned over: paper, then a harp run upwards."""
+    run = [(0.16 + 0.062 * i, 0.5 + 0.045 * i, pluck(note(i, 0), 1.0, 1.3)) for i in range(10)]
+    turned = [(0.05 * i, 0.4, flick(chance)) for i in range(3)]
+    last = [(0.86, 0.5, pluck(note(0, 0), 0.9)), (0.87, 0.6, pluck(note(4, 1), 0.9, 1.4))]
+    return in_room(mixed(1.75, [*turned, *run, *last]), 0.28, chance)
+
+
+def seat(chance: Chance, step: int) -> Samples:
+    """A faction takes its place: a soft thump and a plucked note, higher each time."""
+    thump = modes(92.0, 0.25, ((1.0, 1.0, 0.2), (1.9, 0.4, 0.12)), 0.006)
+    parts = [
+        (0.0, 0.5, thump),
+        (0.02, 0.9, pluck(note(step, 0), 0.75)),
+        (0.05, 0.35, pluck(note(step + 2, 0), 0.7, 1.4)),
+    ]
+    return in_room(mixed(0.8, parts), 0.22, chance)
+
+
+def gather(chance: Chance) -> Samples:
+    """The trick is swept together."""
+    parts = [(0.0, 0.8, swish(chance, 0.34, 350, 3_000)), (0.3, 0.7, flick(chance, 0.85))]
+    return mixed(0.54, parts)
+
+
+def refuse(chance: Chance) -> Samples:
+    """No: two gentle knocks, the second lower."""
+    parts = [(0.0, 0.8, marimba(note(3, -1), 0.25)), (0.11, 1.0, marimba(note(1, -1), 0.32))]
+    wood = [(0.0, 0.4, knock(240, 0.12)), (0.11, 0.4, knock(205, 0.14))]
+    return in_room(mixed(0.46, [*parts, *wood]), 0.1, chance)
+
+
+def focus(chance: Chance) -> Samples:
+    """The lightest tap there is."""
+    tap = band(mixed(0.12, [(0.0, 1.0, knock(note(2, 1), 0.1))]), 0, 2_500)
+    return in_room(tap, 0.05, chance)
+
+
+def button(chance: Chance) -> Samples:
+    """A wooden button goes down and comes back."""
+    parts = [(0.0, 1.0, knock(note(0, 0), 0.12)), (0.055, 0.5, knock(note(3, 0), 0.12))]
+    return in_room(mixed(0.24, parts), 0.08, chance)
+
+
+def score(chance: Chance, step: int) -> Samples:
+    """Points move along the track."""
+    parts = [
+        (0.0, 0.8, pluck(note(step, 1), 0.5, 1.5)),
+        (0.0, 0.5, marimba(note(step, 1), 0.4)),
+        (0.075, 0.6, marimba(note(step + 2, 1), 0.4)),
+    ]
+    return in_room(mixed(0.52, parts), 0.18, chance)
+
+
+def victory(chance: Chance) -> Samples:
+    """The council rises: runs of strings and wood into a wide chord."""
+    tune = ((0.0, 0), (0.16, 2), (0.32, 3), (0.48, 5), (0.8, 4), (0.96, 5), (1.12, 7))
+    parts = [(when, 0.85, pluck(note(n, 0), 1.2)) for when, n in tune]
+    parts += [(when, 0.3, marimba(note(n, 1), 0.5)) for when, n in tune]
+    chord = (-5, -2, 0, 2, 3, 5, 7, 8)
+    parts += [(1.44 + 0.035 * i, 0.75, pluck(note(n, 0), 1.7)) for i, n in enumerate(chord)]
+    bass = modes(note(0, -1), 1.6, ((1.0, 0.8, 1.4), (2.0, 0.3, 1.0)), 0.02)
+    return in_room(mixed(3.2, [*parts, (1.44, 0.6, bass)]), 0.3, chance)
+
+
+EFFECTS: Final[Mapping[str, Effect]] = {
+    "card_1": Effect(partial(flick, bright=1.0), -25),
+    "card_2": Effect(partial(flick, bright=0.88), -25),
+    "card_3": Effect(partial(flick, bright=1.14), -25),
+    "deal": Effect(deal, -27),
+    **{f"cube_{i + 1}": Effect(partial(cube, step=i), -20) for i in range(5)},
+    "lift": Effect(lift, -25),
+    "chamber": Effect(chamber, -18),
+    "crown": Effect(crown, -19),
+    "door": Effect(door, -20),
+    "reveal": Effect(reveal, -21),
+    **{f"seat_{i + 1}": Effect(partial(seat, step=i), -21) for i in range(5)},
+    "gather": Effect(gather, -27),
+    "refuse": Effect(refuse, -22),
+    "focus": Effect(focus, -35),
+    "button": Effect(button, -27),
+    **{f"score_{i + 1}": Effect(partial(score, step=i), -23) for i in range(5)},
+    "victory": Effect(victory, -18),
+}
+
+
+def effect(name: str) -> Samples:
+    """The samples of one effect; the same every time."""
+    recipe = EFFECTS[name]
+    samples = recipe.make(np.random.default_rng(crc32(name.encode())))
+    return levelled(ends_softly(samples), recipe.decibels)
