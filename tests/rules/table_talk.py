@@ -124,7 +124,7 @@ def mid_age(
     others = [card for card in deck(state.setup.edition, seats) if card not in held]
     state.tricks = list(tricks) or [0] * seats
     for seat, won in enumerate(state.tricks):
-        state.piles[seat], others = others[: won * seats], others[won * seats :]
+        state.piles[seat], others = tuple(others[: won * seats]), others[won * seats :]
     state.trick_number = 1 + sum(state.tricks)
     state.declared = [seat in no_allegiance for seat in range(seats)]
     state.order = turn_order(seats, lead)

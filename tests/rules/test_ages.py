@@ -62,7 +62,7 @@ def test_a_new_age_clears_the_table_and_keeps_the_council() -> None:
     council, scores = state.cubes[:], state.scores[:]
     state, _ = COUNCIL.deal(state, plain_deal(state.setup))
     assert state.tricks == [0, 0, 0]
-    assert (state.trick, state.last_trick, state.piles) == ([], (), [[], [], []])
+    assert (state.trick, state.last_trick, state.piles) == ([], (), [(), (), ()])
     assert [len(held) for held in state.hands] == [11, 11, 11]
     assert (state.cubes, state.scores, state.chambers) == (council, scores, 2)
     assert state.trick_number == 1

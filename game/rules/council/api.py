@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.council import engine, setup
@@ -80,7 +79,6 @@ from game.rules.council.preview import (
 from game.rules.council.setup import random_setup, shuffled_deal
 from game.rules.council.sowing import strength_order
 from game.rules.council.view import View
-from game.table import Decision, Seat
 
 if TYPE_CHECKING:
     from random import Random
@@ -89,13 +87,16 @@ if TYPE_CHECKING:
 class Council:
     """The rules of Bug Council behind the protocol of the shelf (``game.table.Rules``)."""
 
-    def new_game(self, setup: Setup) -> State:
-        """The council is seated, no card is dealt. Raises IllegalDeal."""
-        return engine.new_game(setup)
-
-    def opening(self, setup: Setup) -> tuple[Event, ...]:
-        """What the table sees before the first deal."""
-        return engine.opening(setup)
+    new_game = staticmethod(engine.new_game)
+    opening = staticmethod(engine.opening)
+    deal = staticmethod(engine.deal)
+    deal_in_place = staticmethod(engine.deal_in_place)
+    decision = staticmethod(engine.decision)
+    legal_actions = staticmethod(engine.legal_actions)
+    apply = staticmethod(engine.apply)
+    advance = staticmethod(engine.advance)
+    view = staticmethod(views.view)
+    redact = staticmethod(views.redact)
 
     def deal_due(self, state: State) -> bool:
         """Whether the next Age waits for cards."""
@@ -104,38 +105,6 @@ class Council:
     def shuffle(self, state: State, rng: Random) -> Deal:
         """A random deal for the Age that begins."""
         return setup.shuffled_deal(state.setup.edition, state.setup.seats, rng)
-
-    def deal(self, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
-        """Begin the Age. Raises IllegalDeal."""
-        return engine.deal(state, deal)
-
-    def deal_in_place(self, state: State, deal: Deal) -> None:
-        """Begin the Age with cards known to be right, for search."""
-        engine.deal_in_place(state, deal)
-
-    def decision(self, state: State) -> Decision | None:
-        """Who chooses what."""
-        return engine.decision(state)
-
-    def legal_actions(self, state: State) -> Sequence[Action]:
-        """Every allowed action; the only source of legality."""
-        return engine.legal_actions(state)
-
-    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-        """A new state and what happened. Raises IllegalAction."""
-        return engine.apply(state, action)
-
-    def advance(self, state: State, action: Action) -> None:
-        """The same step in place, for search."""
-        engine.advance(state, action)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """What a seat may know."""
-        return views.view(state, seat)
-
-    def redact(self, event: Event, seat: Seat | None) -> Event:
-        """The event as a seat may see it."""
-        return views.redact(event, seat)
 
 
 COUNCIL = Council()

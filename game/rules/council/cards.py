@@ -59,8 +59,13 @@ def value_of(a_card: Card) -> int:
 
 def deck(edition: Edition, seats: int) -> tuple[Card, ...]:
     """Every card of the game for this many seats, in order (setup, step 6)."""
-    top = edition.highest_value[seats]
-    return tuple(card(faction, value) for faction in range(5) for value in range(1, top + 1))
+    return DECKS[edition.highest_value[seats]]
+
+
+DECKS: Final[Mapping[int, tuple[Card, ...]]] = {  # by highest value
+    top: tuple(card(faction, value) for faction in range(5) for value in range(1, top + 1))
+    for top in (8, 10, 11, 12)
+}
 
 
 def card_name(a_card: Card) -> str:

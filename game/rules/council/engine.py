@@ -1,12 +1,14 @@
 """The game itself: whose decision it is, what is legal, and the step from state to state.
 
-There is one step, ``_step``. ``apply`` runs it on a copy and collects events, ``advance`` runs it
-in place without them; neither knows a second version of a rule.
+There is one step, ``advance``, in place. ``apply`` takes it on a copy and collects the events;
+there is no second version of a rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
+from typing import Final
 
 from game.rules.council import scoring, setup, sowing, trick
 from game.rules.council.cards import AGES, CUBES, TRICKS, Card
@@ -24,8 +26,8 @@ from game.rules.council.model import (
     CouncilSeated,
     CubesSown,
     Deal,
-    Declare,
     DeclarationsRevealed,
+    Declare,
     Declared,
     DiscardCard,
     Event,
@@ -45,6 +47,14 @@ from game.rules.tricks import follow_suit
 from game.table import Decision, IllegalAction, Seat
 
 Events = list[Event] | None  # None: nobody listens, so none are made
+
+# The engine asks for these millions of times, and before Python 3.12 an enum answers slowly.
+DECLARE: Final = Phase.DECLARE
+DISCARD: Final = Phase.DISCARD
+PLAY: Final = Phase.PLAY
+VISIT: Final = Phase.VISIT
+
+EMPTY_COUNCIL: Final = [0, 0, 0, 0, 0]
 
 
 def new_game(start: Setup) -> State:
@@ -83,13 +93,13 @@ def deal_in_place(state: State, cards: Deal) -> None:
     state.discards = [None] * seats
     state.declared = [None] * seats
     state.tricks = [0] * seats
-    state.piles = [[] for _ in range(seats)]
+    state.piles = [()] * seats
     state.trick = []
     state.last_trick = ()
     state.last_order = ()
     state.trick_number = 1
     state.order = turn_order(seats, state.lead)
-    state.phase = Phase.DECLARE
+    state.phase = DECLARE
 
 
 def turn_order(seats: int, first: Seat) -> tuple[Seat, ...]:
@@ -112,14 +122,14 @@ def decision(state: State) -> Decision | None:
 def actor(state: State) -> Seat | None:
     """The seat that has to choose."""
     phase = state.phase
-    if phase is Phase.PLAY:
+    if phase is PLAY:
         played = len(state.trick)
         return state.order[played] if played < len(state.order) else state.lead
-    if phase is Phase.VISIT:
+    if phase is VISIT:
         return state.visitor
-    if phase is Phase.DECLARE:
+    if phase is DECLARE:
         return next(seat for seat in state.order if state.declared[seat] is None)
-    if phase is Phase.DISCARD:
+    if phase is DISCARD:
         return next(
             seat for seat in state.order if state.declared[seat] and state.discards[seat] is None
         )
@@ -129,19 +139,19 @@ def actor(state: State) -> Seat | None:
 def legal_actions(state: State) -> Sequence[Action]:
     """Every allowed action, in the order of the notation. The only source of legality."""
     phase = state.phase
-    if phase is Phase.PLAY:
-        played = len(state.trick)
-        if 0 < played < len(state.order):
-            hand = follow_suit(state.hands[state.order[played]], state.trick[0] >> 4)
+    if phase is PLAY:
+        trick, order = state.trick, state.order
+        if trick and len(trick) < len(order):
+            hand = follow_suit(state.hands[order[len(trick)]], trick[0] >> 4)
         else:
             hand = state.hands[state.lead]
         return [PLAYS[card] for card in hand]
-    if phase is Phase.VISIT:
-        spaces = [VISITS[faction] for faction in range(5) if state.cubes[faction]]
+    if phase is VISIT:
+        spaces = list(compress(VISITS, state.cubes))
         return spaces if state.setup.edition.visit_is_a_duty else [*spaces, PASS]
-    if phase is Phase.DECLARE:
+    if phase is DECLARE:
         return DECLARATIONS
-    if phase is Phase.DISCARD:
+    if phase is DISCARD:
         seat = actor(state)
         assert seat is not None
         return [DISCARDS[card] for card in state.hands[seat]]
@@ -156,13 +166,25 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         raise IllegalAction(CLAUSES[clause], clause)
     state = state.copy()
     events: list[Event] = []
-    _step(state, action, events)
+    advance(state, action, events)
     return state, tuple(events)
 
 
-def advance(state: State, action: Action) -> None:
-    """The same step in place, for search: no events, no questions."""
-    _step(state, action, None)
+def advance(state: State, action: Action, events: Events = None) -> None:
+    """The step itself, in place; nobody asks here whether it is legal. Events if wanted."""
+    phase = state.phase
+    if phase is PLAY:
+        assert type(action) is PlayCard
+        _play(state, action.card, events)
+    elif phase is VISIT:
+        assert type(action) is Visit
+        _visit(state, action, events)
+    elif phase is DECLARE:
+        assert type(action) is Declare
+        _declare(state, action, events)
+    else:
+        assert type(action) is DiscardCard
+        _discard(state, action, events)
 
 
 def refusal(phase: Phase, hand: Sequence[Card], action: Action) -> str:
@@ -180,22 +202,6 @@ def refusal(phase: Phase, hand: Sequence[Card], action: Action) -> str:
             return "wrong-phase"
 
 
-def _step(state: State, action: Action, events: Events) -> None:
-    phase = state.phase
-    if phase is Phase.PLAY:
-        assert type(action) is PlayCard
-        _play(state, action.card, events)
-    elif phase is Phase.VISIT:
-        assert type(action) is Visit
-        _visit(state, action, events)
-    elif phase is Phase.DECLARE:
-        assert type(action) is Declare
-        _declare(state, action, events)
-    else:
-        assert type(action) is DiscardCard
-        _discard(state, action, events)
-
-
 def _declare(state: State, action: Declare, events: Events) -> None:
     seat = actor(state)
     assert seat is not None
@@ -206,7 +212,7 @@ def _declare(state: State, action: Declare, events: Events) -> None:
         return
     if events is not None:
         events.append(DeclarationsRevealed(tuple(bool(no) for no in state.declared)))
-    state.phase = Phase.DISCARD if any(state.declared) else Phase.PLAY
+    state.phase = DISCARD if any(state.declared) else PLAY
 
 
 def _discard(state: State, action: DiscardCard, events: Events) -> None:
@@ -219,44 +225,44 @@ def _discard(state: State, action: DiscardCard, events: Events) -> None:
     if events is not None:
         events.append(CardDiscarded(seat, action.card))
     if all(card is not None for card, no in zip(state.discards, state.declared, strict=True) if no):
-        state.phase = Phase.PLAY
+        state.phase = PLAY
 
 
 def _play(state: State, card: Card, events: Events) -> None:
-    if len(state.trick) == len(state.order):
-        state.last_trick, state.last_order = tuple(state.trick), state.order
-        state.trick = []
-        state.order = TURN_ORDERS[state.setup.seats][state.lead]
-    played = len(state.trick)
-    seat = state.order[played]
+    cards, order = state.trick, state.order
+    if len(cards) == len(order):
+        state.last_trick, state.last_order = tuple(cards), order
+        state.trick = cards = []
+        state.order = order = TURN_ORDERS[len(order)][state.lead]
+    seat = order[len(cards)]
     state.hands[seat].remove(card)
-    state.trick.append(card)
+    cards.append(card)
     if events is not None:
-        events.append(CardPlayed(seat, card, played))
-    if played + 1 == len(state.order):
+        events.append(CardPlayed(seat, card, len(cards) - 1))
+    if len(cards) == len(order):
         _resolve_trick(state, events)
 
 
 def _resolve_trick(state: State, events: Events) -> None:
     """The winner is settled before the sowing (G3); the visit may follow."""
-    cards = state.trick
-    won_by = state.order[trick.winner(cards, state.cubes)]
+    cards, order, cubes = state.trick, state.order, state.cubes
+    won_by = order[trick.winner(cards, cubes)]
     state.lead = won_by
     state.tricks[won_by] += 1
-    state.piles[won_by].extend(cards)
+    state.piles[won_by] += tuple(cards)
     if events is not None:
-        played = tuple(zip(state.order, cards, strict=True))
-        clause = trick.reason(cards, state.cubes)
+        played = tuple(zip(order, cards, strict=True))
+        clause = trick.reason(cards, cubes)
         events.append(TrickWon(won_by, state.trick_number, played, clause))
     place = trick.visitor(cards)
-    if place is None or not any(state.cubes):
+    if place is None or cubes == EMPTY_COUNCIL:
         if events is not None:
             clause = "nobody-followed" if place is None else "nothing-to-activate"
             events.append(VisitSkipped(clause))
         _end_trick(state, events)
         return
-    state.visitor = state.order[place]
-    state.phase = Phase.VISIT
+    state.visitor = order[place]
+    state.phase = VISIT
     if events is not None:
         events.append(VisitBegan(state.visitor, cards[place]))
 
@@ -277,7 +283,7 @@ def _visit(state: State, action: Visit, events: Events) -> None:
 def _end_trick(state: State, events: Events) -> None:
     if state.trick_number < TRICKS:
         state.trick_number += 1
-        state.phase = Phase.PLAY
+        state.phase = PLAY
     else:
         _end_age(state, events)
 

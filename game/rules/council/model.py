@@ -274,7 +274,7 @@ class State:
         self.last_trick: tuple[Card, ...] = ()
         self.visitor: Seat = -1
         self.tricks: list[int] = [0] * setup.seats
-        self.piles: list[list[Card]] = [[] for _ in range(setup.seats)]
+        self.piles: list[tuple[Card, ...]] = [()] * setup.seats
         self.scores: list[int] = [0] * setup.seats
         self.ledger: tuple[AgeScored, ...] = ()
         self.winners: tuple[Seat, ...] = ()
@@ -300,7 +300,7 @@ class State:
         twin.last_trick = self.last_trick
         twin.visitor = self.visitor
         twin.tricks = self.tricks[:]
-        twin.piles = [pile[:] for pile in self.piles]
+        twin.piles = self.piles[:]
         twin.scores = self.scores[:]
         twin.ledger = self.ledger
         twin.winners = self.winners

@@ -48,9 +48,7 @@ class Refusal:
     instead: tuple[Action, ...]
 
 
-def standing(
-    table: tuple[tuple[Seat, Card], ...], cubes: tuple[int, ...]
-) -> TrickStanding | None:
+def standing(table: tuple[tuple[Seat, Card], ...], cubes: tuple[int, ...]) -> TrickStanding | None:
     """How a trick stands as it lies there; None for no cards. ``cubes`` by faction.
 
     To preview a card, add it to the trick. A complete trick counts until its visit, because

@@ -43,9 +43,7 @@ def score_age(
     return AgeScored(age, tuple(rows), chambers, len(made))
 
 
-def final_ranking(
-    ledger: Sequence[AgeScored], edition: Edition
-) -> tuple[tuple[Seat, ...], str]:
+def final_ranking(ledger: Sequence[AgeScored], edition: Edition) -> tuple[tuple[Seat, ...], str]:
     """The winners, and the clause that settled it (final tie: see the table of editions)."""
     seats = range(len(ledger[0].rows))
 

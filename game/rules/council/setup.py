@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.rules.council.cards import (
     CARD_NAMES,
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from random import Random
 
 
+FIRST_RING: Final = tuple(map(FACTIONS.index, PRINTED_RING))
+
+
 def refuse(clause: str, detail: str, place: str) -> IllegalDeal:
     """An error that says the rule, what is wrong with it here, and in which part of the record."""
     return IllegalDeal(f"{detail}: {CLAUSES[clause]}", clause, place)
@@ -32,15 +35,14 @@ def refuse(clause: str, detail: str, place: str) -> IllegalDeal:
 
 def check_setup(setup: Setup) -> None:
     """Raise IllegalDeal unless the game can begin like this."""
-    council, ring = _letters(setup.council), _letters(setup.ring)
     if setup.seats not in setup.edition.highest_value:
         raise refuse("setup-seats", f"{setup.seats} seats", "seats")
     if sorted(setup.council) != list(range(5)):
-        raise refuse("setup-council", f"council “{council}”", "council")
+        raise refuse("setup-council", f"council “{_letters(setup.council)}”", "council")
     if sorted(setup.ring) != list(range(5)):
-        raise refuse("setup-ring", f"ring “{ring}”", "ring")
-    if setup.edition.fixed_ring and ring != PRINTED_RING:
-        raise refuse("setup-printed-ring", f"ring “{ring}”", "ring")
+        raise refuse("setup-ring", f"ring “{_letters(setup.ring)}”", "ring")
+    if setup.edition.fixed_ring and setup.ring != FIRST_RING:
+        raise refuse("setup-printed-ring", f"ring “{_letters(setup.ring)}”", "ring")
     if not 0 <= setup.lead < setup.seats:
         raise refuse("setup-lead", f"leader {setup.lead}", "lead")
 
@@ -78,7 +80,7 @@ def check_deal(setup: Setup, deal: Deal) -> None:
 def random_setup(edition: str, seats: int, lead: Seat | None, rng: Random) -> Setup:
     """A setup with a random council, and a random leader where ``lead`` is None (G1)."""
     council = rng.sample(range(5), 5)
-    ring = tuple(map(FACTIONS.index, PRINTED_RING))
+    ring = FIRST_RING
     if not EDITIONS[edition].fixed_ring:
         ring = tuple(rng.sample(range(5), 5))
     leader = rng.randrange(seats) if lead is None else lead

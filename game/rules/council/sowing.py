@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from game.rules.council.cards import PRINTED_RING, FACTIONS, Faction
+from game.rules.council.cards import FACTIONS, PRINTED_RING, Faction
 
 BEES = FACTIONS.index(PRINTED_RING[0])
 
@@ -35,9 +35,7 @@ def sow(
     return path, count - len(path)
 
 
-def recruits(
-    cubes: Sequence[int], supply: int, ring: tuple[Faction, ...]
-) -> tuple[Faction, ...]:
+def recruits(cubes: Sequence[int], supply: int, ring: tuple[Faction, ...]) -> tuple[Faction, ...]:
     """The spaces that get one cube from the supply, in the order in which they get it (G8).
 
     Every space that is not (tied for) strongest; when the supply is short the weakest first,

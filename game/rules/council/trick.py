@@ -25,9 +25,7 @@ def visitor(trick: Sequence[Card]) -> int | None:
     """The place of the lowest card on suit; None where only the leader is on suit (G3)."""
     lead_suit = trick[0] >> 4
     on_suit = [card for card in trick if card >> 4 == lead_suit]
-    if len(on_suit) == 1:
-        return None
-    return trick.index(min(on_suit))
+    return trick.index(min(on_suit)) if len(on_suit) > 1 else None
 
 
 def reason(trick: Sequence[Card], cubes: Sequence[int]) -> str:

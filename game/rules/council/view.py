@@ -116,9 +116,7 @@ def _seen(state: State) -> tuple[Card, ...]:
 def redact(event: Event, seat: Seat | None) -> Event:
     """The event as ``seat`` may see it."""
     if isinstance(event, AgeBegan):
-        hands = tuple(
-            hand if owner == seat else None for owner, hand in enumerate(event.hands)
-        )
+        hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands))
         return replace(event, hands=hands)
     if isinstance(event, Declared) and event.seat != seat:
         return replace(event, no_allegiance=None)
