@@ -7,7 +7,7 @@ from typing import Final
 
 from build.album.setting import lay_out, open_scene, played, table, wait
 from game.match import Match
-from game.rules.council.api import PASS, Phase, PlayCard, View, card_name
+from game.rules.council.api import FACTIONS, PASS, Phase, PlayCard, View, card_name
 from scenes.backend.headless import Unseen
 from scenes.council.declaration import DeclarationLayer
 from scenes.council.scoring import ScoringScene
@@ -185,12 +185,12 @@ def visit_refused(unseen: Unseen) -> None:
     """An empty space."""
     room = played(table(seed=9), mine(Phase.VISIT, lambda view: 0 in view.cubes))
     lay_out(unseen, room, VisitLayer)
-    unseen.hover(f"space:{'BMACF'[room.view(0).cubes.index(0)]}")
+    unseen.hover(f"space:{FACTIONS[room.view(0).cubes.index(0)]}")
 
 
 def _fullest(view: View) -> str:
     most = max(range(5), key=lambda faction: view.cubes[faction])
-    return "BMACF"[most]
+    return FACTIONS[most]
 
 
 def sowing(unseen: Unseen) -> None:
