@@ -7,10 +7,14 @@ the last frame is drawn once and from then on is a single copy; only the rest is
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 
 from scenes.kit.display import Item
+
+# Frames after which all is drawn again, so that the caches see what is still in use.
+REFRESH: Final = 60
 
 Draw = Callable[[pygame.Surface, Item], bool]  # whether the item already looks its best
 
@@ -23,6 +27,7 @@ class Baked:
         self._surface: pygame.Surface | None = None
         self._items: list[Item] = []  # what is in the surface
         self._last: Sequence[Item] = ()
+        self._age = 0  # frames since everything was drawn
         self._finished = 0  # so many items of the last list looked their best
 
     def forget(self) -> None:
@@ -34,7 +39,9 @@ class Baked:
     def paint(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
         """Draw all items on the target, as much as possible from the surface."""
         stable = min(_common(items, self._last), self._finished)
-        if _common(items, self._items) < len(self._items):
+        self._age += 1
+        if self._age >= REFRESH or _common(items, self._items) < len(self._items):
+            self._age = 0
             self._items = []
         if stable > len(self._items):
             self._extend(target, items[:stable], draw)
@@ -52,9 +59,9 @@ class Baked:
             self._surface = pygame.Surface(target.get_size()).convert()
         if not self._items:
             self._surface.fill(self._ground)
-        for item in items[len(self._items) :]:
-            draw(self._surface, item)
-        self._items = list(items)
+        finished = [draw(self._surface, item) for item in items[len(self._items) :]]
+        # What had been ready once may have been forgotten meanwhile: then it is not kept.
+        self._items = list(items) if all(finished) else []
 
 
 def _common(items: Sequence[Item], others: Sequence[Item]) -> int:

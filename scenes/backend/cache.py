@@ -1,50 +1,91 @@
-"""A cache of surfaces that forgets the least recently used ones beyond a number of bytes."""
+"""Pixels to reuse, and a cache that forgets the least recently used beyond a number of bytes."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from typing import Final, NamedTuple
 
 import pygame
 
+SMALL_BUDGET: Final = 8_000_000
+CROPPED_TO: Final = 0.7  # less of an empty frame is not worth cutting away
 
-class SurfaceCache:
-    """Surfaces by key, at most ``budget`` bytes of pixels together."""
 
-    def __init__(self, budget: int) -> None:
+class Pixels(NamedTuple):
+    """A picture of ``width`` × ``height`` whose empty frame has been cut away.
+
+    What is left, ``surface``, lies at ``(x, y)``.
+    """
+
+    surface: pygame.Surface
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @classmethod
+    def whole(cls, surface: pygame.Surface) -> Pixels:
+        """All of a surface."""
+        return cls(surface, 0, 0, *surface.get_size())
+
+    @classmethod
+    def cropped(cls, surface: pygame.Surface) -> Pixels:
+        """A surface without its empty frame, if that saves much."""
+        ink = surface.get_bounding_rect()
+        width, height = surface.get_size()
+        if ink.w * ink.h > CROPPED_TO * width * height:
+            return cls.whole(surface)
+        return cls(surface.subsurface(ink).copy(), ink.x, ink.y, width, height)
+
+    def turned(self, angle: float) -> Pixels:
+        """The picture turned clockwise about the middle of its frame."""
+        surface = pygame.transform.rotozoom(self.surface, -angle, 1)
+        middle = pygame.Vector2(self.width, self.height) / 2
+        ink = pygame.Vector2(self.x, self.y) + pygame.Vector2(self.surface.get_size()) / 2
+        corner = middle + (ink - middle).rotate(angle) - pygame.Vector2(surface.get_size()) / 2
+        return Pixels(surface, round(corner.x), round(corner.y), self.width, self.height)
+
+    def scaled(self, box: tuple[int, int]) -> Pixels:
+        """The picture fitted into another box, aspect kept, for the moment."""
+        ratio = min(box[0] / self.width, box[1] / self.height)
+        size = [max(1, round(side * ratio)) for side in self.surface.get_size()]
+        place = [round(value * ratio) for value in self[1:]]
+        return Pixels(pygame.transform.smoothscale(self.surface, size), *place)
+
+
+class PixelCache:
+    """Pixels by key, at most ``budget`` bytes together."""
+
+    def __init__(self, budget: int = SMALL_BUDGET) -> None:
         self.budget = budget
         self.used = 0
-        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._kept: OrderedDict[Hashable, Pixels] = OrderedDict()
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._surfaces
+        return key in self._kept
 
-    def get(self, key: Hashable) -> pygame.Surface | None:
-        """The surface, which is now the most recently used one."""
-        surface = self._surfaces.get(key)
-        if surface is not None:
-            self._surfaces.move_to_end(key)
-        return surface
+    def get(self, key: Hashable) -> Pixels | None:
+        """The pixels, which are now the most recently used ones."""
+        pixels = self._kept.get(key)
+        if pixels is not None:
+            self._kept.move_to_end(key)
+        return pixels
 
-    def put(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
-        """Keep a surface; return it."""
+    def put(self, key: Hashable, pixels: Pixels) -> Pixels:
+        """Keep pixels; return them."""
         self._drop(key)
-        self._surfaces[key] = surface
-        self.used += _bytes(surface)
-        while self.used > self.budget and len(self._surfaces) > 1:
-            self._drop(next(iter(self._surfaces)))
-        return surface
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self._surfaces.clear()
-        self.used = 0
+        self._kept[key] = pixels
+        self.used += _bytes(pixels)
+        while self.used > self.budget and len(self._kept) > 1:
+            self._drop(next(iter(self._kept)))
+        return pixels
 
     def _drop(self, key: Hashable) -> None:
-        old = self._surfaces.pop(key, None)
+        old = self._kept.pop(key, None)
         if old is not None:
             self.used -= _bytes(old)
 
 
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_pitch() * surface.get_height()
+def _bytes(pixels: Pixels) -> int:
+    return pixels.surface.get_pitch() * pixels.surface.get_height()

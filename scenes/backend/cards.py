@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 import pygame
 
 from scenes.backend.assets import ArtFolder
-from scenes.backend.cache import SurfaceCache
+from scenes.backend.cache import PixelCache, Pixels
 from scenes.backend.faces import RATIO, FaceArtist
-from scenes.backend.light import Shadows
+from scenes.backend.light import soft_box
 from scenes.backend.raster import Rasteriser
 from scenes.backend.text import Typesetter
 from scenes.kit.display import Card
@@ -39,13 +39,12 @@ class CardFaces:
     """All cards as surfaces, upright or turned."""
 
     def __init__(
-        self, art: ArtFolder, raster: Rasteriser, type_: Typesetter, budget: int, *, patient: bool
+        self, art: ArtFolder, raster: Rasteriser, type_: Typesetter, *, patient: bool
     ) -> None:
-        self.cache = SurfaceCache(budget)
+        self.cache = PixelCache()
         self._artist = FaceArtist(art, raster, type_)
         self._raster = raster
         self._patient = patient
-        self._shadows = Shadows()
         self._latest: dict[tuple[str | None, bool], Hashable] = {}  # the last face of each card
         self._drawn: set[Hashable] = set()
         self._drawn_before: set[Hashable] = set()
@@ -54,7 +53,7 @@ class CardFaces:
         """A new frame."""
         self._drawn_before, self._drawn = self._drawn, set()
 
-    def get(self, card: Card, scale: float) -> pygame.Surface | None:
+    def get(self, card: Card, scale: float) -> Pixels | None:
         """The card as it lies there, without alpha and shadow; None while it is being made."""
         wish = _Wish(card.code, max(8, round(card.w * scale)), card.dim)
         angle, turn = quantised(card.angle), round(card.turn * TURNS) / TURNS
@@ -69,15 +68,15 @@ class CardFaces:
             return None
         if exact and (angle, turn) == (0, 1):
             return face
-        ratio = wish.width / face.get_width()
+        ratio = wish.width / face.width
         if self._patient or (exact and spin in self._drawn_before):
-            return self.cache.put(key, _laid(face, ratio, angle, turn))
+            return self.cache.put(key, _laid(face.surface, ratio, angle, turn))
         if scale < FINE:
-            return _laid(face, ratio, angle, turn)
+            return _laid(face.surface, ratio, angle, turn)
         self._raster.unfinished = True
-        return _laid_quickly(face, ratio, angle, turn)
+        return _laid_quickly(face.surface, ratio, angle, turn)
 
-    def shadow(self, card: Card, scale: float) -> pygame.Surface:
+    def shadow(self, card: Card, scale: float) -> Pixels:
         """The shadow under a card. It is soft, so coarse steps of width and angle will do."""
         width = max(4, round(card.w * scale / 4) * 4)
         angle, turn = round(card.angle / 3) * 3, round(card.turn * 8) / 8
@@ -91,12 +90,12 @@ class CardFaces:
     def _soft(self, width: int, scale: float) -> pygame.Surface:
         blur, radius = max(2, round(SHADOW_BLUR * scale)), round(SHADOW_RADIUS * width)
         inset = round(2 * SHADOW_INSET * width)
-        box = self._shadows.box(width - inset, round(width * RATIO) - inset, radius, blur).copy()
+        box = soft_box(width - inset, round(width * RATIO) - inset, radius, blur)
         strength = 255, 255, 255, round(255 * SHADOW_STRENGTH)
         box.fill(strength, special_flags=pygame.BLEND_RGBA_MULT)
         return box
 
-    def _face(self, wish: _Wish, *, steady: bool) -> tuple[pygame.Surface | None, bool]:
+    def _face(self, wish: _Wish, *, steady: bool) -> tuple[Pixels | None, bool]:
         """The upright face, and whether it is the exact one."""
         done = self.cache.get(wish)
         if done is not None:
@@ -110,10 +109,10 @@ class CardFaces:
         face = self._artist.face(wish.code, wish.width, dim=wish.dim)
         exact = not self._raster.unfinished
         self._raster.unfinished |= before
-        if face is not None:
-            self._latest[kind] = wish if exact else ("rough", *kind)
-            self.cache.put(self._latest[kind], face)
-        return face, exact
+        if face is None:
+            return None, False
+        self._latest[kind] = wish if exact else ("rough", *kind)
+        return self.cache.put(self._latest[kind], Pixels.whole(face)), exact
 
 
 def quantised(angle: float) -> float:
@@ -127,16 +126,16 @@ def shadow_offset(scale: float) -> tuple[float, float]:
     return SHADOW_OFFSET[0] * scale, SHADOW_OFFSET[1] * scale
 
 
-def _laid_quickly(face: pygame.Surface, ratio: float, angle: float, turn: float) -> pygame.Surface:
+def _laid_quickly(face: pygame.Surface, ratio: float, angle: float, turn: float) -> Pixels:
     width, height = face.get_width() * ratio * turn, face.get_height() * ratio
     face = pygame.transform.smoothscale(face, (max(1, round(width)), round(height)))
-    return pygame.transform.rotate(face, -angle)
+    return Pixels.whole(pygame.transform.rotate(face, -angle))
 
 
-def _laid(face: pygame.Surface, ratio: float, angle: float, turn: float) -> pygame.Surface:
+def _laid(face: pygame.Surface, ratio: float, angle: float, turn: float) -> Pixels:
     if turn < 1:
         width = max(1, round(face.get_width() * turn))
         face = pygame.transform.smoothscale(face, (width, face.get_height()))
     if angle == 0 and ratio == 1:
-        return face
-    return pygame.transform.rotozoom(face, -angle, ratio)
+        return Pixels.whole(face)
+    return Pixels.whole(pygame.transform.rotozoom(face, -angle, ratio))

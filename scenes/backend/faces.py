@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from scenes.backend.assets import ArtFolder, svg
+from scenes.backend.cache import Pixels
 from scenes.backend.raster import Rasteriser
 from scenes.backend.text import Typesetter
 from scenes.kit.display import Font
@@ -105,9 +106,12 @@ class FaceArtist:
     def face(self, code: str | None, width: int, *, dim: bool) -> pygame.Surface | None:
         """A card upright; None while its ground is still missing."""
         ground = self._layer(_ground(code, width), width)
-        if ground is None or code is None:
-            return ground
-        face = ground.copy()
+        if ground is None:
+            return None
+        face = pygame.Surface((width, round(width * RATIO)), pygame.SRCALPHA)
+        _lie(face, ground)
+        if code is None:
+            return face.convert_alpha()
         index = SMALL_INDEX if width < SMALL else LARGE_INDEX
         if index is SMALL_INDEX:
             self._small_art(face, code)
@@ -116,7 +120,7 @@ class FaceArtist:
         self._index(face, code, index)
         if dim:
             self._veil(face, index)
-        return face
+        return face.convert_alpha()
 
     def _large_art(self, face: pygame.Surface, code: str) -> None:
         people, rank = FACTION_ASSETS[code[0]], int(code[1:])
@@ -171,7 +175,7 @@ class FaceArtist:
         bar = f'<rect width="{box[0]}" height="{box[1]}" rx="{box[1] / 2}" fill="{INK}"/>'
         line = self._raster.get("underline", box, lambda: svg((0, 0, *box), bar), now=True)
         if line is not None:
-            face.blit(line, (round(left * width), round(top * height)))
+            _lie(face, line, round(left * width), round(top * height))
 
     def _veil(self, face: pygame.Surface, index: Index) -> None:
         """The rules refuse the card: its art steps back, its index stays readable."""
@@ -180,15 +184,17 @@ class FaceArtist:
         _darken(face, VEIL)
         if tab is not None:
             _darken(bright, VEIL_INDEX)
-            bright.blit(tab, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            mask = pygame.Surface(face.get_size(), pygame.SRCALPHA)
+            _lie(mask, tab)
+            bright.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             face.blit(bright, (0, 0))
 
     def _lay(self, face: pygame.Surface, name: str) -> None:
         layer = self._layer(name, face.get_width())
         if layer is not None:
-            face.blit(layer, (0, 0))
+            _lie(face, layer)
 
-    def _layer(self, name: str, width: int) -> pygame.Surface | None:
+    def _layer(self, name: str, width: int) -> Pixels | None:
         box = width, round(width * RATIO)
         return self._raster.get(name, box, self._art.drawing(name).markup)
 
@@ -197,7 +203,9 @@ class FaceArtist:
         side = round(size * face.get_width())
         picture = self._raster.get(name, (side, side), self._art.drawing(name).markup)
         if picture is not None:
-            _centre(face, picture, x, y)
+            left, top = x * face.get_width(), y * face.get_height()
+            left, top = left - picture.width / 2, top - picture.height / 2
+            _lie(face, picture, round(left), round(top))
 
 
 def _ground(code: str | None, width: int) -> str:
@@ -214,6 +222,10 @@ def _darken(face: pygame.Surface, alpha: float) -> None:
     rest = round(255 * (1 - alpha))
     face.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
     face.fill([round(value * alpha) for value in rgb(NIGHT)], special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _lie(face: pygame.Surface, pixels: Pixels, x: int = 0, y: int = 0) -> None:
+    face.blit(pixels.surface, (x + pixels.x, y + pixels.y))
 
 
 def _centre(face: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:

@@ -7,23 +7,24 @@ from typing import Final
 import pygame
 
 from scenes.backend.assets import svg
-from scenes.backend.cache import SurfaceCache
+from scenes.backend.cache import PixelCache, Pixels
 from scenes.backend.raster import rasterise
 from scenes.kit.theme import rgb
 
-SHADE: Final = (10, 8, 6)
-BUDGET: Final = 12_000_000  # bytes of shadows, and as many of lights
+SHADE: Final = "#0A0806"
 GLOW_BASE: Final = 256  # pixels
 GLOW_STOPS: Final = ((0, 1.0), (55, 0.3), (100, 0.0))  # percent of the radius, strength
 PASSES: Final = 3  # box blurs one after the other: as good as a Gaussian, and ten times as fast
 
 
-def veil(target: pygame.Surface, colour: str, alpha: float) -> None:
-    """Lay a flat colour over everything. Two fills need a third of the time of a blit."""
+def lay_flat(
+    target: pygame.Surface, colour: str, alpha: float, area: pygame.Rect | None = None
+) -> None:
+    """Lay a flat colour over an area or everything: two fills, a third of the time of a blit."""
     rest = round(255 * (1 - alpha))
     red, green, blue = (round(value * alpha) for value in rgb(colour))
-    target.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
-    target.fill((red, green, blue), special_flags=pygame.BLEND_RGB_ADD)
+    target.fill((rest, rest, rest), area, special_flags=pygame.BLEND_RGB_MULT)
+    target.fill((red, green, blue), area, special_flags=pygame.BLEND_RGB_ADD)
 
 
 class Glows:
@@ -33,40 +34,54 @@ class Glows:
     """
 
     def __init__(self) -> None:
-        self._lights = SurfaceCache(BUDGET)
+        self.cache = PixelCache()
 
-    def light(self, colour: str, width: int) -> pygame.Surface:
+    def light(self, colour: str, width: int) -> Pixels:
         """A light in a square of this many pixels."""
-        light = self._lights.get((colour, width))
+        light = self.cache.get((colour, width))
         if light is None:
-            base = self._lights.get(colour) or self._lights.put(colour, _glow(colour))
-            light = pygame.transform.smoothscale(base, (width, width))
-            self._lights.put((colour, width), light)
+            base = self.cache.get(colour) or self.cache.put(colour, _glow(colour))
+            light = self.cache.put((colour, width), base.scaled((width, width)))
         return light
 
 
 class Shadows:
-    """Blurred boxes by size, corner radius and blur, all in pixels, at full strength."""
+    """Shadows of rounded boxes: soft corners from a small tile, the middle a flat shade."""
 
     def __init__(self) -> None:
-        self._boxes = SurfaceCache(BUDGET)
+        self.cache = PixelCache()
 
-    def box(self, width: int, height: int, radius: int, blur: int) -> pygame.Surface:
-        """The shadow of a rounded box; it is ``margin(blur)`` larger on each side."""
-        radius = min(radius, width // 2, height // 2)
+    def cast(
+        self, target: pygame.Surface, box: pygame.Rect, radius: int, blur: int, alpha: float
+    ) -> None:
+        """Lay the shadow of a box on the target; all lengths in pixels."""
+        tile = self._tile(box.size, min(radius, box.w // 2, box.h // 2), blur)
+        whole = box.inflate(2 * margin(blur), 2 * margin(blur))
+        columns, rows = _cuts(tile.get_width(), whole.w), _cuts(tile.get_height(), whole.h)
+        for x, w, to_x, to_w in columns:
+            for y, h, to_y, to_h in rows:
+                goal = pygame.Rect(whole.x + to_x, whole.y + to_y, to_w, to_h)
+                if (w, h) == (1, 1):
+                    lay_flat(target, SHADE, alpha, goal)
+                    continue
+                piece = tile.subsurface((x, y, w, h))
+                if (w, h) != goal.size:
+                    piece = pygame.transform.scale(piece, goal.size)
+                piece.set_alpha(round(255 * alpha))
+                target.blit(piece, goal)
+
+    def _tile(self, size: tuple[int, int], radius: int, blur: int) -> pygame.Surface:
+        """The shadow of the smallest box that has the same corners."""
+        corner = radius + 2 * margin(blur)
+        width, height = (min(side, 2 * corner + 1) for side in size)
         key = (width, height, radius, blur)
-        surface = self._boxes.get(key)
-        if surface is None:
-            edge = margin(blur)
-            corner = radius + 2 * edge
-            small = min(width, 2 * corner + 2), min(height, 2 * corner + 2)
-            tile = _blurred(*small, radius, blur)
-            surface = _stretched(tile, width + 2 * edge, height + 2 * edge)
-            self._boxes.put(key, surface)
-        return surface
+        tile = self.cache.get(key)
+        if tile is None:
+            tile = self.cache.put(key, Pixels.whole(soft_box(width, height, radius, blur)))
+        return tile.surface
 
 
-def _glow(colour: str) -> pygame.Surface:
+def _glow(colour: str) -> Pixels:
     gradient = "".join(
         f'<stop offset="{at}%" stop-color="{colour}" stop-opacity="{light:g}"/>'
         for at, light in GLOW_STOPS
@@ -77,7 +92,8 @@ def _glow(colour: str) -> pygame.Surface:
         f' r="{half}">{gradient}</radialGradient></defs>'
         f'<circle cx="{half}" cy="{half}" r="{half}" fill="url(#g)"/>'
     )
-    return rasterise(svg((0, 0, GLOW_BASE, GLOW_BASE), body), (GLOW_BASE, GLOW_BASE))
+    source = svg((0, 0, GLOW_BASE, GLOW_BASE), body)
+    return Pixels.whole(rasterise(source, (GLOW_BASE, GLOW_BASE)))
 
 
 def margin(blur: int) -> int:
@@ -85,31 +101,16 @@ def margin(blur: int) -> int:
     return 2 * blur
 
 
-def _blurred(width: int, height: int, radius: int, blur: int) -> pygame.Surface:
+def soft_box(width: int, height: int, radius: int, blur: int) -> pygame.Surface:
+    """The shadow of a box at full strength, ``margin(blur)`` larger on each side."""
     edge = margin(blur)
     surface = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
-    surface.fill((*SHADE, 0))
-    pygame.draw.rect(surface, (*SHADE, 255), (edge, edge, width, height), border_radius=radius)
+    surface.fill((*rgb(SHADE), 0))
+    pygame.draw.rect(surface, SHADE, (edge, edge, width, height), border_radius=radius)
     step = max(1, round(blur / 2))
     for _ in range(PASSES):
         surface = pygame.transform.box_blur(surface, step)
     return surface.convert_alpha()
-
-
-def _stretched(tile: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """The tile made larger by repeating its middle row and column."""
-    if tile.get_size() == (width, height):
-        return tile
-    columns = _cuts(tile.get_width(), width)
-    rows = _cuts(tile.get_height(), height)
-    surface = pygame.Surface((width, height), pygame.SRCALPHA).convert_alpha()
-    for x, w, to_x, to_w in columns:
-        for y, h, to_y, to_h in rows:
-            piece = tile.subsurface((x, y, w, h))
-            if (w, h) != (to_w, to_h):
-                piece = pygame.transform.scale(piece, (to_w, to_h))
-            surface.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_MAX)
-    return surface
 
 
 def _cuts(size: int, wanted: int) -> list[tuple[int, int, int, int]]:

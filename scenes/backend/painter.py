@@ -11,8 +11,9 @@ import pygame
 
 from scenes.backend.assets import ArtFolder, svg
 from scenes.backend.baked import Baked
+from scenes.backend.cache import Pixels
 from scenes.backend.cards import CardFaces, shadow_offset
-from scenes.backend.light import Glows, Shadows, margin, veil
+from scenes.backend.light import Glows, Shadows, lay_flat
 from scenes.backend.raster import Rasteriser, Size
 from scenes.backend.text import Typesetter
 from scenes.kit.display import (
@@ -35,9 +36,9 @@ from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH
 from scenes.kit.theme import NIGHT, rgb
 
 PIXEL: Final = 4  # bytes
-FEWEST_BYTES: Final = 24_000_000
-WINDOWS: Final = 3  # the pictures kept may need so many times the bytes of the window
-CARD_SHARE: Final = 0.75  # of the same for cards
+SMALLEST_WINDOW: Final = 5_000_000  # bytes; smaller ones get as much
+# What is kept may need so many times the bytes of the window:
+DRAWINGS, CARDS, GLOWS, SHADOWS = 3.5, 2.5, 1.0, 0.5
 TURN_STEP: Final = 1.0  # degrees between two cached turns of a picture
 
 
@@ -55,8 +56,8 @@ class Painter:
         self._size: Size = (0, 0)
         self._art = ArtFolder(assets / "art")
         self._type = Typesetter(assets / "fonts")
-        self._raster = Rasteriser(FEWEST_BYTES, patient=patient)
-        self._cards = CardFaces(self._art, self._raster, self._type, FEWEST_BYTES, patient=patient)
+        self._raster = Rasteriser(patient=patient)
+        self._cards = CardFaces(self._art, self._raster, self._type, patient=patient)
         self._shadows = Shadows()
         self._glows = Glows()
         self._baked = Baked(rgb(NIGHT)) if bake else None
@@ -84,9 +85,11 @@ class Painter:
             return
         self._size = size
         self.scale = self._type.scale = min(size[0] / DESIGN_WIDTH, size[1] / DESIGN_HEIGHT)
-        bytes_ = WINDOWS * PIXEL * size[0] * size[1]
-        self._raster.cache.budget = max(FEWEST_BYTES, bytes_)
-        self._cards.cache.budget = max(FEWEST_BYTES, round(bytes_ * CARD_SHARE))
+        window = max(SMALLEST_WINDOW, PIXEL * size[0] * size[1])
+        self._raster.cache.budget = round(DRAWINGS * window)
+        self._cards.cache.budget = round(CARDS * window)
+        self._glows.cache.budget = round(GLOWS * window)
+        self._shadows.cache.budget = round(SHADOWS * window)
         self._raster.forget_jobs()
         if self._baked is not None:
             self._baked.forget()
@@ -126,7 +129,7 @@ class Painter:
         if picture is not None:
             x = round((width - size[0]) * item.focus_x)
             y = round((height - size[1]) * item.focus_y)
-            target.blit(picture, (x, y))
+            target.blit(picture.surface, (x, y))
 
     def _picture(self, target: pygame.Surface, item: Picture) -> None:
         drawing = self._art.drawing(item.name)
@@ -144,7 +147,7 @@ class Painter:
             upright = self._raster.get(item.name, box, self._art.drawing(item.name).markup)
             if upright is None:
                 return
-            turned = pygame.transform.rotozoom(upright, -angle, 1)
+            turned = upright.turned(angle)
             if not self._raster.unfinished:
                 self._raster.cache.put(key, turned)
         self._in_box(target, turned, item)
@@ -167,17 +170,16 @@ class Painter:
         if not item.text:
             return
         label = self._type.label(item)
-        width, height = label.get_size()
-        x = item.x * self.scale - {"l": 0, "c": width / 2, "r": width}[item.align]
+        x = item.x * self.scale - {"l": 0, "c": label.width / 2, "r": label.width}[item.align]
         if item.outline:
             rim = max(1, round(item.outline_width * self.scale))
             x += {"l": -rim, "c": 0, "r": rim}[item.align]
-        self._blit(target, label, x, item.y * self.scale - height / 2, item.alpha)
+        self._blit(target, label, x, item.y * self.scale - label.height / 2, item.alpha)
 
     def _arc_text(self, target: pygame.Surface, item: ArcText) -> None:
         if item.text:
-            letters, (x, y) = self._type.arc(item)
-            self._blit(target, letters, item.cx * self.scale + x, item.cy * self.scale + y, 1)
+            letters = self._type.arc(item)
+            self._blit(target, letters, item.cx * self.scale, item.cy * self.scale, 1)
 
     def _card(self, target: pygame.Surface, item: Card) -> None:
         x, y = item.x * self.scale, item.y * self.scale
@@ -190,12 +192,10 @@ class Painter:
         self._centred(target, face, x, y, item)
 
     def _shadow(self, target: pygame.Surface, item: Shadow) -> None:
-        width, height = self._box(item.w, item.h)
-        blur = max(1, round(item.blur * self.scale))
-        soft = self._shadows.box(width, height, round(item.radius * self.scale), blur)
-        x = item.x * self.scale - margin(blur)
-        y = (item.y + item.drop) * self.scale - margin(blur)
-        self._blit(target, soft, x, y, item.alpha)
+        corner = round(item.x * self.scale), round((item.y + item.drop) * self.scale)
+        box = pygame.Rect(corner, self._box(item.w, item.h))
+        radius, blur = round(item.radius * self.scale), max(1, round(item.blur * self.scale))
+        self._shadows.cast(target, box, radius, blur, item.alpha)
 
     def _glow(self, target: pygame.Surface, item: Glow) -> None:
         side = max(2, 2 * round(item.radius * self.scale))
@@ -204,7 +204,7 @@ class Painter:
         self._blit(target, light, x, y, item.alpha)
 
     def _veil(self, target: pygame.Surface, item: Veil) -> None:
-        veil(target, item.colour, item.alpha)
+        lay_flat(target, item.colour, item.alpha)
 
     # placing
 
@@ -212,7 +212,7 @@ class Painter:
         return max(1, round(width * self.scale)), max(1, round(height * self.scale))
 
     def _in_box(
-        self, target: pygame.Surface, picture: pygame.Surface | None, item: Picture | Composite
+        self, target: pygame.Surface, picture: Pixels | None, item: Picture | Composite
     ) -> None:
         if picture is not None:
             x, y = (item.x + item.w / 2) * self.scale, (item.y + item.h / 2) * self.scale
@@ -221,23 +221,23 @@ class Painter:
     def _centred(
         self,
         target: pygame.Surface,
-        picture: pygame.Surface,
+        picture: Pixels,
         x: float,
         y: float,
         item: Picture | Composite | Card,
     ) -> None:
-        width, height = picture.get_size()
-        self._blit(target, picture, x - width / 2, y - height / 2, item.alpha)
+        self._blit(target, picture, x - picture.width / 2, y - picture.height / 2, item.alpha)
 
     @staticmethod
     def _blit(
-        target: pygame.Surface, picture: pygame.Surface | None, x: float, y: float, alpha: float
+        target: pygame.Surface, picture: Pixels | None, x: float, y: float, alpha: float
     ) -> None:
         if picture is None or alpha <= 0:
             return
+        place = round(x) + picture.x, round(y) + picture.y
         if alpha >= 1:
-            target.blit(picture, (round(x), round(y)))
+            target.blit(picture.surface, place)
             return
-        picture.set_alpha(round(255 * alpha))
-        target.blit(picture, (round(x), round(y)))
-        picture.set_alpha(255)
+        picture.surface.set_alpha(round(255 * alpha))
+        target.blit(picture.surface, place)
+        picture.surface.set_alpha(255)

@@ -2,8 +2,9 @@
 
 A drawing is rasterised once per size. When only its size changes (a window is resized, a piece
 grows), the old pixels are scaled for the moment; if the new size is asked for twice, a second
-thread makes it. Small drawings seen for the first time are made at once, until a frame has spent
-its share of time. A patient rasteriser does everything at once: the same calls, the same pixels.
+thread makes it. A drawing seen for the first time is made at once if it is small, else as a quick
+sketch to begin with, until a frame has spent its share of time. A patient rasteriser does
+everything at once: the same calls, the same pixels.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from scenes.backend.cache import SurfaceCache
+from scenes.backend.cache import PixelCache, Pixels
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
-QUICKLY: Final = 400_000  # pixels; beyond this, scaling for the moment is done the quick way
+SKETCH: Final = 4  # a sketch has so many times fewer pixels in each direction
 
 Size = tuple[int, int]
 Markup = Callable[[], bytes]
@@ -53,8 +54,8 @@ def _load(source: bytes, size: Size) -> pygame.Surface:
 class Rasteriser:
     """Rasterised drawings by key and size."""
 
-    def __init__(self, budget: int, *, patient: bool = False) -> None:
-        self.cache = SurfaceCache(budget)
+    def __init__(self, *, patient: bool = False) -> None:
+        self.cache = PixelCache()
         self.unfinished = False  # something drawn since begin() was missing or only scaled
         self._patient = patient
         self._spent = 0.0
@@ -98,7 +99,7 @@ class Rasteriser:
         *,
         now: bool = False,
         opaque: bool = False,
-    ) -> pygame.Surface | None:
+    ) -> Pixels | None:
         """The drawing at this size, or for the moment scaled, or None if it is still missing.
 
         Args:
@@ -108,30 +109,37 @@ class Rasteriser:
             now: So cheap, or so much needed, that the first time is never put off.
             opaque: A backdrop: kept without alpha.
         """
-        surface = self.cache.get((key, size))
-        if surface is not None:
-            return surface
+        kept = self.cache.get((key, size))
+        if kept is not None:
+            return kept
         old = self.cache.get((key, self._latest.get(key)))
-        in_time = now or (size[0] * size[1] <= LARGE and self._spent < FRAME_SHARE)
-        if self._patient or (old is None and in_time and (key, size) not in self._in_work):
+        if self._patient or (old is None and now):
             return self._make(_Job(key, size, markup(), opaque))
+        first = old is None
+        if first and self._spent < FRAME_SHARE and (key, size) not in self._in_work:
+            if size[0] * size[1] <= LARGE:
+                return self._make(_Job(key, size, markup(), opaque))
+            sketch = size[0] // SKETCH, size[1] // SKETCH
+            old = self._make(_Job(key, sketch, markup(), opaque))
         self.unfinished = True
         self._wanted.add((key, size))
-        asked_twice = old is None or (key, size) in self._wanted_before
-        if asked_twice and (key, size) not in self._in_work:
+        if (first or (key, size) in self._wanted_before) and (key, size) not in self._in_work:
             self._order(_Job(key, size, markup(), opaque))
-        return None if old is None else _scaled(old, size)
+        return None if old is None else old.scaled(size)
 
-    def _make(self, job: _Job) -> pygame.Surface:
+    def _make(self, job: _Job) -> Pixels:
         start = perf_counter()
-        surface = self._keep(job, _load(job.source, job.size))
+        pixels = self._keep(job, _load(job.source, job.size))
         self._spent += perf_counter() - start
-        return surface
+        return pixels
 
-    def _keep(self, job: _Job, surface: pygame.Surface) -> pygame.Surface:
+    def _keep(self, job: _Job, surface: pygame.Surface) -> Pixels:
         self._latest[job.key] = job.size
-        quick = surface.convert() if job.opaque else surface.convert_alpha()
-        return self.cache.put((job.key, job.size), quick)
+        if job.opaque:
+            pixels = Pixels.whole(surface.convert())
+        else:
+            pixels = Pixels.cropped(surface.convert_alpha())
+        return self.cache.put((job.key, job.size), pixels)
 
     def _order(self, job: _Job) -> None:
         self._in_work.add((job.key, job.size))
@@ -147,12 +155,3 @@ class Rasteriser:
                 self._done.put(_Done(job, _load(job.source, job.size)))
             except pygame.error as error:  # raised again by begin(), in the main thread
                 self._done.put(_Done(job, error))
-
-
-def _scaled(surface: pygame.Surface, box: Size) -> pygame.Surface:
-    """Pixels made for another size, fitted into this box."""
-    width, height = surface.get_size()
-    ratio = min(box[0] / width, box[1] / height)
-    size = max(1, round(width * ratio)), max(1, round(height * ratio))
-    quick = size[0] * size[1] > QUICKLY
-    return (pygame.transform.scale if quick else pygame.transform.smoothscale)(surface, size)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from scenes.backend.assets import FONT_FILES, AssetError
-from scenes.backend.cache import SurfaceCache
+from scenes.backend.cache import PixelCache, Pixels
 from scenes.kit.display import ArcText, Font, Text
 
 SMALLEST: Final = 12  # pixels
 WORD_BY_WORD: Final = 18  # below this many pixels hinting swallows the blanks of Manrope
 BLANK: Final = 0.30  # of the size
 FINER: Final = 3  # letters on a circle are turned at this multiple of their size
-BUDGET: Final = 8_000_000  # bytes of labels
 WIDTHS: Final = 4000  # measured texts to remember
 
 
@@ -28,8 +26,7 @@ class Typesetter:
         self.scale = 1.0
         self._folder = folder
         self._fonts: dict[tuple[Font, int], pygame.font.Font] = {}
-        self._labels = SurfaceCache(BUDGET)
-        self._corners: dict[Hashable, tuple[int, int]] = {}
+        self._labels = PixelCache()
         self._widths: dict[tuple[str, int, Font], int] = {}
 
     def pixels(self, size: float) -> int:
@@ -45,17 +42,17 @@ class Typesetter:
             self._widths[key] = self._width(*key)
         return self._widths[key] / self.scale
 
-    def label(self, item: Text) -> pygame.Surface:
+    def label(self, item: Text) -> Pixels:
         """One line of text, with its rim if it has one. Fully opaque: alpha is the painter's."""
         rim = max(1, round(item.outline_width * self.scale)) if item.outline else 0
         px = self.pixels(item.size)
         key = (item.text, px, item.font, item.colour, item.outline, rim)
         label = self._labels.get(key)
         if label is None:
-            label = self.set_line(item.text, px, item.font, item.colour)
+            line = self.set_line(item.text, px, item.font, item.colour)
             if item.outline:
-                label = self._with_rim(label, item.text, px, item.font, item.outline, rim)
-            self._labels.put(key, label)
+                line = self._with_rim(line, item.text, px, item.font, item.outline, rim)
+            label = self._labels.put(key, Pixels.whole(line))
         return label
 
     def set_line(self, text: str, px: int, font: Font, colour: str) -> pygame.Surface:
@@ -70,20 +67,19 @@ class Typesetter:
             x += face.size(word)[0] + _blank(px)
         return line.convert_alpha()
 
-    def arc(self, item: ArcText) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Letters on a circle, and where their surface lies from the centre of the circle."""
+    def arc(self, item: ArcText) -> Pixels:
+        """Letters on a circle, as a picture of no size around its centre."""
         px, radius = self.pixels(item.size), item.radius * self.scale
         key = (item.text, px, radius, item.mid, item.font, item.colour, item.inward)
-        surface = self._labels.get(key)
-        if surface is None:
+        label = self._labels.get(key)
+        if label is None:
             letters = self._turned_letters(item, px, radius)
             box = letters[0][1].unionall([rect for _, rect in letters[1:]])
             surface = pygame.Surface(box.size, pygame.SRCALPHA)
             for letter, rect in letters:
                 surface.blit(letter, rect.move(-box.x, -box.y))
-            self._corners[key] = box.topleft
-            surface = self._labels.put(key, surface.convert_alpha())
-        return surface, self._corners[key]
+            label = self._labels.put(key, Pixels(surface.convert_alpha(), *box.topleft, 0, 0))
+        return label
 
     def _turned_letters(
         self, item: ArcText, px: int, radius: float

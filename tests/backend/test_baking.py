@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.backend.assets import assets_root
-from scenes.backend.baked import Baked
+from scenes.backend.baked import REFRESH, Baked
 from scenes.backend.painter import Painter
 from scenes.kit.display import Card, Control, Glow, Item, Picture, Shadow, Shape, Text, Veil
 
@@ -70,10 +70,30 @@ def target() -> pygame.Surface:
 def test_still_things_are_drawn_twice_and_then_never_again(target: pygame.Surface) -> None:
     baked, draw = Baked((0, 0, 0)), Counter(target)
     still: list[Item] = [Text(str(i), 0, 0, 20) for i in range(10)]
-    for frame in range(30):
+    for frame in range(REFRESH - 1):
         baked.paint(target, [*still, Picture("moving", frame, 0, 8, 8)], draw)
     assert draw.kept == 10
-    assert draw.live == 10 + 30
+    assert draw.live == 10 + REFRESH - 1
+
+
+def test_now_and_then_everything_is_drawn_again(target: pygame.Surface) -> None:
+    baked, draw = Baked((0, 0, 0)), Counter(target)
+    still: list[Item] = [Text(str(i), 0, 0, 20) for i in range(10)]
+    for _ in range(REFRESH + 1):
+        baked.paint(target, still, draw)
+    assert draw.kept == 20
+
+
+def test_what_was_forgotten_meanwhile_is_not_kept(target: pygame.Surface) -> None:
+    baked, draw = Baked((0, 0, 0)), Counter(target)
+    items: list[Item] = [Text(str(i), 0, 0, 20) for i in range(4)]
+    for _ in range(3):
+        baked.paint(target, items, draw)
+    draw.rough = {items[0]}
+    live = draw.live
+    for _ in range(3):
+        baked.paint(target, [*items[:3], Text("new", 0, 0, 20)], draw)
+    assert draw.live == live + 3 * 4
 
 
 def test_what_is_still_rough_is_not_kept(target: pygame.Surface) -> None:
