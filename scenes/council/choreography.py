@@ -30,6 +30,7 @@ from game.rules.council.api import (
 from game.table import Seat
 from scenes.council.stage import Stage, settle
 from scenes.council.words import Line, tell
+from scenes.kit.sound import Sound
 
 SIT_DOWN: Final = 0.55
 DEAL: Final = 1.5
@@ -44,6 +45,7 @@ LIFT: Final = 0.4
 SOW: Final = 0.36
 CHAMBERS: Final = 0.5
 GATHER: Final = 0.5
+LANDING: Final = 0.85  # of a cue: what flies has come down
 
 
 # Anchors: where a flight starts or ends. The motion layer knows where that is in this window.
@@ -141,8 +143,9 @@ class Cue:
     line: Line | None = None
     lit: Faction | None = None
     seated: int = 5
-    sound: str = ""
+    sound: Sound | None = None
     pitch: int = 0
+    heard_at: float = 0.0  # the fraction of the time at which the sound begins
 
 
 def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
@@ -154,21 +157,21 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
         case AgeBegan():
             return [_deal(event, stage, line)]
         case Declared():
-            return [_plain(event, stage, DECLARE, line, "card")]
+            return [_plain(event, stage, DECLARE, line, Sound.CARD)]
         case DeclarationsRevealed():
             after = settle(stage, event)
-            return [Cue(REVEAL, after, after, line=line, sound="reveal")]
+            return [Cue(REVEAL, after, after, line=line, sound=Sound.REVEAL)]
         case CardDiscarded(seat, card):
             after = settle(stage, event)
             flight = Flight(None, InHand(seat, card), OnDeck())
-            return [Cue(DISCARD, after, after, (flight,), line, sound="card")]
+            return [Cue(DISCARD, after, after, (flight,), line, sound=Sound.CARD)]
         case CardPlayed():
             return [_play(event, stage, line)]
         case TrickWon():
             after = settle(stage, event)
-            return [Cue(WIN, after, after, line=line, sound="crown")]
+            return [Cue(WIN, after, after, line=line, sound=Sound.CROWN)]
         case VisitBegan():
-            return [_plain(event, stage, VISIT, line, "door")]
+            return [_plain(event, stage, VISIT, line, Sound.DOOR)]
         case VisitSkipped() | VisitPassed():
             return [
                 Cue(SKIP, stage, stage, line=line),
@@ -180,7 +183,7 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
             return [Cue(0.0, stage, settle(stage, event), line=line)]
 
 
-def _plain(event: Event, stage: Stage, seconds: float, line: Line, sound: str) -> Cue:
+def _plain(event: Event, stage: Stage, seconds: float, line: Line, sound: Sound) -> Cue:
     after = settle(stage, event)
     return Cue(seconds, after, after, line=line, sound=sound)
 
@@ -205,7 +208,16 @@ def _sit_down(event: CouncilSeated, stage: Stage, line: Line) -> Iterator[Cue]:
             for slot in range(count)
         )
         after = replace(target, cubes=tuple(cubes))
-        yield Cue(SIT_DOWN, before, after, flights, line, seated=number, sound="seat", pitch=number)
+        yield Cue(
+            SIT_DOWN,
+            before,
+            after,
+            flights,
+            line,
+            seated=number,
+            sound=Sound.SEAT,
+            pitch=number - 1,
+        )
 
 
 def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
@@ -222,14 +234,16 @@ def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
             flights.append(
                 Flight(card, OnDeck(), goal, begin, begin + 0.25, turns=card is not None)
             )
-    return Cue(DEAL, empty, after, tuple(flights), line, sound="deal")
+    return Cue(DEAL, empty, after, tuple(flights), line, sound=Sound.DEAL)
 
 
 def _play(event: CardPlayed, stage: Stage, line: Line) -> Cue:
     after = settle(stage, event)
     mine = event.seat == stage.you
     flight = Flight(event.card, InHand(event.seat, event.card), OnTable(event.seat), turns=not mine)
-    return Cue(PLAY, replace(after, table=stage.table), after, (flight,), line, sound="card")
+    still = replace(after, table=stage.table)
+    number = len(stage.table)
+    return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
 
 
 def _sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
@@ -242,14 +256,24 @@ def _sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
         Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count))
         for slot in range(count)
     )
-    yield Cue(LIFT, now, now, lift, line, origin, sound="lift")
+    yield Cue(LIFT, now, now, lift, line, origin, sound=Sound.LIFT)
     over, held = origin, count
     for step, faction in enumerate(event.path):
         before = now
         cubes[faction] += 1
         now = replace(stage, cubes=tuple(cubes))
         flights = _carry(over, faction, held, now.cubes[faction])
-        yield Cue(SOW, before, now, flights, line, faction, sound="cube", pitch=step)
+        yield Cue(
+            SOW,
+            before,
+            now,
+            flights,
+            line,
+            faction,
+            sound=Sound.CUBE,
+            pitch=step,
+            heard_at=LANDING,
+        )
         over, held = faction, held - 1
     if held:
         total = stage.chambers + held
@@ -258,7 +282,7 @@ def _sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
             for slot in range(held)
         )
         before, now = now, replace(now, chambers=total)
-        yield Cue(CHAMBERS, before, now, flights, line, sound="chamber")
+        yield Cue(CHAMBERS, before, now, flights, line, sound=Sound.CHAMBER, heard_at=LANDING)
     yield _gather(now, settle(stage, event), line)
 
 
@@ -276,4 +300,4 @@ def _gather(stage: Stage, after: Stage, line: Line) -> Cue:
     """The complete trick goes to its winner's pile."""
     winner = stage.lead if stage.won_by is None else stage.won_by
     flights = tuple(Flight(card, OnTable(seat), OnPile(winner)) for seat, card in stage.table)
-    return Cue(GATHER, replace(stage, table=()), after, flights, line, sound="gather")
+    return Cue(GATHER, replace(stage, table=()), after, flights, line, sound=Sound.GATHER)

@@ -93,6 +93,7 @@ def fan_controls(
                 held.right - held.left,
                 place.bottom - top,
                 label,
+                refused=allowed is not None and held.card not in allowed,
             )
         )
     return controls

@@ -30,6 +30,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.sound import Heard, Sound
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
 from scenes.kit.timeline import ease_out
 from scenes.shell.pause import LEAVE
@@ -52,6 +53,7 @@ class ScoringScene(BaseScene):
         self._ended = any(isinstance(event, GameEnded) for event in rest)
         self._rows = sorted(scored.rows, key=lambda row: (row.no_allegiance, row.seat))
         self._time = 0.0
+        self._heard = 0  # how many rows have been heard
         self._ready = False  # Enter counts only after the points have been seen
 
     # time
@@ -73,6 +75,14 @@ class ScoringScene(BaseScene):
         pace = self.room.preferences.pace
         self._time = min(self._length, self._time + dt / pace) if pace else self._length
         return None
+
+    def sounds(self) -> Sequence[Heard]:
+        """A note for the row that has turned over, higher each time."""
+        before, self._heard = (
+            self._heard,
+            sum(self._progress(number) >= 0.5 for number in range(len(self._rows))),
+        )
+        return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
 
     def hurry(self) -> None:
         """Turn over everything."""

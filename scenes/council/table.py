@@ -7,6 +7,7 @@ puts the curtain between two people. Nothing here decides what is legal or what 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 
 from game.match import TableSetup
@@ -27,6 +28,7 @@ from game.table import Decision, Seat
 from scenes.council.choreography import Cue, cues
 from scenes.council.declaration import DeclarationLayer
 from scenes.council.finish import final_result
+from scenes.council.hearing import Listener
 from scenes.council.layer import Layer, menu_change
 from scenes.council.motion import flying
 from scenes.council.picture import Look, place_of, table_items, talk
@@ -40,6 +42,7 @@ from scenes.council.words import Line
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
 from scenes.shell.curtain import CurtainScene, PublicFacts
 from scenes.shell.pause import LEAVE
@@ -67,6 +70,7 @@ class TableScene(BaseScene):
     def __init__(self, room: Room) -> None:
         self.room = room
         self.timeline: Timeline[Cue] = Timeline()
+        self._listener = Listener()
         people = room.people
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.stage = empty_stage(self.viewer, len(room.seats))
@@ -122,10 +126,16 @@ class TableScene(BaseScene):
             return None
         pace = self.room.preferences.pace
         if pace:
-            self._land(self.timeline.advance(dt / pace))
+            ended = self.timeline.advance(dt / pace)
+            self._listener.ended(ended)
+            self._land(ended)
         else:
             self._land(self.timeline.finish())
         return None if self.timeline else self._go_on()
+
+    def sounds(self) -> Sequence[Heard]:
+        """The sound of the cue that plays."""
+        return self._listener.listen(self.timeline)
 
     def hurry(self) -> None:
         """Finish what moves, and what bots do until the next thing nobody should miss."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from game.rules.council.api import (
@@ -66,10 +67,16 @@ class VisitLayer(Layer):
             board=self._board(preview),
             hints=(("← →", "faction"), ("Enter", "activate"), ("Esc", "menu")),
         )
-        items = in_order(space_controls(place.board), self.picture(frame, look))
+        items = in_order(self._spaces(place.board), self.picture(frame, look))
         items += self._result(frame, layout["result"])
         items += self._side(frame, layout["preview"], preview)
         return [*items, *self._speech(frame, layout["caption"], place.board)]
+
+    def _spaces(self, board: BoardPlace) -> list[Control]:
+        legal = self.view.legal
+        return space_controls(
+            board, {faction for faction in board.ring if VISITS[faction] in legal}
+        )
 
     def _preview(self) -> SowingPreview | None:
         if self._chosen is None or VISITS[self._chosen] not in self.view.legal:
@@ -191,7 +198,7 @@ class VisitLayer(Layer):
         return super().key(name)
 
 
-def space_controls(board: BoardPlace) -> list[Control]:
+def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Control]:
     """One control for each space, clockwise from the top."""
     wide, high = 0.66 * board.radius, 0.58 * board.radius
     items = []
@@ -205,6 +212,7 @@ def space_controls(board: BoardPlace) -> list[Control]:
                 wide,
                 high,
                 FACTION_NAMES[faction],
+                refused=faction not in allowed,
             )
         )
     return items

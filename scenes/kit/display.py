@@ -147,7 +147,8 @@ class Veil(NamedTuple):
 class Control(NamedTuple):
     """A place that can be focused and activated. Painted by other items; never drawn itself.
 
-    Controls later in the list lie on top. ``label`` is what a screen reader would say.
+    Controls later in the list lie on top. ``label`` is what a screen reader would say. A refused
+    one can be focused, to hear why, and answers with a knock.
     """
 
     name: str
@@ -156,20 +157,11 @@ class Control(NamedTuple):
     w: float
     h: float
     label: str = ""
+    refused: bool = False
 
 
 Item = (
-    Backdrop
-    | Picture
-    | Composite
-    | Shape
-    | Text
-    | ArcText
-    | Card
-    | Shadow
-    | Glow
-    | Veil
-    | Control
+    Backdrop | Picture | Composite | Shape | Text | ArcText | Card | Shadow | Glow | Veil | Control
 )
 DisplayList = Sequence[Item]
 

@@ -23,12 +23,34 @@ PACE: Final = MappingProxyType(
 """What every duration is multiplied with."""
 
 
+class Hearing(StrEnum):
+    """What is heard at all."""
+
+    ALL = "all"
+    EFFECTS = "effects"
+    NOTHING = "nothing"
+
+
 @dataclass(slots=True)
 class Preferences:
-    """Shared by all scenes; the menu changes it."""
+    """Shared by all scenes; the menu changes it. Loudness goes from 0 to 1."""
 
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
+    hearing: Hearing = Hearing.ALL
+    master: float = 0.8
+    music: float = 0.5
+    effects: float = 0.8
+
+    @property
+    def music_volume(self) -> float:
+        """How loud the music is, all in all."""
+        return self.master * self.music if self.hearing is Hearing.ALL else 0.0
+
+    @property
+    def effects_volume(self) -> float:
+        """How loud everything else is, all in all."""
+        return 0.0 if self.hearing is Hearing.NOTHING else self.master * self.effects
 
     @property
     def pace(self) -> float:

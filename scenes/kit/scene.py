@@ -6,12 +6,13 @@ that is pushed may pop with a result; the scene below receives it in ``resume``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import Layout, LayoutBook
+from scenes.kit.sound import Heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,9 @@ class Scene(Protocol):
     def tick(self, dt: float) -> Change:
         """Let ``dt`` seconds pass."""
 
+    def sounds(self) -> Sequence[Heard]:
+        """What has begun to sound since the last call; what was hurried past is not heard."""
+
     def hurry(self) -> None:
         """Finish all motion at once; called before any input is delivered."""
 
@@ -143,6 +147,10 @@ class BaseScene:
     def tick(self, dt: float) -> Change:
         """Time changes nothing."""
         return None
+
+    def sounds(self) -> Sequence[Heard]:
+        """Nothing is heard."""
+        return ()
 
     def hurry(self) -> None:
         """Nothing to finish."""

@@ -36,6 +36,7 @@ from scenes.kit.signals import (
     Released,
     Signal,
 )
+from scenes.kit.sound import Heard, Silence, Sound, Sounds
 
 DRAG_DISTANCE: Final = 24.0  # design units: what moves less is a click
 SETTLING: Final = 3  # how often a scene may change its mind about its controls in one frame
@@ -67,9 +68,11 @@ class SceneStack:
     """All open scenes, the bottom one first.
 
     ``frame`` describes the window; whoever owns the window replaces it when the size changes.
+    ``ears`` get what scenes ask for, and the sounds of the controls.
     """
 
     frame: Frame
+    ears: Sounds = field(default_factory=Silence)
     _levels: list[_Level] = field(default_factory=list)
     _press: _Press | None = None
     _pointer: tuple[float, float] = (-1.0, -1.0)
@@ -116,6 +119,9 @@ class SceneStack:
         for level in self._visible():
             if level in self._levels:  # a scene below may have taken it away
                 self._carry_out(level, level.scene.tick(dt))
+        for level in self._visible():
+            for heard in level.scene.sounds():
+                self.ears.play(heard)
 
     def send(self, signal: Signal) -> None:
         """Deliver one input. Anything but a mere pointer move first finishes all motion."""
@@ -195,7 +201,7 @@ class SceneStack:
             return  # while something is held, the focus stays with it
         under = control_at(level.items, signal.x, signal.y)
         if under is not None:
-            self._set_focus(level, under.name)
+            self._move_focus(level, under.name)
 
     def _begin_press(self, signal: Pressed) -> None:
         self._pointer = signal.x, signal.y
@@ -214,7 +220,7 @@ class SceneStack:
             return
         under = control_at(level.items, signal.x, signal.y)
         if under is not None and under.name == press.name:
-            self._carry_out(level, level.scene.activate(press.name))
+            self._activate(level, press.name)
             return
         way = math.dist((press.x, press.y), (signal.x, signal.y))
         if way > DRAG_DISTANCE and isinstance(level.scene, Draggable):
@@ -230,14 +236,28 @@ class SceneStack:
             return  # arrives again as the character it stands for
         elif name in (NEXT, PREVIOUS):
             step = 1 if name == NEXT else -1
-            self._set_focus(level, cycle(level.controls, level.focus, step))
+            self._move_focus(level, cycle(level.controls, level.focus, step))
         elif name in ARROWS:
-            self._set_focus(level, toward(level.controls, level.focus, name))
+            self._move_focus(level, toward(level.controls, level.focus, name))
         elif name in CONFIRM:
             if level.focus is not None:
-                self._carry_out(level, level.scene.activate(level.focus))
+                self._activate(level, level.focus)
         else:
-            self._carry_out(level, level.scene.key(name))
+            change = level.scene.key(name)
+            if change is not None:
+                self.ears.play(Heard(Sound.BUTTON))
+            self._carry_out(level, change)
+
+    def _move_focus(self, level: _Level, name: str | None) -> None:
+        if name != level.focus:
+            self.ears.play(Heard(Sound.FOCUS))
+        self._set_focus(level, name)
+
+    def _activate(self, level: _Level, name: str) -> None:
+        control = find(level.controls, name)
+        refused = control is not None and control.refused
+        self.ears.play(Heard(Sound.REFUSE if refused else Sound.BUTTON))
+        self._carry_out(level, level.scene.activate(name))
 
     # changes
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -13,6 +14,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.sound import Heard, Sound
 from scenes.kit.theme import INK, LANTERN, SEAT_COLOURS
 from scenes.shell.backyard import fireflies
 from scenes.shell.keys import KeysScene
@@ -38,6 +40,7 @@ class EndScene(BaseScene):
         self._result = result
         self._preferences = preferences
         self._age = RAIN if preferences.still else 0.0
+        self._praise = [Heard(Sound.VICTORY)]  # not heard yet
 
     # drawing
 
@@ -150,6 +153,11 @@ class EndScene(BaseScene):
         """Petals fall."""
         self._age = min(RAIN, self._age + dt)
         return None
+
+    def sounds(self) -> Sequence[Heard]:
+        """The winners are praised, once."""
+        praise, self._praise = self._praise, []
+        return praise
 
     # input
 

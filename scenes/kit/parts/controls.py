@@ -103,7 +103,7 @@ def button(
     ]
     if key:
         items += key_cap(frame, place.right - cap - 14, y, key)
-    items.append(Control(name, *place[:4], label))
+    items.append(Control(name, *place[:4], label, refused=not enabled))
     return tuple(items)
 
 
