@@ -20,6 +20,7 @@ from scenes.backend.text import Typesetter
 from scenes.kit.display import Card
 
 TURNS: Final = 24  # steps of turning over
+FINER: Final = 2
 FINE: Final = 1.3  # pixels per design unit: the stairs of a moving edge are too small to see
 SHADOW_WIDTH: Final = 160  # design units: shadows of other cards are scaled from this one
 SHADOW_INSET: Final = 0.034  # of the width: the frames have an empty margin
@@ -68,13 +69,13 @@ class CardFaces:
             return None
         if exact and (angle, turn) == (0, 1):
             return face
-        ratio = wish.width / face.width
-        if self._patient or (exact and spin in self._drawn_before):
-            return self.cache.put(key, _laid(face.surface, ratio, angle, turn))
-        if scale < FINE:
-            return _laid(face.surface, ratio, angle, turn)
+        if exact and (self._patient or spin in self._drawn_before):
+            best = self._best(wish, face, angle, turn, scale)
+            if best is not None:
+                return self.cache.put(key, best)
         self._raster.unfinished = True
-        return _laid_quickly(face.surface, ratio, angle, turn)
+        lay = _laid if scale < FINE else _laid_quickly
+        return lay(face.surface, wish.width / face.width, angle, turn)
 
     def shadow(self, card: Card, scale: float) -> Pixels:
         """The shadow under a card. It is soft, so coarse steps of width and angle will do."""
@@ -94,6 +95,21 @@ class CardFaces:
         strength = 255, 255, 255, round(255 * SHADOW_STRENGTH)
         box.fill(strength, special_flags=pygame.BLEND_RGBA_MULT)
         return box
+
+    def _best(
+        self, wish: _Wish, face: Pixels, angle: float, turn: float, scale: float
+    ) -> Pixels | None:
+        """A card that rests: made of more pixels than can be seen, so that its lines stay sharp.
+
+        None while those are being made.
+        """
+        if not angle or scale >= FINE:
+            return _laid(face.surface, 1, angle, turn)
+        before, self._raster.unfinished = self._raster.unfinished, False
+        finer = self._artist.face(wish.code, wish.width, dim=wish.dim, finer=FINER)
+        exact = not self._raster.unfinished
+        self._raster.unfinished |= before
+        return _laid(finer, 1 / FINER, angle, turn) if finer and exact else None
 
     def _face(self, wish: _Wish, *, steady: bool) -> tuple[Pixels | None, bool]:
         """The upright face, and whether it is the exact one."""

@@ -103,26 +103,35 @@ class FaceArtist:
         self._raster = raster
         self._type = type_
 
-    def face(self, code: str | None, width: int, *, dim: bool) -> pygame.Surface | None:
-        """A card upright; None while its ground is still missing."""
-        ground = self._layer(_ground(code, width), width)
+    def face(
+        self, code: str | None, width: int, *, dim: bool, finer: int = 1
+    ) -> pygame.Surface | None:
+        """A card upright; None while its ground is still missing.
+
+        Args:
+            code: Like ``A7``; None for the back.
+            width: In pixels; decides which face the card wears.
+            dim: The rules refuse it.
+            finer: Draw so many pixels for each one, to be shrunk while the card is turned.
+        """
+        ground = self._layer(_ground(code, width), width * finer)
         if ground is None:
             return None
-        face = pygame.Surface((width, round(width * RATIO)), pygame.SRCALPHA)
+        face = pygame.Surface((width * finer, round(width * finer * RATIO)), pygame.SRCALPHA)
         _lie(face, ground)
         if code is None:
             return face.convert_alpha()
         index = SMALL_INDEX if width < SMALL else LARGE_INDEX
         if index is SMALL_INDEX:
-            self._small_art(face, code)
+            self._small_art(face, code, pictured=width >= PICTURED)
         else:
-            self._large_art(face, code)
+            self._large_art(face, code, named=width * RATIO >= NAMED)
         self._index(face, code, index)
         if dim:
             self._veil(face, index)
         return face.convert_alpha()
 
-    def _large_art(self, face: pygame.Surface, code: str) -> None:
+    def _large_art(self, face: pygame.Surface, code: str, *, named: bool) -> None:
         people, rank = FACTION_ASSETS[code[0]], int(code[1:])
         if rank == 12:
             self._lay(face, "card_rays_12")
@@ -136,13 +145,13 @@ class FaceArtist:
             self._picture(face, f"portrait_{people}", MIDDLE, 0.41, 0.52 * RATIO)
         if rank in CRESTED:
             self._lay(face, f"card_crest_{rank}")
-        if rank >= DELEGATE and face.get_height() >= NAMED:
+        if rank >= DELEGATE and named:
             self._lay(face, f"card_ribbon_{people}")
             self._name(face, code[0])
 
-    def _small_art(self, face: pygame.Surface, code: str) -> None:
+    def _small_art(self, face: pygame.Surface, code: str, *, pictured: bool) -> None:
         people, rank = FACTION_ASSETS[code[0]], int(code[1:])
-        if rank >= CITIZEN and face.get_width() >= PICTURED:
+        if rank >= CITIZEN and pictured:
             kind = "citizen" if rank < DELEGATE else "portrait"
             self._picture(face, f"{kind}_{people}", 0.62, 0.71, 0.75)
         self._lay(face, "card_small_tab")

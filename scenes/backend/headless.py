@@ -18,6 +18,7 @@ from scenes.backend.screen import Screen
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import find
 from scenes.kit.scene import Scene
+from scenes.kit.sound import Sounds
 
 STEP = 1 / 60
 
@@ -29,17 +30,24 @@ class Unseen:
         scene: The first scene.
         size: Pixels of the window.
         patient: Every picture is complete (else: exactly as in the real window).
+        ears: Who gets to hear the sounds; None: nobody.
     """
 
     def __init__(
-        self, scene: Scene, size: tuple[int, int] = (1920, 1080), *, patient: bool = True
+        self,
+        scene: Scene,
+        size: tuple[int, int] = (1920, 1080),
+        *,
+        patient: bool = True,
+        ears: Sounds | None = None,
     ) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
         pygame.display.init()
         pygame.font.init()
         self._window = pygame.Window("unseen", size)
-        self.screen = Screen(self._window, assets_root(), patient=patient)
+        self.screen = Screen(self._window, assets_root(), ears=ears, patient=patient)
         self.screen.open(scene)
         self.show()
 

@@ -38,7 +38,7 @@ from scenes.kit.theme import NIGHT, rgb
 PIXEL: Final = 4  # bytes
 SMALLEST_WINDOW: Final = 5_000_000  # bytes; smaller ones get as much
 # What is kept may need so many times the bytes of the window:
-DRAWINGS, CARDS, GLOWS, SHADOWS = 3.5, 2.5, 1.0, 0.5
+DRAWINGS, CARDS, GLOWS, SHADOWS = 3.5, 2.0, 1.0, 0.5
 TURN_STEP: Final = 1.0  # degrees between two cached turns of a picture
 
 

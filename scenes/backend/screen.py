@@ -12,6 +12,7 @@ from scenes.backend.tiled import LayoutShelf
 from scenes.kit.display import Item
 from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.sound import Silence, Sounds
 from scenes.kit.stack import SceneStack
 
 LONGEST_STEP = 0.1  # seconds: after a pause nothing may jump
@@ -23,17 +24,25 @@ class Screen:
     Args:
         window: Where to draw.
         assets: The folder of our files.
+        ears: Who plays the sounds; None: nobody.
         patient: Complete every frame, however long it takes.
     """
 
-    def __init__(self, window: pygame.Window, assets: Path, *, patient: bool = False) -> None:
+    def __init__(
+        self,
+        window: pygame.Window,
+        assets: Path,
+        *,
+        ears: Sounds | None = None,
+        patient: bool = False,
+    ) -> None:
         self.window = window
         self.painter = Painter(assets, patient=patient)
         self.items: list[Item] = []  # the last picture
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
         self._translator = Translator()
         self._size = (0, 0)
-        self.stack = SceneStack(self._frame())
+        self.stack = SceneStack(self._frame(), ears or Silence())
         self.fit()
 
     @property

@@ -17,6 +17,7 @@ from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
 if TYPE_CHECKING:
+    from scenes.backend.audio import Audio
     from scenes.backend.screen import Screen
 
 TITLE: Final = "Bug Council of Backyardia"
@@ -40,6 +41,8 @@ def run(options: Options) -> int:
         pygame.display.init()
         if not _display_is_seen():
             return _complain("There is no display to open a window on.")
+        if pygame.display.get_driver() in UNSEEN:  # then nobody is there to hear it either
+            os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     except pygame.error as error:
         return _complain(f"The window cannot be opened: {error}.")
     try:
@@ -71,15 +74,22 @@ def _play(options: Options) -> None:
     pygame.font.init()
     pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
 
-    from scenes.app import first_scene
+    from scenes.app import first_scene, wished
+    from scenes.backend.audio import Audio
     from scenes.backend.screen import Screen
 
-    screen = Screen(window, assets_root())
-    screen.open(first_scene(options))
+    preferences = wished(options)
+    audio = Audio(assets_root() / "sounds", preferences)
+    screen = Screen(window, assets_root(), ears=audio)
+    screen.open(first_scene(options, preferences))
     screen.show()
     _set_icon(window)
     screen.listen_to_pads()
-    _Loop(screen, full=options.fullscreen).run()
+    audio.start()
+    try:
+        _Loop(screen, audio, full=options.fullscreen).run()
+    finally:
+        audio.close()
 
 
 class _Loop:
@@ -88,8 +98,9 @@ class _Loop:
     Measured at rest: 0.5 % of a processor. SDL's own waiting polls every millisecond, 2 %.
     """
 
-    def __init__(self, screen: Screen, *, full: bool) -> None:
+    def __init__(self, screen: Screen, audio: Audio, *, full: bool) -> None:
         self._screen = screen
+        self._audio = audio
         self._full = full
         self._hidden = False
         self._closed = False
@@ -102,6 +113,7 @@ class _Loop:
             events = pygame.event.get()
             for event in events:
                 self._handle(event)
+            self._audio.follow()
             if moving:
                 self._screen.tick(dt)
             if moving or events:
@@ -118,6 +130,8 @@ class _Loop:
             self._hidden = True
         elif event.type in SHOWING:
             self._hidden = False
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self._audio.mute(muted=event.type == pygame.WINDOWFOCUSLOST)
         elif event.type == pygame.KEYDOWN and _asks_for_full_screen(event):
             self._toggle_full_screen()
         else:

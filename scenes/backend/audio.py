@@ -1,0 +1,119 @@
+"""Makes sounds heard, without ever holding up the game.
+
+Everything that touches the sound device happens in one thread of its own, in order; the game only
+leaves it notes. No device, a driver that hangs, a file that is missing: then it is quiet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import Final
+
+import pygame
+
+from scenes.kit.preferences import Preferences
+from scenes.kit.sound import Heard
+
+LOOP: Final = "evening"
+RATE: Final = 44_100
+BUFFER: Final = 1024  # samples: 23 ms
+TOO_LATE: Final = 0.25  # seconds; a sound that comes later than this is better not heard
+FADE_IN: Final = 2_500  # milliseconds
+FADE_OUT: Final = 120
+PATIENCE: Final = 0.5  # seconds that closing waits for the device
+
+
+class Audio:
+    """The sounds in a folder, as loud as the preferences say. Quiet until it is started.
+
+    Args:
+        folder: Where the recordings lie.
+        preferences: Read anew for every sound.
+    """
+
+    def __init__(self, folder: Path, preferences: Preferences) -> None:
+        self._folder = folder
+        self._preferences = preferences
+        self._notes: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._listening = False  # the device is open
+        self._muted = False
+        self._music = 0.0  # the volume that was last asked for
+        self._music_begun = False
+        self._takes: dict[str, pygame.mixer.Sound | None] = {}
+
+    # what the game calls: each returns at once
+
+    def start(self) -> None:
+        """Open the device in the background. Show something first."""
+        self._thread = Thread(target=self._work, name="audio", daemon=True)
+        self._thread.start()
+
+    def play(self, heard: Heard) -> None:
+        """Begin to play a sound, unless nobody could hear it."""
+        volume = self._preferences.effects_volume
+        if self._listening and not self._muted and volume > 0:
+            self._notes.put(partial(self._play, heard.take, volume, monotonic()))
+
+    def mute(self, *, muted: bool) -> None:
+        """Be quiet while the window is not looked at."""
+        self._muted = muted
+        if muted and self._listening:
+            self._notes.put(partial(pygame.mixer.fadeout, FADE_OUT))
+
+    def follow(self) -> None:
+        """Take over what has changed in the preferences."""
+        volume = 0.0 if self._muted else self._preferences.music_volume
+        if self._listening and volume != self._music:
+            self._music = volume
+            self._notes.put(partial(self._play_music, volume))
+
+    def close(self) -> None:
+        """Give the device back; a driver that hangs is left behind."""
+        if self._thread is not None:
+            self._notes.put(None)
+            self._thread.join(PATIENCE)
+
+    # in the thread
+
+    def _work(self) -> None:
+        try:
+            pygame.mixer.init(RATE, size=-16, channels=2, buffer=BUFFER)
+        except pygame.error:
+            return
+        self._listening = True
+        while (note := self._notes.get()) is not None:
+            try:
+                note()
+            except (pygame.error, OSError):
+                continue  # a sound less
+        self._listening = False
+        pygame.mixer.quit()
+
+    def _play(self, take: str, volume: float, asked: float) -> None:
+        if take not in self._takes:
+            self._takes[take] = None  # a file that cannot be read is not tried again
+            self._takes[take] = pygame.mixer.Sound(self._folder / f"{take}.ogg")
+        sound = self._takes[take]
+        if sound is None or monotonic() - asked > TOO_LATE:
+            return
+        channel = sound.play()
+        if channel is not None:  # else too much is heard already
+            channel.set_volume(volume)
+
+    def _play_music(self, volume: float) -> None:
+        music = pygame.mixer.music
+        music.set_volume(volume)
+        if volume <= 0:
+            music.pause()
+        elif self._music_begun:
+            music.unpause()
+        else:
+            self._music_begun = True
+            music.load(self._folder / f"{LOOP}.ogg")
+            music.play(-1, fade_ms=FADE_IN)
