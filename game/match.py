@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from game.rules.council.api import (
     COUNCIL,
@@ -44,16 +45,33 @@ class TableSetup:
     game: str = "bug-council"
 
 
+class Turn(NamedTuple):
+    """Who chose an action, and how many events the log had before it."""
+
+    seat: Seat
+    start: int
+
+
 class Match:
     """One game from the first deal to the end, with everything needed to record it.
 
-    ``log`` holds every event so far, unredacted; it only grows.
+    ``log`` holds every event so far, unredacted; it only grows. ``turns`` has an entry for each
+    of the ``actions``. ``deals`` may begin with more Ages than have begun: known cards are dealt
+    before any are shuffled.
     """
 
-    def __init__(self, setup: Setup, rng: Random, state: State | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        rng: Random,
+        state: State | None = None,
+        deals: Sequence[Deal] = (),
+    ) -> None:
         self.setup = setup
-        self.deals: list[Deal] = []
+        self.deals: list[Deal] = list(deals)
         self.actions: list[Action] = []
+        self.turns: list[Turn] = []
+        self._dealt = 0
         self.log: list[Event] = list(COUNCIL.opening(setup))
         self._rng = rng
         self._state = COUNCIL.new_game(setup) if state is None else state
@@ -64,6 +82,16 @@ class Match:
         """A new match with a random council and shuffled cards; the seed makes it repeatable."""
         rng = Random(table.seed)
         return cls(random_setup(table.edition, len(table.seats), table.lead, rng), rng)
+
+    @classmethod
+    def resume(
+        cls, setup: Setup, deals: Sequence[Deal], actions: Sequence[Action], rng: Random
+    ) -> Match:
+        """A recorded match as it was after these actions. Raises IllegalAction or IllegalDeal."""
+        match = cls(setup, rng, deals=deals)
+        for action in actions:
+            match.play(action)
+        return match
 
     @property
     def decision(self) -> Decision | None:
@@ -77,7 +105,10 @@ class Match:
 
     def play(self, action: Action) -> None:
         """Carry out an action of whoever has to choose. Raises IllegalAction."""
+        decision = self.decision
         self._state, events = COUNCIL.apply(self._state, action)
+        assert decision is not None  # or the rules had refused the action
+        self.turns.append(Turn(decision.seat, len(self.log)))
         self.actions.append(action)
         self.log.extend(events)
         self._deal_if_due()
@@ -92,9 +123,10 @@ class Match:
 
     def _deal_if_due(self) -> None:
         if COUNCIL.deal_due(self._state):
-            deal = COUNCIL.shuffle(self._state, self._rng)
-            self._state, events = COUNCIL.deal(self._state, deal)
-            self.deals.append(deal)
+            if self._dealt == len(self.deals):
+                self.deals.append(COUNCIL.shuffle(self._state, self._rng))
+            self._state, events = COUNCIL.deal(self._state, self.deals[self._dealt])
+            self._dealt += 1
             self.log.extend(events)
 
 
