@@ -82,6 +82,7 @@ class DeclarationLayer(Layer):
         )
         held = [suit_of(card) for card in self.view.hand or ()]
         cells = parts.columns(Place(place.x + 24, place.y + 286, place.w - 48, 68), 5, 6)
+        told = parts.first_that_fits(frame, ("00 held", "×0"), cells[0].w - 4, 18)
         for cell, faction in zip(cells, self.view.ring, strict=True):
             items += parts.inlay(cell, radius=10)
             items.append(
@@ -92,8 +93,7 @@ class DeclarationLayer(Layer):
                 fitted(frame, count, cell.x + 54, cell.y + 21, 34, 26, Font.TITLE, align="c")
             )
             number = held.count(faction)
-            wordings = (f"{number} held", f"×{number}")
-            words = parts.first_that_fits(frame, wordings, cell.w - 4, 18)
+            words = f"{number} held" if "held" in told else f"×{number}"
             items.append(
                 fitted(
                     frame, words, cell.cx, cell.bottom - 16, cell.w - 6, 18, colour=FAINT_INK,

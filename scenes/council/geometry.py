@@ -7,6 +7,7 @@ radius; angle 0 is 12 o'clock, clockwise.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,19 +23,21 @@ TRACK: Final = 0.9475
 CUBE: Final = 34.0  # at the design radius
 DESIGN_RADIUS: Final = 330.0
 
-# How many cubes stand in each row, top to bottom: the two spaces at the sides are narrow.
+# How many cubes stand in each row, top to bottom: the two spaces at the sides are narrow, and
+# the upper corners of the others belong to the emblem and the number.
 WIDE_ROWS: Final = (
-    (), (1,), (2,), (3,), (2, 2), (3, 2), (3, 3), (4, 3), (4, 4), (3, 3, 3), (4, 3, 3),
+    (), (1,), (2,), (3,), (2, 2), (3, 2), (3, 3), (3, 4), (3, 3, 2), (3, 3, 3), (3, 3, 4),
 )  # fmt: skip
 NARROW_ROWS: Final = (
     (), (1,), (2,), (2, 1), (2, 2), (2, 2, 1), (2, 2, 2), (2, 3, 2), (3, 3, 2), (3, 3, 3),
     (2, 3, 3, 2),
 )  # fmt: skip
 
-# Markers on one cell, as steps along the track and outwards: side by side, then a second row.
+# Markers on one cell, as steps along the track and outwards: two behind each other, clear of the
+# cells beside them; more side by side, then in further rows.
 TOGETHER: Final = (
     ((0, 0),),
-    ((-16, 0), (16, 0)),
+    ((0, -14), (0, 17)),
     ((-16, 0), (16, 0), (0, 27)),
     ((-16, 0), (16, 0), (-16, 27), (16, 27)),
     ((-16, 0), (16, 0), (-16, 27), (16, 27), (0, 54)),
@@ -114,13 +117,15 @@ def cube_block(x: float, y: float, count: int, size: float, *, narrow: bool = Fa
     """The centres of ``count`` cubes of this size, in fixed rows around a point."""
     table = NARROW_ROWS if narrow else WIDE_ROWS
     if count < len(table):
-        rows: list[int] = list(table[count])
-    else:
-        rows = [5] * (count // 5) + ([count % 5] if count % 5 else [])
-    return _rows(x, y, rows, size * 1.12, size * 0.86)
+        return _rows(x, y, table[count], size * 1.12, size * 0.86)
+    wide, deep, squeeze = (3, 4, 1.0) if narrow else (4, 3, 0.75)
+    rows = -(-count // wide)
+    crowd = [count - wide * (rows - 1)] + [wide] * (rows - 1)
+    # More than ten are pushed together, on the area that ten need.
+    return _rows(x, y, crowd, size * 1.12 * squeeze, size * 0.86 * (deep - 1) / (rows - 1))
 
 
-def _rows(x: float, y: float, rows: list[int], across: float, down: float) -> list[Point]:
+def _rows(x: float, y: float, rows: Sequence[int], across: float, down: float) -> list[Point]:
     return [
         (x + (i - (row - 1) / 2) * across, y + (j - (len(rows) - 1) / 2) * down)
         for j, row in enumerate(rows)

@@ -26,7 +26,7 @@ OATH_WORDS: Final = {
     Oath.NONE: ("still to declare", "to declare"),
     Oath.FACE_DOWN: ("declared, face down", "declared"),
     Oath.ALLEGIANCE: ("Allegiance",),
-    Oath.NO_ALLEGIANCE: ("No Allegiance", "None"),
+    Oath.NO_ALLEGIANCE: ("No Allegiance", "No Alleg.", "None"),
 }
 OATH_SIGNS: Final = {
     Oath.NONE: "token_undecided",
@@ -61,9 +61,9 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items += _tall(frame, place, sitter) if tall else _flat(frame, place, sitter)
     if sitter.status:
         fill, colour = (LANTERN, INK) if sitter.turn else (NIGHT, WHITE)
-        label = pill(
-            frame, place.right - 10, place.y, sitter.status, fill, colour, 18, 30, align="r"
-        )
+        # A flat plaque is full, and may lie at the window's edge: there it hangs below.
+        y = place.y if tall else place.bottom + 5
+        label = pill(frame, place.right - 10, y, sitter.status, fill, colour, 18, 30, align="r")
         items += label.items
     return items
 

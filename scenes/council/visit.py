@@ -36,6 +36,7 @@ from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
 
 BETTER: Final = "#DCE8CF"
 WORSE: Final = "#F0CFC4"
+PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 
 class VisitLayer(Layer):
@@ -143,8 +144,9 @@ class VisitLayer(Layer):
         wins = f"{self.room.name(won.seat)} wins"
         reason = f"{wins}: {win_reason(won.clause, best)}"
         suit = FACTION_NAMES[won.cards[0][1] >> 4]
-        visits = f"{self.room.name(self.seat)} visits: lowest {suit}"
-        wordings = (("crown", (reason, wins)), ("door", (visits,)))
+        visits = f"{self.room.name(self.seat)} visits"
+        lowest = f"{visits}: lowest {suit}"
+        wordings = (("crown", (reason, wins)), ("door", (lowest, visits)))
         for i, (sign, said) in enumerate(wordings):
             y, room = place.y + 258 + i * 42, place.w - 86
             words = parts.first_that_fits(frame, said, room, 20)
@@ -153,15 +155,17 @@ class VisitLayer(Layer):
         return items
 
     def _side(self, frame: Frame, place: Place, preview: SowingPreview | None) -> list[Item]:
+        may_pass = PASS in self.view.legal
+        if may_pass:
+            place = place._replace(h=place.h + PASS_ROW)
         items: list[Item] = [*parts.panel(place)]
         if preview is None:
             items += self._invitation(frame, place)
         else:
             items += preview_panel(frame, place, preview, self.view.ring)
-        if PASS in self.view.legal:
-            spot = Place(place.x + 20, place.bottom - 74 - 66, place.w - 40, 54)
-            if preview is None:
-                spot = Place(place.x + 20, place.bottom - 78, place.w - 40, 54)
+        if may_pass:
+            above = 74 if preview is None else 74 + PASS_ROW
+            spot = Place(place.x + 20, place.bottom - above, place.w - 40, 54)
             items += parts.button(frame, spot, "pass", "Leave it as it is", key="P")
         return items
 
@@ -223,16 +227,12 @@ def preview_panel(
 ) -> list[Item]:
     """What the sowing changes: strengths now and then, the worth of the suits in hand."""
     name = FACTION_NAMES[preview.origin]
-    count = preview.before[preview.origin]
-    extra = f", {preview.to_chambers} left over" if preview.to_chambers else ""
     x, y, w = place.x, place.y, place.w
     items: list[Item] = [
         Picture(f"emblem_{faction_asset(preview.origin)}", x + 18, y + 14, 60, 60),
         fitted(frame, f"Activate the {name}", x + 86, y + 34, w - 106, 28, Font.TITLE),
-        fitted(
-            frame, f"{cubes_words(count)}: one each{extra}", x + 86, y + 65, w - 106, 20,
-            colour=FAINT_INK,
-        ),
+        fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + 65, w - 106, 20,
+               colour=FAINT_INK),
         parts.rule(x + 20, y + 92, w - 40),
     ]  # fmt: skip
     for row, (label, cubes) in enumerate((("now", preview.before), ("then", preview.after))):
@@ -252,10 +252,21 @@ def preview_panel(
         items += _worth(frame, cell, preview, faction)
     items += _no_allegiance(frame, x, y + 396, w, preview)
     spot = Place(x + 20, place.bottom - 74, w - 40, 54)
-    return [
-        *items,
-        *parts.button(frame, spot, "activate", f"Activate the {name}", primary=True, key="Enter"),
-    ]
+    room = spot.w - 60 - parts.key_width(frame, "Enter")
+    words = parts.first_that_fits(frame, (f"Activate the {name}", "Activate"), room, 26, Font.TITLE)
+    return [*items, *parts.button(frame, spot, "activate", words, primary=True, key="Enter")]
+
+
+def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
+    """How many cubes are sown, and how many of them are left over."""
+    count = cubes_words(preview.before[preview.origin])
+    wordings = [f"{count}: one each"]
+    if preview.to_chambers:
+        wordings = [
+            f"{count}: one each, {preview.to_chambers} left over",
+            f"{count}: {preview.to_chambers} left over",
+        ]
+    return parts.first_that_fits(frame, wordings, room, 20)
 
 
 def _worth(frame: Frame, cell: Place, preview: SowingPreview, faction: Faction) -> list[Item]:
@@ -265,15 +276,14 @@ def _worth(frame: Frame, cell: Place, preview: SowingPreview, faction: Faction) 
     fill, edge = "#EFE0BC", "#8B7B5C"
     if held and after != before:
         fill, edge = (BETTER, GREEN) if after > before else (WORSE, RED)
+    wordings = (f"{before} → {after}", f"{before}→{after}")
+    change = parts.first_that_fits(frame, wordings, cell.w - 4, 22, Font.HEAVY)
     items: list[Item] = [
         *parts.inlay(cell, fill, 10, edge),
         Picture(f"emblem_{faction_asset(faction)}", cell.x + 4, cell.y + 6, 34, 34),
         fitted(frame, f"{held}×", cell.right - 8, cell.y + 23, 40, 19, align="r"),
-        fitted(
-            frame, f"{before} → {after}", cell.cx, cell.y + 58, cell.w - 6, 22, Font.HEAVY,
-            align="c",
-        ),
-    ]  # fmt: skip
+        fitted(frame, change, cell.cx, cell.y + 58, cell.w - 4, 22, Font.HEAVY, align="c"),
+    ]
     if after != before:
         items.append(_arrow(cell.cx, cell.y + 88, up=after > before))
     else:
