@@ -21,6 +21,7 @@ from scenes.kit.theme import BAR, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 
 TAB: Final = 72.0
 FLAT_TAB: Final = 60.0
+PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 # The first wording that fits is used; where none does, the sign stands alone.
 OATH_WORDS: Final = {
     Oath.NONE: ("still to declare", "to declare"),
@@ -61,9 +62,8 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items += _tall(frame, place, sitter) if tall else _flat(frame, place, sitter)
     if sitter.status:
         fill, colour = (LANTERN, INK) if sitter.turn else (NIGHT, WHITE)
-        # A flat plaque is full, and may lie at the window's edge: there it hangs below.
-        y = place.y if tall else place.bottom + 5
-        label = pill(frame, place.right - 10, y, sitter.status, fill, colour, 18, 30, align="r")
+        edge = place.y if place.y > PILL_ROOM else place.bottom
+        label = pill(frame, place.right - 10, edge, sitter.status, fill, colour, 18, 30, align="r")
         items += label.items
     return items
 
