@@ -6,10 +6,11 @@
 
 from game.records.record import Record, make_record, parse_record, read_record, write_record
 from game.records.replay import Replay, replay
-from game.records.source import RecordError, shorten
+from game.records.source import NewerRecord, RecordError, read_source, shorten
 from game.records.state import picture, picture_line
 
 __all__ = [
+    "NewerRecord",
     "Record",
     "RecordError",
     "Replay",
@@ -18,6 +19,7 @@ __all__ = [
     "picture",
     "picture_line",
     "read_record",
+    "read_source",
     "replay",
     "shorten",
     "write_record",

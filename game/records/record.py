@@ -11,7 +11,14 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from game.catalogue import SHELF, Game
-from game.records.source import RecordError, decode, read_source, refuse_doubles, shorten
+from game.records.source import (
+    NewerRecord,
+    RecordError,
+    decode,
+    read_source,
+    refuse_doubles,
+    shorten,
+)
 from game.rules.council.api import (
     AGES,
     Action,
@@ -124,7 +131,7 @@ def _check_format(text: str) -> None:
     version = re.fullmatch(r"backyardia/([1-9][0-9]{0,8})", text)
     if version is None:
         raise RecordError("format", f"“{shorten(text)}” is not {FORMAT}, the format of records")
-    raise RecordError(
+    raise NewerRecord(
         "format",
         f"version {version[1]} is newer than this app, which reads version 1: update the app",
     )

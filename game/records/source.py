@@ -47,6 +47,10 @@ class RecordError(Exception):
         self.reason = reason
 
 
+class NewerRecord(RecordError):
+    """A record of a format that only later versions of the app can read."""
+
+
 def read_source(path: Path) -> bytes:
     """All bytes of a file. Raises RecordError where that is impossible or unwise."""
     try:
