@@ -74,8 +74,19 @@ class CardFaces:
             if best is not None:
                 return self.cache.put(key, best)
         self._raster.unfinished = True
-        lay = _laid if scale < FINE else _laid_quickly
-        return lay(face.surface, wish.width / face.width, angle, turn)
+        return self._passing(wish._replace(width=even(wish.width)), face, angle, turn, scale)
+
+    def _passing(
+        self, wish: _Wish, face: Pixels, angle: float, turn: float, scale: float
+    ) -> Pixels:
+        """A card on its way. Kept as well: in a deal many cards take the same way."""
+        # A sketch must not be kept for longer than the face itself is one.
+        key = ("passing", self._latest.get((wish.code, wish.dim)), wish, angle, turn)
+        done = self.cache.get(key)
+        if done is None:
+            lay = _laid if scale < FINE else _laid_quickly
+            done = self.cache.put(key, lay(face.surface, wish.width / face.width, angle, turn))
+        return done
 
     def shadow(self, card: Card, scale: float) -> Pixels:
         """The shadow under a card. It is soft, so coarse steps of width and angle will do."""
@@ -89,12 +100,16 @@ class CardFaces:
         return done
 
     def _soft(self, width: int, scale: float) -> pygame.Surface:
+        key = ("soft", width)
+        done = self.cache.get(key)
+        if done is not None:
+            return done.surface
         blur, radius = max(2, round(SHADOW_BLUR * scale)), round(SHADOW_RADIUS * width)
         inset = round(2 * SHADOW_INSET * width)
         box = soft_box(width - inset, round(width * RATIO) - inset, radius, blur)
         strength = 255, 255, 255, round(255 * SHADOW_STRENGTH)
         box.fill(strength, special_flags=pygame.BLEND_RGBA_MULT)
-        return box
+        return self.cache.put(key, Pixels.whole(box)).surface
 
     def _best(
         self, wish: _Wish, face: Pixels, angle: float, turn: float, scale: float
@@ -135,6 +150,11 @@ def quantised(angle: float) -> float:
     """Angles in steps fine enough for the eye: half a degree near upright, else two degrees."""
     step = 0.5 if abs(angle) <= 15 else 2.0
     return round(angle / step) * step % 360
+
+
+def even(width: int) -> int:
+    """Sizes in steps fine enough for a card that does not rest."""
+    return width - width % 2
 
 
 def shadow_offset(scale: float) -> tuple[float, float]:
