@@ -1,5 +1,8 @@
 """Every item of the display list becomes pixels, in the right place and at the real size."""
 
+import time
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -165,3 +168,54 @@ def test_a_refused_card_steps_back_but_its_index_stays_bright() -> None:
     index, art = (785, 465), (1040, 300)
     assert sum(dim.get_at(index)[:3]) > 0.85 * sum(bright.get_at(index)[:3])
     assert sum(dim.get_at(art)[:3]) < 0.7 * sum(bright.get_at(art)[:3])
+
+
+CORNER = '<rect x="70" y="60" width="20" height="20" fill="#FF0000"/>'
+
+
+def test_what_has_an_empty_frame_keeps_its_place() -> None:
+    box = touched(painted(Shape(CORNER, 100, 200, 400, 300), size=FULL))
+    assert box == pygame.Rect(170, 260, 20, 20)
+
+
+def test_a_picture_is_turned_about_the_middle_of_its_frame(tmp_path: Path) -> None:
+    folder = tmp_path / "art"
+    folder.mkdir()
+    (folder / "corner.svg").write_text(f'<svg viewBox="0 0 100 100">{CORNER}</svg>', "utf-8")
+    surface = pygame.Surface(FULL).convert()
+    painter = Painter(tmp_path, patient=True)
+    painter.paint(surface, [Picture("corner", 500, 300, 100, 100, angle=90)])
+    assert touched(surface).center == pytest.approx((530, 380), abs=1)  # (80, 70) is (30, 80) now
+
+
+@pytest.mark.parametrize("alpha", [1.0, 0.5])
+@pytest.mark.parametrize("size", [(60, 40), (900, 700)])
+def test_a_shadow_is_even_and_as_strong_as_asked(alpha: float, size: tuple[int, int]) -> None:
+    shadow = Shadow(200, 200, *size, radius=14, blur=4, drop=0, alpha=alpha)
+    surface = painted(WHITE, shadow, size=FULL)
+    middle = 200 + size[0] // 2, 200 + size[1] // 2
+    inside = [middle, (212, middle[1]), (middle[0], 212), (middle[0] + 9, middle[1])]
+    wanted = 255 - alpha * (255 - 10)
+    for place in inside:
+        assert surface.get_at(place).r == pytest.approx(wanted, abs=6)
+    assert surface.get_at((190, middle[1])).r > wanted
+
+
+def test_a_still_picture_becomes_as_good_as_a_patient_one() -> None:
+    upright = [Card("A9", 400, 400, 162), Card("M12", 900, 400, 162, dim=True)]
+    turned = [card._replace(angle=-6) for card in upright]
+    surface = pygame.Surface(FULL).convert()
+    painter = Painter(assets_root())
+    for items in (upright, turned):
+        paint_until_finished(painter, surface, items)
+        wanted = painted(*items, size=FULL)
+        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(wanted, "RGB")
+
+
+def paint_until_finished(painter: Painter, surface: pygame.Surface, items: list[Card]) -> None:
+    for _ in range(1000):
+        painter.paint(surface, items)
+        if not painter.unfinished:
+            return
+        time.sleep(0.002)  # the other thread needs the processor
+    raise AssertionError("never finished")
