@@ -9,7 +9,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from build import checks
-from build.environment import ROOT, SetupError, ensure, peers, project, say
+from build.environment import (
+    ROOT,
+    Environment,
+    SetupError,
+    ensure,
+    packaging,
+    peers,
+    project,
+    say,
+)
 
 INTERRUPTED = 130
 
@@ -23,9 +32,9 @@ class Command:
     run: Callable[[list[str]], int]
 
 
-def script(path: str, arguments: Sequence[str]) -> int:
-    """Run one of our scripts with the environment's Python, from where the person stands."""
-    python = ensure(project())
+def script(path: str, arguments: Sequence[str], environment: Environment | None = None) -> int:
+    """Run one of our scripts with an environment's Python, from where the person stands."""
+    python = ensure(environment or project())
     # A script sees the folder it lies in; ours import from the root.
     settings = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [str(python), str(ROOT / path), *arguments]
@@ -77,7 +86,10 @@ def tidy(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure; `--peers` first makes room for the program to compare with."""
+    """Measure; `--peers` and `--package` first make room for what they need."""
+    if "--package" in arguments:
+        rest = [each for each in arguments if each != "--package"]
+        return script("build/bench/package.py", rest, packaging())
     if "--peers" in arguments:
         ensure(peers())
     return script("build/bench/run.py", arguments)
@@ -88,6 +100,11 @@ def shots(arguments: list[str]) -> int:
     if not arguments:
         raise SetupError("Say where the pictures go: build/dev.py shots DIR")
     return script("build/shots.py", arguments)
+
+
+def package(arguments: list[str]) -> int:
+    """Make what people download, for this system."""
+    return script("build/package/run.py", arguments, packaging())
 
 
 def setup(arguments: list[str]) -> int:
@@ -118,6 +135,7 @@ COMMANDS: Mapping[str, Command] = {
     "lint": Command("", "only the checks that do not run the game", lint),
     "format": Command("", "put the code into shape", tidy),
     "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
+    "package": Command("[--to DIR]", "make the programs to download, in dist/", package),
     "shots": Command("DIR", "write a picture of every scene to DIR", shots),
     "setup": Command("", "only make .venv and install the pinned packages", setup),
     "clean": Command("", "remove .venv and everything else the commands made", clean),

@@ -82,9 +82,19 @@ class Environment:
 
 def project() -> Environment:
     """Where the game and its checks run."""
+    return _with_group("dev", ROOT / ".venv")
+
+
+def packaging() -> Environment:
+    """Where packages are made: what the checks need cannot slip into them."""
+    return _with_group("package", ROOT / ".venv-package")
+
+
+def _with_group(group: str, folder: Path) -> Environment:
+    """The game's packages and one group of tools."""
     tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wishes = [*tables["project"]["dependencies"], *tables["dependency-groups"]["dev"]]
-    return Environment(ROOT / ".venv", tuple(wishes), ROOT / "build" / "constraints.txt")
+    wishes = [*tables["project"]["dependencies"], *tables["dependency-groups"][group]]
+    return Environment(folder, tuple(wishes), ROOT / "build" / "constraints.txt")
 
 
 def peers() -> Environment:

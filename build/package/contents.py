@@ -1,0 +1,78 @@
+"""What goes into the program and what stays out, the same for the game and for the bare window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from build.environment import ROOT
+from build.package.identity import NAME
+
+Entry = tuple[str, str, str]  # PyInstaller's: name in the package, source, kind
+
+# Parts of Python and of the packages that no line of the game runs. Too many of them are found
+# out only when the program runs: `--selftest` and the tests start what was built.
+EXCLUDES: Final = (
+    *("_hashlib", "_ssl", "ssl", "http", "email", "ftplib", "smtplib", "netrc", "webbrowser"),
+    *("asyncio", "xmlrpc", "tkinter", "unittest", "doctest", "pdb", "pydoc", "test"),
+    *(
+        "bz2",
+        "lzma",
+        "_bz2",
+        "_lzma",
+        "sqlite3",
+        "curses",
+        "readline",
+        "setuptools",
+        "pkg_resources",
+    ),
+    *("numpy", "IPython", "ipywidgets", "matplotlib", "pandas", "rich", "requests", "yaml"),
+    *("pygame.camera", "pygame.midi", "pygame.examples", "pygame.tests", "pygame.docs"),
+    *("pygame.surfarray", "pygame.sndarray", "pygame._camera", "pygame.pypm", "OpenGL"),
+)
+
+# Every system has its own, and must use its own: only then the C library alone decides where
+# the program runs, and graphics drivers find the version they were built with.
+SYSTEM_LIBRARIES: Final = ("libstdc++", "libgcc_s", "libwayland", "libX", "libasound.so")
+
+# Brought along by hooks and used by nobody.
+UNUSED_DATA: Final = ("pygame/freesansbold.ttf", "pygame/pygame_icon", "tqdm-", "setuptools")
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """One executable to make: its name, its first file, and whether our assets come along."""
+
+    name: str
+    script: Path
+    with_assets: bool
+
+
+GAME: Final = Program(NAME, ROOT / "main.py", with_assets=True)
+BARE: Final = Program("bare-window", ROOT / "build" / "bench" / "bare.py", with_assets=False)
+PROGRAMS: Final = {program.name: program for program in (GAME, BARE)}
+
+
+def assets(program: Program) -> list[tuple[str, str]]:
+    """Our files for PyInstaller: where each is, and its folder in the package."""
+    if not program.with_assets:
+        return []
+    folder = ROOT / "assets"
+    files = (file for file in sorted(folder.rglob("*")) if file.is_file())
+    return [
+        (str(file), file.parent.relative_to(ROOT).as_posix())
+        for file in files
+        if file.suffix != ".md"  # notes for the illustrators
+    ]
+
+
+def needed_binaries(entries: Iterable[Entry]) -> list[Entry]:
+    """Shared libraries without those that every system has."""
+    return [each for each in entries if not Path(each[0]).name.startswith(SYSTEM_LIBRARIES)]
+
+
+def needed_data(entries: Iterable[Entry]) -> list[Entry]:
+    """Files without what hooks bring along in vain."""
+    return [each for each in entries if not Path(each[0]).as_posix().startswith(UNUSED_DATA)]

@@ -1,0 +1,107 @@
+"""The package for Debian, Ubuntu and their relatives."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+from build.environment import SetupError, say
+from build.package import elf, papers
+from build.package.freeze import megabytes
+from build.package.identity import MAKERS, NAME, SUMMARY, VERSION, machine
+from build.package.linux import put_menu_files
+
+ARCHITECTURE: Final = {"x86_64": "amd64", "arm64": "arm64"}
+# Which package holds a library that the program is linked to.
+C_LIBRARY: Final = (
+    "libc.so",
+    "libm.so",
+    "libdl.so",
+    "libpthread.so",
+    "librt.so",
+    "libutil.so",
+    "ld-",
+)
+HOLDER: Final = {"libstdc++.so": "libstdc++6", "libgcc_s.so": "libgcc-s1"}
+# SDL opens these while it runs: without the first no window opens, with the others it is better.
+OPENED: Final = (
+    *("libx11-6", "libxext6", "libxcursor1", "libxfixes3", "libxi6", "libxrandr2", "libxss1"),
+)
+BETTER: Final = (
+    *("libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libxkbcommon0"),
+    *("libdecor-0-0", "libegl1", "libgl1", "libpulse0", "libdbus-1-3", "libudev1"),
+)
+DESCRIPTION: Final = (
+    "A trick-taking board game for three to five people or bots around one screen.",
+    "Five factions of bugs hold council: whoever wins a trick may visit the city,",
+    "sow its cubes and change what every suit is worth.",
+)
+
+
+def depends(program: Path) -> str:
+    """The packages without which the program does not run."""
+    packages = [f"libc6 (>= {elf.oldest_glibc(program)})"]
+    for library in sorted(elf.foreign_libraries(program)):
+        if library.startswith(C_LIBRARY):
+            continue
+        holders = [holder for start, holder in HOLDER.items() if library.startswith(start)]
+        if not holders:
+            raise SetupError(f"The program needs {library}, and deb.py does not know whose it is.")
+        packages += holders
+    return ", ".join([*packages, *OPENED])
+
+
+def control(program: Path, size: int) -> str:
+    """The package's description; ``size`` is in KiB."""
+    facts = {
+        "Package": NAME,
+        "Version": VERSION,
+        "Architecture": ARCHITECTURE[machine()],
+        "Maintainer": f"{MAKERS} <developers@{NAME}.invalid>",
+        "Installed-Size": str(size),
+        "Section": "games",
+        "Priority": "optional",
+        "Depends": depends(program),
+        "Recommends": ", ".join(BETTER),
+        "Description": SUMMARY,
+    }
+    lines = [f"{name}: {value}" for name, value in facts.items()]
+    return "\n".join([*lines, *(f" {line}" for line in DESCRIPTION), ""])
+
+
+def pack_if_possible(program: Path, work: Path, to: Path) -> list[Path]:
+    """Make the package where Debian's tools are; nothing elsewhere."""
+    if shutil.which("dpkg-deb") is None:
+        say("There is no dpkg-deb here, so there is no .deb.")
+        return []
+    return [_pack(program, work, to)]
+
+
+def _pack(program: Path, work: Path, to: Path) -> Path:
+    tree = work / "deb"
+    _lay_out(program, tree)
+    size = round(1e6 * megabytes(tree) / 1024)
+    about = tree / "DEBIAN" / "control"
+    about.parent.mkdir()
+    about.write_text(control(program, size), encoding="utf-8")
+    for place in (tree, *tree.rglob("*")):
+        if not place.is_symlink():
+            place.chmod(0o755 if place.is_dir() or place.stat().st_mode & 0o100 else 0o644)
+    file = to / f"{NAME}_{VERSION}_{ARCHITECTURE[machine()]}.deb"
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(tree), str(file)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return file
+
+
+def _lay_out(program: Path, tree: Path) -> None:
+    shutil.copytree(program, tree / "usr" / "lib" / NAME, symlinks=True)
+    start = tree / "usr" / "games" / NAME
+    start.parent.mkdir()
+    start.symlink_to(Path("..") / "lib" / NAME / NAME)
+    put_menu_files(tree / "usr" / "share", f"/usr/games/{NAME}")
+    documents = tree / "usr" / "share" / "doc" / NAME
+    documents.mkdir(parents=True)
+    papers.put_licences(documents)
+    (documents / "LICENSE").rename(documents / "copyright")

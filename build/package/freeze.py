@@ -1,0 +1,44 @@
+"""Turns one of our programs into a folder that needs no Python, with PyInstaller."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from build.environment import ROOT, SetupError
+from build.package.contents import Program
+
+SPEC = ROOT / "build" / "package" / "program.spec"
+
+
+def freeze(program: Program, work: Path) -> Path:
+    """Make the folder with the program below ``work``; give it.
+
+    Raises:
+        SetupError: PyInstaller could not; the message names the file with its story.
+    """
+    made, log = work / "made", work / f"{program.name}.log"
+    work.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
+    command += ["--workpath", str(work / "pieces"), "--distpath", str(made)]
+    command += [str(SPEC), "--", program.name]
+    settings = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
+    settings["PYINSTALLER_CONFIG_DIR"] = str(work / "cache")
+    with log.open("w", encoding="utf-8") as story:
+        done = subprocess.run(
+            command, env=settings, stdout=story, stderr=subprocess.STDOUT, check=False
+        )
+    if done.returncode != 0:
+        last = log.read_text(encoding="utf-8", errors="replace").splitlines()[-20:]
+        raise SetupError("\n".join([*last, f"PyInstaller could not make {program.name}."]))
+    return made / program.name
+
+
+def megabytes(place: Path) -> float:
+    """The size of a file, or of all files below a folder; links count nothing."""
+    files = [place] if place.is_file() else place.rglob("*")
+    return (
+        sum(file.stat().st_size for file in files if not file.is_symlink() and file.is_file()) / 1e6
+    )

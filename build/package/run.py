@@ -1,0 +1,77 @@
+"""Makes everything that people download for this system. Started by `build/dev.py package`."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from build.environment import ROOT, SetupError, say
+from build.package import deb, linux, macos, papers, windows
+from build.package.contents import GAME
+from build.package.freeze import freeze, megabytes
+from build.package.identity import NAME, TITLE, VERSION, machine, system
+from build.package.sbom import write_sbom
+
+
+def main(argv: Sequence[str]) -> int:
+    """Make the packages; the exit code."""
+    parser = argparse.ArgumentParser(prog="build/dev.py package", description=__doc__)
+    parser.add_argument(
+        "--to", type=Path, default=ROOT / "dist", metavar="DIR", help="where they go (dist/)"
+    )
+    to: Path = parser.parse_args(argv).to.resolve()
+    try:
+        with tempfile.TemporaryDirectory(prefix=f"{NAME}-") as work:
+            made = make(Path(work), to)
+    except SetupError as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    for file in made:
+        say(f"{megabytes(file):7.2f} MB  {file}")
+    return 0
+
+
+def make(work: Path, to: Path) -> list[Path]:
+    """Make the packages in an empty folder ``to``, with all that is thrown away in ``work``."""
+    _empty(to)
+    say(f"Freezing {TITLE} {VERSION}.")
+    program = freeze(GAME, work)
+    say(f"{megabytes(program):7.2f} MB unpacked. Packing.")
+    made = _pack(program, work, to)
+    bill = write_sbom(program, to / f"{NAME}-{VERSION}-{system()}-{machine()}.cdx.json")
+    made.append(bill)
+    sums = papers.write_sums(made, to / f"{NAME}-{VERSION}-{system()}-{machine()}.sha256")
+    return [*made, sums]
+
+
+def _pack(program: Path, work: Path, to: Path) -> list[Path]:
+    if sys.platform.startswith("linux"):
+        return [linux.pack(program, work, to), *deb.pack_if_possible(program, work, to)]
+    folder = work / f"{NAME}-{VERSION}"
+    if sys.platform == "darwin":
+        app = program.with_name(f"{TITLE}.app")
+        shutil.copytree(app, folder / app.name, symlinks=True)
+        pack = macos.pack
+    else:
+        shutil.copytree(program, folder)
+        pack = windows.pack
+    papers.put_readme(folder, system())
+    papers.put_licences(folder)
+    return pack(folder, to)
+
+
+def _empty(folder: Path) -> None:
+    """Make room: what an older version left would be published again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in folder.iterdir():
+        if not file.name.startswith((f"{NAME}-", f"{NAME}_")):
+            raise SetupError(f"{file} is no package of ours: choose an empty folder.")
+        file.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
