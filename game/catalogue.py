@@ -13,13 +13,22 @@ from game.table import Rules
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A box on the shelf. ``seats`` and ``editions`` are what a table can be set up with."""
+    """A box on the shelf.
+
+    ``seats`` says for each edition how many can play it; ``table_seats`` is what the setup screen
+    offers.
+    """
 
     id: str
     title: str
-    seats: range
-    editions: tuple[str, ...]
+    seats: Mapping[str, range]
+    table_seats: range
     rules: Rules[Any, Any, Any, Any, Any, Any]
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions, the usual one first."""
+        return tuple(self.seats)
 
 
 SHELF: Final[Mapping[str, Game]] = MappingProxyType(
@@ -29,8 +38,8 @@ SHELF: Final[Mapping[str, Game]] = MappingProxyType(
             Game(
                 id="bug-council",
                 title="Bug Council of Backyardia",
-                seats=range(3, 6),
-                editions=("published", "prototype"),
+                seats=MappingProxyType({"published": range(2, 6), "prototype": range(2, 6)}),
+                table_seats=range(3, 6),
                 rules=COUNCIL,
             ),
         )

@@ -140,7 +140,8 @@ def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
     yield f"{'seat':<5}{'bot':<10}{'wins':>8}{'rate':>8}  {'95 % interval':<15}" + "".join(
         f"{title:>15}" for title in ("points", "tricks", "allegiance", "no allegiance")
     )
-    for seat, (name, row) in enumerate(zip(plan.bots, rows, strict=True)):
+    for seat, row in enumerate(rows):
+        name = plan.bots[seat] if seat < seats else "emissary"
         low, high = wilson(row.wins, plan.games)
         rate = f"{100 * row.wins / plan.games:.1f} %"
         interval = f"{100 * low:.1f}–{100 * high:.1f} %"

@@ -19,7 +19,7 @@ def _cards(edition: str, seats: int) -> frozenset[Card]:
 
 def unseen(view: View) -> list[Card]:
     """Every card that may be in another hand, or left over."""
-    known = {*view.seen, *(view.hand or ()), view.discard}
+    known = {*view.seen, *(view.hand or ()), *(view.emissary or ()), view.discard}
     known.update(card for _, card in view.table)
     return [card for card in _cards(view.edition, view.seats) if card not in known]
 
@@ -29,7 +29,7 @@ class Odds:
 
     def __init__(self, view: View, hidden: Sequence[Card], cubes: Sequence[int]) -> None:
         self._cubes = cubes
-        self._opponents = view.seats - 1
+        self._opponents = view.owners - 1
         self._held = max(view.hand_sizes)
         self._count = len(hidden)
         self._ranks = sorted(map(self.rank, hidden))

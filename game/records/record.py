@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -138,8 +139,9 @@ def _check_format(text: str) -> None:
 
 
 def _check_seats(game: Game, seats: int) -> None:
-    if seats not in game.seats:
-        least, most = COUNTS[game.seats[0]], COUNTS[game.seats[-1]]
+    possible = sorted(set(chain.from_iterable(game.seats.values())))
+    if seats not in possible:
+        least, most = COUNTS[possible[0]], COUNTS[possible[-1]]
         named = COUNTS.get(seats, str(seats))
         raise RecordError("seats", f"{game.title} needs {least} to {most} seats, not {named}")
 

@@ -12,6 +12,8 @@ from enum import StrEnum
 from typing import TypeVar, assert_never
 
 from game.rules.council.api import (
+    EMISSARY,
+    HAND_SIZE,
     AgeBegan,
     AgeScored,
     Card,
@@ -21,6 +23,7 @@ from game.rules.council.api import (
     CubesSown,
     DeclarationsRevealed,
     Declared,
+    EmissaryRefilled,
     Event,
     Faction,
     GameEnded,
@@ -121,7 +124,8 @@ def stage_of(view: View) -> Stage:
         oaths=tuple(
             _oath(choice=choice, declared=declared)
             for choice, declared in zip(view.declared, view.has_declared, strict=True)
-        ),
+        )
+        + (Oath.NONE,) * (view.owners - view.seats),
         scores=view.scores,
     )
 
@@ -147,7 +151,8 @@ def settle(stage: Stage, event: Event) -> Stage:
             oath = _oath(choice=no_allegiance)
             return replace(stage, oaths=_put(stage.oaths, seat, oath))
         case DeclarationsRevealed(choices):
-            return replace(stage, oaths=tuple(_oath(choice=choice) for choice in choices))
+            shown = tuple(_oath(choice=choice) for choice in choices)
+            return replace(stage, oaths=shown + stage.oaths[len(shown) :])
         case CardDiscarded(seat, card):
             return _spend(stage, seat, card)
         case CardPlayed(seat, card, _):
@@ -167,6 +172,9 @@ def settle(stage: Stage, event: Event) -> Stage:
                 cubes[faction] += 1
             chambers = stage.chambers + to_chambers
             return _gather(replace(stage, cubes=tuple(cubes), chambers=chambers))
+        case EmissaryRefilled():
+            sizes = _put(stage.hand_sizes, EMISSARY, stage.hand_sizes[EMISSARY] + 1)
+            return replace(stage, hand_sizes=sizes)
         case AgeScored(_, rows):
             points = tuple(stage.scores[row.seat] + row.points for row in rows)
             return replace(stage, scores=points)
@@ -183,7 +191,7 @@ def settle(stage: Stage, event: Event) -> Stage:
 
 
 def _begin_age(stage: Stage, event: AgeBegan) -> Stage:
-    nobody = (0,) * stage.seats
+    nobody = (0,) * len(event.hands)
     hand = () if stage.you is None else event.hands[stage.you] or ()
     return replace(
         stage,
@@ -196,8 +204,8 @@ def _begin_age(stage: Stage, event: AgeBegan) -> Stage:
         visitor=None,
         tricks=nobody,
         hand=tuple(sorted(hand)),
-        hand_sizes=(11,) * stage.seats,
-        oaths=(Oath.NONE,) * stage.seats,
+        hand_sizes=tuple(HAND_SIZE if held is None else len(held) for held in event.hands),
+        oaths=(Oath.NONE,) * len(event.hands),
     )
 
 

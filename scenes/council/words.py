@@ -17,6 +17,7 @@ from game.rules.council.api import (
     CubesSown,
     DeclarationsRevealed,
     Declared,
+    EmissaryRefilled,
     Event,
     Faction,
     GameEnded,
@@ -40,6 +41,7 @@ WIN_REASONS = {
 SKIP_REASONS = {
     "nobody-followed": "nobody followed suit",
     "nothing-to-activate": "no space holds a cube",
+    "emissary-stays": "the Emissary's spaces are empty",
 }
 END_REASONS = {
     "most-points": "",
@@ -122,6 +124,8 @@ def tell(event: Event, seats: Sequence[SeatSetup]) -> Line:
             return Line(seats[seat].name, "leaves the council as it is")
         case CubesSown():
             return _sown(event, seats)
+        case EmissaryRefilled(card):
+            return Line("", f"{card_words(card)} lies open for the Emissary")
         case AgeScored() | RecruitsArrived() | GameEnded():
             return _reckoning(event, seats)
         case _:

@@ -53,12 +53,12 @@ class TableDraft:
     @property
     def full(self) -> bool:
         """Whether no seat can be added."""
-        return len(self.seats) >= self.game.seats[-1]
+        return len(self.seats) >= self.game.table_seats[-1]
 
     @property
     def smallest(self) -> bool:
         """Whether no seat can be taken away."""
-        return len(self.seats) <= self.game.seats[0]
+        return len(self.seats) <= self.game.table_seats[0]
 
     def add(self, bot: str | None = DEFAULT_LEVEL) -> None:
         """One more seat, with a name and a colour nobody has."""

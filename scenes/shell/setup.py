@@ -51,7 +51,7 @@ class TableSetupScene(BaseScene):
         )
 
     def _sheet(self, frame: Frame, place: Place) -> Items:
-        seats = self._box.game.seats
+        seats = self._box.game.table_seats
         note = f"For {seats[0]} to {seats[-1]} players."
         if self._remembered:
             note = "Just as you left it last time."

@@ -26,7 +26,7 @@ class ShelfScene(BaseScene):
         ]
         for index, (name, box) in enumerate(self._shelf.items()):
             tag = parts.box(sheet.x + 56, sheet.y + 140 + 108 * index, sheet.w - 140, 92)
-            seats = box.game.seats
+            seats = box.game.table_seats
             note = f"{seats[0]} to {seats[-1]} seats"
             items += parts.tag(frame, tag, name, box.game.title, note, icon="cards")
         return items

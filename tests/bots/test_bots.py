@@ -49,7 +49,7 @@ def positions(edition: str, seats: int, seed: int) -> Iterator[Position]:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_bot_chooses_something_legal(name: str, edition: str, seats: int) -> None:
     bot = BOTS[name](Random(1))
     for seed in range(4):
@@ -79,6 +79,13 @@ def test_sensible_beats_three_at_random(edition: str) -> None:
     plan = Plan(("sensible", "random", "random", "random"), 200, 11, edition)
     rows = standings(play_game(plan, number) for number in range(plan.games))
     assert rows[0].wins / plan.games >= 0.70
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_sensible_beats_one_at_random_and_the_emissary(edition: str) -> None:
+    plan = Plan(("random", "sensible"), 100, 12, edition)
+    rows = standings(play_game(plan, number) for number in range(plan.games))
+    assert rows[1].wins / plan.games >= 0.80
 
 
 def sensible(state: State) -> str:

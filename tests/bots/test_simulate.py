@@ -80,6 +80,15 @@ def test_the_table_names_seats_and_sources(capsys: pytest.CaptureFixture[str]) -
     ]  # fmt: skip
 
 
+def test_the_emissary_is_a_row_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--seats", "random,sensible", "--games", "2"]) == 0
+    title, _, *rows = capsys.readouterr().out.splitlines()
+    assert title == "2 games, published edition, 2 seats, seed 1"
+    assert [row.split()[:2] for row in rows] == [
+        ["0", "random"], ["1", "sensible"], ["2", "emissary"]
+    ]  # fmt: skip
+
+
 def test_records_need_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from game.catalogue import SHELF
 from game.rules.council.api import (
     CLAUSES,
+    COUNCIL,
     CUBES,
     DECLARATIONS,
     DISCARDS,
@@ -32,6 +33,7 @@ from game.rules.council.api import (
     AgeScored,
     Deal,
     DeclarationsRevealed,
+    EmissaryRefilled,
     Event,
     Phase,
     Setup,
@@ -106,6 +108,9 @@ def cards_of(edition: str, seats: int) -> list[int]:
     return list(deck(EDITIONS[edition], seats))
 
 
+FACE_UP: Final = {2: 2}  # cards of the leftover deck that lie open, by hands dealt
+
+
 class CouncilBox:
     """Bug Council, opened."""
 
@@ -152,17 +157,28 @@ class CouncilBox:
         assert sorted(chain.from_iterable(places)) == cards_of(
             state.setup.edition.name, state.setup.seats
         )
-        buried = sorted(card for card in state.discards if card is not None)
-        assert buried == sorted(state.rest[: len(buried)])
+        owners = state.setup.owners
+        buried = [card for card in state.discards if card is not None]
+        if owners == state.setup.seats:
+            assert sorted(buried) == sorted(state.rest[: len(buried)])
         complete = sum(state.tricks)
         for seat, held in enumerate(state.hands):
-            gone = (state.discards[seat] is not None) + complete
-            gone += seat in state.order[: len(lying)]
-            assert len(held) == HAND_SIZE - gone
-            assert len(state.piles[seat]) == state.tricks[seat] * state.setup.seats
+            playing = seat in state.order[: len(lying)]
+            if seat < state.setup.seats:
+                gone = (state.discards[seat] is not None) + complete + playing
+                assert len(held) == HAND_SIZE - gone
+            else:
+                assert len(held) == self.open_cards(state) - playing
+            assert len(state.piles[seat]) == state.tricks[seat] * owners
         assert state.scores == [
-            sum(age.rows[seat].points for age in state.ledger) for seat in range(state.setup.seats)
+            sum(age.rows[seat].points for age in state.ledger) for seat in range(owners)
         ]
+
+    def open_cards(self, state: State) -> int:
+        """How many cards the Emissary has before it plays."""
+        missing = state.trick_number == TRICKS and sum(state.tricks) == TRICKS
+        waiting = state.phase is Phase.VISIT  # it is given its next card after the visit
+        return 2 - (missing or waiting)
 
     def finished(self, state: State) -> bool:
         return (
@@ -181,8 +197,9 @@ class CouncilBox:
                 if other != seat and said is not None:
                     twin.declared[other] = rng.random() < 0.5
         open_hands = state.phase in {Phase.DEAL, Phase.OVER}  # the last cards have been shown
+        people = state.hands[: state.setup.seats]
         mine = [] if seat is None else [*state.hands[seat], state.discards[seat]]
-        closed = state.rest[:] if open_hands else sum(state.hands, state.rest)
+        closed = state.rest[:] if open_hands else sum(people, state.rest)
         closed = [card for card in closed if card not in mine]
         others = dict(zip(closed, rng.sample(closed, len(closed)), strict=True))
         twin.rest = [others.get(card, card) for card in state.rest]
@@ -193,21 +210,18 @@ class CouncilBox:
 
     def disguise_deal(self, deal: Deal, seat: Seat | None, rng: Random) -> Deal:
         closed = [card for owner, held in enumerate(deal.hands) if owner != seat for card in held]
-        closed += deal.rest
+        closed += deal.rest[FACE_UP.get(len(deal.hands), 0) :]
         others = dict(zip(closed, rng.sample(closed, len(closed)), strict=True))
         hands = tuple(tuple(others.get(card, card) for card in held) for held in deal.hands)
-        return Deal(hands, tuple(others[card] for card in deal.rest))
+        return Deal(hands, tuple(others.get(card, card) for card in deal.rest))
 
     def said_in_secret(self, state: State, seat: Seat | None) -> bool:
-        if state.phase is Phase.DECLARE:
-            return state.order[sum(said is not None for said in state.declared)] != seat
-        if state.phase is Phase.DISCARD:
-            waiting = [s for s in state.order if state.declared[s] and state.discards[s] is None]
-            return waiting[0] != seat
-        return False
+        decision = COUNCIL.decision(state)
+        assert decision is not None
+        return decision.kind in {Phase.DECLARE, Phase.DISCARD} and decision.seat != seat
 
     def reveals(self, event: Event) -> bool:
-        return isinstance(event, (DeclarationsRevealed, AgeScored))
+        return isinstance(event, (DeclarationsRevealed, AgeScored, EmissaryRefilled))
 
 
 BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {"bug-council": CouncilBox()}
@@ -239,5 +253,5 @@ TABLES: Final[Sequence[AnyTable]] = [
     for game in SHELF.values()
     if game.id in BOXES
     for edition in game.editions
-    for seats in game.seats
+    for seats in game.seats[edition]
 ]

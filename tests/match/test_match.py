@@ -20,7 +20,7 @@ from tests.match.playing import played, random_play, table
 
 
 @pytest.mark.parametrize("edition", ["published", "prototype"])
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_match_is_played_from_the_setup_to_the_winners(seats: int, edition: str) -> None:
     match = played(Match.open(table(seats, edition)))
     assert (match.setup.seats, match.setup.edition.name) == (seats, edition)

@@ -49,7 +49,7 @@ def test_there_are_only_so_many_states(run: Run, save: Save, first_trick: Parts)
         "record state a --after 1 --all",
         "record show a",
         "simulate",
-        "simulate --seats sensible,random",
+        "simulate --seats sensible,random,random,random,random,random",
         "simulate --seats sensible,clever,random",
         "simulate --seats random,random,random --games 0",
         "simulate --seats random,random,random --jobs 0",

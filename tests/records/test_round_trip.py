@@ -12,7 +12,7 @@ from tests.records.recorded import Run, whole_game
 
 
 @pytest.mark.parametrize("edition", ["published", "prototype"])
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_game_comes_back_as_it_was_played(edition: str, seats: int, tmp_path: Path) -> None:
     bots = ("sensible", *["random"] * (seats - 1))
     for number in range(3):

@@ -43,6 +43,7 @@ def on_the_table(state: State) -> dict[str, Any]:
     return {
         "what": state.phase.value,
         "who": None if decision is None else decision.seat,
+        "for": None if decision is None else decision.hand_of,
         "legal": [write_action(action) for action in COUNCIL.legal_actions(state)],
         "cubes": dict(zip(FACTIONS, state.cubes, strict=True)),
         "chambers": state.chambers,
@@ -65,19 +66,20 @@ def on_the_table(state: State) -> dict[str, Any]:
 
 def on_the_second_table(game: referee.Game) -> dict[str, Any]:
     """The same from the second referee."""
-    what, who = referee.who(game)
-    seats = range(game["seats"])
+    what, side = referee.who(game)
+    sides = range(game["sides"])
     return {
         "what": what,
-        "who": who,
+        "who": referee.chooser(game),
+        "for": side,
         "legal": referee.choices(game),
         "cubes": game["cubes"],
         "chambers": game["chambers"],
         "supply": game["supply"],
-        "hands": [sorted(game["hands"][seat], key=referee.by_suit_and_value) for seat in seats],
+        "hands": [sorted(game["hands"][seat], key=referee.by_suit_and_value) for seat in sides],
         "deck": game["deck"],
         "table": game["table"],
-        "won": [game["won"][seat] for seat in seats],
+        "won": [game["won"][seat] for seat in sides],
         "age": game["age"],
         "sheet": game["sheet"],
         "scores": referee.totals(game),
@@ -141,6 +143,7 @@ def second_table(state: State) -> referee.Game:
     game |= on_the_table(state)
     game |= {
         "lead": state.lead,
+        "puppeteer": state.controller,
         "hands": dict(enumerate(game["hands"])),
         "won": dict(enumerate(state.tricks)),
         "nones": [seat for seat, no in enumerate(state.declared) if no],

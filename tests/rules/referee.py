@@ -11,8 +11,8 @@ from typing import Any
 Game = dict[str, Any]
 
 TOP = {
-    "published": {3: 8, 4: 10, 5: 12},
-    "prototype": {3: 10, 4: 11, 5: 12},
+    "published": {2: 8, 3: 8, 4: 10, 5: 12},
+    "prototype": {2: 10, 3: 10, 4: 11, 5: 12},
 }
 
 
@@ -21,6 +21,8 @@ def sit_down(edition: str, seats: int, council: str, ring: str, lead: int) -> Ga
     return {
         "edition": edition,
         "seats": seats,
+        "sides": 3 if seats == 2 else seats,  # with the Emissary, side 2
+        "puppeteer": lead,
         "ring": ring,
         "cubes": {faction: 4 - place for place, faction in enumerate(council)},
         "chambers": 0,
@@ -28,10 +30,10 @@ def sit_down(edition: str, seats: int, council: str, ring: str, lead: int) -> Ga
         "lead": lead,
         "age": 1,
         "todo": ["deal"],
-        "hands": {seat: [] for seat in range(seats)},
+        "hands": {seat: [] for seat in range(3 if seats == 2 else seats)},
         "deck": [],
         "table": [],
-        "won": dict.fromkeys(range(seats), 0),
+        "won": dict.fromkeys(range(3 if seats == 2 else seats), 0),
         "sheet": [],
         "winners": [],
     }
@@ -54,7 +56,10 @@ def by_suit_and_value(card: str) -> tuple[str, int]:
 
 
 def clockwise(game: Game) -> list[int]:
-    """All seats, beginning with the leader."""
+    """All sides, beginning with the leader."""
+    if game["seats"] == 2:
+        near = game["puppeteer"]
+        return [2, near, 1 - near] if game["lead"] == 2 else [near, 2, 1 - near]
     return [seat % game["seats"] for seat in range(game["lead"], game["lead"] + game["seats"])]
 
 
@@ -69,17 +74,25 @@ def deal(game: Game, hands: list[list[str]], rest: list[str]) -> None:
     assert sorted(sum(hands, rest)) == sorted(suits_and_values)
     game["hands"] = {seat: list(hand) for seat, hand in enumerate(hands)}
     game["deck"] = list(rest)
+    if game["seats"] == 2:
+        game["hands"][2] = [game["deck"].pop(0), game["deck"].pop(0)]
     game["table"] = []
     game["nones"] = []
     game["won"] = dict.fromkeys(game["won"], 0)
     game["number"] = 0
-    game["todo"] = [("declare", seat) for seat in clockwise(game)]
+    game["todo"] = [("declare", seat) for seat in clockwise(game) if seat < game["seats"]]
 
 
 def who(game: Game) -> tuple[str, int | None]:
-    """What comes next, and whose it is."""
+    """What comes next, and whose cards it is about."""
     first = game["todo"][0]
     return (first, None) if isinstance(first, str) else first
+
+
+def chooser(game: Game) -> int | None:
+    """Who chooses: for the Emissary its puppeteer."""
+    side = who(game)[1]
+    return game["puppeteer"] if game["seats"] == side == 2 else side
 
 
 def choices(game: Game) -> list[str]:
@@ -93,7 +106,7 @@ def choices(game: Game) -> list[str]:
     if seat is None:
         return []
     hand = sorted(game["hands"][seat], key=by_suit_and_value)
-    if what == "play" and game["table"] and len(game["table"]) < game["seats"]:
+    if what == "play" and game["table"] and len(game["table"]) < game["sides"]:
         led = game["table"][0][1][0]
         return [card for card in hand if card[0] == led] or hand
     return hand
@@ -125,21 +138,38 @@ def start_trick(game: Game) -> None:
 
 
 def play(game: Game, seat: int, card: str) -> None:
-    if len(game["table"]) == game["seats"]:
+    if len(game["table"]) == game["sides"]:
         game["table"] = []
     game["hands"][seat].remove(card)
     game["table"].append((seat, card))
-    if len(game["table"]) < game["seats"]:
+    if len(game["table"]) < game["sides"]:
         return
     led = game["table"][0][1][0]
     on_suit = [(int(card[1:]), seat) for seat, card in game["table"] if card[0] == led]
     taker = trick_goes_to(game)
     game["won"][taker] += 1
+    if taker < game["seats"]:
+        game["puppeteer"] = taker
+    elif game["lead"] != 2 or game["edition"] == "prototype":
+        game["puppeteer"] = game["table"][-1][0]
     game["lead"] = taker
+    if game["seats"] == 2 and len(on_suit) >= 2 and min(on_suit)[1] == 2:
+        emissary_visits(game)
+        after_trick(game)
+        return
     if len(on_suit) >= 2 and set(game["cubes"].values()) != {0}:
         game["todo"] = [("visit", min(on_suit)[1])]
     else:
         after_trick(game)
+
+
+def emissary_visits(game: Game) -> None:
+    """It goes for what it played, or for what it still shows."""
+    played = [card for seat, card in game["table"] if seat == 2]
+    for card in played + game["hands"][2]:
+        if game["cubes"][card[0]]:
+            sow(game, card[0])
+            return
 
 
 def trick_goes_to(game: Game) -> int:
@@ -155,20 +185,27 @@ def trick_goes_to(game: Game) -> int:
 
 def visit(game: Game, _seat: int, faction: str) -> None:
     if faction != "pass":
-        carried, at = game["cubes"][faction], game["ring"].index(faction)
-        game["cubes"][faction] = 0
-        while carried:
-            at = (at + 1) % 5
-            game["cubes"][game["ring"][at]] += 1
-            carried -= 1
-            if game["ring"][at] == faction:
-                game["chambers"] += carried
-                carried = 0
+        sow(game, faction)
     after_trick(game)
+
+
+def sow(game: Game, faction: str) -> None:
+    """Carry all cubes of a space around."""
+    carried, at = game["cubes"][faction], game["ring"].index(faction)
+    game["cubes"][faction] = 0
+    while carried:
+        at = (at + 1) % 5
+        game["cubes"][game["ring"][at]] += 1
+        carried -= 1
+        if game["ring"][at] == faction:
+            game["chambers"] += carried
+            carried = 0
 
 
 def after_trick(game: Game) -> None:
     if game["number"] < 10:
+        if game["seats"] == 2:
+            game["hands"][2].append(game["deck"].pop(0))
         start_trick(game)
         return
     game["sheet"].append(points_of_age(game))
@@ -184,6 +221,8 @@ def after_trick(game: Game) -> None:
 def points_of_age(game: Game) -> list[tuple[int, int]]:
     """Points from tricks and other points, by seat."""
     lucky = [seat for seat in game["nones"] if not game["won"][seat]]
+    if game["seats"] == 2 and game["edition"] == "published" and not game["won"][2]:
+        lucky.append(2)
     sheet = []
     for seat, won in sorted(game["won"].items()):
         bonus = 0
@@ -210,7 +249,7 @@ def new_recruits(game: Game) -> None:
 
 def totals(game: Game) -> list[int]:
     """The score track."""
-    return [sum(sum(age[seat]) for age in game["sheet"]) for seat in range(game["seats"])]
+    return [sum(sum(age[seat]) for age in game["sheet"]) for seat in range(game["sides"])]
 
 
 def podium(sheet: list[list[tuple[int, int]]], edition: str) -> list[int]:

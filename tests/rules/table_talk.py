@@ -30,7 +30,7 @@ from game.rules.council.api import (
     write_action,
     write_cards,
 )
-from game.rules.council.engine import turn_order
+from game.rules.council.turns import turn_order
 from game.table import Seat
 
 RUFUS, LIZZY, DINGUS, ELLIE = range(4)  # who sits where in the rulebooks' examples
@@ -105,14 +105,19 @@ def mid_age(
     no_allegiance: Sequence[Seat] = (),
     tricks: Sequence[int] = (),
     ledger: tuple[AgeScored, ...] = (),
+    emissary: str = "",
+    controller: Seat | None = None,
+    top: str = "",
 ) -> State:
     """Somewhere in an Age, between two tricks: ``lead`` is about to lead.
 
     ``tricks`` are those won so far; as many cards lie in the piles, the first cards that nobody
-    holds. The seats of ``no_allegiance`` have discarded. What is left over is the leftover deck.
+    holds. The seats of ``no_allegiance`` have discarded. What is left over is the leftover deck,
+    the cards of ``top`` uppermost. At a table of two the ``emissary`` has its cards too, and
+    ``controller`` plays the next one (the leader, unless it leads itself).
     """
     seats = len(hands)
-    state = State(setup(seats, edition, around=around, lead=lead))
+    state = State(setup(seats, edition, around=around, lead=lead % seats))
     state.phase = Phase.PLAY
     state.age = age
     state.cubes = council(spaces)
@@ -120,18 +125,23 @@ def mid_age(
     state.supply = CUBES - sum(state.cubes) - chambers
     assert state.supply >= 0
     state.hands = [hand(text) for text in hands]
-    held = {card for cards in state.hands for card in cards}
+    if seats == 2:
+        state.hands.append(hand(emissary))
+        state.lead, state.controller = lead, lead if controller is None else controller
+    held = {card for cards in (*state.hands, trick(top)) for card in cards}
     others = [card for card in deck(state.setup.edition, seats) if card not in held]
-    state.tricks = list(tricks) or [0] * seats
+    owners = len(state.hands)
+    state.tricks = list(tricks) or [0] * owners
     for seat, won in enumerate(state.tricks):
-        state.piles[seat], others = tuple(others[: won * seats]), others[won * seats :]
+        state.piles[seat], others = tuple(others[: won * owners]), others[won * owners :]
     state.trick_number = 1 + sum(state.tricks)
     state.declared = [seat in no_allegiance for seat in range(seats)]
-    state.order = turn_order(seats, lead)
-    for seat in filter(state.declared.__getitem__, state.order):
-        state.discards[seat] = others.pop()
-        state.rest.insert(0, state.discards[seat] or 0)
-    state.rest += others
+    state.order = turn_order(owners, lead, state.controller)
+    for seat in state.order:
+        if seat in no_allegiance:
+            state.discards[seat] = others.pop()
+            state.rest.insert(0, state.discards[seat] or 0)
+    state.rest += trick(top) + others
     state.ledger = ledger
     for scored in ledger:
         for row in scored.rows:

@@ -234,6 +234,13 @@ def _() -> str:
     return the(VisitSkipped, events).clause
 
 
+@clause("emissary-stays")
+def _() -> str:
+    state = mid_age("A6 F1", "B3 C1", emissary="A5 M1", spaces="B4 C2", chambers=2)
+    _, events = play(state, "A6 A5 B3")
+    return the(VisitSkipped, events).clause
+
+
 @clause("most-points")
 def _() -> str:
     return ended("published", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 5+0 4+0 1+0")

@@ -19,9 +19,11 @@ from tests.rules.table_talk import dealt, mid_age, plain_deal, setup
 
 # After the plain deal, seat 1 leads: sequences of 1, 2, 3 … actions.
 FROM_THE_DEAL = {
+    ("published", 2): (2, 4, 44, 374, 1_754, 4_388),
     ("published", 3): (2, 4, 8, 88, 863, 5_991),
     ("published", 4): (2, 4, 8, 16, 176, 1_829, 15_399),
     ("published", 5): (2, 4, 8, 16, 32, 352, 3_766),
+    ("prototype", 2): (2, 4, 44, 374, 1_774, 4_990),
     ("prototype", 3): (2, 4, 8, 88, 870, 6_255),
     ("prototype", 4): (2, 4, 8, 16, 176, 1_834, 15_619),
     ("prototype", 5): (2, 4, 8, 16, 32, 352, 3_766),
@@ -30,18 +32,23 @@ FROM_THE_DEAL = {
 # The last three tricks of an Age (two at a table of four or five), played to its end in every
 # way: how many ways there are, and the sum of all points that the seats make in them.
 LAST_HANDS = {
+    2: ("A5 A7 B2 C1", "A1 B4 C4 C6"),  # and the Emissary's two cards, two more to come
     3: ("A5 A7 B2 C1", "A1 B4 C4 C6", "A8 B1 B8 F3"),
     4: ("A5 B2 C1", "A7 B4 F4", "B1 B9 M2", "C3 A2 F6"),
     5: ("A5 B2 C1", "A7 B4 F4", "B1 B9 M2", "C3 A2 F6", "B11 M5 F12"),
 }
-TRICKS_SO_FAR = {3: (3, 4, 0), 4: (3, 1, 0, 4), 5: (2, 3, 0, 1, 2)}
+TRICKS_SO_FAR = {2: (3, 4, 0), 3: (3, 4, 0), 4: (3, 1, 0, 4), 5: (2, 3, 0, 1, 2)}
 TO_THE_END = {
+    ("published", 2, "allegiance"): (2_096, 36_536),
+    ("published", 2, "no-allegiance"): (1_080, 23_120),
     ("published", 3, "allegiance"): (12_324, 227_164),
     ("published", 3, "no-allegiance"): (3_028, 43_140),
     ("published", 4, "allegiance"): (1_536, 32_007),
     ("published", 4, "no-allegiance"): (571, 10_052),
     ("published", 5, "allegiance"): (4_340, 105_142),
     ("published", 5, "no-allegiance"): (1_038, 22_773),
+    ("prototype", 2, "allegiance"): (3_156, 54_316),
+    ("prototype", 2, "no-allegiance"): (1_376, 29_476),
     ("prototype", 3, "allegiance"): (18_648, 344_656),
     ("prototype", 3, "no-allegiance"): (4_956, 71_584),
     ("prototype", 4, "allegiance"): (2_096, 43_954),
@@ -52,10 +59,13 @@ TO_THE_END = {
 
 
 def last_tricks(edition: str, seats: int, who: str) -> State:
-    """Seat 2 has no trick yet; ``who`` says whether it tries No Allegiance."""
-    hands = list(LAST_HANDS[seats])
+    """Seat 2 has no trick yet (seat 0 of two); ``who`` says whether it tries No Allegiance."""
+    hands, tricks = list(LAST_HANDS[seats]), TRICKS_SO_FAR[seats]
+    bold = 2 % seats
     if who == "no-allegiance":
-        hands[2] = hands[2].rsplit(" ", 1)[0]
+        hands[bold] = hands[bold].rsplit(" ", 1)[0]
+    if seats == 2 and who == "no-allegiance":
+        tricks = (0, 4, 3)
     return mid_age(
         *hands,
         edition=edition,
@@ -63,8 +73,10 @@ def last_tricks(edition: str, seats: int, who: str) -> State:
         chambers=2,
         around="BMACF" if edition == "published" else "BCMFA",
         lead=1,
-        no_allegiance=(2,) if who == "no-allegiance" else (),
-        tricks=TRICKS_SO_FAR[seats],
+        no_allegiance=(bold,) if who == "no-allegiance" else (),
+        tricks=tricks,
+        emissary="A8 B1" if seats == 2 else "",
+        top="B8 F3" if seats == 2 else "",
     )
 
 

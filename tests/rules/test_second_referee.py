@@ -8,7 +8,7 @@ from game.rules.council.api import COUNCIL, EDITIONS, random_setup
 from tests.rules.both import on_the_second_table, on_the_table, say, second_deal, second_game
 
 GAMES = 12  # of each kind of table
-TABLES = [(edition, seats) for edition in EDITIONS for seats in (3, 4, 5)]
+TABLES = [(edition, seats) for edition in EDITIONS for seats in (2, 3, 4, 5)]
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)

@@ -27,6 +27,25 @@ from game.rules.council.cards import (
     value_of,
 )
 from game.rules.council.clauses import CLAUSES
+from game.rules.council.events import (
+    AgeBegan,
+    AgeScored,
+    CardDiscarded,
+    CardPlayed,
+    CouncilSeated,
+    CubesSown,
+    DeclarationsRevealed,
+    Declared,
+    EmissaryRefilled,
+    Event,
+    GameEnded,
+    RecruitsArrived,
+    SeatScore,
+    TrickWon,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
+)
 from game.rules.council.model import (
     DECLARATIONS,
     DISCARDS,
@@ -34,30 +53,14 @@ from game.rules.council.model import (
     PLAYS,
     VISITS,
     Action,
-    AgeBegan,
-    AgeScored,
-    CardDiscarded,
-    CardPlayed,
-    CouncilSeated,
-    CubesSown,
     Deal,
-    DeclarationsRevealed,
     Declare,
-    Declared,
     DiscardCard,
-    Event,
-    GameEnded,
     Phase,
     PlayCard,
-    RecruitsArrived,
-    SeatScore,
     Setup,
     State,
-    TrickWon,
     Visit,
-    VisitBegan,
-    VisitPassed,
-    VisitSkipped,
 )
 from game.rules.council.notation import (
     read_action,
@@ -78,7 +81,9 @@ from game.rules.council.preview import (
 )
 from game.rules.council.setup import random_setup, shuffled_deal
 from game.rules.council.sowing import strength_order
+from game.rules.council.turns import EMISSARY
 from game.rules.council.view import View
+from game.rules.tricks import follow_suit
 
 if TYPE_CHECKING:
     from random import Random
@@ -111,14 +116,14 @@ COUNCIL = Council()
 
 __all__ = [
     "AGES", "CARDS", "CARD_NAMES", "CLAUSES", "COUNCIL", "CUBES", "DECLARATIONS", "DISCARDS",
-    "EDITIONS", "FACTIONS", "FACTION_NAMES", "HAND_SIZE", "NO_ALLEGIANCE_POINTS", "PASS", "PLAYS",
-    "PRINTED_RING", "TRICKS", "VISITS", "Action", "AgeBegan", "AgeScored", "Card",
-    "CardDiscarded", "CardPlayed", "Council", "CouncilSeated", "CubesSown", "Deal",
-    "DeclarationsRevealed",
-    "Declare", "Declared", "DiscardCard", "Edition", "Event", "Faction", "GameEnded", "Phase",
-    "PlayCard", "RecruitsArrived", "Refusal", "SeatScore", "Setup", "SowingPreview", "State",
-    "TrickStanding", "TrickWon", "View", "Visit", "VisitBegan", "VisitPassed", "VisitSkipped",
-    "card_name", "deck", "random_setup", "read_action", "read_card", "read_cards",
-    "read_factions", "shuffled_deal", "sowing_preview", "standing", "strength_order", "suit_of",
-    "value_of", "why_not", "write_action", "write_cards", "write_factions",
+    "EDITIONS", "EMISSARY", "FACTIONS", "FACTION_NAMES", "HAND_SIZE", "NO_ALLEGIANCE_POINTS",
+    "PASS", "PLAYS", "PRINTED_RING", "TRICKS", "VISITS", "Action", "AgeBegan", "AgeScored",
+    "Card", "CardDiscarded", "CardPlayed", "Council", "CouncilSeated", "CubesSown", "Deal",
+    "DeclarationsRevealed", "Declare", "Declared", "DiscardCard", "Edition", "EmissaryRefilled",
+    "Event", "Faction", "GameEnded", "Phase", "PlayCard", "RecruitsArrived", "Refusal",
+    "SeatScore", "Setup", "SowingPreview", "State", "TrickStanding", "TrickWon", "View",
+    "Visit", "VisitBegan", "VisitPassed", "VisitSkipped", "card_name", "deck", "follow_suit",
+    "random_setup", "read_action", "read_card", "read_cards", "read_factions", "shuffled_deal",
+    "sowing_preview", "standing", "strength_order", "suit_of", "value_of", "why_not",
+    "write_action", "write_cards", "write_factions",
 ]  # fmt: skip

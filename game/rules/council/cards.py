@@ -33,12 +33,16 @@ class Edition:
     fixed_ring: bool
     visit_is_a_duty: bool
     shares_round_up: bool
+    emissary_scores_none: bool  # No Allegiance, instead of an Allegiance, for no trick
+    emissary_is_kept: bool  # by its controller, while it leads and wins
     highest_value: Mapping[int, int]  # by number of seats
 
 
 EDITIONS: Final[Mapping[str, Edition]] = {
-    "published": Edition("published", True, True, False, {3: 8, 4: 10, 5: 12}),
-    "prototype": Edition("prototype", False, False, True, {3: 10, 4: 11, 5: 12}),
+    "published": Edition("published", True, True, False, True, True, {2: 8, 3: 8, 4: 10, 5: 12}),
+    "prototype": Edition(
+        "prototype", False, False, True, False, False, {2: 10, 3: 10, 4: 11, 5: 12}
+    ),
 }
 
 

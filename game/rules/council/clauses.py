@@ -11,7 +11,7 @@ from typing import Final
 CLAUSES: Final = MappingProxyType(
     {
         # setup and deals
-        "setup-seats": "Three to five people sit at this table.",
+        "setup-seats": "Two to five people sit at this table.",
         "setup-council": "The council is made of all five factions, each of them once.",
         "setup-ring": "The ring shows all five factions, each of them once.",
         "setup-printed-ring": "The published board has one ring: Bees, Mosquitoes, Ants, "
@@ -35,6 +35,7 @@ CLAUSES: Final = MappingProxyType(
         "lowest-visits": "The lowest card of the suit that was led visits the council.",
         "nobody-followed": "Nobody followed the leader's suit, so nobody visits.",
         "nothing-to-activate": "No space holds a cube, so there is nothing to visit for.",
+        "emissary-stays": "The spaces of both cards of the Emissary are empty, so it stays away.",
         "most-points": "The most points win.",
         "final-age-tricks": "Points are equal; the most tricks in the final Age win.",
         "trick-points": "Points are equal; the most points from tricks win.",

@@ -92,5 +92,7 @@ def why_not(view: View, action: Action) -> Refusal | None:
     """Why this action is refused at your own decision; None if it is legal."""
     if action in view.legal:
         return None
-    clause = engine.refusal(view.phase, view.hand or (), action)
+    decision = view.decision
+    hand = None if decision is None else view.cards_of(decision.hand_of)
+    clause = engine.refusal(view.phase, hand or (), action)
     return Refusal(clause, CLAUSES[clause], view.legal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.council.cards import NO_ALLEGIANCE_POINTS, Card, Edition
-from game.rules.council.model import AgeScored, SeatScore
+from game.rules.council.events import AgeScored, SeatScore
 from game.table import Seat
 
 
@@ -24,16 +24,22 @@ def score_age(
     declared: Sequence[bool | None],
     hands: Sequence[Sequence[Card]],
 ) -> AgeScored:
-    """The points of every seat: tricks, then its last card or No Allegiance."""
-    made = [seat for seat, no in enumerate(declared) if no and tricks[seat] == 0]
+    """The points of every seat: tricks, then its last card or No Allegiance.
+
+    ``declared`` is by person; whoever is beyond it declares nothing, and scores No Allegiance
+    instead of an Allegiance whenever it has no trick, if the edition knows that (E5).
+    """
+    none = [bool(no) for no in declared]
+    none += [won == 0 and edition.emissary_scores_none for won in tricks[len(none) :]]
+    made = [seat for seat, no in enumerate(none) if no and tricks[seat] == 0]
     share = no_allegiance_share(chambers, len(made), edition) if made else 0
     rows = []
-    for seat, no in enumerate(declared):
+    for seat, no in enumerate(none):
         card = None if no else hands[seat][0]
         rows.append(
             SeatScore(
                 seat=seat,
-                no_allegiance=bool(no),
+                no_allegiance=no,
                 tricks=tricks[seat],
                 card=card,
                 allegiance=0 if card is None else cubes[card >> 4],

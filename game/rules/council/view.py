@@ -1,7 +1,8 @@
 """What a seat may know: the only file that removes secrets.
 
 Hidden things are None. Public are trick counts, the current and the last trick, every visit, and
-declarations once they are shown; closed are hands, discards and older tricks (G10).
+declarations once they are shown, the Emissary's cards; closed are hands, discards and older
+tricks (G10).
 """
 
 from __future__ import annotations
@@ -10,16 +11,16 @@ from dataclasses import dataclass, replace
 
 from game.rules.council import engine
 from game.rules.council.cards import Card, Faction
-from game.rules.council.model import (
-    Action,
+from game.rules.council.events import (
     AgeBegan,
     AgeScored,
     CardDiscarded,
     Declared,
+    EmissaryRefilled,
     Event,
-    Phase,
-    State,
 )
+from game.rules.council.model import Action, Phase, State
+from game.rules.council.turns import EMISSARY
 from game.table import Decision, Seat
 
 
@@ -27,13 +28,15 @@ from game.table import Decision, Seat
 class View:
     """The table as one seat (or a spectator, ``you`` None) sees it.
 
-    Tuples by seat or by faction (0–4). ``table`` is the trick that lies on the table, complete or
+    Tuples by owner of cards (``seats`` people, then who is neutral) or by faction (0–4); what has
+    been declared by person. ``table`` is the trick that lies on the table, complete or
     not; ``seen`` is what a careful memory holds: every card played in this Age, sorted.
     """
 
     you: Seat | None
     edition: str
     seats: int
+    owners: int
     ring: tuple[Faction, ...]
     age: int
     trick_number: int
@@ -44,12 +47,14 @@ class View:
     chambers: int
     supply: int
     lead: Seat
+    controller: Seat | None  # who plays the Emissary's next card; None without it
     order: tuple[Seat, ...]
     table: tuple[tuple[Seat, Card], ...]
     last_trick: tuple[tuple[Seat, Card], ...]
     visitor: Seat | None
     tricks: tuple[int, ...]
     hand: tuple[Card, ...] | None
+    emissary: tuple[Card, ...] | None  # its face-up cards
     hand_sizes: tuple[int, ...]
     has_declared: tuple[bool, ...]
     declared: tuple[bool | None, ...]  # yours at once, the others' when all are shown
@@ -65,6 +70,12 @@ class View:
         """Whether everybody has played to the trick on the table."""
         return len(self.table) == len(self.order)
 
+    def cards_of(self, owner: Seat) -> tuple[Card, ...] | None:
+        """The cards of an owner as far as they can be chosen from here; None if hidden."""
+        if owner == self.you:
+            return self.hand
+        return self.emissary if owner == EMISSARY else None
+
 
 def view(state: State, seat: Seat | None) -> View:
     """The table as ``seat`` sees it."""
@@ -75,6 +86,7 @@ def view(state: State, seat: Seat | None) -> View:
         you=seat,
         edition=state.setup.edition.name,
         seats=state.setup.seats,
+        owners=state.setup.owners,
         ring=state.setup.ring,
         age=state.age,
         trick_number=state.trick_number,
@@ -85,12 +97,14 @@ def view(state: State, seat: Seat | None) -> View:
         chambers=state.chambers,
         supply=state.supply,
         lead=state.lead,
+        controller=state.controller,
         order=state.order,
         table=tuple(zip(state.order, state.trick, strict=False)),
         last_trick=tuple(zip(state.last_order, state.last_trick, strict=True)),
         visitor=state.visitor if state.phase is Phase.VISIT else None,
         tricks=tuple(state.tricks),
         hand=None if seat is None else tuple(state.hands[seat]),
+        emissary=None if state.controller is None else tuple(state.hands[EMISSARY]),
         hand_sizes=tuple(map(len, state.hands)),
         has_declared=tuple(choice is not None for choice in state.declared),
         declared=tuple(
@@ -116,10 +130,15 @@ def _seen(state: State) -> tuple[Card, ...]:
 def redact(event: Event, seat: Seat | None) -> Event:
     """The event as ``seat`` may see it."""
     if isinstance(event, AgeBegan):
-        hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands))
+        open_hands = {seat} if event.controller is None else {seat, EMISSARY}
+        hands = tuple(
+            hand if owner in open_hands else None for owner, hand in enumerate(event.hands)
+        )
         return replace(event, hands=hands)
     if isinstance(event, Declared) and event.seat != seat:
         return replace(event, no_allegiance=None)
     if isinstance(event, CardDiscarded) and event.seat != seat:
         return replace(event, card=None)
+    if isinstance(event, EmissaryRefilled) and event.discarded_by != seat:
+        return replace(event, discarded_by=None)
     return event

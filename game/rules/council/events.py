@@ -1,0 +1,177 @@
+"""What has happened, as values: self-contained, in the past tense, data only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.council.cards import Card, Faction
+from game.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CouncilSeated:
+    """The factions sat down in this order with 4, 3, 2, 1 and 0 cubes; ``ring`` is clockwise."""
+
+    council: tuple[Faction, ...]
+    ring: tuple[Faction, ...]
+    supply: int
+
+
+@dataclass(frozen=True, slots=True)
+class AgeBegan:
+    """Hands were dealt; a hidden hand is None.
+
+    ``controller`` plays the Emissary's first card, and its hand lies face up; None without it.
+    """
+
+    age: int
+    leader: Seat
+    hands: tuple[tuple[Card, ...] | None, ...]
+    rest: int
+    controller: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """Somebody declared, face down; hidden is None."""
+
+    seat: Seat
+    no_allegiance: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeclarationsRevealed:
+    """All declarations were turned over at once: one for each person."""
+
+    choices: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """No Allegiance cost a card, face down; hidden is None."""
+
+    seat: Seat
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card went into the trick at this place in the order (0 leads)."""
+
+    seat: Seat
+    card: Card
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    """A trick is complete. ``clause`` says why this card is the highest."""
+
+    seat: Seat
+    number: int
+    cards: tuple[tuple[Seat, Card], ...]
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class VisitBegan:
+    """The lowest card on suit goes to the council."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class VisitSkipped:
+    """Nobody visits after this trick; the clause says why."""
+
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class VisitPassed:
+    """The visitor left the council as it was."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CubesSown:
+    """All cubes of ``origin`` went one each along ``path``; what was left is in the Chambers."""
+
+    seat: Seat
+    origin: Faction
+    path: tuple[Faction, ...]
+    to_chambers: int
+
+
+@dataclass(frozen=True, slots=True)
+class EmissaryRefilled:
+    """The top of the deck lies face up for the Emissary now.
+
+    ``discarded_by`` is told to whoever had discarded that card, and to nobody else.
+    """
+
+    card: Card
+    discarded_by: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """One seat's points of one Age, by source. ``card`` is the allegiance, if there is one."""
+
+    seat: Seat
+    no_allegiance: bool
+    tricks: int
+    card: Card | None
+    allegiance: int
+    no_allegiance_points: int
+
+    @property
+    def points(self) -> int:
+        """All points of the Age."""
+        return self.tricks + self.allegiance + self.no_allegiance_points
+
+
+@dataclass(frozen=True, slots=True)
+class AgeScored:
+    """The points of an Age. ``sharing`` seats split the value of No Allegiance."""
+
+    age: int
+    rows: tuple[SeatScore, ...]
+    chambers: int
+    sharing: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecruitsArrived:
+    """Each of these spaces got one cube from the supply, in this order."""
+
+    factions: tuple[Faction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The end; ``clause`` says what settled it."""
+
+    winners: tuple[Seat, ...]
+    clause: str
+
+
+Event = (
+    CouncilSeated
+    | AgeBegan
+    | Declared
+    | DeclarationsRevealed
+    | CardDiscarded
+    | CardPlayed
+    | TrickWon
+    | VisitBegan
+    | VisitSkipped
+    | VisitPassed
+    | CubesSown
+    | EmissaryRefilled
+    | AgeScored
+    | RecruitsArrived
+    | GameEnded
+)

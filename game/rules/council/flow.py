@@ -1,0 +1,195 @@
+"""What one action brings about, from the deal to the end of an Age, always in place.
+
+Whose decision it is and what is legal is the engine's business; here nobody asks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.council import emissary, scoring, sowing, trick
+from game.rules.council.cards import AGES, TRICKS, Card, Faction
+from game.rules.council.events import (
+    CardDiscarded,
+    CardPlayed,
+    CubesSown,
+    DeclarationsRevealed,
+    Declared,
+    Event,
+    GameEnded,
+    RecruitsArrived,
+    TrickWon,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
+)
+from game.rules.council.model import Deal, Phase, State
+from game.rules.council.turns import DECLARE, DISCARD, PLAY, VISIT, actor, turn_order
+from game.table import Seat
+
+Events = list[Event] | None  # None: nobody listens, so none are made
+
+EMPTY_COUNCIL: Final = [0, 0, 0, 0, 0]
+
+
+def deal(state: State, cards: Deal) -> None:
+    """Hand out the cards of an Age, known to be right."""
+    people, owners = state.setup.seats, state.setup.owners
+    state.hands = [sorted(hand) for hand in cards.hands]
+    state.rest = list(cards.rest)
+    if state.controller is not None:
+        emissary.set_out(state)
+    state.discards = [None] * people
+    state.declared = [None] * people
+    state.tricks = [0] * owners
+    state.piles = [()] * owners
+    state.trick = []
+    state.last_trick = ()
+    state.last_order = ()
+    state.trick_number = 1
+    state.order = turn_order(owners, state.lead, state.controller)
+    state.phase = DECLARE
+
+
+def declare(state: State, no_allegiance: bool, events: Events) -> None:  # noqa: FBT001
+    """A declaration; all are shown when the last one is in."""
+    seat = actor(state)
+    assert seat is not None
+    state.declared[seat] = no_allegiance
+    if events is not None:
+        events.append(Declared(seat, no_allegiance))
+    if None in state.declared:
+        return
+    if events is not None:
+        events.append(DeclarationsRevealed(tuple(bool(no) for no in state.declared)))
+    state.phase = DISCARD if any(state.declared) else PLAY
+
+
+def discard(state: State, card: Card, events: Events) -> None:
+    """The card goes face down on top of the leftover deck (G6)."""
+    seat = actor(state)
+    assert seat is not None
+    state.hands[seat].remove(card)
+    state.discards[seat] = card
+    state.rest.insert(0, card)
+    if events is not None:
+        events.append(CardDiscarded(seat, card))
+    if all(card is not None for card, no in zip(state.discards, state.declared, strict=True) if no):
+        state.phase = PLAY
+
+
+def play(state: State, card: Card, events: Events) -> None:
+    """The next card into the trick; a complete one is taken away first."""
+    cards, order = state.trick, state.order
+    if len(cards) == len(order):
+        state.last_trick, state.last_order = tuple(cards), order
+        state.trick = cards = []
+        state.order = order = turn_order(len(order), state.lead, state.controller)
+    owner = order[len(cards)]
+    state.hands[owner].remove(card)
+    cards.append(card)
+    if events is not None:
+        events.append(CardPlayed(owner, card, len(cards) - 1))
+    if len(cards) == len(order):
+        _resolve_trick(state, events)
+
+
+def _resolve_trick(state: State, events: Events) -> None:
+    """The winner is settled before the sowing (G3); the visit may follow."""
+    cards, order, cubes = state.trick, state.order, state.cubes
+    won_by = order[trick.winner(cards, cubes)]
+    state.lead = won_by
+    state.tricks[won_by] += 1
+    state.piles[won_by] += tuple(cards)
+    if events is not None:
+        played = tuple(zip(order, cards, strict=True))
+        clause = trick.reason(cards, cubes)
+        events.append(TrickWon(won_by, state.trick_number, played, clause))
+    if state.controller is not None:
+        edition, controller = state.setup.edition, state.controller
+        state.controller = emissary.next_controller(edition, order, won_by, controller)
+    place = trick.visitor(cards)
+    if place is None or cubes == EMPTY_COUNCIL:
+        _skip_visit(state, "nobody-followed" if place is None else "nothing-to-activate", events)
+    elif order[place] < state.setup.seats:
+        state.visitor = order[place]
+        state.phase = VISIT
+        if events is not None:
+            events.append(VisitBegan(state.visitor, cards[place]))
+    else:
+        _neutral_visit(state, order[place], cards[place], events)
+
+
+def _neutral_visit(state: State, owner: Seat, card: Card, events: Events) -> None:
+    """Nobody chooses for the Emissary (E3)."""
+    (other,) = state.hands[owner]
+    target = emissary.visit_target(state.cubes, card, other)
+    if target is None:
+        _skip_visit(state, "emissary-stays", events)
+        return
+    if events is not None:
+        events.append(VisitBegan(owner, card))
+    visit(state, owner, target, events)
+
+
+def _skip_visit(state: State, clause: str, events: Events) -> None:
+    if events is not None:
+        events.append(VisitSkipped(clause))
+    _end_trick(state, events)
+
+
+def visit(state: State, seat: Seat, faction: Faction | None, events: Events) -> None:
+    """Activate a space, or pass (None); that ends the trick."""
+    state.visitor = -1
+    if faction is None:
+        if events is not None:
+            events.append(VisitPassed(seat))
+    else:
+        path, left_over = sowing.sow(state.cubes, state.setup.ring, faction)
+        state.chambers += left_over
+        if events is not None:
+            events.append(CubesSown(seat, faction, path, left_over))
+    _end_trick(state, events)
+
+
+def _end_trick(state: State, events: Events) -> None:
+    if state.trick_number < TRICKS:
+        state.trick_number += 1
+        state.phase = PLAY
+        if state.controller is not None:
+            emissary.refill(state, events)
+    else:
+        _end_age(state, events)
+
+
+def _end_age(state: State, events: Events) -> None:
+    """Score the Age; then recruits and a new deal, or the end (no recruits after Age 3, G8)."""
+    rules = state.setup.edition
+    scored = scoring.score_age(
+        state.age,
+        rules,
+        state.chambers,
+        state.cubes,
+        state.tricks,
+        state.declared,
+        state.hands,
+    )
+    state.ledger += (scored,)
+    for row in scored.rows:
+        state.scores[row.seat] += row.points
+    if events is not None:
+        events.append(scored)
+    if state.age == AGES:
+        state.phase = Phase.OVER
+        state.winners, clause = scoring.final_ranking(state.ledger, rules)
+        if events is not None:
+            events.append(GameEnded(state.winners, clause))
+        return
+    takers = sowing.recruits(state.cubes, state.supply, state.setup.ring)
+    for faction in takers:
+        state.cubes[faction] += 1
+    state.supply -= len(takers)
+    state.age += 1
+    state.phase = Phase.DEAL
+    if events is not None:
+        events.append(RecruitsArrived(takers))

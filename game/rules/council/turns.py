@@ -1,0 +1,60 @@
+"""Whose turn it is: the order in a trick, and who chooses for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.rules.council.model import Phase, State
+from game.table import Seat
+
+EMISSARY: Final = 2
+"""Whose hand the Emissary's cards are, at a table of two."""
+
+TURN_ORDERS: Final[Mapping[int, tuple[tuple[Seat, ...], ...]]] = {
+    owners: tuple(
+        tuple((first + step) % owners for step in range(owners)) for first in range(owners)
+    )
+    for owners in range(2, 6)
+}
+"""By number of owners, then by leader: everybody clockwise."""
+
+EMISSARY_FOLLOWS: Final = ((0, EMISSARY, 1), (1, EMISSARY, 0))  # by leader, its controller
+EMISSARY_LEADS: Final = ((EMISSARY, 0, 1), (EMISSARY, 1, 0))  # by controller
+
+# They are asked for millions of times, and before Python 3.12 an enum answers slowly.
+DECLARE: Final = Phase.DECLARE
+DISCARD: Final = Phase.DISCARD
+PLAY: Final = Phase.PLAY
+VISIT: Final = Phase.VISIT
+
+
+def turn_order(owners: int, first: Seat, controller: Seat | None = None) -> tuple[Seat, ...]:
+    """Whose cards are played one after the other; the Emissary's go with its controller (E1)."""
+    if controller is None:
+        return TURN_ORDERS[owners][first]
+    return (EMISSARY_LEADS if first == EMISSARY else EMISSARY_FOLLOWS)[controller]
+
+
+def hand_of(state: State) -> Seat | None:
+    """Whose cards the next choice is about."""
+    phase = state.phase
+    if phase is PLAY:
+        played = len(state.trick)
+        return state.order[played] if played < len(state.order) else state.lead
+    if phase is VISIT:
+        return state.visitor
+    people = state.setup.seats
+    if phase is DECLARE:
+        return next(s for s in state.order if s < people and state.declared[s] is None)
+    if phase is DISCARD:
+        return next(
+            s for s in state.order if s < people and state.declared[s] and state.discards[s] is None
+        )
+    return None
+
+
+def actor(state: State) -> Seat | None:
+    """Who has to choose."""
+    seat = hand_of(state)
+    return state.controller if seat == EMISSARY and state.controller is not None else seat
