@@ -1,0 +1,23 @@
+"""Saves and settings on disk.
+
+A record is the save. Tables in progress lie in a folder each, with their last three saves; every
+action is durable before anybody is asked for the next one.
+"""
+
+from game.library.keeper import Keeper, News
+from game.library.places import Places, find_places
+from game.library.save import Label, Save
+from game.library.tables import CannotOpen, Library, Listed, Sitting
+
+__all__ = [
+    "CannotOpen",
+    "Keeper",
+    "Label",
+    "Library",
+    "Listed",
+    "News",
+    "Places",
+    "Save",
+    "Sitting",
+    "find_places",
+]

@@ -1,0 +1,125 @@
+"""The last saves of one table, side by side in its folder: three, so that one may be damaged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from game.library.files import set_aside
+from game.library.save import Save, read_save
+from game.match import Match
+from game.records import NewerRecord, RecordError, replay
+
+KEPT: Final = 3
+PATTERN: Final = "save-*.json"
+
+
+@dataclass(slots=True)
+class Generations:
+    """What was found in a table's folder, and where the next save goes.
+
+    ``numbers`` are the saves in use. ``faults`` could be neither used nor moved: they stay.
+    """
+
+    folder: Path
+    numbers: dict[Path, int] = field(default_factory=dict)
+    faults: dict[Path, RecordError] = field(default_factory=dict)
+
+    def next_file(self) -> Path:
+        """The file for the next save: a new one at first, later the oldest save's."""
+        usable = (self._file(n) for n in count(1) if self._file(n) not in self.faults)
+        files = [next(usable) for _ in range(KEPT)]
+        return min(files, key=lambda file: self.numbers.get(file, -1))
+
+    def _file(self, number: int) -> Path:
+        return self.folder / f"save-{number}.json"
+
+
+@dataclass(slots=True)
+class Found:
+    """A table read from disk: the newest save that the rules allow, and what is wrong with others.
+
+    ``newer`` is set where a later version of the app has written one of the saves: then nothing
+    may be touched.
+    """
+
+    saves: dict[Path, Save] = field(default_factory=dict)
+    faults: dict[Path, RecordError] = field(default_factory=dict)
+    newer: bool = False
+
+    def newest_first(self) -> Iterator[tuple[Path, Save]]:
+        """The readable saves by their number."""
+        by_age = sorted(self.saves.items(), key=lambda item: item[1].label.save, reverse=True)
+        yield from by_age
+
+
+def look_into(folder: Path) -> Found:
+    """Read every save of a table; whether the rules allow them is still to be seen."""
+    found = Found()
+    for file in sorted(folder.glob(PATTERN)):
+        try:
+            found.saves[file] = read_save(file)
+        except NewerRecord:
+            found.newer = True
+        except RecordError as trouble:
+            found.faults[file] = trouble
+    _expel_strangers(folder.name, found)
+    return found
+
+
+def latest(folder: Path) -> Save | None:
+    """The newest readable save, without reading more than it must: for the list of tables.
+
+    Raises:
+        NewerRecord: A later version of the app has written it.
+    """
+    files = sorted(folder.glob(PATTERN), key=_changed, reverse=True)
+    for file in files:
+        try:
+            return read_save(file)
+        except NewerRecord:
+            raise
+        except RecordError:
+            continue
+    return None
+
+
+def sit_down(save: Save) -> Match:
+    """The match of a save, as it was. Raises RecordError where the rules do not allow it."""
+    game = replay(save.record)
+    # Every save goes on by its own chance, the same one however often it is opened.
+    rng = Random(f"{save.setup.seed} {len(game.actions)}")
+    return Match.resume(game.setup, game.deals, game.actions, rng)
+
+
+def clear_away(found: Found, shelter: Path) -> dict[Path, RecordError]:
+    """Set the faulty files aside; give those that could not be moved."""
+    stuck = {}
+    for file, trouble in found.faults.items():
+        try:
+            set_aside(file, shelter)
+        except OSError:
+            stuck[file] = trouble
+    return stuck
+
+
+def _expel_strangers(table: str, found: Found) -> None:
+    """A save that belongs to another table is none of ours, unless the folder was renamed."""
+    names = {save.label.table for save in found.saves.values()}
+    if table not in names:
+        return
+    for file, save in list(found.saves.items()):
+        if save.label.table != table:
+            del found.saves[file]
+            found.faults[file] = RecordError("meta.label.table", "this is a save of another table")
+
+
+def _changed(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,0 +1,216 @@
+"""Writes one table down while it is played: in its own thread, so that no picture waits for it.
+
+What is handed over counts as settled when it is durable, or when writing it has failed and the
+player can be told. The newest page replaces older ones that were not begun: each page is whole.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import shutil
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Condition, Thread
+from typing import Final
+
+import msgspec
+
+from game.library.files import sync_folder, write_durably
+from game.library.generations import Generations
+from game.library.locks import Lock
+from game.library.save import Label, Page, write_page
+from game.match import Match, TableSetup
+
+RETRY: Final = 3.0  # seconds until writing is tried again although nothing new has happened
+PATIENCE: Final = 5.0  # seconds that closing waits for the last page
+LOCK: Final = "lock"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something the player should be told once."""
+
+    title: str
+    words: str
+
+
+@dataclass(slots=True)
+class Desk:
+    """Where a table is written: its folder with the last saves, its lock, the finished games."""
+
+    generations: Generations
+    finished: Path
+    lock: Lock | None = None
+
+    def prepare(self) -> None:
+        """Make the folder of a new table, and keep other windows out. Raises OSError."""
+        folder = self.generations.folder
+        if self.lock is None or not folder.is_dir():
+            folder.mkdir(parents=True, exist_ok=True)
+            sync_folder(folder.parent)
+            self.lock = self.lock or Lock.take(folder / LOCK)
+
+    def write(self, page: Page) -> None:
+        """Make a page durable; a finished game moves to the others. Raises OSError."""
+        self.prepare()
+        data = write_page(page)
+        if page.label.over:
+            self.finished.mkdir(parents=True, exist_ok=True)
+            write_durably(self.finished / f"{page.label.table}.json", data)
+            self.clear()
+            return
+        file = self.generations.next_file()
+        write_durably(file, data)
+        self.generations.numbers[file] = page.label.save
+
+    def clear(self) -> None:
+        """Remove the saves of a game that is kept elsewhere; what is not ours stays."""
+        if self.lock is not None:
+            self.lock.release()
+            self.lock = None
+        folder = self.generations.folder
+        for file in self.generations.numbers:
+            file.unlink(missing_ok=True)
+        self.generations.numbers.clear()
+        with contextlib.suppress(OSError):  # a file of somebody else's may be in there
+            (folder / LOCK).unlink(missing_ok=True)
+            folder.rmdir()
+
+    def leave(self) -> None:
+        """Let other windows in."""
+        if self.lock is not None:
+            self.lock.release()
+            self.lock = None
+
+
+class Keeper:
+    """One table's hand: give it the match after every action, ask it whether all is settled."""
+
+    def __init__(self, desk: Desk, label: Label, setup: TableSetup) -> None:
+        self.desk = desk
+        self.setup = setup
+        self._label = label
+        self._changed = Condition()
+        self._page: Page | None = None  # not durable yet
+        self._handed = 0
+        self._tried = 0
+        self._closing = False
+        self._trouble: str | None = None
+        self._told: str | None = None
+        self._thread = Thread(target=self._run, name=f"keeper of {label.table}", daemon=True)
+        self._thread.start()
+
+    @property
+    def table(self) -> str:
+        """The table's id."""
+        return self._label.table
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything handed over is durable, or the player can be told why not."""
+        with self._changed:
+            return self._tried == self._handed or not self._thread.is_alive()
+
+    @property
+    def safe(self) -> bool:
+        """Whether everything handed over is durable."""
+        with self._changed:
+            return self._page is None
+
+    def keep(self, match: Match) -> None:
+        """Hand over the match as it is now. Returns at once."""
+        view = match.view(None)
+        self._label = msgspec.structs.replace(
+            self._label,
+            save=self._label.save + 1,
+            saved=datetime.now(UTC),
+            age=view.age,
+            trick=view.trick_number,
+            over=match.decision is None,
+        )
+        page = Page(match.setup, tuple(match.deals), tuple(match.actions), self._label, self.setup)
+        with self._changed:
+            self._page = page
+            self._handed += 1
+            self._changed.notify_all()
+
+    def news(self) -> News | None:
+        """What the player should be told now: that saving has failed, or that it works again."""
+        with self._changed:
+            trouble = self._trouble
+        if (trouble is None) == (self._told is None):
+            return None
+        self._told = trouble
+        if trouble is None:
+            return News("Saved again", "The game is being saved again, and nothing is missing.")
+        return News(
+            "The game is not being saved",
+            f"{trouble} You can play on: what happens now is kept in this window only, and saved "
+            "as soon as that is possible.",
+        )
+
+    def wait(self, seconds: float = PATIENCE) -> bool:
+        """Wait until all is settled; whether it is."""
+        with self._changed:
+            return self._changed.wait_for(lambda: self._tried == self._handed, seconds)
+
+    def close(self, seconds: float = PATIENCE) -> None:
+        """Write what is left and let other windows in."""
+        with self._changed:
+            self._closing = True
+            self._changed.notify_all()
+        self._thread.join(seconds)
+
+    # the thread
+
+    def _run(self) -> None:
+        try:
+            while (due := self._next()) is not None:
+                page, number = due
+                trouble = self._write(page)
+                with self._changed:
+                    self._trouble = trouble
+                    if trouble is None and self._page is page:
+                        self._page = None
+                    self._tried = number
+                    self._changed.notify_all()
+        finally:
+            self.desk.leave()
+
+    def _next(self) -> tuple[Page, int] | None:
+        """The page to write now, with how many were handed over; None: the table is left."""
+        with self._changed:
+            last_chance = self._closing and self._tried == self._handed
+            while self._tried == self._handed and not self._closing:
+                waiting = RETRY if self._page is not None else None
+                if not self._changed.wait(waiting):
+                    break
+            if self._page is None or last_chance:
+                return None
+            return self._page, self._handed
+
+    def _write(self, page: Page) -> str | None:
+        """Make a page durable; give the sentence about why that failed."""
+        try:
+            self.desk.write(page)
+        except OSError as trouble:
+            return _sentence(trouble, self.desk.generations.folder)
+        return None
+
+
+def _sentence(trouble: OSError, folder: Path) -> str:
+    match trouble.errno:
+        case errno.ENOSPC | errno.EDQUOT | errno.EFBIG:
+            return "The disk is full."
+        case errno.EROFS | errno.EACCES | errno.EPERM:
+            return f"The folder {folder.parent} cannot be written to."
+        case _:
+            return f"The folder {folder.parent} gives trouble: {trouble.strerror}."
+
+
+def remove(folder: Path) -> None:
+    """Delete a table with everything in its folder. Raises OSError."""
+    shutil.rmtree(folder)
+    sync_folder(folder.parent)
