@@ -15,15 +15,7 @@ from build.package.linux import put_menu_files
 
 ARCHITECTURE: Final = {"x86_64": "amd64", "arm64": "arm64"}
 # Which package holds a library that the program is linked to.
-C_LIBRARY: Final = (
-    "libc.so",
-    "libm.so",
-    "libdl.so",
-    "libpthread.so",
-    "librt.so",
-    "libutil.so",
-    "ld-",
-)
+C_LIBRARY: Final = ("libc.so", "libm.so", "libdl.so", "libpthread.so", "librt.so", "ld-")
 HOLDER: Final = {"libstdc++.so": "libstdc++6", "libgcc_s.so": "libgcc-s1"}
 # SDL opens these while it runs: without the first no window opens, with the others it is better.
 OPENED: Final = (

@@ -39,6 +39,5 @@ def freeze(program: Program, work: Path) -> Path:
 def megabytes(place: Path) -> float:
     """The size of a file, or of all files below a folder; links count nothing."""
     files = [place] if place.is_file() else place.rglob("*")
-    return (
-        sum(file.stat().st_size for file in files if not file.is_symlink() and file.is_file()) / 1e6
-    )
+    real = (file for file in files if file.is_file() and not file.is_symlink())
+    return sum(file.stat().st_size for file in real) / 1e6

@@ -20,7 +20,7 @@ INFO: Final[Mapping[str, object]] = {
 }
 
 
-def pack(folder: Path, to: Path) -> list[Path]:
+def pack(folder: Path, to: Path) -> Path:
     """The archive of a folder with the app and its papers.
 
     ``ditto`` keeps the links and marks inside an app, which other archivers lose.
@@ -28,4 +28,4 @@ def pack(folder: Path, to: Path) -> list[Path]:
     file = to / f"{NAME}-{VERSION}-macos-{machine()}.zip"
     command = ["ditto", "-c", "-k", "--keepParent", str(folder), str(file)]
     subprocess.run(command, check=True)
-    return [file]
+    return file

@@ -49,19 +49,17 @@ def make(work: Path, to: Path) -> list[Path]:
 
 
 def _pack(program: Path, work: Path, to: Path) -> list[Path]:
-    if sys.platform.startswith("linux"):
+    if system() == "linux":
         return [linux.pack(program, work, to), *deb.pack_if_possible(program, work, to)]
     folder = work / f"{NAME}-{VERSION}"
-    if sys.platform == "darwin":
+    if system() == "macos":
         app = program.with_name(f"{TITLE}.app")
         shutil.copytree(app, folder / app.name, symlinks=True)
-        pack = macos.pack
     else:
         shutil.copytree(program, folder)
-        pack = windows.pack
     papers.put_readme(folder, system())
     papers.put_licences(folder)
-    return pack(folder, to)
+    return [macos.pack(folder, to) if system() == "macos" else windows.pack(folder, to)]
 
 
 def _empty(folder: Path) -> None:

@@ -21,7 +21,7 @@ LIBRARIES: Final = (".so", ".dll", ".dylib", ".pyd")
 
 
 def write_sbom(program: Path, to: Path) -> Path:
-    """Write the list for a program's folder: packages, Python, and each binary file with its sum."""
+    """Write the list for a program's folder: packages, Python, each binary with its sum."""
     bill = {
         "$schema": "http://cyclonedx.org/schema/bom-1.5.schema.json",
         "bomFormat": "CycloneDX",

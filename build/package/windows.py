@@ -40,8 +40,8 @@ def write_version_resource(folder: str) -> str:
     return str(file)
 
 
-def pack(folder: Path, to: Path) -> list[Path]:
+def pack(folder: Path, to: Path) -> Path:
     """The archive of a folder with the program and its papers."""
     name = to / f"{NAME}-{VERSION}-windows-{machine()}"
     made = shutil.make_archive(str(name), "zip", folder.parent, folder.name)
-    return [Path(made)]
+    return Path(made)
