@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
@@ -51,6 +52,12 @@ def lay_out(
         right = left + (CARD_WIDTH if i == count - 1 else min(CARD_WIDTH, reach))
         held.append(Held(card, x, y, off * 1.1, left, right))
     return held
+
+
+@lru_cache(maxsize=8)
+def resting(place: Place, hand: tuple[Card, ...]) -> Mapping[Card, Held]:
+    """The fan while nothing is asked of it. A deal wants it for every card of every frame."""
+    return {held.card: held for held in lay_out(place, hand, None, None)}
 
 
 def fan_items(
@@ -106,5 +113,5 @@ def card_ring(x: float, y: float, width: float) -> tuple[Item, ...]:
 
 def spot_of(place: Place, hand: Sequence[Card], card: Card) -> Point:
     """The centre of a card that lies in a resting fan."""
-    held = next(held for held in lay_out(place, hand, None, None) if held.card == card)
+    held = resting(place, tuple(hand))[card]
     return held.x, held.y

@@ -88,23 +88,25 @@ def _in_hand(place: TablePlace, stage: Stage, seat: int, card: Card | None) -> S
         return Spot(x, y, fan.CARD_WIDTH)
     if card not in hand:
         hand = tuple(sorted((*hand, card)))
-    held = next(
-        held for held in fan.lay_out(place.layout["hand"], hand, None, None) if held.card == card
-    )
+    held = fan.resting(place.layout["hand"], hand)[card]
     return Spot(held.x, held.y, fan.CARD_WIDTH, held.angle)
 
 
 def flying(place: TablePlace, cue: Cue, progress: float, *, calm: bool = False) -> list[Item]:
     """Everything in flight at this moment; ``calm`` fades things in where they will be."""
     items: list[Item] = []
+    spots: dict[Anchor, Spot] = {}  # a deal starts many flights at one place
     for flight in cue.flights:
         share = _share(flight, progress)
         if share is None:
             continue
-        start = spot(place, cue.after, flight.start)
-        goal = spot(place, cue.after, flight.goal)
+        for anchor in (flight.start, flight.goal):
+            if anchor not in spots:
+                spots[anchor] = spot(place, cue.after, anchor)
+        start, goal = spots[flight.start], spots[flight.goal]
         items += _settled(flight, goal, share) if calm else _between(flight, start, goal, share)
-    return items
+    # What has landed exactly on something that looks the same is drawn once.
+    return list(dict.fromkeys(items))
 
 
 def _share(flight: Flight, progress: float) -> float | None:
