@@ -16,12 +16,17 @@ from scenes.shell.title import TitleScene
 BOXES: Final = (COUNCIL,)
 
 
-def first_scene(options: Options) -> Scene:
-    """The title, as the command line wishes it."""
+def wished(options: Options) -> Preferences:
+    """The preferences, as the command line wishes them."""
     preferences = Preferences()
     if options.speed is not None:
         preferences.speed = Speed(options.speed)
-    return TitleScene(preferences, shelf(options.seed))
+    return preferences
+
+
+def first_scene(options: Options, preferences: Preferences | None = None) -> Scene:
+    """The title. Whoever needs the preferences too hands them in."""
+    return TitleScene(preferences or wished(options), shelf(options.seed))
 
 
 def shelf(seed: int | None = None) -> Shelf:

@@ -6,6 +6,8 @@ leaves it notes. No device, a driver that hangs, a file that is missing: then it
 
 from __future__ import annotations
 
+import ctypes
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -26,6 +28,8 @@ TOO_LATE: Final = 0.25  # seconds; a sound that comes later than this is better 
 FADE_IN: Final = 2_500  # milliseconds
 FADE_OUT: Final = 120
 PATIENCE: Final = 0.5  # seconds that closing waits for the device
+SDL_AUDIO: Final = 0x10  # SDL's names for its audio part and for numbers of 16 bits
+SDL_SIGNED_16: Final = 0x8010
 
 
 class Audio:
@@ -82,6 +86,8 @@ class Audio:
     # in the thread
 
     def _work(self) -> None:
+        if not _device_answers():
+            return
         try:
             pygame.mixer.init(RATE, size=-16, channels=2, buffer=BUFFER)
         except pygame.error:
@@ -117,3 +123,27 @@ class Audio:
             self._music_begun = True
             music.load(self._folder / f"{LOOP}.ogg")
             music.play(-1, fade_ms=FADE_IN)
+
+
+def _device_answers() -> bool:
+    """Whether a device can be opened: a trial that lets the game go on meanwhile.
+
+    pygame holds up all threads while it opens one, for good if the driver hangs.
+    """
+    try:
+        mixer, sdl = _libraries()
+        opened = bool(mixer.Mix_OpenAudio(RATE, SDL_SIGNED_16, 2, BUFFER) == 0)
+        if opened:
+            mixer.Mix_CloseAudio()
+        sdl.SDL_QuitSubSystem(SDL_AUDIO)
+    except (OSError, AttributeError):
+        return True  # no trial in this build of pygame
+    return opened
+
+
+def _libraries() -> tuple[ctypes.CDLL, ctypes.CDLL]:
+    """SDL's mixer and SDL, as pygame has loaded them."""
+    if os.name == "nt":
+        return ctypes.CDLL("SDL2_mixer"), ctypes.CDLL("SDL2")
+    both = ctypes.CDLL(pygame.mixer.__file__)
+    return both, both

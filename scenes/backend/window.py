@@ -124,14 +124,14 @@ class _Loop:
             self._screen.show()
 
     def _handle(self, event: pygame.Event) -> None:
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self._audio.mute(muted=event.type == pygame.WINDOWFOCUSLOST)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._closed = True
         elif event.type in HIDING:
             self._hidden = True
         elif event.type in SHOWING:
             self._hidden = False
-        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self._audio.mute(muted=event.type == pygame.WINDOWFOCUSLOST)
         elif event.type == pygame.KEYDOWN and _asks_for_full_screen(event):
             self._toggle_full_screen()
         else:

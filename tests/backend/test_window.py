@@ -18,7 +18,7 @@ SMALL = Options(size=(1024, 640))
 class Leaving(BaseScene):
     """Closes the window when the first key is pressed."""
 
-    def __init__(self, _: object) -> None:
+    def __init__(self, *_: object) -> None:
         self.frames = 0
 
     def draw(self, frame: Frame) -> DisplayList:
