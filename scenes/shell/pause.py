@@ -9,7 +9,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.preferences import Hearing, Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
@@ -26,6 +26,11 @@ SPEEDS: Final = (
     (Speed.OFF.value, "Off"),
 )
 MOTION: Final = (("full", "Flights"), ("reduced", "Fades only"))
+SOUND: Final = (
+    (Hearing.ALL.value, "On"),
+    (Hearing.EFFECTS.value, "Music off"),
+    (Hearing.NOTHING.value, "Off"),
+)
 LOST: Final = "This game is not kept: whoever leaves now starts a new one next time."
 
 
@@ -41,7 +46,7 @@ class PauseScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """A sheet of buttons over the table."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 860, 840)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, 860, 966)
         inner = parts.inset(sheet, 56)
         pair = parts.columns(parts.box(inner.x, inner.y + 176, inner.w, 68), 2, 20)
         last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)
@@ -61,7 +66,7 @@ class PauseScene(BaseScene):
             ),
             *parts.button(frame, pair[0], "rules", "How to play"),
             *parts.button(frame, pair[1], "keys", "Keys", key="F1"),
-            *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 350)),
+            *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 476)),
             *parts.button(frame, last[0], "leave", "Leave the table"),
             *parts.button(frame, last[1], "quit", "Quit"),
         )
@@ -69,6 +74,7 @@ class PauseScene(BaseScene):
     def _settings(self, frame: Frame, place: Place) -> Items:
         speed, motion = Speed(self._preferences.speed).value, self._preferences.reduced_motion
         chosen = "reduced" if motion else "full"
+        hearing = Hearing(self._preferences.hearing).value
         x, y, w = place.x, place.y, place.w
         return (
             *parts.inlay(place),
@@ -80,9 +86,13 @@ class PauseScene(BaseScene):
             *parts.choice(
                 frame, parts.box(x + 28, y + 188, w - 56, 56), "motion", MOTION, chosen, "Motion"
             ),
-            *parts.key_cap(frame, x + 28, y + 300, "F11"),
+            parts.heading(frame, "Sound", x + 28, y + 290, w - 56, 25),
+            *parts.choice(
+                frame, parts.box(x + 28, y + 314, w - 56, 56), "sound", SOUND, hearing, "Sound"
+            ),
+            *parts.key_cap(frame, x + 28, y + 426, "F11"),
             parts.fitted(
-                frame, "full screen on and off", x + 100, y + 299, w - 130, 22, colour=FAINT_INK
+                frame, "full screen on and off", x + 100, y + 425, w - 130, 22, colour=FAINT_INK
             ),
         )
 
@@ -104,6 +114,8 @@ class PauseScene(BaseScene):
                 self._preferences.speed = Speed(value)
             case "motion":
                 self._preferences.reduced_motion = value == "reduced"
+            case "sound":
+                self._preferences.hearing = Hearing(value)
             case "leave":
                 self._asked = Pop(LEAVE)
                 return Push(ConfirmScene("Leave this table?", LOST, "Leave", "Stay"))
