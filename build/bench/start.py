@@ -1,26 +1,28 @@
-"""How soon the window and the title are seen, and how much memory they take.
+"""How soon the window and the title are seen, and how much memory the program takes.
 
-Each start is a process of its own; the middle of several counts. Warm start: files and compiled
-modules are in the system's cache.
+Each start is a process of its own, and the bare window and the game take turns. Warm start: files
+and compiled modules are in the system's cache.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-STARTS: Final = 7
-MOST_TIMES_BARE: Final = 1.5
-SIZE: Final = (1920, 1080)
-MEGABYTE: Final = 1_000_000
+from build.bench.child import SECONDS_AT_TABLE, SIZE
+from build.bench.turns import Aim, ratio, take_turns
+from build.environment import ROOT
+
+STARTS: Final = 9
+CHILD: Final = ROOT / "build" / "bench" / "child.py"
+PROMPT: Final = Aim(1.5)
+SMALL: Final = Aim(150.0, "MB")
 
 
 class Start(NamedTuple):
@@ -32,34 +34,32 @@ class Start(NamedTuple):
     megabytes: float  # in memory then; 0 where that cannot be told
 
 
-def main(argv: Sequence[str]) -> int:
-    """Measure and print; 1 if the window takes too long to appear."""
-    parser = argparse.ArgumentParser(prog="start", description=__doc__.splitlines()[0])
-    parser.add_argument("--child", choices=("bare", "game"), help=argparse.SUPPRESS)
-    parser.add_argument("--since", type=float, help=argparse.SUPPRESS)
-    options = parser.parse_args(argv)
-    if options.child:
-        (_bare if options.child == "bare" else _game)(options.since)
-        return 0
-    bare, game = _middle("bare"), _middle("game")
-    ratio = game.window / bare.window
-    kept = ratio <= MOST_TIMES_BARE
-    print(f"bare window: {bare.window:.0f} ms, {bare.megabytes:.0f} MB")
-    print(
-        f"the game: window {game.window:.0f} ms ({ratio:.2f} times bare"
-        f"{'' if kept else ', too slow'}), title {game.title:.0f} ms,"
-        f" complete {game.complete:.0f} ms, {game.megabytes:.0f} MB"
+def report(*, quick: bool = False) -> Iterator[str]:
+    """Start the bare window and the game in turns, and tell."""
+    sides: dict[str, Callable[[], Start]] = {kind: partial(_run, kind) for kind in ("bare", "game")}
+    results = take_turns(sides, 1 if quick else STARTS)
+    bare, game = _middle(results["bare"]), _middle(results["game"])
+    yield f"START AND MEMORY at {SIZE[0]} × {SIZE[1]} (warm; medians of starts taken in turns)"
+    yield f"  a bare pygame-ce window: {bare.window:.0f} ms, {bare.megabytes:.0f} MB"
+    yield (
+        f"  the game: window {game.window:.0f} ms, title {game.title:.0f} ms,"
+        f" title with all its pictures {game.complete:.0f} ms"
     )
-    return 0 if kept else 1
+    waited = [[each.window for each in results[kind]] for kind in ("game", "bare")]
+    yield PROMPT.judge("first frame of the game : of the bare window", ratio(*waited))
+    if game.megabytes:
+        yield SMALL.judge("memory with the title", game.megabytes)
+        yield SMALL.judge(
+            f"memory after {SECONDS_AT_TABLE} s at the table", _run("table").megabytes
+        )
 
 
-def _middle(kind: str) -> Start:
-    runs = [_run(kind) for _ in range(STARTS)]
+def _middle(runs: Sequence[Start]) -> Start:
     return Start(*(statistics.median(column) for column in zip(*runs, strict=True)))
 
 
 def _run(kind: str) -> Start:
-    command = [sys.executable, __file__, "--child", kind, "--since", str(time.monotonic())]
+    command = [sys.executable, str(CHILD), kind, str(time.monotonic())]
     wishes = {
         "PYTHONPATH": str(ROOT),
         "SDL_VIDEODRIVER": "dummy",
@@ -67,58 +67,6 @@ def _run(kind: str) -> Start:
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     }
     done = subprocess.run(
-        command, env={**os.environ, **wishes}, check=True, capture_output=True, text=True
+        command, env={**os.environ, **wishes}, check=True, stdout=subprocess.PIPE, text=True
     )
     return Start(*(float(word) for word in done.stdout.split()))
-
-
-def _bare(since: float) -> None:
-    import pygame
-
-    pygame.display.init()
-    pygame.font.init()
-    window = pygame.Window("bare", SIZE)
-    window.get_surface().fill("#16232E")
-    window.flip()
-    _tell(since, *[time.monotonic()] * 3)
-
-
-def _game(since: float) -> None:
-    import pygame
-
-    from scenes.backend.window import open_window
-    from scenes.options import Options
-
-    pygame.display.init()
-    window = open_window(Options(size=SIZE))
-    opened = time.monotonic()
-    pygame.font.init()
-
-    from scenes.app import first_scene
-    from scenes.backend.assets import assets_root
-    from scenes.backend.screen import Screen
-
-    screen = Screen(window, assets_root())
-    screen.open(first_scene(Options()))
-    screen.show()
-    shown = time.monotonic()
-    while screen.painter.unfinished:
-        screen.tick(1 / 60)
-        screen.show()
-    _tell(since, opened, shown, time.monotonic())
-
-
-def _tell(since: float, *moments: float) -> None:
-    print(*(1000 * (moment - since) for moment in moments), _memory())
-
-
-def _memory() -> float:
-    """Megabytes in memory, where the system tells it as Linux does."""
-    file = Path("/proc/self/statm")
-    if not file.exists():
-        return 0.0
-    return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

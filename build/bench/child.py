@@ -1,0 +1,81 @@
+"""One start, timed from outside: ``child.py KIND SINCE`` prints what ``start.Start`` holds.
+
+Imports nothing that a bare window would not need, so that the comparison is fair.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+SIZE = (1920, 1080)
+SECONDS_AT_TABLE = 30
+STATM = "/proc/self/statm"
+MEGABYTE = 1_000_000
+
+
+def bare() -> list[float]:
+    """The least that shows a window."""
+    import pygame
+
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.Window("bare", SIZE)
+    window.get_surface().fill("#16232E")
+    window.flip()
+    return [time.monotonic()] * 3
+
+
+def game() -> list[float]:
+    """The program up to its title, in the order in which it really starts."""
+    import pygame
+
+    import main
+    from scenes.backend.window import open_window
+    from scenes.options import Options
+
+    assert main.WITHOUT_WINDOW  # the start of the real program is part of the time
+    pygame.display.init()
+    options = Options(size=SIZE)
+    window = open_window(options)
+    opened = time.monotonic()
+    pygame.font.init()
+
+    from scenes.app import first_scene
+    from scenes.backend.assets import assets_root
+    from scenes.backend.screen import Screen
+
+    screen = Screen(window, assets_root())
+    screen.open(first_scene(options))
+    screen.show()
+    shown = time.monotonic()
+    while screen.painter.unfinished:
+        screen.tick(1 / 60)
+        screen.show()
+    return [opened, shown, time.monotonic()]
+
+
+def table() -> list[float]:
+    """Bots at the table for a while, with everything they need on the screen."""
+    from build.bench.frames import table as five_bots
+    from scenes.backend.headless import STEP, Unseen
+
+    with Unseen(five_bots(3), SIZE, patient=False) as unseen:
+        for _ in range(round(SECONDS_AT_TABLE / STEP)):
+            unseen.step()
+        return [time.monotonic()] * 3
+
+
+def memory() -> float:
+    """Megabytes in memory, where the system tells it as Linux does; else 0."""
+    if not os.path.exists(STATM):  # noqa: PTH110 (pathlib is not free)
+        return 0.0
+    with open(STATM, encoding="ascii") as file:  # noqa: PTH123
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
+
+
+if __name__ == "__main__":
+    kind, since = sys.argv[1:]
+    moments = {"bare": bare, "game": game, "table": table}[kind]()
+    print(*(1000 * (moment - float(since)) for moment in moments), memory())

@@ -1,0 +1,1 @@
+"""Runs in the environment of the program that we compare with, and sees nothing of ours."""

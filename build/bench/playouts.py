@@ -1,0 +1,207 @@
+"""How fast random games are played out, beside OpenSpiel's hearts, and what a copy costs.
+
+Deals are included on both sides. A step is a decision or a card dealt; hearts deals its cards one
+by one through the API, Bug Council an Age at once. Times are processor time.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Final
+
+from build.bench.turns import Aim, ratio, take_turns
+from build.environment import ROOT
+from game.rules.council.api import COUNCIL, HAND_SIZE, Action, State, random_setup
+
+SEATS: Final = (3, 4, 5)
+PEER: Final = ROOT / "build" / "bench" / "peers" / "hearts.py"
+ENOUGH: Final = Aim(1.5, at_least=True)
+CHEAP: Final = Aim(1.0)
+
+# How many games make a round of about a quarter of a second.
+GAMES: Final = 500
+PEER_GAMES: Final = {"example": 200, "plain": 700, "lean": 3000}
+LOOPS: Final = {
+    "example": "example loop, numpy deals",
+    "plain": "example loop, random deals",
+    "lean": "leanest loop",
+}
+# Our loop that does as much as theirs.
+OURS: Final = {"example": "choice", "plain": "choice", "lean": "lean"}
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What was played in so many seconds."""
+
+    games: int
+    decisions: int
+    dealt: int
+    seconds: float
+
+    @property
+    def speed(self) -> float:
+        """Decisions per second."""
+        return self.decisions / self.seconds
+
+
+def choice(seats: int, chance: Random) -> tuple[int, int]:
+    """A random game as one would write it; the decisions and the cards dealt."""
+    decisions = dealt = 0
+    state = COUNCIL.new_game(random_setup("published", seats, None, chance))
+    while True:
+        if COUNCIL.deal_due(state):
+            dealt += _deal(state, chance)
+        actions = COUNCIL.legal_actions(state)
+        if not actions:
+            return decisions, dealt
+        COUNCIL.advance(state, chance.choice(actions))
+        decisions += 1
+
+
+def lean(seats: int, chance: Random) -> tuple[int, int]:
+    """The same with the least that Python can do."""
+    decisions = dealt = 0
+    state = COUNCIL.new_game(random_setup("published", seats, None, chance))
+    legal_actions, advance, draw = COUNCIL.legal_actions, COUNCIL.advance, chance.random
+    while True:
+        while actions := legal_actions(state):
+            advance(state, actions[int(draw() * len(actions))])
+            decisions += 1
+        if not COUNCIL.deal_due(state):
+            return decisions, dealt
+        dealt += _deal(state, chance)
+
+
+def report(python: Path | None, *, quick: bool = False) -> Iterator[str]:
+    """Measure and tell. ``python`` has OpenSpiel; None measures only ourselves."""
+    rounds, games = (2, 5) if quick else (9, GAMES)
+    ours: Mapping[str, Callable[[], Round]] = {
+        f"{loop} {seats}": partial(_play, loop, seats, games)
+        for loop in ("choice", "lean")
+        for seats in SEATS
+    }
+    with _peers(python, quick=quick) as theirs:
+        results = take_turns({**ours, **theirs}, rounds)
+    yield "RANDOM PLAYOUTS, deals included (published edition; medians of rounds taken in turns)"
+    yield f"  {'':<58}{'games/s':>9}{'decisions/s':>13}{'steps/s':>13}"
+    for name, played in results.items():
+        yield _row(_title(name), played)
+    for loop in PEER_GAMES:
+        if loop in results:
+            for seats in SEATS:
+                own, other = results[f"{OURS[loop]} {seats}"], results[loop]
+                value = ratio([each.speed for each in own], [each.speed for each in other])
+                yield ENOUGH.judge(f"decisions/s, {seats} seats : hearts, {LOOPS[loop]}", value)
+    yield from _copies(rounds, 2 if quick else 40)
+
+
+def _row(title: str, played: list[Round]) -> str:
+    games = statistics.median(each.games / each.seconds for each in played)
+    decisions = statistics.median(each.speed for each in played)
+    steps = statistics.median((each.decisions + each.dealt) / each.seconds for each in played)
+    return f"  {title:<58}{games:>9,.0f}{decisions:>13,.0f}{steps:>13,.0f}"
+
+
+def _title(name: str) -> str:
+    if name in LOOPS:
+        return f"OpenSpiel hearts, {LOOPS[name]}"
+    loop, seats = name.split()
+    return f"Bug Council, {seats} seats, {'random.choice' if loop == 'choice' else 'leanest loop'}"
+
+
+def _deal(state: State, chance: Random) -> int:
+    deal = COUNCIL.shuffle(state, chance)
+    COUNCIL.deal_in_place(state, deal)
+    return len(deal.hands) * HAND_SIZE + len(deal.rest)
+
+
+def _play(loop: str, seats: int, games: int) -> Round:
+    play = choice if loop == "choice" else lean
+    chance = Random(seats)
+    began = process_time()
+    counts = [play(seats, chance) for _ in range(games)]
+    seconds = process_time() - began
+    decisions, dealt = map(sum, zip(*counts, strict=True))
+    return Round(games, decisions, dealt, seconds)
+
+
+@contextmanager
+def _peers(python: Path | None, *, quick: bool) -> Iterator[dict[str, Callable[[], Round]]]:
+    """One way to play for each loop of the other side, all in one process that waits in between."""
+    if python is None:
+        yield {}
+        return
+    command = [str(python), str(PEER)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+
+        def ask(loop: str, games: int) -> Round:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(f"{loop} {games}\n")
+            process.stdin.flush()
+            return Round(**json.loads(process.stdout.readline()))
+
+        for loop in PEER_GAMES:
+            ask(loop, 1)  # everything is loaded now
+        yield {
+            loop: partial(ask, loop, 3 if quick else games) for loop, games in PEER_GAMES.items()
+        }
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+def _copies(rounds: int, games: int) -> Iterator[str]:
+    """A copy against an action: asking what is legal, and the step."""
+    for seats in SEATS:
+        moments = _moments(seats, games)
+        sides = {"copy": partial(_copy_all, moments), "act": partial(_act_all, moments)}
+        results = take_turns(sides, rounds)
+        yield CHEAP.judge(
+            f"a copy of the state : an action, {seats} seats", ratio(**_named(results))
+        )
+
+
+def _named(results: Mapping[str, list[float]]) -> dict[str, list[float]]:
+    return {"ours": results["copy"], "theirs": results["act"]}
+
+
+def _moments(seats: int, games: int) -> list[tuple[State, Action]]:
+    """Every state of some random games with the action that came next."""
+    chance, moments = Random(seats), []
+    for _ in range(games):
+        state = COUNCIL.new_game(random_setup("published", seats, None, chance))
+        _deal(state, chance)
+        while actions := COUNCIL.legal_actions(state):
+            moments.append((state.copy(), chance.choice(actions)))
+            COUNCIL.advance(state, moments[-1][1])
+            if COUNCIL.deal_due(state):
+                _deal(state, chance)
+    return moments
+
+
+def _copy_all(moments: list[tuple[State, Action]]) -> float:
+    began = process_time()
+    for state, _ in moments:
+        state.copy()
+    return process_time() - began
+
+
+def _act_all(moments: list[tuple[State, Action]]) -> float:
+    fresh = [(state.copy(), action) for state, action in moments]
+    began = process_time()
+    for state, action in fresh:
+        COUNCIL.legal_actions(state)
+        COUNCIL.advance(state, action)
+    return process_time() - began

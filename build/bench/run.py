@@ -1,0 +1,32 @@
+"""All measurements in one run, with what we aim at: playouts, frames, start and memory."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from itertools import chain
+
+from build.bench import frames, playouts, start
+from build.environment import peers
+
+
+def main(argv: Sequence[str]) -> int:
+    """Measure and print; a missed aim is no error."""
+    parser = argparse.ArgumentParser(prog="build/dev.py bench", description=__doc__)
+    parser.add_argument("--peers", action="store_true", help="compare with OpenSpiel as well")
+    parser.add_argument("--quick", action="store_true", help="only see that everything runs")
+    wanted = parser.parse_args(argv)
+    python = peers().python if wanted.peers else None
+    reports = (
+        playouts.report(python, quick=wanted.quick),
+        frames.report(quick=wanted.quick),
+        start.report(quick=wanted.quick),
+    )
+    for line in chain.from_iterable(reports):
+        print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
