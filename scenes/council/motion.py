@@ -105,8 +105,7 @@ def flying(place: TablePlace, cue: Cue, progress: float, *, calm: bool = False) 
                 spots[anchor] = spot(place, cue.after, anchor)
         start, goal = spots[flight.start], spots[flight.goal]
         items += _settled(flight, goal, share) if calm else _between(flight, start, goal, share)
-    # What has landed exactly on something that looks the same is drawn once.
-    return list(dict.fromkeys(items))
+    return items
 
 
 def _share(flight: Flight, progress: float) -> float | None:

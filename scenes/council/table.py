@@ -99,7 +99,8 @@ class TableScene(BaseScene):
                 items += talk(frame, cue.line, frame.layout("table"))
             place = place_of(frame, stage, self.room.top)
             calm = self.room.preferences.reduced_motion
-            items += flying(place, cue, self.timeline.progress, calm=calm)
+            flights = flying(place, cue, self.timeline.progress, calm=calm)
+            items += dict.fromkeys(flights)  # what looks the same at one place is drawn once
         elif self._hidden:
             line = Line("", "The next hand is about to be shown")
             items += talk(frame, line, frame.layout("table"))
