@@ -10,9 +10,8 @@ from time import perf_counter
 from typing import Final
 
 from build.album.moments import MOMENTS, Moment
+from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
-from scenes.kit.display import DisplayList
-from scenes.kit.scene import BaseScene, Frame
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -21,14 +20,6 @@ THUMBNAIL: Final = 480  # pixels a picture is wide on the contact sheet
 ACROSS: Final = 4
 GAP: Final = 12
 CAPTION: Final = 24
-
-
-class Nothing(BaseScene):
-    """The bottom of the stack: every moment lays its own scenes over it."""
-
-    def draw(self, frame: Frame) -> DisplayList:
-        """Nothing."""
-        return ()
 
 
 def main(argv: Sequence[str]) -> int:

@@ -12,8 +12,9 @@ from scenes.backend.headless import Unseen
 from scenes.council.room import Room
 from scenes.council.scoring import ScoringScene
 from scenes.council.table import TableScene
+from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Scene
+from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.signals import Key
 
 SEATS: Final = (
@@ -25,6 +26,14 @@ SEATS: Final = (
 )
 LONGEST: Final = 2000  # more inputs than any game can take
 FRAME: Final = 1 / 30
+
+
+class Nothing(BaseScene):
+    """The bottom of the stack: every moment lays its own scenes over it."""
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Nothing."""
+        return ()
 
 
 def table(

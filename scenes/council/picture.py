@@ -164,17 +164,22 @@ def strength_row(
     """Emblem and count of each faction, strongest first, in equal steps across an area."""
     order = sorted(ring, key=lambda faction: -cubes[faction])
     step = area.w / max(1, len(order))
+    emblem = min(36.0, step * 0.42)
+    size = parts.drawn_size(frame, 23)
     items: list[Item] = []
     for i, faction in enumerate(order):
         x = area.x + step * i
-        items += [
-            Picture(f"emblem_{faction_asset(faction)}", x, area.cy - 18, 36, 36),
-            fitted(frame, str(cubes[faction]), x + 46, area.cy - 1, 30, 23, Font.TITLE,
-                   align="c"),
-        ]  # fmt: skip
+        left = x + emblem + 2
+        count = Text(str(cubes[faction]), left, area.cy - 1, size, Font.TITLE)
+        items.append(
+            Picture(f"emblem_{faction_asset(faction)}", x, area.cy - emblem / 2, emblem, emblem)
+        )
+        items.append(count)
         if i + 1 < len(order):
             sign = ">" if cubes[order[i + 1]] < cubes[faction] else "="
-            items.append(Text(sign, x + step - 8, area.cy - 1, 20, Font.HEAVY, FAINT_INK, "c"))
+            right = left + frame.measure(count.text, size, Font.TITLE)
+            middle = (right + x + step) / 2
+            items.append(Text(sign, middle, area.cy - 1, 18, Font.HEAVY, FAINT_INK, "c"))
     return items
 
 

@@ -62,7 +62,7 @@ class CardLayer(Layer):
         card = self._card
         discard = self._phase is Phase.DISCARD
         look = Look(
-            title="No Allegiance: discard" if discard else "",
+            title="Discard" if discard else "",
             turn=self.seat,
             turn_words="your discard" if discard else "your turn",
             allowed=self._allowed,

@@ -241,7 +241,7 @@ def preview_panel(
             svg = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
             items.append(shape(svg, *line[:4]))
         items.append(fitted(frame, label, line.x + 14, line.cy - 1, 60, 20))
-        area = Place(line.x + 70, line.y, line.w - 76, line.h)
+        area = Place(line.x + 68, line.y, line.w - 70, line.h)
         items += strength_row(frame, area, cubes, ring)
     items.append(parts.rule(x + 20, y + 220, w - 40))
     items.append(

@@ -1,0 +1,50 @@
+"""Every scene of the album, drawn as a display list and not in pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from build.album.moments import MOMENTS
+from build.album.setting import Nothing
+from scenes.backend.headless import Unseen
+from scenes.backend.painter import Painter
+from scenes.kit.display import Item
+from scenes.kit.scene import Frame, Scene
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A moment of the album: the layers that are seen, each with its own items."""
+
+    name: str
+    frame: Frame
+    scenes: tuple[Scene, ...]
+    layers: tuple[tuple[Item, ...], ...]
+
+
+Album = Callable[[tuple[int, int]], list[Leaf]]
+
+
+@pytest.fixture(scope="session")
+def album() -> Iterator[Album]:
+    """The album of a window size."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Painter, "paint", lambda *_: None)
+        yield cache(_leaves)
+
+
+def _leaves(size: tuple[int, int]) -> list[Leaf]:
+    leaves = []
+    with Unseen(Nothing(), size) as unseen:
+        stack = unseen.screen.stack
+        for moment in MOMENTS:
+            moment.show(unseen)
+            seen = stack._visible()
+            layers = tuple(tuple(level.items) for level in seen)
+            scenes = tuple(level.scene for level in seen)
+            leaves.append(Leaf(moment.name, stack.frame, scenes, layers))
+    return leaves

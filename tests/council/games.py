@@ -1,0 +1,67 @@
+"""Random games at a table of made-up people, and what each seat is told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from game.match import Match, SeatSetup, TableSetup
+from game.rules.council.api import Event, View
+from game.table import Seat
+from scenes.council.room import Room
+from scenes.kit.preferences import Preferences
+
+PEOPLE = (
+    SeatSetup("Ada", "orange"),
+    SeatSetup("Bruno", "sky"),
+    SeatSetup("Chika", "leaf"),
+    SeatSetup("Dov", "pink"),
+    SeatSetup("Edda", "white"),
+)
+EDITIONS = ("published", "prototype")
+TABLES = tuple((seats, edition) for seats in (3, 4, 5) for edition in EDITIONS)
+
+
+def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSetup:
+    """So many people, the first one leads."""
+    return TableSetup(PEOPLE[:seats], edition, 0, seed=seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one seat was told of an action, and the table as it then sees it."""
+
+    seat: Seat | None
+    events: tuple[Event, ...]
+    view: View
+
+
+def steps(setup: TableSetup) -> Iterator[Step]:
+    """A random game, step by step, told to every seat and to a spectator."""
+    match = Match.open(setup)
+    chance = Random(setup.seed)
+    told = 0
+    while True:
+        for seat in (*range(len(setup.seats)), None):
+            client = match.client(seat)
+            yield Step(seat, client.events(told), client.view())
+        told = len(match.log)
+        if match.decision is None:
+            return
+        match.play(chance.choice(list(match.legal)))
+
+
+def rooms(setup: TableSetup, wanted: Callable[[Match], bool]) -> Iterator[Room]:
+    """The room of a random game, each time that the wanted thing holds."""
+    room = Room.furnish(setup, Preferences())
+    chance = Random(setup.seed)
+    while room.match.decision is not None:
+        if wanted(room.match):
+            yield room
+        room.match.play(chance.choice(list(room.match.legal)))
+
+
+def asked(kind: str) -> Callable[[Match], bool]:
+    """Whether somebody is asked for this."""
+    return lambda match: match.decision is not None and match.decision.kind == kind

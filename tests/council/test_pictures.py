@@ -1,0 +1,54 @@
+"""Drawing only draws: the same picture however often it is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scenes.kit.display import Control, controls
+from scenes.kit.focus import find
+from tests.council.conftest import Album
+
+SIZE = (1280, 720)
+
+
+def test_drawing_twice_gives_the_same_list(album: Album) -> None:
+    for leaf in album(SIZE):
+        for scene in leaf.scenes:
+            assert list(scene.draw(leaf.frame)) == list(scene.draw(leaf.frame)), leaf.name
+
+
+def test_the_focus_can_be_seen(album: Album) -> None:
+    """Whatever has the focus looks different for it."""
+    for leaf in album(SIZE):
+        scene = leaf.scenes[-1]
+        for control in controls(leaf.layers[-1]):
+            scene.focused(None)
+            plain = list(scene.draw(replace(leaf.frame, focus=None)))
+            scene.focused(control.name)
+            marked = list(scene.draw(replace(leaf.frame, focus=control.name)))
+            assert marked != plain, f"{leaf.name}: {control.name}"
+
+
+def test_every_control_has_words_and_a_name_of_its_own(album: Album) -> None:
+    for leaf in album(SIZE):
+        found = controls(leaf.layers[-1])
+        names = [control.name for control in found]
+        assert len(set(names)) == len(names), leaf.name
+        assert all(control.label for control in found), leaf.name
+
+
+def test_every_control_can_be_hit_in_the_window(album: Album) -> None:
+    """Its middle is not covered by another one, and lies in the window."""
+    for leaf in album((1024, 640)):
+        found = controls(leaf.layers[-1])
+        for number, control in enumerate(found):
+            x, y = control.x + control.w / 2, control.y + control.h / 2
+            assert 0 < x < leaf.frame.width, leaf.name
+            assert 0 < y < leaf.frame.height, leaf.name
+            over = [other.name for other in found[number + 1 :] if holds(other, x, y)]
+            assert not over, f"{leaf.name}: {control.name} lies under {over}"
+            assert find(found, control.name) == control
+
+
+def holds(control: Control, x: float, y: float) -> bool:
+    return control.x <= x < control.x + control.w and control.y <= y < control.y + control.h

@@ -1,0 +1,78 @@
+"""Every place that motion and layers name exists in the Tiled map and lies in the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.council.choreography import Above, Anchor, Cue, InChambers, Offstage, OnSpace, cues
+from scenes.council.geometry import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
+from scenes.council.motion import flying, spot
+from scenes.council.picture import TableTop, place_of
+from scenes.council.stage import empty_stage, settle
+from scenes.kit.scene import Frame
+from tests.council.games import PEOPLE, TABLES, steps, table
+from tests.shell.booth import frame
+
+WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (3840, 2160))
+
+
+@pytest.mark.parametrize("names", [SEATS_ROUND_ME, SEATS_BESIDE_PANELS, CARDS_ROUND_ME])
+def test_every_seat_has_a_place_of_its_own(names: dict[int, tuple[str, ...]]) -> None:
+    layout = frame().layout("table")
+    for seats, places in names.items():
+        spots = {(layout[name].x, layout[name].y) for name in places}
+        assert len(spots) == seats - 1
+
+
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def show(request: pytest.FixtureRequest) -> list[Cue]:
+    """Every cue of half a game, as the first seat sees it."""
+    seats, edition = request.param
+    stage = empty_stage(0, seats)
+    result: list[Cue] = []
+    for step in steps(table(seats, edition)):
+        for event in step.events if step.seat == 0 else ():
+            result += cues(event, stage, PEOPLE[:seats])
+            stage = settle(stage, event)
+    return result
+
+
+def anchors(cue: Cue) -> set[Anchor]:
+    return {end for flight in cue.flights for end in (flight.start, flight.goal)}
+
+
+def place(window: Frame, cue: Cue) -> TablePlace:
+    top = TableTop(PEOPLE[: cue.stage.seats])
+    return place_of(window, cue.stage, top)
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_flights_begin_and_end_in_the_window(show: list[Cue], size: tuple[int, int]) -> None:
+    window = frame(*size)
+    for cue in show:
+        for anchor in anchors(cue):
+            at = spot(place(window, cue), cue.after, anchor)
+            assert 0 <= at.x <= window.width
+            if not isinstance(anchor, Offstage):  # comes from above the window
+                assert 0 <= at.y <= window.height
+
+
+def test_cubes_fly_to_the_board(show: list[Cue]) -> None:
+    window = frame()
+    on_board = OnSpace, Above, InChambers
+    for cue in show:
+        board = place(window, cue).board
+        for anchor in anchors(cue):
+            if isinstance(anchor, on_board):
+                at = spot(place(window, cue), cue.after, anchor)
+                assert (at.x - board.cx) ** 2 + (at.y - board.cy) ** 2 < board.radius**2
+
+
+def test_what_flies_can_be_drawn_at_any_moment(show: list[Cue]) -> None:
+    window = frame()
+    for cue in show:
+        for moment in (0.0, 0.37, 1.0):
+            full = flying(place(window, cue), cue, moment)
+            calm = flying(place(window, cue), cue, moment, calm=True)
+            assert len(full) <= len(calm) <= len(cue.flights)
+        assert len(flying(place(window, cue), cue, 1.0)) == len(cue.flights)

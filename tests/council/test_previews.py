@@ -1,0 +1,153 @@
+"""What the table promises is what the rules do, and a refusal always says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.match import Match
+from game.rules.council.api import (
+    CARDS,
+    COUNCIL,
+    FACTION_NAMES,
+    FACTIONS,
+    PLAYS,
+    VISITS,
+    Phase,
+    View,
+    card_name,
+    standing,
+    suit_of,
+    why_not,
+)
+from scenes.council.layer import Layer
+from scenes.council.room import Room
+from scenes.council.trick import CardLayer
+from scenes.council.visit import VisitLayer
+from scenes.kit.display import Control, Item, Picture, Text
+from tests.council.games import EDITIONS, asked, rooms, table
+from tests.shell.booth import frame
+
+
+def seat(room: Room) -> int:
+    assert room.match.decision is not None
+    return room.match.decision.seat
+
+
+def every(nth: int, layers: Iterator[Room]) -> Iterator[Room]:
+    """Not every decision of a game, but each nth of them."""
+    for number, room in enumerate(layers):
+        if number % nth == 0:
+            yield room
+
+
+def look(layer: Layer, name: str) -> list[Item]:
+    """The picture with this control in the focus."""
+    layer.focused(name)
+    return list(layer.draw(replace(frame(), focus=name)))
+
+
+def sentence(items: list[Item]) -> str:
+    """All words of a picture, one after the other."""
+    return " ".join(item.text for item in items if isinstance(item, Text))
+
+
+def begins(items: list[Item]) -> Callable[[str], bool]:
+    """Whether some words of a picture begin like this."""
+    return lambda words: any(isinstance(it, Text) and it.text.startswith(words) for it in items)
+
+
+def count(items: list[Item], picture: str) -> int:
+    return sum(isinstance(item, Picture) and item.name == picture for item in items)
+
+
+def after(match: Match, faction: int) -> View:
+    """The table after this visit, by the rules."""
+    state, _ = COUNCIL.apply(match._state, VISITS[faction])
+    return COUNCIL.view(state, None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_ghosts_of_a_visit_are_what_the_rules_do(edition: str) -> None:
+    for room in every(3, rooms(table(4, edition), asked(Phase.VISIT))):
+        layer = VisitLayer(room, seat(room))
+        for faction in range(5):
+            if VISITS[faction] not in room.match.legal:
+                continue
+            items = look(layer, f"space:{FACTIONS[faction]}")
+            then = after(room.match, faction)
+            sown = layer.view.cubes[faction]
+            to_chambers = then.chambers - layer.view.chambers
+            assert count(items, "token_cube_ghost") == sown - to_chambers + min(to_chambers, 8)
+            assert layer._preview() is not None
+            assert layer._preview().after == then.cubes  # type: ignore[union-attr]
+            said = sentence(items)
+            for cubes in then.cubes:
+                assert str(cubes) in said
+            assert str(10 + then.chambers) in said
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_promise_of_a_card_is_what_the_rules_say(edition: str) -> None:
+    for room in every(7, rooms(table(4, edition), asked(Phase.PLAY))):
+        layer = CardLayer(room, seat(room))
+        if not layer.stage.table:
+            continue
+        for card in sorted(layer._allowed):
+            said = begins(look(layer, f"card:{card_name(card)}"))
+            stands = standing((*layer.stage.table, (layer.seat, card)), layer.stage.cubes)
+            assert stands is not None
+            wins = stands.winner == layer.seat
+            assert said("wins so far:") == wins
+            assert said("does not win:") != wins
+            assert said("visits so far") == (stands.visitor == layer.seat)
+            assert said("does not visit") == (stands.visitor != layer.seat)
+
+
+def test_a_refused_card_says_the_rule_the_reason_and_what_is_allowed() -> None:
+    refused = 0
+    for room in every(3, rooms(table(4), asked(Phase.PLAY))):
+        layer = CardLayer(room, seat(room))
+        for card in layer.stage.hand:
+            reason = why_not(layer.view, PLAYS[card])
+            if reason is None:
+                continue
+            refused += 1
+            assert reason.clause == "follow-suit"
+            items = look(layer, f"card:{card_name(card)}")
+            led = FACTION_NAMES[suit_of(layer.stage.table[0][1])]
+            said = sentence(items)
+            assert "Follow suit:" in said
+            assert f"you hold {led}" in said
+            assert "You may play" in said
+            assert layer.activate(f"card:{card_name(card)}") is None
+    assert refused > 30
+
+
+def test_an_empty_space_says_that_it_is_empty() -> None:
+    refused = 0
+    for room in rooms(table(4), asked(Phase.VISIT)):
+        layer = VisitLayer(room, seat(room))
+        for faction in range(5):
+            reason = why_not(layer.view, VISITS[faction])
+            if reason is None:
+                continue
+            refused += 1
+            assert reason.clause == "empty-space"
+            said = sentence(look(layer, f"space:{FACTIONS[faction]}"))
+            assert f"Empty space: the {FACTION_NAMES[faction]} have no cube to sow." in said
+            assert layer.activate(f"space:{FACTIONS[faction]}") is None
+    assert refused > 5
+
+
+def test_the_hand_and_nothing_else_can_be_chosen() -> None:
+    for room in every(5, rooms(table(3), asked(Phase.PLAY))):
+        layer = CardLayer(room, seat(room))
+        cards = {
+            CARDS[item.name.removeprefix("card:")]
+            for item in layer.draw(frame())
+            if isinstance(item, Control) and item.name.startswith("card:")
+        }
+        assert cards == set(layer.view.hand or ())

@@ -1,0 +1,113 @@
+"""Events and views agree: whatever is animated, the table at rest is what the rules say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived
+from game.table import Seat
+from scenes.council.choreography import CUBE, Cue, cues
+from scenes.council.stage import Stage, empty_stage, settle, stage_of
+from tests.council.games import PEOPLE, TABLES, Step, steps, table
+
+SEEDS = range(4)
+
+
+def stages(seats: int) -> dict[Seat | None, Stage]:
+    return {seat: empty_stage(seat, seats) for seat in (*range(seats), None)}
+
+
+def settled(stage: Stage, step: Step) -> Stage:
+    for event in step.events:
+        stage = settle(stage, event)
+    return stage
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("seats", "edition"), TABLES)
+def test_the_events_of_a_seat_lead_to_what_it_sees(seats: int, edition: str, seed: int) -> None:
+    at = stages(seats)
+    for step in steps(table(seats, edition, seed)):
+        at[step.seat] = settled(at[step.seat], step)
+        assert at[step.seat] == stage_of(step.view)
+
+
+def test_a_chamber_that_is_forgotten_is_noticed() -> None:
+    """Guards the test above: it has to be able to fail."""
+    at = stages(4)
+    for step in steps(table(4, seed=2)):
+        for event in step.events:
+            told = replace(event, to_chambers=0) if isinstance(event, CubesSown) else event
+            at[step.seat] = settle(at[step.seat], told)
+        if at[step.seat] != stage_of(step.view):
+            return
+    pytest.fail("no cube has ever gone to the Chambers")
+
+
+def shows(seats: int, edition: str, seed: int) -> list[tuple[Event, Stage, list[Cue]]]:
+    """Every event as every seat sees it, with the stage before it and its cues."""
+    at = stages(seats)
+    result = []
+    for step in steps(table(seats, edition, seed)):
+        for event in step.events:
+            before = at[step.seat]
+            result.append((event, before, cues(event, before, PEOPLE[:seats])))
+            at[step.seat] = settle(before, event)
+    return result
+
+
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def show(request: pytest.FixtureRequest) -> list[tuple[Event, Stage, list[Cue]]]:
+    seats, edition = request.param
+    return shows(seats, edition, seed=seats)
+
+
+Shows = list[tuple[Event, Stage, list[Cue]]]
+
+
+def test_the_last_cue_ends_where_the_event_settles(show: Shows) -> None:
+    for event, before, acts in show:
+        assert acts[-1].after == settle(before, event)
+
+
+def test_every_cue_begins_where_the_one_before_it_ended(show: Shows) -> None:
+    """Except for what is taken up: the trick leaves the table in the hands of its winner."""
+    for _, _, acts in show:
+        for earlier, later in pairwise(acts):
+            taken = {flight.thing for flight in later.flights}
+            left = tuple(lying for lying in earlier.after.table if lying[1] not in taken)
+            assert later.stage == replace(earlier.after, table=left)
+
+
+def _cubes(stage: Stage) -> int:
+    return sum(stage.cubes) + stage.chambers + stage.supply
+
+
+def test_the_sown_cubes_are_all_in_sight(show: Shows) -> None:
+    for event, before, acts in show:
+        if isinstance(event, CubesSown):
+            for cue in acts:
+                flying = sum(flight.thing == CUBE for flight in cue.flights)
+                assert _cubes(cue.stage) + flying == _cubes(before) == 18
+
+
+def test_no_card_is_in_two_places(show: Shows) -> None:
+    for _, _, acts in show:
+        for cue in acts:
+            cards = Counter(cue.stage.hand)
+            cards.update(card for _, card in cue.stage.table)
+            cards.update(flight.thing for flight in cue.flights if isinstance(flight.thing, int))
+            assert all(count == 1 for count in cards.values())
+
+
+def test_times_are_positive_and_flights_lie_inside_their_cue(show: Shows) -> None:
+    for event, _, acts in show:
+        shown_elsewhere = isinstance(event, AgeScored | RecruitsArrived | GameEnded)
+        for cue in acts:
+            assert cue.seconds == 0 if shown_elsewhere else 0 < cue.seconds < 3
+            for flight in cue.flights:
+                assert 0 <= flight.begin < flight.end <= 1
