@@ -1,0 +1,194 @@
+"""The sound device: opened late, never waited for, and not missed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+from time import monotonic, perf_counter, sleep
+
+import pygame
+import pytest
+
+from build.sounds import FOLDER
+from scenes import app
+from scenes.backend import audio, window
+from scenes.backend.audio import Audio
+from scenes.kit.display import DisplayList
+from scenes.kit.preferences import Hearing, Preferences
+from scenes.kit.scene import BaseScene, Frame
+from scenes.kit.sound import Heard, Sound
+from scenes.options import Options
+
+KNOCK = Heard(Sound.REFUSE)
+
+
+def until(happened: Callable[[], object]) -> None:
+    """Wait for the other thread."""
+    limit = monotonic() + 10
+    while not happened():
+        assert monotonic() < limit, "nothing happens"
+        sleep(0.005)
+
+
+@pytest.fixture
+def preferences() -> Preferences:
+    return Preferences()
+
+
+@pytest.fixture
+def playing(preferences: Preferences) -> Iterator[Audio]:
+    """Open, with nobody to hear it."""
+    opened = Audio(FOLDER, preferences)
+    opened.start()
+    until(lambda: opened._listening)
+    yield opened
+    opened.close()
+    assert pygame.mixer.get_init() is None
+
+
+def settle(opened: Audio) -> None:
+    """Wait until every note has been read."""
+    read = Event()
+    opened._notes.put(read.set)
+    assert read.wait(10)
+
+
+def test_a_sound_is_loaded_when_it_is_first_wanted(playing: Audio) -> None:
+    assert not playing._takes
+    playing.play(KNOCK)
+    settle(playing)
+    assert list(playing._takes) == ["refuse"]
+    assert pygame.mixer.get_busy()
+
+
+def test_playing_costs_the_game_next_to_nothing(playing: Audio) -> None:
+    began = perf_counter()
+    for step in range(100):
+        playing.play(Heard(Sound.CARD, step))
+    assert (perf_counter() - began) / 100 < 0.0002
+
+
+def test_a_sound_that_comes_too_late_is_left_out(playing: Audio) -> None:
+    playing._notes.put(lambda: sleep(audio.TOO_LATE + 0.05))
+    playing.play(KNOCK)
+    settle(playing)
+    assert not pygame.mixer.get_busy()
+
+
+def test_nothing_is_heard_while_the_window_is_not_looked_at(playing: Audio) -> None:
+    playing.follow()
+    playing.mute(muted=True)
+    playing.follow()
+    playing.play(KNOCK)
+    settle(playing)
+    assert not playing._takes
+    assert not pygame.mixer.music.get_busy()
+    playing.mute(muted=False)
+    playing.follow()
+    playing.play(KNOCK)
+    settle(playing)
+    assert pygame.mixer.get_busy()
+    assert pygame.mixer.music.get_busy()
+
+
+def test_the_preferences_are_followed(playing: Audio, preferences: Preferences) -> None:
+    playing.follow()
+    settle(playing)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.4, abs=0.01)
+    preferences.hearing = Hearing.EFFECTS
+    playing.follow()
+    playing.play(KNOCK)
+    settle(playing)
+    assert not pygame.mixer.music.get_busy()
+    assert pygame.mixer.get_busy()
+
+
+@pytest.mark.parametrize(
+    "quiet",
+    [Preferences(hearing=Hearing.NOTHING), Preferences(master=0.0), Preferences(effects=0.0)],
+)
+def test_what_nobody_wants_to_hear_is_not_even_loaded(quiet: Preferences) -> None:
+    assert quiet.effects_volume == 0
+    opened = Audio(FOLDER, quiet)
+    opened.start()
+    until(lambda: opened._listening)
+    opened.play(KNOCK)
+    settle(opened)
+    opened.close()
+    assert not opened._takes
+
+
+def test_missing_files_are_not_missed(tmp_path: Path, preferences: Preferences) -> None:
+    (tmp_path / "button.ogg").write_bytes(b"no music at all")
+    opened = Audio(tmp_path, preferences)
+    opened.start()
+    until(lambda: opened._listening)
+    for sound in (Sound.REFUSE, Sound.BUTTON, Sound.REFUSE):
+        opened.play(Heard(sound))
+    opened.follow()
+    settle(opened)
+    assert opened._takes == {"refuse": None, "button": None}
+    opened.close()
+
+
+def test_without_a_device_it_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, preferences: Preferences, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "there is none of this name")
+    opened = Audio(FOLDER, preferences)
+    opened.start()
+    until(lambda: opened._thread is None or not opened._thread.is_alive())
+    opened.play(KNOCK)
+    opened.follow()
+    opened.mute(muted=True)
+    opened.close()
+    assert opened._notes.qsize() <= 1
+    assert capfd.readouterr().err == ""
+
+
+def test_a_device_that_does_not_answer_holds_nothing_up(
+    monkeypatch: pytest.MonkeyPatch, preferences: Preferences
+) -> None:
+    answer = Event()
+
+    def hang() -> bool:
+        answer.wait()
+        return False
+
+    monkeypatch.setattr(audio, "_device_answers", hang)
+    opened = Audio(FOLDER, preferences)
+    began = monotonic()
+    opened.start()
+    opened.play(KNOCK)
+    opened.follow()
+    assert monotonic() - began < 0.1
+    opened.close()
+    assert monotonic() - began < audio.PATIENCE + 0.3
+    answer.set()
+
+
+class Watching(BaseScene):
+    """Notes for each picture whether the device has been touched."""
+
+    def __init__(self, *_: object) -> None:
+        self.touched: list[bool] = []
+
+    def draw(self, frame: Frame) -> DisplayList:
+        self.touched.append(pygame.mixer.get_init() is not None)
+        return []
+
+
+def test_something_is_shown_before_the_device_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, shown = Watching(), []
+    monkeypatch.setattr(app, "first_scene", lambda *_: scene)
+    monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests go on
+
+    def start(_: Audio) -> None:
+        shown.append(len(scene.touched))
+        pygame.event.post(pygame.Event(pygame.WINDOWCLOSE))
+
+    monkeypatch.setattr(Audio, "start", start)
+    assert window.run(Options(size=(1024, 640))) == 0
+    assert shown == [1]
+    assert scene.touched[0] is False

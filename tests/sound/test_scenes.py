@@ -1,0 +1,173 @@
+"""What scenes let be heard: each thing once, at its time, and nothing that was hurried past."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.match import SeatSetup, TableSetup
+from scenes.council.scoring import ScoringScene
+from scenes.council.table import open_table
+from scenes.kit.display import Control, DisplayList
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
+from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.sound import Heard, Sound
+from scenes.kit.stack import SceneStack
+from scenes.shell.podium import EndScene
+from tests.shell.booth import ADA, stack
+
+BOTS = (SeatSetup("Bruno", "sky", "sensible"), SeatSetup("Chika", "leaf", "sensible"))
+MACHINES = TableSetup((*BOTS, SeatSetup("Dov", "pink", "sensible")), seed=4)
+WITH_ADA = TableSetup((ADA, *BOTS), lead=0, seed=4)
+FRAME = 1 / 30
+LONGEST = 20_000  # more frames than a game can take
+
+
+class Ears:
+    """Remembers what was to be heard."""
+
+    def __init__(self) -> None:
+        self.all: list[Heard] = []
+
+    def play(self, heard: Heard) -> None:
+        self.all.append(heard)
+
+    @property
+    def names(self) -> list[Sound]:
+        return [heard.sound for heard in self.all]
+
+
+class Buttons(BaseScene):
+    """Two buttons; the rules refuse the second one. F1 leads away, other keys do nothing."""
+
+    def draw(self, frame: Frame) -> DisplayList:
+        return [Control("yes", 0, 0, 80, 50), Control("no", 100, 0, 80, 50, refused=True)]
+
+    def default_focus(self) -> str | None:
+        return "yes"
+
+    def key(self, name: str) -> Change:
+        return Pop() if name == "f1" else None
+
+
+def listened(scene: Scene) -> tuple[SceneStack, Ears]:
+    ears, opened = Ears(), stack(scene)
+    opened.ears = ears
+    return opened, ears
+
+
+def click(opened: SceneStack, x: float) -> None:
+    for signal in (Moved(x, 10), Pressed(x, 10), Released(x, 10)):
+        opened.send(signal)
+
+
+def watch(opened: SceneStack) -> None:
+    """Let a game of bots play itself; only the points want to be left."""
+    for _ in range(LONGEST):
+        opened.tick(FRAME)
+        top = opened.scenes[-1]
+        if isinstance(top, EndScene):
+            return
+        if isinstance(top, ScoringScene) and not top.moving:
+            opened.draw()
+            opened.send(Key("return"))
+    raise AssertionError("the game does not end")
+
+
+def test_the_focus_ticks_when_a_person_moves_it() -> None:
+    opened, ears = listened(Buttons())
+    opened.draw()
+    assert ears.all == []
+    opened.send(Key("tab"))
+    opened.send(Moved(110, 10))  # has the focus already
+    opened.send(Moved(10, 10))
+    assert ears.names == [Sound.FOCUS, Sound.FOCUS]
+
+
+def test_a_button_answers_and_a_refused_one_knocks() -> None:
+    opened, ears = listened(Buttons())
+    click(opened, 10)
+    click(opened, 110)
+    opened.send(Key("return"))
+    assert ears.names == [Sound.BUTTON, Sound.FOCUS, Sound.REFUSE, Sound.REFUSE]
+
+
+def test_a_key_that_leads_somewhere_answers() -> None:
+    opened, ears = listened(Buttons())
+    opened.send(Key("q"))
+    assert ears.all == []
+    opened.send(Key("f1"))
+    assert ears.names == [Sound.BUTTON]
+
+
+def test_the_council_sits_down_with_rising_notes_and_cards_are_dealt() -> None:
+    opened, ears = listened(open_table(WITH_ADA, Preferences()))
+    for _ in range(130):
+        opened.tick(FRAME)
+    assert ears.all == [*(Heard(Sound.SEAT, step) for step in range(5)), Heard(Sound.DEAL)]
+
+
+def test_drawing_is_silent() -> None:
+    opened, ears = listened(open_table(WITH_ADA, Preferences()))
+    opened.tick(FRAME)
+    opened.tick(FRAME)
+    before = list(ears.all)
+    opened.draw()
+    opened.draw()
+    assert ears.all == before
+
+
+@pytest.fixture(scope="module")
+def whole_game() -> list[Heard]:
+    opened, ears = listened(open_table(MACHINES, Preferences()))
+    watch(opened)
+    return ears.all
+
+
+def test_a_whole_game_lets_everything_be_heard(whole_game: list[Heard]) -> None:
+    assert {heard.sound for heard in whole_game} == set(Sound) - {Sound.FOCUS, Sound.REFUSE}
+    assert [heard.sound for heard in whole_game].count(Sound.VICTORY) == 1
+
+
+def test_notes_climb_along_each_sowing(whole_game: list[Heard]) -> None:
+    sowings = 0
+    for before, now in pairwise(whole_game):
+        if now.sound is Sound.CUBE:
+            sowings += before.sound is Sound.LIFT
+            assert now.step == (before.step + 1 if before.sound is Sound.CUBE else 0)
+            assert before.sound in (Sound.LIFT, Sound.CUBE)
+    assert sowings > 20
+
+
+def test_points_climb(whole_game: list[Heard]) -> None:
+    steps = [heard.step for heard in whole_game if heard.sound is Sound.SCORE]
+    assert steps == [0, 1, 2] * 3
+
+
+def test_slow_frames_lose_no_sound_of_a_fast_show() -> None:
+    opened, ears = listened(open_table(MACHINES, Preferences(speed=Speed.FAST)))
+    for _ in range(300):
+        opened.tick(0.1)
+    steps = [heard.step for heard in ears.all if heard.sound is Sound.CUBE]
+    assert steps
+    assert all(now in (0, before + 1) for before, now in pairwise(steps))
+
+
+def test_hurrying_never_plays_more_than_one_sound() -> None:
+    opened, ears = listened(open_table(MACHINES, Preferences()))
+    for _ in range(400):
+        before = len(ears.all)
+        opened.draw()
+        opened.send(Key("q"))
+        assert len(ears.all) <= before + 1
+        opened.tick(FRAME)
+        opened.tick(FRAME)
+
+
+def test_without_motion_the_table_is_silent() -> None:
+    opened, ears = listened(open_table(MACHINES, Preferences(speed=Speed.OFF)))
+    for _ in range(10):
+        opened.tick(FRAME)
+    assert set(ears.names) <= {Sound.SCORE}
