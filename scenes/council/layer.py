@@ -16,7 +16,7 @@ from scenes.council.stage import Stage, stage_of
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.preferences import Speed
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.shell.keys import KeysScene
 from scenes.shell.pause import LEAVE, PauseScene
 
@@ -27,7 +27,7 @@ def menu_change(room: Room, name: str) -> Change:
     """What the entries of the menu bar and their keys do; None for anything else."""
     match name:
         case "menu" | "escape":
-            return Push(PauseScene(room.preferences, how_to_play))
+            return Push(pause(room))
         case "menu:log" | "l":
             return Push(LogScene(room.public_log(), room.seats))
         case "t":
@@ -40,6 +40,11 @@ def menu_change(room: Room, name: str) -> Change:
         case _:
             pass
     return None
+
+
+def pause(room: Room) -> Scene:
+    """The menu of the table."""
+    return PauseScene(room.preferences, how_to_play, room.safe)
 
 
 def last_trick(room: Room) -> Change:

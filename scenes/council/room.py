@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from game.bots import BOTS, Bot
+from game.library import Keeper, News, Sitting
 from game.match import Match, SeatSetup, TableSetup
-from game.rules.council.api import Event, View
+from game.rules.council.api import Action, Event, View
 from game.table import Seat
 from scenes.council.picture import TableTop
 from scenes.kit.preferences import Preferences
@@ -15,24 +16,32 @@ from scenes.kit.preferences import Preferences
 
 @dataclass(slots=True)
 class Room:
-    """A table with its match. Layers read it; only the table scene plays actions."""
+    """A table with its match. Layers read it; only the table scene plays actions.
+
+    Without a keeper nobody writes the game down. ``news`` is still to be told.
+    """
 
     setup: TableSetup
     match: Match
     preferences: Preferences
     bots: dict[Seat, Bot] = field(default_factory=dict)
+    keeper: Keeper | None = None
+    news: list[News] = field(default_factory=list)
 
     @classmethod
     def furnish(cls, setup: TableSetup, preferences: Preferences) -> Room:
-        """A new match with a bot in every seat that wants one."""
-        match = Match.open(setup)
-        chance = Random(setup.seed)
-        bots = {
-            seat: BOTS[who.bot](Random(chance.randrange(2**32)))
-            for seat, who in enumerate(setup.seats)
-            if who.bot is not None
-        }
-        return cls(setup, match, preferences, bots)
+        """A new match with a bot in every seat that wants one; it is not saved."""
+        bots = _bots(setup, Random(setup.seed))
+        return cls(setup, Match.open(setup), preferences, bots)
+
+    @classmethod
+    def sit_down(cls, sitting: Sitting, preferences: Preferences) -> Room:
+        """A table of the library, new or in the middle of a game."""
+        setup, match = sitting.setup, sitting.match
+        played = len(match.actions)
+        chance = Random(f"{setup.seed} {played}" if played else setup.seed)
+        news = list(sitting.news)
+        return cls(setup, match, preferences, _bots(setup, chance), sitting.keeper, news)
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
@@ -60,3 +69,39 @@ class Room:
     def public_log(self) -> tuple[Event, ...]:
         """Everything so far as a spectator may know it."""
         return self.match.client(None).events(0)
+
+    # saving
+
+    def play(self, action: Action) -> None:
+        """Carry out an action, and hand the match over to be saved."""
+        self.match.play(action)
+        if self.keeper is not None:
+            self.keeper.keep(self.match)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the next decision may be shown: all before it is saved, or cannot be."""
+        return self.keeper is None or self.keeper.settled
+
+    def safe(self) -> bool:
+        """Whether the game can be gone on with, whatever happens to this window."""
+        return self.keeper is not None and self.keeper.safe
+
+    def next_news(self) -> News | None:
+        """What the people at the table should be told now."""
+        if self.news:
+            return self.news.pop(0)
+        return None if self.keeper is None else self.keeper.news()
+
+    def leave(self) -> None:
+        """Everybody gets up: other windows may open the table."""
+        if self.keeper is not None:
+            self.keeper.close(0.0)
+
+
+def _bots(setup: TableSetup, chance: Random) -> dict[Seat, Bot]:
+    return {
+        seat: BOTS[who.bot](Random(chance.randrange(2**32)))
+        for seat, who in enumerate(setup.seats)
+        if who.bot is not None
+    }

@@ -10,9 +10,9 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
+from game.library import Sitting
 from game.match import TableSetup
 from game.rules.council.api import (
-    Action,
     AgeScored,
     CubesSown,
     DeclarationsRevealed,
@@ -29,11 +29,11 @@ from scenes.council.choreography import Cue, cues
 from scenes.council.declaration import DeclarationLayer
 from scenes.council.finish import final_result
 from scenes.council.hearing import Listener
-from scenes.council.layer import Layer, menu_change
+from scenes.council.layer import Layer, menu_change, pause
 from scenes.council.motion import flying
 from scenes.council.picture import Look, place_of, table_items, talk
+from scenes.council.recap import looked_at, stage_after, told_so_far
 from scenes.council.room import Room
-from scenes.council.rules_pages import how_to_play
 from scenes.council.scoring import ScoringScene, is_reckoning
 from scenes.council.stage import Stage, empty_stage, settle
 from scenes.council.trick import CardLayer
@@ -45,6 +45,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
 from scenes.shell.curtain import CurtainScene, PublicFacts
+from scenes.shell.notice import NoticeScene
 from scenes.shell.pause import LEAVE
 from scenes.shell.podium import EndScene
 
@@ -60,14 +61,22 @@ HINTS: Final = (("Space", "hurry"), ("S", "speed"), ("Esc", "menu"))
 
 
 def open_table(setup: TableSetup, preferences: Preferences) -> Scene:
-    """A new game at this table."""
+    """A new game at this table, which nobody writes down."""
     return TableScene(Room.furnish(setup, preferences))
 
 
-class TableScene(BaseScene):
-    """Pops with ``rematch``, ``title`` or LEAVE."""
+def sit_down(sitting: Sitting, preferences: Preferences) -> Scene:
+    """A table of the library: a new game, or one that goes on."""
+    return TableScene(Room.sit_down(sitting, preferences), resumed=bool(sitting.match.actions))
 
-    def __init__(self, room: Room) -> None:
+
+class TableScene(BaseScene):
+    """Pops with ``rematch``, ``title`` or LEAVE.
+
+    A resumed table begins with what happened since each person's last turn.
+    """
+
+    def __init__(self, room: Room, *, resumed: bool = False) -> None:
         self.room = room
         self.timeline: Timeline[Cue] = Timeline()
         self._listener = Listener()
@@ -79,6 +88,18 @@ class TableScene(BaseScene):
         self._shown = 0  # how many of them anybody has seen
         self._kept: dict[Seat, tuple[Stage, int]] = {}
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
+        self._leaving: Change = None  # as soon as everything is saved
+        if resumed:
+            self._take_up()
+
+    def _take_up(self) -> None:
+        """Go on in the middle of a game."""
+        self._kept = looked_at(self.room)
+        self._shown = told_so_far(self.room)
+        if self.viewer is None:
+            self.stage, self._index = stage_after(self.room, None), len(self.room.match.log)
+        elif self.viewer in self._kept:
+            self.stage, self._index = self._kept[self.viewer]
 
     # drawing
 
@@ -123,6 +144,8 @@ class TableScene(BaseScene):
 
     def tick(self, dt: float) -> Change:
         """Play the cues; when nothing is left to show, the game goes on."""
+        if self._leaving is not None:
+            return self._leave()
         if self._hidden:
             return None
         pace = self.room.preferences.pace
@@ -204,10 +227,15 @@ class TableScene(BaseScene):
         if decision is None or decision.seat not in self.room.bots:
             return False
         view = self.room.view(decision.seat)
-        self.room.match.play(self.room.bots[decision.seat].choose(view, view.legal))
+        self.room.play(self.room.bots[decision.seat].choose(view, view.legal))
         return True
 
     def _ask(self) -> Change:
+        """The next decision, once everything before it is saved."""
+        if not self.room.settled:
+            return None
+        if (news := self.room.next_news()) is not None:
+            return Push(NoticeScene(news.title, news.words))
         decision = self.room.match.decision
         if decision is None:
             return Push(EndScene(final_result(self.room), self.room.preferences))
@@ -221,7 +249,7 @@ class TableScene(BaseScene):
         if self.viewer is not None:
             self._kept[self.viewer] = self.stage, self._index
         self._hidden = True
-        self.stage = self._public_stage()
+        self.stage = stage_after(self.room, None)
         seat = decision.seat
         _, since = self._kept.get(seat, (None, 1))
         moves = len(self.room.match.log) - since
@@ -233,14 +261,10 @@ class TableScene(BaseScene):
             phase="declaration" if decision.kind is Phase.DECLARE else "discard",
             scores=tuple(zip(seats, view.scores, strict=True)),
         )
-        return CurtainScene(seats[seat], facts, moves, self.room.preferences, how_to_play)
+        return CurtainScene(seats[seat], facts, moves, self.room.preferences, self._pause)
 
-    def _public_stage(self) -> Stage:
-        """The table as a spectator sees it: no hand at all."""
-        stage = empty_stage(None, len(self.room.seats))
-        for event in self.room.public_log():
-            stage = settle(stage, event)
-        return stage
+    def _pause(self) -> Scene:
+        return pause(self.room)
 
     def _lift(self, seat: Seat) -> None:
         """The curtain is up: from here on the table is this person's."""
@@ -251,6 +275,14 @@ class TableScene(BaseScene):
             self._kept[seat] = settle(empty_stage(seat, len(self.room.seats)), opening), 1
         self.stage, self._index = self._kept[seat]
         self._events.clear()
+
+    def _leave(self, change: Change = None) -> Change:
+        """Get up, but not before everything is saved."""
+        self._leaving = change or self._leaving
+        if not self.room.settled:
+            return None
+        self.room.leave()
+        return self._leaving
 
     # input
 
@@ -266,18 +298,15 @@ class TableScene(BaseScene):
         """A layer has returned an action, the curtain is up, or the game is left."""
         match result:
             case "rematch" | "title":
-                return Pop(result)
+                return self._leave(Pop(result))
             case str() if result == LEAVE:
-                return Pop(LEAVE)
+                return self._leave(Pop(LEAVE))
             case True:
                 decision = self.room.match.decision
                 assert decision is not None
                 self._lift(decision.seat)
             case Declare() | DiscardCard() | PlayCard() | Visit():
-                self._play(result)
+                self.room.play(result)
             case _:
                 pass
         return None
-
-    def _play(self, action: Action) -> None:
-        self.room.match.play(action)

@@ -20,7 +20,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
 from scenes.shell.keys import KeysScene
-from scenes.shell.pause import LEAVE, PauseScene
+from scenes.shell.pause import LEAVE
 
 LIFT: Final = 0.55  # seconds at normal speed
 CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
@@ -53,13 +53,13 @@ class CurtainScene(BaseScene):
         public: PublicFacts,
         moves: int,
         preferences: Preferences,
-        how_to_play: Callable[[], Scene],
+        pause: Callable[[], Scene],
     ) -> None:
         self._seat = seat
         self._public = public
         self._moves = moves
         self._preferences = preferences
-        self._how_to_play = how_to_play
+        self._pause = pause
         self._lifted: float | None = None  # 0…1 while the cloth goes up
 
     @property
@@ -172,7 +172,7 @@ class CurtainScene(BaseScene):
     def key(self, name: str) -> Change:
         """Escape opens the menu: the curtain itself cannot be got round."""
         if name == "escape":
-            return Push(PauseScene(self._preferences, self._how_to_play))
+            return Push(self._pause())
         return Push(KeysScene()) if name == "f1" else None
 
     def resume(self, result: object) -> Change:

@@ -31,17 +31,29 @@ SOUND: Final = (
     (Hearing.EFFECTS.value, "Music off"),
     (Hearing.NOTHING.value, "Off"),
 )
-LOST: Final = "This game is not kept: whoever leaves now starts a new one next time."
+LOST: Final = "This game is not saved: whoever leaves now cannot go on with it."
 
 
 class PauseScene(BaseScene):
-    """Pops with None to go on, with LEAVE to leave the table."""
+    """Pops with None to go on, with LEAVE to leave the table.
+
+    Args:
+        preferences: What can be changed here.
+        how_to_play: The rules of the game.
+        safe: Whether the game is saved now: then nobody is asked before leaving it.
+    """
 
     covers = False
 
-    def __init__(self, preferences: Preferences, how_to_play: Callable[[], Scene]) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        how_to_play: Callable[[], Scene],
+        safe: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._preferences = preferences
         self._how_to_play = how_to_play
+        self._safe = safe
         self._asked: Change = None  # what a yes carries out
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -117,12 +129,17 @@ class PauseScene(BaseScene):
             case "sound":
                 self._preferences.hearing = Hearing(value)
             case "leave":
-                self._asked = Pop(LEAVE)
-                return Push(ConfirmScene("Leave this table?", LOST, "Leave", "Stay"))
+                return self._ask_first(Pop(LEAVE), "Leave this table?", "Leave")
             case "quit":
-                self._asked = Quit()
-                return Push(ConfirmScene("Quit the game?", LOST, "Quit", "Stay"))
+                return self._ask_first(Quit(), "Quit the game?", "Quit")
         return None
+
+    def _ask_first(self, change: Change, question: str, yes: str) -> Change:
+        """Carry out at once what loses nothing."""
+        if self._safe():
+            return change
+        self._asked = change
+        return Push(ConfirmScene(question, LOST, yes, "Stay"))
 
     def key(self, name: str) -> Change:
         """Escape goes on, F1 shows the keys."""

@@ -29,22 +29,25 @@ class Below(BaseScene):
         return None
 
 
+def curtain(preferences: Preferences) -> CurtainScene:
+    return CurtainScene(CHIKA, FACTS, 3, preferences, lambda: PauseScene(preferences, how_to_play))
+
+
 def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
     below = Below()
-    return below, stack(below, CurtainScene(CHIKA, FACTS, 3, preferences, how_to_play))
+    return below, stack(below, curtain(preferences))
 
 
 def test_the_curtain_is_drawn_from_public_facts_alone() -> None:
     parameters = inspect.signature(CurtainScene).parameters
-    assert list(parameters) == ["seat", "public", "moves", "preferences", "how_to_play"]
-    first = CurtainScene(CHIKA, FACTS, 3, Preferences(), how_to_play).draw(frame())
-    second = CurtainScene(CHIKA, FACTS, 3, Preferences(), how_to_play).draw(frame())
+    assert list(parameters) == ["seat", "public", "moves", "preferences", "pause"]
+    first, second = curtain(Preferences()).draw(frame()), curtain(Preferences()).draw(frame())
     assert first == second
 
 
 def test_lifting_takes_a_moment_and_then_says_so() -> None:
     below, opened = hung(Preferences())
-    assert CurtainScene(CHIKA, FACTS, 3, Preferences(), how_to_play).covers
+    assert curtain(Preferences()).covers
     press(opened, "return")
     assert opened.moving
     assert not opened.scenes[-1].covers
@@ -118,5 +121,5 @@ def test_outside_the_tricks_the_phase_is_named() -> None:
 
 
 def test_a_pop_is_all_the_curtain_gives_away() -> None:
-    scene = CurtainScene(CHIKA, FACTS, 0, Preferences(speed=Speed.OFF), how_to_play)
+    scene = curtain(Preferences(speed=Speed.OFF))
     assert scene.activate("lift") == Pop(True)

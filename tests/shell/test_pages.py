@@ -63,7 +63,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
         PublicFacts(3, 10, "", tuple((seat, 48) for seat in FIVE)),
         12,
         Preferences(),
-        how_to_play,
+        lambda: PauseScene(Preferences(), how_to_play),
     ),
     "menu": lambda: PauseScene(Preferences(), how_to_play),
     "question": lambda: ConfirmScene("Leave this table?", LOST, "Leave", "Stay"),
