@@ -6,6 +6,7 @@ Input goes through pygame's event queue and the same translation as in the real 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
@@ -83,9 +84,14 @@ class Unseen:
         return self.screen.stack.focus
 
     @property
-    def names(self) -> list[str]:
+    def controls(self) -> Sequence[Control]:
         """The controls of the topmost scene, in focus order."""
-        return [control.name for control in self.screen.stack.controls]
+        return self.screen.stack.controls
+
+    @property
+    def names(self) -> list[str]:
+        """What the controls of the topmost scene are called."""
+        return [control.name for control in self.controls]
 
     def control(self, name: str) -> Control:
         """A control of the topmost scene.
@@ -93,7 +99,7 @@ class Unseen:
         Raises:
             LookupError: There is none of this name now.
         """
-        control = find(self.screen.stack.controls, name)
+        control = find(self.controls, name)
         if control is None:
             raise LookupError(f"no control “{name}” among {self.names}")
         return control

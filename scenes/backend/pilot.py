@@ -1,0 +1,195 @@
+"""Plays whole games through the real scenes, knowing only what the display list names.
+
+For tests and for the program's own trial: a pilot sees controls and uses them, by mouse alone
+or by keyboard alone; it never looks into a scene or a match.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, Protocol
+
+from scenes.kit.display import Control
+from scenes.kit.focus import cycle, toward
+from scenes.kit.signals import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
+
+LONGEST: Final = 20_000  # looks at the window: more than any game takes
+FARTHEST: Final = 40  # keys to any control
+STEP: Final = 0.1  # seconds of a look
+STEPS: Final = ((NEXT, 1), (PREVIOUS, -1))
+
+# What is asked at a table, the most urgent first: beginnings of the names of controls.
+ASKED: Final = (("lift",), ("close",), ("next",), ("declare:",), ("card:",), ("space:", "pass"))
+END: Final = frozenset({"rematch", "title"})
+
+
+class Lost(Exception):
+    """The pilot cannot find or reach something, or the game never ends."""
+
+
+class Cockpit(Protocol):
+    """A window as a pilot sees and touches it."""
+
+    @property
+    def running(self) -> bool:
+        """Whether there is anything to see."""
+
+    @property
+    def controls(self) -> Sequence[Control]:
+        """The controls of the topmost scene, in focus order."""
+
+    @property
+    def focus(self) -> str | None:
+        """The focused control."""
+
+    def click(self, name: str) -> None:
+        """Move the pointer onto a control, press and release."""
+
+    def press(self, key: str) -> None:
+        """Press and release a key."""
+
+    def step(self, dt: float) -> None:
+        """Let time pass."""
+
+
+Hand = Callable[[Cockpit, str], None]
+"""A way to use a control."""
+
+
+def by_mouse(window: Cockpit, name: str) -> None:
+    """Click on it."""
+    window.click(name)
+
+
+def by_keyboard(window: Cockpit, name: str) -> None:
+    """Walk the focus there, then press Enter.
+
+    Raises:
+        Lost: No key leads there.
+    """
+    for _ in range(FARTHEST):
+        if window.focus == name:
+            window.press("return")
+            return
+        window.press(next_key(window.controls, window.focus, name))
+    raise Lost(f"{name} is more than {FARTHEST} keys away")
+
+
+def next_key(controls: Sequence[Control], focus: str | None, goal: str) -> str:
+    """The first key of a shortest way from the focus to another control.
+
+    Raises:
+        Lost: There is no way.
+    """
+    ways: deque[tuple[str | None, str]] = deque([(focus, "")])
+    seen = {focus}
+    while ways:
+        here, first = ways.popleft()
+        if here == goal:
+            return first
+        for key, there in _neighbours(controls, here):
+            if there not in seen:
+                seen.add(there)
+                ways.append((there, first or key))
+    raise Lost(f"no key leads to {goal} among {[control.name for control in controls]}")
+
+
+def _neighbours(controls: Sequence[Control], here: str | None) -> list[tuple[str, str | None]]:
+    arrows = [(key, toward(controls, here, key)) for key in (LEFT, RIGHT, UP, DOWN)]
+    return arrows + [(key, cycle(controls, here, step)) for key, step in STEPS]
+
+
+class Pilot:
+    """One player for all people at the table, repeatable by its seed.
+
+    Args:
+        window: Where the game is seen.
+        hand: How controls are used.
+        seed: For the choices.
+        watch: Called before each choice; for those who want to look as well.
+    """
+
+    def __init__(
+        self,
+        window: Cockpit,
+        hand: Hand,
+        seed: int = 1,
+        watch: Callable[[str], None] | None = None,
+    ) -> None:
+        self.window = window
+        self.choices = 0
+        self._hand = hand
+        self._chance = Random(seed)
+        self._watch = watch
+
+    @property
+    def names(self) -> list[str]:
+        """What can be used now."""
+        return [control.name for control in self.window.controls]
+
+    def use(self, name: str) -> None:
+        """Use a control, as soon as it is there.
+
+        Raises:
+            Lost: It does not come.
+        """
+        self.wait(lambda: name in self.names)
+        self._hand(self.window, name)
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Only look, until something holds.
+
+        Raises:
+            Lost: It never does.
+        """
+        for _ in range(LONGEST):
+            if until():
+                return
+            if not self.window.running:
+                break
+            self.window.step(STEP)
+        raise Lost(f"waited in vain, among {self.names}")
+
+    def set_table(self, seats: int, people: int, edition: str = "published") -> None:
+        """From the title to a table with people in the first seats; bots have the others."""
+        self.use("new")
+        self.wait(lambda: "start" in self.names)
+        while (there := self._seats()) != seats:
+            self.use("add" if there < seats else f"remove:{there - 1}")
+        for seat in range(seats):
+            self.use(f"kind:{seat}:{'human' if seat < people else 'bot'}")
+        self.use(f"edition:{edition}")
+        self.use("start")
+
+    def _seats(self) -> int:
+        return sum(name.startswith("name:") for name in self.names)
+
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Choose whatever is asked, up to the podium or until something holds.
+
+        Raises:
+            Lost: The game does not go on.
+        """
+        while True:
+            self.wait(lambda: until() or self.asked() is not None)
+            choice = self.asked()
+            if choice is None or choice in END or until():
+                return
+            if self._watch is not None:
+                self._watch(choice)
+            self.choices += 1
+            self.use(choice)
+
+    def asked(self) -> str | None:
+        """A choice among those the scene offers and does not refuse; None: nothing is asked."""
+        names = [control.name for control in self.window.controls if not control.refused]
+        for name in names:
+            if name in END:
+                return name
+        for beginnings in ASKED:
+            options = [name for name in names if name.startswith(beginnings)]
+            if options:
+                return self._chance.choice(options)
+        return None

@@ -1,0 +1,32 @@
+"""A title to fly from, and eyes that need no pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+
+import pytest
+
+from scenes.app import first_scene
+from scenes.backend.headless import Unseen
+from scenes.backend.painter import Painter
+from scenes.options import Options, Speed
+
+SIZE = (1280, 720)
+Door = Callable[..., AbstractContextManager[Unseen]]
+
+
+@pytest.fixture
+def blind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No pixels: a whole game takes a second, and nothing in it asks for them."""
+    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+
+
+@pytest.fixture
+def title() -> Iterator[Door]:
+    """The real title of the app, in a window nobody sees."""
+
+    def door(speed: Speed = "off", seed: int = 5, size: tuple[int, int] = SIZE) -> Unseen:
+        return Unseen(first_scene(Options(speed=speed, seed=seed)), size)
+
+    yield door

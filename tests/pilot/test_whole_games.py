@@ -1,0 +1,109 @@
+"""Whole games from the title to the podium, by what the display list names."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match import SeatSetup, TableSetup
+from scenes.backend.headless import Unseen
+from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.council.table import TableScene, open_table
+from scenes.kit.preferences import Preferences, Speed
+from scenes.shell.podium import EndScene
+from tests.pilot.conftest import Door
+
+HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+EDITIONS = pytest.mark.parametrize("edition", ["published", "prototype"])
+BOTS = tuple(
+    SeatSetup(name, colour, "sensible")
+    for name, colour in (("Ada", "orange"), ("Bruno", "sky"), ("Chika", "leaf"), ("Dov", "pink"))
+)
+
+
+def table_of(unseen: Unseen) -> TableScene:
+    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
+
+
+@HANDS
+@EDITIONS
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.usefixtures("blind")
+def test_one_person_against_bots(title: Door, seats: int, edition: str, hand: Hand) -> None:
+    with title(seed=seats) as unseen:
+        pilot = Pilot(unseen, hand)
+        pilot.set_table(seats, 1, edition)
+        pilot.play()
+        table = table_of(unseen)
+        assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
+        assert table.room.match.decision is None
+        assert pilot.choices > 30
+        assert table.room.setup.edition == edition
+
+
+@HANDS
+@pytest.mark.parametrize(("seats", "people"), [(3, 3), (4, 2), (5, 3)])
+@pytest.mark.usefixtures("blind")
+def test_several_people_behind_the_curtain(
+    title: Door, seats: int, people: int, hand: Hand
+) -> None:
+    lifted = []
+    with title() as unseen:
+        pilot = Pilot(unseen, hand, watch=lambda choice: lifted.append(choice == "lift"))
+        pilot.set_table(seats, people)
+        pilot.play()
+        assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
+        assert sum(lifted) > 20
+        # Each person declares, plays ten cards; and some visit or discard.
+        assert pilot.choices - sum(lifted) >= people * 3 * 11 + 3
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_table_of_bots_is_watched() -> None:
+    table = open_table(TableSetup(BOTS, seed=3), Preferences(speed=Speed.OFF))
+    with Unseen(table, (1280, 720)) as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        pilot.play()
+        assert pilot.choices == 3  # the points of three Ages
+        assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
+
+
+@HANDS
+def test_a_game_in_pixels_at_normal_speed(title: Door, hand: Hand) -> None:
+    """The first Age with everything that moves, painted."""
+    with title("normal", size=(1024, 640)) as unseen:
+        pilot = Pilot(unseen, hand)
+        pilot.set_table(3, 1)
+        pilot.play(until=lambda: "next" in pilot.names)
+        assert table_of(unseen).room.view(None).age >= 1
+
+
+@HANDS
+@pytest.mark.usefixtures("blind")
+def test_the_podium_leads_to_another_game_and_to_the_title(title: Door, hand: Hand) -> None:
+    with title() as unseen:
+        pilot = Pilot(unseen, hand)
+        pilot.set_table(3, 1)
+        pilot.play()
+        first = table_of(unseen)
+        pilot.use("rematch")
+        pilot.wait(lambda: pilot.asked() is not None)
+        second = table_of(unseen)
+        assert second is not first
+        assert second.room.seats == first.room.seats
+        pilot.play()
+        pilot.use("title")
+        pilot.wait(lambda: "new" in pilot.names)
+        assert len(unseen.screen.stack.scenes) == 1
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_same_seed_and_choices_are_the_same_game(title: Door) -> None:
+    records = []
+    for _ in range(2):
+        with title(seed=11) as unseen:
+            pilot = Pilot(unseen, by_mouse, seed=4)
+            pilot.set_table(4, 2)
+            pilot.play()
+            match = table_of(unseen).room.match
+            records.append((match.deals, match.actions))
+    assert records[0] == records[1]
