@@ -6,7 +6,6 @@ leaves it notes. No device, a driver that hangs, a file that is missing: then it
 
 from __future__ import annotations
 
-import ctypes
 import os
 from collections.abc import Callable
 from functools import partial
@@ -14,12 +13,15 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Heard
+
+if TYPE_CHECKING:
+    from ctypes import CDLL
 
 LOOP: Final = "evening"
 RATE: Final = 44_100
@@ -141,9 +143,11 @@ def _device_answers() -> bool:
     return opened
 
 
-def _libraries() -> tuple[ctypes.CDLL, ctypes.CDLL]:
+def _libraries() -> tuple[CDLL, CDLL]:
     """SDL's mixer and SDL, as pygame has loaded them."""
+    from ctypes import CDLL
+
     if os.name == "nt":
-        return ctypes.CDLL("SDL2_mixer"), ctypes.CDLL("SDL2")
-    both = ctypes.CDLL(pygame.mixer.__file__)
+        return CDLL("SDL2_mixer"), CDLL("SDL2")
+    both = CDLL(pygame.mixer.__file__)
     return both, both
