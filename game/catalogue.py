@@ -39,7 +39,7 @@ SHELF: Final[Mapping[str, Game]] = MappingProxyType(
                 id="bug-council",
                 title="Bug Council of Backyardia",
                 seats=MappingProxyType({"published": range(2, 6), "prototype": range(2, 6)}),
-                table_seats=range(3, 6),
+                table_seats=range(2, 6),
                 rules=COUNCIL,
             ),
         )

@@ -23,7 +23,7 @@ from scenes.council.stage import empty_stage
 from scenes.council.table import TableScene
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Sound
-from scenes.kit.theme import SEAT_COLOURS
+from scenes.kit.theme import PLAYER_COLOURS
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -82,7 +82,7 @@ def _judge(name: str, taken: list[float], lowest: float, *, full_hd: bool) -> It
 
 def table(seed: int) -> TableScene:
     """Five bots at a table that is watched from the first seat: its hand is open."""
-    seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in SEAT_COLOURS)
+    seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in PLAYER_COLOURS)
     scene = TableScene(Room.furnish(TableSetup(seats, seed=seed), Preferences()))
     scene.viewer = 0
     scene.stage = empty_stage(0, len(seats))

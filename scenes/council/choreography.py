@@ -12,6 +12,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import (
+    HAND_SIZE,
     AgeBegan,
     Card,
     CardDiscarded,
@@ -20,6 +21,7 @@ from game.rules.council.api import (
     CubesSown,
     DeclarationsRevealed,
     Declared,
+    EmissaryRefilled,
     Event,
     Faction,
     TrickWon,
@@ -38,6 +40,7 @@ DECLARE: Final = 0.35
 REVEAL: Final = 1.9
 DISCARD: Final = 0.5
 PLAY: Final = 0.42
+REFILL: Final = 0.45
 WIN: Final = 0.95
 VISIT: Final = 0.7
 SKIP: Final = 0.8
@@ -179,6 +182,10 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
             ]
         case CubesSown():
             return list(_sow(event, stage, line))
+        case EmissaryRefilled(card):
+            after = settle(stage, event)
+            flight = Flight(card, OnDeck(), InHand(stage.people, card), turns=True)
+            return [Cue(REFILL, stage, after, (flight,), line, sound=Sound.CARD)]
         case _:
             return [Cue(0.0, stage, settle(stage, event), line=line)]
 
@@ -223,13 +230,19 @@ def _sit_down(event: CouncilSeated, stage: Stage, line: Line) -> Iterator[Cue]:
 def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
     """Cards fly out in turn; the hand opens when the last one has landed."""
     after = settle(stage, event)
-    empty = replace(after, hand=())
-    mine = after.hand
+    empty = replace(after, hand=(), emissary=())
     flights = []
-    for number in range(11):
+    for number in range(HAND_SIZE):
         for seat in range(stage.seats):
-            card = mine[number] if seat == stage.you and mine else None
-            begin = number / 11 * 0.75
+            hand: tuple[Card | None, ...] = (None,) * after.hand_sizes[seat]
+            if seat == stage.you and after.hand:
+                hand = after.hand
+            elif seat >= stage.people:
+                hand = after.emissary
+            if number >= len(hand):
+                continue
+            card = hand[number]
+            begin = number / HAND_SIZE * 0.75
             goal = InHand(seat, card)
             flights.append(
                 Flight(card, OnDeck(), goal, begin, begin + 0.25, turns=card is not None)
@@ -239,8 +252,8 @@ def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
 
 def _play(event: CardPlayed, stage: Stage, line: Line) -> Cue:
     after = settle(stage, event)
-    mine = event.seat == stage.you
-    flight = Flight(event.card, InHand(event.seat, event.card), OnTable(event.seat), turns=not mine)
+    hidden = event.seat != stage.you and event.seat < stage.people
+    flight = Flight(event.card, InHand(event.seat, event.card), OnTable(event.seat), turns=hidden)
     still = replace(after, table=stage.table)
     number = len(stage.table)
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)

@@ -43,17 +43,20 @@ TOGETHER: Final = (
     ((-16, 0), (16, 0), (-16, 27), (16, 27), (0, 54)),
 )
 
-SEATS_ROUND_ME: Final = {  # places of the others, clockwise from me
+SEATS_ROUND_ME: Final = {  # places of the others, clockwise from me; the Emissary last
+    2: ("seat_top", "emissary"),
     3: ("seat3_left", "seat3_right"),
     4: ("seat_left", "seat_top", "seat_right"),
     5: ("seat5_ll", "seat5_lh", "seat5_rh", "seat5_rl"),
 }
 SEATS_BESIDE_PANELS: Final = {  # the same while panels need the sides
+    2: ("seat_top", "emissary_up"),
     3: ("seat_left_up", "seat_right_up"),
     4: ("seat_left_up", "seat_top", "seat_right_up"),
     5: ("seat5_ll_flat", "seat5_lh_flat", "seat5_rh_flat", "seat5_rl_flat"),
 }
 CARDS_ROUND_ME: Final = {
+    2: ("card_top", "card_emissary"),
     3: ("card3_left", "card3_right"),
     4: ("card_left", "card_top", "card_right"),
     5: ("card5_ll", "card5_lh", "card5_rh", "card5_rl"),
@@ -143,32 +146,46 @@ def board_place(frame: Frame, layout: Layout, ring: tuple[Faction, ...]) -> Boar
 
 @dataclass(frozen=True, slots=True)
 class TablePlace:
-    """The table in a window, for a number of seats, seen from one of them."""
+    """The table in a window, for a number of people, seen from one of them."""
 
     layout: Layout
     board: BoardPlace
-    seats: int
+    people: int
     me: Seat
     beside_panels: bool = False
 
     def seat(self, seat: Seat) -> Place:
         """The plaque of a seat."""
-        turn = (seat - self.me) % self.seats
-        if turn == 0:
+        if seat == self.me:
             return self.layout["seat_me"]
         names = SEATS_BESIDE_PANELS if self.beside_panels else SEATS_ROUND_ME
-        return self.layout[names[self.seats][turn - 1]]
+        return self.layout[names[self.people][self._turn(seat)]]
 
     def trick_card(self, seat: Seat) -> Point:
         """The centre of the card a seat has played."""
-        turn = (seat - self.me) % self.seats
-        name = "card_me" if turn == 0 else CARDS_ROUND_ME[self.seats][turn - 1]
+        name = "card_me_two" if self.people == 2 else "card_me"
+        if seat != self.me:
+            name = CARDS_ROUND_ME[self.people][self._turn(seat)]
         return self.layout[name].x, self.layout[name].y
 
     @property
     def card_width(self) -> float:
         """How wide a card of the trick is."""
-        return 122.0 if self.seats == 5 else 136.0
+        return 122.0 if self.people == 5 else 136.0
+
+    def _turn(self, seat: Seat) -> int:
+        """How many others sit between me and a seat; the Emissary sits beyond everybody."""
+        return 1 if seat >= self.people else (seat - self.me) % self.people - 1
+
+    def emissary_card(self, slot: int) -> Point:
+        """The centre of one of the Emissary's face-up cards."""
+        place = self.layout["emissary_cards"]
+        return place.x + place.w * (0.25 + 0.5 * slot), place.cy
+
+    @property
+    def emissary_width(self) -> float:
+        """How wide the Emissary's face-up cards are."""
+        return min(self.layout["emissary_cards"].h / 1.4, self.layout["emissary_cards"].w * 0.46)
 
     def pile(self, seat: Seat) -> Point:
         """Where a seat's won tricks go: the pile on its plaque."""
@@ -193,8 +210,8 @@ class TablePlace:
 
 
 def table_place(
-    frame: Frame, ring: tuple[Faction, ...], seats: int, me: Seat, *, beside_panels: bool = False
+    frame: Frame, ring: tuple[Faction, ...], people: int, me: Seat, *, beside_panels: bool = False
 ) -> TablePlace:
     """The table in this window."""
     layout = frame.layout("table")
-    return TablePlace(layout, board_place(frame, layout, ring), seats, me, beside_panels)
+    return TablePlace(layout, board_place(frame, layout, ring), people, me, beside_panels)

@@ -23,6 +23,7 @@ from scenes.council.choreography import (
     OnSpace,
     OnTable,
 )
+from scenes.council.emissary import card_at
 from scenes.council.geometry import CUBE as CUBE_SIZE
 from scenes.council.geometry import TablePlace, cube_block
 from scenes.council.stage import Stage
@@ -79,6 +80,9 @@ def spot(place: TablePlace, stage: Stage, anchor: Anchor) -> Spot:
 
 
 def _in_hand(place: TablePlace, stage: Stage, seat: int, card: Card | None) -> Spot:
+    if seat >= place.people and card is not None:
+        x, y = card_at(place, stage.emissary, card)
+        return Spot(x, y, place.emissary_width)
     if seat != place.me:
         x, y = place.hand_of(seat)
         return Spot(x, y, PILE_WIDTH * 1.6)

@@ -16,6 +16,7 @@ from game.rules.council.api import AGES, TRICKS, Card, Faction, card_name, stand
 from game.table import Seat
 from scenes.council import fan, plaques
 from scenes.council.board import BoardLook, board_items, cube, faction_asset
+from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.geometry import TablePlace, cube_block, table_place
 from scenes.council.stage import Oath, Stage
 from scenes.council.words import AGE_NAMES, Line, card_words
@@ -48,7 +49,8 @@ class Look:
     panels: bool = False
     supply: bool = True  # the bowl gives way to the sheets of the declaration
     board: BoardLook | None = None
-    waiting: bool = False  # show the dashed place for my card
+    waiting_for: Seat | None = None  # whose card is to come: show its dashed place
+    emissary_allowed: Collection[Card] | None = None
     hints: tuple[tuple[str, str], ...] = ()
     seated: int = 5
     lit: Faction | None = None
@@ -70,7 +72,7 @@ class TableTop:
 def place_of(frame: Frame, stage: Stage, top: TableTop, *, panels: bool = False) -> TablePlace:
     """The table in this window for this stage."""
     ring = stage.ring or tuple(range(5))
-    return table_place(frame, ring, stage.seats, top.bottom(stage), beside_panels=panels)
+    return table_place(frame, ring, stage.people, top.bottom(stage), beside_panels=panels)
 
 
 def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
@@ -84,7 +86,10 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     if look.supply:
         items += _supply(frame, layout, stage.supply)
     items += _seats(frame, place, stage, top, look)
+    if stage.emissary and look.panels:
+        items += emissary_chips(place.seat(stage.people), stage.emissary)
     if not look.panels:
+        items += emissary_items(place, stage.emissary, look.emissary_allowed, look.focus_card)
         items += _trick(frame, place, stage, top, look)
         items += _last_trick(frame, layout, stage)
         items += _legend(frame, layout, stage, top)
@@ -230,10 +235,11 @@ def _trick(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: L
     for number, (seat, card) in enumerate(stage.table, start=1):
         played = plaques.Played(top.seats[seat], card, number, seat == wins, seat == visits)
         items += plaques.trick_card(frame, place.trick_card(seat), width, played)
-    if look.waiting and look.turn is not None:
-        who = top.seats[look.turn]
-        at = place.trick_card(look.turn)
-        items += plaques.waiting_place(frame, at, width, who, "your card")
+    if look.waiting_for is not None:
+        who = top.seats[look.waiting_for]
+        words = "your card" if look.waiting_for == look.turn else "its card"
+        at = place.trick_card(look.waiting_for)
+        items += plaques.waiting_place(frame, at, width, who, words)
     return items
 
 

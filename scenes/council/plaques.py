@@ -28,12 +28,14 @@ OATH_WORDS: Final = {
     Oath.FACE_DOWN: ("declared, face down", "declared"),
     Oath.ALLEGIANCE: ("Allegiance",),
     Oath.NO_ALLEGIANCE: ("No Allegiance", "No Alleg.", "None"),
+    Oath.NEUTRAL: ("never declares", "neutral"),
 }
 OATH_SIGNS: Final = {
     Oath.NONE: "token_undecided",
     Oath.FACE_DOWN: "token_declared",
     Oath.ALLEGIANCE: "token_allegiance",
     Oath.NO_ALLEGIANCE: "token_no_allegiance",
+    Oath.NEUTRAL: "token_visitor",
 }
 
 

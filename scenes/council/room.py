@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final
 
 from game.bots import BOTS, Bot
 from game.library import Keeper, News, Sitting
@@ -12,6 +13,10 @@ from game.rules.council.api import Action, Event, View
 from game.table import Seat
 from scenes.council.picture import TableTop
 from scenes.kit.preferences import Preferences
+from scenes.kit.theme import NEUTRAL
+
+EMISSARY: Final = SeatSetup("Emissary", NEUTRAL)
+TWO: Final = 2
 
 
 @dataclass(slots=True)
@@ -45,13 +50,14 @@ class Room:
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """Who sits where."""
-        return self.setup.seats
+        """Who sits where; at a table of two the Emissary is the third."""
+        emissary = (EMISSARY,) if len(self.setup.seats) == TWO else ()
+        return self.setup.seats + emissary
 
     @property
     def people(self) -> frozenset[Seat]:
         """The seats of human players."""
-        return frozenset(range(len(self.seats))) - frozenset(self.bots)
+        return frozenset(range(len(self.setup.seats))) - frozenset(self.bots)
 
     @property
     def top(self) -> TableTop:

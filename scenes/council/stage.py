@@ -47,13 +47,15 @@ class Oath(StrEnum):
     FACE_DOWN = "face down"
     ALLEGIANCE = "allegiance"
     NO_ALLEGIANCE = "no allegiance"
+    NEUTRAL = "neutral"  # it never declares
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Everything the table shows at rest. Tuples by seat or by faction (0–4)."""
+    """Everything the table shows at rest. Tuples by seat (the Emissary last) or by faction."""
 
     you: Seat | None
+    people: int
     seats: int
     ring: tuple[Faction, ...]
     cubes: tuple[int, ...]
@@ -68,16 +70,19 @@ class Stage:
     visitor: Seat | None
     tricks: tuple[int, ...]
     hand: tuple[Card, ...]
+    emissary: tuple[Card, ...]  # its face-up cards
     hand_sizes: tuple[int, ...]
     oaths: tuple[Oath, ...]
     scores: tuple[int, ...]
 
 
-def empty_stage(you: Seat | None, seats: int) -> Stage:
+def empty_stage(you: Seat | None, people: int) -> Stage:
     """The table before anything has happened."""
+    seats = people + (people == 2)
     nobody = (0,) * seats
     return Stage(
         you=you,
+        people=people,
         seats=seats,
         ring=(),
         cubes=(0,) * 5,
@@ -92,8 +97,9 @@ def empty_stage(you: Seat | None, seats: int) -> Stage:
         visitor=None,
         tricks=nobody,
         hand=(),
+        emissary=(),
         hand_sizes=nobody,
-        oaths=(Oath.NONE,) * seats,
+        oaths=_no_oaths(people, seats),
         scores=nobody,
     )
 
@@ -106,7 +112,8 @@ def stage_of(view: View) -> Stage:
         lies, last = (), view.table
     return Stage(
         you=view.you,
-        seats=view.seats,
+        people=view.seats,
+        seats=view.owners,
         ring=view.ring,
         cubes=view.cubes,
         chambers=view.chambers,
@@ -120,14 +127,19 @@ def stage_of(view: View) -> Stage:
         visitor=view.visitor,
         tricks=view.tricks,
         hand=view.hand or (),
+        emissary=view.emissary or (),
         hand_sizes=view.hand_sizes,
         oaths=tuple(
             _oath(choice=choice, declared=declared)
             for choice, declared in zip(view.declared, view.has_declared, strict=True)
         )
-        + (Oath.NONE,) * (view.owners - view.seats),
+        + (Oath.NEUTRAL,) * (view.owners - view.seats),
         scores=view.scores,
     )
+
+
+def _no_oaths(people: int, seats: int) -> tuple[Oath, ...]:
+    return (Oath.NONE,) * people + (Oath.NEUTRAL,) * (seats - people)
 
 
 def _oath(*, choice: bool | None, declared: bool = True) -> Oath:
@@ -172,9 +184,9 @@ def settle(stage: Stage, event: Event) -> Stage:
                 cubes[faction] += 1
             chambers = stage.chambers + to_chambers
             return _gather(replace(stage, cubes=tuple(cubes), chambers=chambers))
-        case EmissaryRefilled():
+        case EmissaryRefilled(card):
             sizes = _put(stage.hand_sizes, EMISSARY, stage.hand_sizes[EMISSARY] + 1)
-            return replace(stage, hand_sizes=sizes)
+            return replace(stage, hand_sizes=sizes, emissary=tuple(sorted((*stage.emissary, card))))
         case AgeScored(_, rows):
             points = tuple(stage.scores[row.seat] + row.points for row in rows)
             return replace(stage, scores=points)
@@ -204,17 +216,20 @@ def _begin_age(stage: Stage, event: AgeBegan) -> Stage:
         visitor=None,
         tricks=nobody,
         hand=tuple(sorted(hand)),
+        emissary=() if event.controller is None else event.hands[EMISSARY] or (),
         hand_sizes=tuple(HAND_SIZE if held is None else len(held) for held in event.hands),
-        oaths=(Oath.NONE,) * len(event.hands),
+        oaths=_no_oaths(stage.people, stage.seats),
     )
 
 
 def _spend(stage: Stage, seat: Seat, card: Card | None) -> Stage:
     sizes = _put(stage.hand_sizes, seat, stage.hand_sizes[seat] - 1)
-    hand = stage.hand
+    hand, emissary = stage.hand, stage.emissary
     if seat == stage.you:
         hand = tuple(held for held in hand if held != card)
-    return replace(stage, hand=hand, hand_sizes=sizes)
+    if seat >= stage.people:
+        emissary = tuple(held for held in emissary if held != card)
+    return replace(stage, hand=hand, emissary=emissary, hand_sizes=sizes)
 
 
 def _gather(stage: Stage) -> Stage:

@@ -82,7 +82,7 @@ class TableScene(BaseScene):
         self._listener = Listener()
         people = room.people
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
-        self.stage = empty_stage(self.viewer, len(room.seats))
+        self.stage = empty_stage(self.viewer, len(room.setup.seats))
         self._events: deque[Event] = deque()
         self._index = 0  # how many events of the log have been taken over
         self._shown = 0  # how many of them anybody has seen
@@ -130,7 +130,7 @@ class TableScene(BaseScene):
     def _title(self, stage: Stage) -> str:
         decision = self.room.match.decision
         if not any(stage.hand_sizes):
-            return "The council sits down"
+            return "New council"
         if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
             return "Declaration"
         return ""
@@ -272,7 +272,7 @@ class TableScene(BaseScene):
         self._hidden = False
         if seat not in self._kept:
             opening = self.room.match.log[0]
-            self._kept[seat] = settle(empty_stage(seat, len(self.room.seats)), opening), 1
+            self._kept[seat] = settle(empty_stage(seat, len(self.room.setup.seats)), opening), 1
         self.stage, self._index = self._kept[seat]
         self._events.clear()
 

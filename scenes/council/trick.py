@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.rules.council.api import (
     CARDS,
     DISCARDS,
@@ -15,27 +13,25 @@ from game.rules.council.api import (
     Phase,
     PlayCard,
     TrickStanding,
-    card_name,
     standing,
     suit_of,
     why_not,
 )
 from game.table import Seat
 from scenes.council import fan
+from scenes.council.chips import MINI, mini_card
 from scenes.council.closer import LookCloserScene
+from scenes.council.emissary import emissary_controls
 from scenes.council.layer import Layer, in_order
-from scenes.council.picture import Look, talk
+from scenes.council.picture import Look, place_of, talk
 from scenes.council.room import Room
 from scenes.council.words import Line, card_words, win_reason
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Font, Item, Picture, Text
+from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted
-from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Change, Frame, Pop, Push
-from scenes.kit.theme import FACTION_ASSETS, FACTION_COLOURS, GREEN, INK, RED, WHITE
-
-MINI: Final = 36.0
+from scenes.kit.theme import GREEN, RED
 
 
 class CardLayer(Layer):
@@ -44,6 +40,8 @@ class CardLayer(Layer):
     def __init__(self, room: Room, seat: Seat) -> None:
         super().__init__(room, seat)
         self._phase = self.view.phase
+        assert self.view.decision is not None
+        self._owner = self.view.decision.hand_of  # the Emissary's cards are played for it
         chosen = (PlayCard, DiscardCard)
         self._allowed = frozenset(
             action.card for action in self.view.legal if isinstance(action, chosen)
@@ -65,18 +63,34 @@ class CardLayer(Layer):
             title="Discard" if discard else "",
             turn=self.seat,
             turn_words="your discard" if discard else "your turn",
-            allowed=self._allowed,
+            allowed=None if self._for_another else self._allowed,
             focus_card=card,
-            waiting=not discard,
+            emissary_allowed=self._allowed if self._for_another else None,
+            waiting_for=None if discard else self._owner,
             hints=(
                 ("← →", "choose"),
                 ("Enter", "discard" if discard else "play"),
                 ("I", "look closer"),
             ),
         )
-        controls = fan.fan_controls(layout["hand"], self.stage.hand, self._allowed, card)
-        items = in_order(controls, self.picture(frame, look))
+        items = in_order(self._controls(frame, layout, card), self.picture(frame, look))
         return [*items, *self._speech(frame, layout, card)]
+
+    @property
+    def _for_another(self) -> bool:
+        """Whether the cards are the Emissary's."""
+        return self._owner != self.seat
+
+    @property
+    def _cards(self) -> tuple[Card, ...]:
+        """What there is to choose from."""
+        return self.stage.emissary if self._for_another else self.stage.hand
+
+    def _controls(self, frame: Frame, layout: Layout, card: Card | None) -> list[Control]:
+        if self._for_another:
+            place = place_of(frame, self.stage, self.room.top)
+            return emissary_controls(place, self.stage.emissary)
+        return fan.fan_controls(layout["hand"], self.stage.hand, self._allowed, card)
 
     def _speech(self, frame: Frame, layout: Layout, card: Card | None) -> list[Item]:
         if card is None:
@@ -89,20 +103,20 @@ class CardLayer(Layer):
         name = self.room.name(self.seat)
         if self._phase is Phase.DISCARD:
             return Line(name, "lay one card aside, nobody sees it")
+        whose = " for the Emissary" if self._for_another else ""
         if not self.stage.table:
-            return Line(name, "lead any card")
-        suit = FACTION_NAMES[suit_of(self.stage.table[0][1])]
-        if len(self._allowed) == len(self.stage.hand) and suit not in {
-            FACTION_NAMES[suit_of(card)] for card in self.stage.hand
-        }:
-            return Line(name, f"you hold no {suit}: play any card")
-        return Line(name, f"follow suit with {suit}")
+            return Line(name, f"lead any card{whose}")
+        suit = suit_of(self.stage.table[0][1])
+        if all(suit_of(card) != suit for card in self._cards):
+            holder = "the Emissary has" if self._for_another else "you hold"
+            return Line(name, f"{holder} no {FACTION_NAMES[suit]}: play any card")
+        return Line(name, f"follow suit{whose} with {FACTION_NAMES[suit]}")
 
     def _promise(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
         """What playing the card would do as things stand."""
         says: list[tuple[str, str]] = []
         if self._phase is Phase.PLAY:
-            stands = standing((*self.stage.table, (self.seat, card)), self.stage.cubes)
+            stands = standing((*self.stage.table, (self._owner, card)), self.stage.cubes)
             assert stands is not None
             says = self._standing_words(stands)
         else:
@@ -113,9 +127,9 @@ class CardLayer(Layer):
         if not self.stage.table:
             suit = FACTION_NAMES[suit_of(stands.winning_card)]
             return [("token_lead", f"leads: the others have to follow with {suit}")]
-        mine = stands.visitor == self.seat
+        mine = stands.visitor == self._owner
         says = [("token_door", "visits so far" if mine else "does not visit")]
-        if stands.winner == self.seat:
+        if stands.winner == self._owner:
             says.append(("token_crown", f"wins so far: {_short(stands)}"))
         else:
             says.append(("token_crown", f"does not win: {_short(stands)}"))
@@ -127,16 +141,23 @@ class CardLayer(Layer):
         assert refusal is not None
         leader, led = self.stage.table[0]
         suit = FACTION_NAMES[suit_of(led)]
-        reason = f"you hold {suit}, the suit {self.room.name(leader)} led."
+        holder = "the Emissary holds" if self._for_another else "you hold"
+        reason = f"{holder} {suit}, the suit {self.room.name(leader)} led."
+        tip = self._tip(frame, layout, card)
+        return why_not_bubble(
+            frame, layout["caption"], tip, "Follow suit:", reason, sorted(self._allowed)
+        )
+
+    def _tip(self, frame: Frame, layout: Layout, card: Card) -> tuple[float, float] | None:
+        """Where the bubble points: at the card, if it is near enough."""
+        if self._for_another:
+            return None
         held = next(
             held
             for held in fan.lay_out(layout["hand"], self.stage.hand, self._allowed, card)
             if held.card == card
         )
-        tip = held.x, held.y - fan.CARD_HEIGHT * 0.54 - 30
-        return why_not_bubble(
-            frame, layout["caption"], tip, "Follow suit:", reason, sorted(self._allowed)
-        )
+        return held.x, held.y - fan.CARD_HEIGHT * 0.54 - 30
 
     def _action(self, card: Card) -> Action:
         return DISCARDS[card] if self._phase is Phase.DISCARD else PLAYS[card]
@@ -164,27 +185,6 @@ def _short(stands: TrickStanding) -> str:
     return win_reason(stands.clause, stands.winning_card)
 
 
-def mini_card(x: float, y: float, card: Card, height: float = MINI) -> list[Item]:
-    """A card as a word: emblem and value on its colour; (x, y) is the middle of its left edge."""
-    letter = card_name(card)[0]
-    wide = height * 1.45
-    colour = INK if letter in "BF" else WHITE
-    return [
-        shape(
-            rect(0, 0, wide, height, FACTION_COLOURS[letter], height * 0.22, INK, 2.5),
-            x,
-            y - height / 2,
-            wide,
-            height,
-        ),
-        Picture(
-            f"emblem_{FACTION_ASSETS[letter]}", x + 3, y - height * 0.42, height * 0.84,
-            height * 0.84,
-        ),
-        Text(card_name(card)[1:], x + height * 1.1, y - 1, height * 0.64, Font.TITLE, colour, "c"),
-    ]  # fmt: skip
-
-
 def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]) -> list[Item]:
     """The caption with a green edge: what the card in focus would do."""
     size = 23.0
@@ -206,7 +206,7 @@ def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]])
 def why_not_bubble(
     frame: Frame,
     place: Place,
-    tip: tuple[float, float],
+    tip: tuple[float, float] | None,
     rule: str,
     reason: str,
     instead: list[Card],

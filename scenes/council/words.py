@@ -137,7 +137,7 @@ def _suit(card: Card) -> str:
 
 
 def _oaths(choices: Sequence[bool], seats: Sequence[SeatSetup]) -> str:
-    free = [seat.name for seat, no in zip(seats, choices, strict=True) if no]
+    free = [seats[seat].name for seat, no in enumerate(choices) if no]
     if not free:
         return "All are shown: everybody declares Allegiance"
     verb = "declares" if len(free) == 1 else "declare"

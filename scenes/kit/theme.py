@@ -34,13 +34,15 @@ FACTION_ASSETS: Final = {
     "C": "cockroaches",
     "F": "flies",
 }
-SEAT_COLOURS: Final = {
+PLAYER_COLOURS: Final = {
     "orange": "#E8743B",
     "sky": "#6FB1E8",
     "leaf": "#9CCB5A",
     "pink": "#E79AC1",
     "white": "#FFFFFF",
 }
+NEUTRAL: Final = "chrome"
+SEAT_COLOURS: Final = {**PLAYER_COLOURS, NEUTRAL: "#B9C4CC"}
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

@@ -7,13 +7,13 @@ from typing import Final
 
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
-from scenes.kit.theme import SEAT_COLOURS
+from scenes.kit.theme import PLAYER_COLOURS
 
 LONGEST_NAME: Final = 12
 LEVELS: Final = (("random", "Gentle"), ("sensible", "Sharp"))
 DEFAULT_LEVEL: Final = "sensible"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
-COLOURS: Final = tuple(SEAT_COLOURS)
+COLOURS: Final = tuple(PLAYER_COLOURS)
 TABLE: Final = -1  # faults() uses it for what is wrong with the table as a whole
 
 

@@ -1,0 +1,61 @@
+"""The Emissary on the table: its two face-up cards, which its controller chooses from."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
+from scenes.council.chips import MINI, mini_card
+from scenes.council.geometry import Point, TablePlace
+from scenes.kit import display
+from scenes.kit.display import Control, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import focus_ring
+
+
+def card_at(place: TablePlace, cards: Sequence[Card], card: Card) -> Point:
+    """The centre of one of its cards; a card that has just left still counts."""
+    held = sorted({*cards, card})
+    return place.emissary_card(held.index(card))
+
+
+def emissary_items(
+    place: TablePlace,
+    cards: Sequence[Card],
+    allowed: Collection[Card] | None = None,
+    focus: Card | None = None,
+) -> list[Item]:
+    """Its cards; refused ones lie back, the one in focus is lit."""
+    items: list[Item] = []
+    width = place.emissary_width
+    for card in cards:
+        x, y = card_at(place, cards, card)
+        dim = allowed is not None and card not in allowed
+        if card == focus:
+            items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 12)
+        items.append(display.Card(card_name(card), x, y, width, dim=dim))
+    return items
+
+
+def emissary_controls(place: TablePlace, cards: Sequence[Card]) -> list[Control]:
+    """One control for each of its cards."""
+    width = place.emissary_width
+    controls = []
+    for card in cards:
+        x, y = card_at(place, cards, card)
+        label = f"Emissary: {FACTION_NAMES[suit_of(card)]} {value_of(card)}"
+        controls.append(
+            Control(
+                f"card:{card_name(card)}", x - width / 2, y - width * 0.7, width, width * 1.4, label
+            )
+        )
+    return controls
+
+
+def emissary_chips(place: Place, cards: Sequence[Card]) -> list[Item]:
+    """Its cards as chips on its plaque, while panels cover the place of the cards."""
+    items: list[Item] = []
+    wide = MINI * 1.45
+    for number, card in enumerate(cards, start=1):
+        items += mini_card(place.right - number * (wide + 8) - 8, place.y + 31, card)
+    return items
