@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from game.library import Library
 from game.match import TableSetup
 from scenes.council.box import BOX as COUNCIL
 from scenes.kit.preferences import Preferences, Speed
@@ -24,21 +25,27 @@ def wished(options: Options) -> Preferences:
     return preferences
 
 
-def first_scene(options: Options, preferences: Preferences | None = None) -> Scene:
-    """The title. Whoever needs the preferences too hands them in."""
-    return TitleScene(preferences or wished(options), shelf(options.seed))
+def first_scene(
+    options: Options, preferences: Preferences | None = None, library: Library | None = None
+) -> Scene:
+    """The title. Whoever needs the preferences too hands them in; no library, nothing is saved."""
+    boxes = shelf(options.seed, library)
+    return TitleScene(preferences or wished(options), boxes, library=library)
 
 
-def shelf(seed: int | None = None) -> Shelf:
+def shelf(seed: int | None = None, library: Library | None = None) -> Shelf:
     """Every game of the app. With a seed each new table deals the same cards."""
-    boxes = BOXES if seed is None else tuple(_seeded(box, seed) for box in BOXES)
-    return {box.game.id: box for box in boxes}
+    return {box.game.id: _furnished(box, seed, library) for box in BOXES}
 
 
-def _seeded(box: GameBox, seed: int) -> GameBox:
+def _furnished(box: GameBox, seed: int | None, library: Library | None) -> GameBox:
     """The seed belongs to this run; the table that is remembered for next time has none."""
 
     def open_table(setup: TableSetup, preferences: Preferences) -> Scene:
-        return box.open_table(replace(setup, seed=seed), preferences)
+        if seed is not None:
+            setup = replace(setup, seed=seed)
+        if library is None:
+            return box.open_table(setup, preferences)
+        return box.sit_down(library.begin(setup), preferences)
 
     return replace(box, open_table=open_table)

@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import tempfile
+from collections.abc import Iterator
 
 # Before anything imports pygame: draw in memory, play no sound, print no greeting.
 os.environ.update(
@@ -10,6 +12,9 @@ os.environ.update(
     SDL_FRAMEBUFFER_ACCELERATION="0",
     PYGAME_HIDE_SUPPORT_PROMPT="1",
 )
+# Whoever runs the tests keeps their own tables and settings.
+DATA = tempfile.mkdtemp(prefix="bug-council-tests-")
+os.environ["BUG_COUNCIL_DATA"] = DATA
 
 import pytest
 from hypothesis import settings
@@ -19,6 +24,13 @@ WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
 # Chosen examples follow from the test alone: a red run is red again, on every machine.
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
 settings.load_profile("suite")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_leftovers() -> Iterator[None]:
+    """Whatever was saved in passing goes away again."""
+    yield
+    shutil.rmtree(DATA, ignore_errors=True)
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook

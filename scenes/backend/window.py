@@ -74,14 +74,16 @@ def _play(options: Options) -> None:
     pygame.font.init()
     pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
 
+    from game.library import Library, find_places
     from scenes.app import first_scene, wished
     from scenes.backend.audio import Audio
     from scenes.backend.screen import Screen
 
     preferences = wished(options)
+    library = Library(find_places(options.data_dir))
     audio = Audio(assets_root() / "sounds", preferences)
     screen = Screen(window, assets_root(), ears=audio)
-    screen.open(first_scene(options, preferences))
+    screen.open(first_scene(options, preferences, library))
     screen.show()
     _set_icon(window)
     screen.listen_to_pads()
@@ -89,6 +91,7 @@ def _play(options: Options) -> None:
     try:
         _Loop(screen, audio, full=options.fullscreen).run()
     finally:
+        library.close()
         audio.close()
 
 

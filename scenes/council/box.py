@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.catalogue import SHELF
+from game.library import Sitting
 from game.match import TableSetup
 from game.rules.council.api import EDITIONS, HAND_SIZE
 from scenes.kit.preferences import Preferences
@@ -18,6 +19,12 @@ def _open_table(setup: TableSetup, preferences: Preferences) -> Scene:
     from scenes.council.table import open_table
 
     return open_table(setup, preferences)
+
+
+def _sit_down(sitting: Sitting, preferences: Preferences) -> Scene:
+    from scenes.council.table import sit_down
+
+    return sit_down(sitting, preferences)
 
 
 def _how_to_play() -> Scene:
@@ -58,5 +65,6 @@ BOX: Final = GameBox(
         one_more=_one_more,
     ),
     open_table=_open_table,
+    sit_down=_sit_down,
     how_to_play=_how_to_play,
 )

@@ -25,7 +25,7 @@ def last_look(turns: Sequence[Turn], seat: Seat, people: AbstractSet[Seat]) -> i
 
 
 def looked_at(room: Room) -> dict[Seat, tuple[Stage, int]]:
-    """For each person who has had a turn: the table as they last saw it, and their events so far."""
+    """The table as each person who has had a turn last saw it, and after how many events."""
     seen = {}
     for seat in room.people:
         events = last_look(room.match.turns, seat, room.people)

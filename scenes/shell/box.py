@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.catalogue import Game
+from game.library import Sitting
 from game.match import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -54,12 +55,14 @@ class GameBox:
         game: What the catalogue says about it.
         words: For the form that sets the table.
         open_table: A new game. Its scene pops with ``rematch``, ``title`` or ``LEAVE``.
+        sit_down: A table of the library, new or in the middle of a game; pops the same way.
         how_to_play: The rules, to be laid over anything.
     """
 
     game: Game
     words: FormWords
     open_table: Callable[[TableSetup, Preferences], Scene]
+    sit_down: Callable[[Sitting, Preferences], Scene]
     how_to_play: Callable[[], Scene]
 
 

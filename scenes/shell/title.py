@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import game
+from game.library import CannotOpen, Library, Listed
 from game.match import TableSetup
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Item, Text
@@ -15,32 +17,42 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit
 from scenes.kit.theme import INK, PAPER
+from scenes.shell import told
 from scenes.shell.backyard import HORIZON, branch, delegates, fireflies, table
 from scenes.shell.box import GameBox, Shelf
 from scenes.shell.keys import KeysScene
+from scenes.shell.notice import NoticeScene
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.shelf import ShelfScene
+from scenes.shell.tables import TablesScene
 
 BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
 TAG_HEIGHT: Final = 84.0
+SMALL_TAG: Final = 68.0
 TAG_GAP: Final = 18.0
+NOTE_MARGIN: Final = 240.0  # beside a note: the sign, and the key in the focus
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the menu."""
+    """A line of the menu; below it the first of the notes that has room."""
 
     name: str
     label: str
     icon: str
     opens: Callable[[], Change]
+    notes: tuple[str, ...] = ("",)
 
 
 class TitleScene(BaseScene):
     """The bottom of the stack. A breeze goes through it at first, and with every input."""
 
     def __init__(
-        self, preferences: Preferences, shelf: Shelf, last: TableSetup | None = None
+        self,
+        preferences: Preferences,
+        shelf: Shelf,
+        last: TableSetup | None = None,
+        library: Library | None = None,
     ) -> None:
         self._preferences = preferences
         self._last = last
@@ -48,12 +60,35 @@ class TitleScene(BaseScene):
         self._opens: Callable[[GameBox], Change] = self._set_up  # what the shelf is asked for
         self._phase = 0.0
         self._left = BREEZE
-        self._entries = (
-            Entry("new", "New table", "play", lambda: self._choose(self._set_up)),
+        self._library = library
+        self._went_on: TableSetup | None = None  # the table that was opened from here
+        self._tables: list[Listed] = [] if library is None else library.tables()
+
+    # the menu
+
+    @property
+    def _great(self) -> list[Entry]:
+        """What most people come for; going on with the last table comes first."""
+        new = Entry("new", "New table", "play", lambda: self._choose(self._set_up))
+        for listed in self._tables:
+            if listed.save is not None:
+                names = [seat.name for seat in listed.save.setup.seats]
+                notes = told.wordings(listed.save.label, names)
+                opens = partial(self._open, listed.id)
+                return [Entry("continue", "Continue", "replay", opens, notes), new]
+        return [new]
+
+    @property
+    def _small(self) -> list[Entry]:
+        entries = [
             Entry("rules", "How to play", "rules", lambda: self._choose(self._explain)),
             Entry("keys", "Keys", "help", lambda: Push(KeysScene())),
             Entry("quit", "Quit", "quit", Quit),
-        )
+        ]
+        if len(self._tables) > 1 or any(listed.trouble for listed in self._tables):
+            count = f"Tables ({len(self._tables)})"
+            entries.insert(0, Entry("tables", count, "cards", self._list_tables))
+        return entries
 
     # drawing
 
@@ -115,10 +150,17 @@ class TitleScene(BaseScene):
     def _menu(self, frame: Frame, place: Place) -> Items:
         items: list[Item] = []
         y = place.y + 8
-        for entry in self._entries:
-            tag = parts.box(place.x, y, place.w * 0.8, TAG_HEIGHT)
-            items += parts.tag(frame, tag, entry.name, entry.label, key="Enter", icon=entry.icon)
+        for entry in self._great:
+            tag = parts.box(place.x, y, place.w, TAG_HEIGHT)
+            note = parts.first_that_fits(frame, entry.notes, place.w - NOTE_MARGIN, 19)
+            items += parts.tag(frame, tag, entry.name, entry.label, note, "Enter", icon=entry.icon)
             y += TAG_HEIGHT + TAG_GAP
+        for number, entry in enumerate(self._small):
+            row, column = divmod(number, 2)
+            tag = parts.columns(
+                parts.box(place.x, y + row * (SMALL_TAG + TAG_GAP), place.w, SMALL_TAG), 2, 16
+            )[column]
+            items += parts.tag(frame, tag, entry.name, entry.label, icon=entry.icon)
         return tuple(items)
 
     @staticmethod
@@ -157,23 +199,49 @@ class TitleScene(BaseScene):
 
     def default_focus(self) -> str | None:
         """The first line of the menu."""
-        return self._entries[0].name
+        return self._great[0].name
 
     def activate(self, name: str) -> Change:
         """Open what the tag says."""
-        return next(entry for entry in self._entries if entry.name == name).opens()
+        entries = (*self._great, *self._small)
+        return next(entry for entry in entries if entry.name == name).opens()
 
     def key(self, name: str) -> Change:
         """F1 shows the keys."""
         return Push(KeysScene()) if name == "f1" else None
 
     def resume(self, result: object) -> Change:
-        """Keep the table of last time; open the box from the shelf for what it was chosen for."""
-        if isinstance(result, TableSetup):
-            self._last = result
-        if isinstance(result, GameBox):
-            return self._opens(result)
+        """Keep the table of last time; open what was chosen; deal again."""
+        if self._library is not None:
+            self._tables = self._library.tables()
+        match result:
+            case TableSetup():
+                self._last = result
+            case GameBox():
+                return self._opens(result)
+            case "rematch" if self._went_on is not None:
+                box = self._shelf[self._went_on.game]
+                return Push(box.open_table(self._went_on, self._preferences))
+            case str() if result in {listed.id for listed in self._tables}:
+                return self._open(result)
+            case _:
+                pass
         return None
+
+    def _open(self, table: str) -> Change:
+        """Go on with a table, or say why not."""
+        assert self._library is not None
+        try:
+            sitting = self._library.open(table)
+        except CannotOpen as refusal:
+            self._tables = self._library.tables()
+            return Push(NoticeScene(refusal.news.title, refusal.news.words))
+        self._went_on = replace(sitting.setup, seed=None)
+        return Push(self._shelf[sitting.setup.game].sit_down(sitting, self._preferences))
+
+    def _list_tables(self) -> Change:
+        assert self._library is not None
+        return Push(TablesScene(self._library))
 
     def _choose(self, opens: Callable[[GameBox], Change]) -> Change:
         """Ask which box, where there is more than one."""
