@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 import pytest
@@ -23,10 +23,10 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def title() -> Iterator[Door]:
+def title() -> Door:
     """The real title of the app, in a window nobody sees."""
 
     def door(speed: Speed = "off", seed: int = 5, size: tuple[int, int] = SIZE) -> Unseen:
         return Unseen(first_scene(Options(speed=speed, seed=seed)), size)
 
-    yield door
+    return door

@@ -1,0 +1,178 @@
+"""Input never waits for animation: it ends what moves, and then it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pygame
+import pytest
+
+from game.rules.council.api import CARDS, PLAYS
+from scenes.backend.headless import Unseen
+from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.council.table import TableScene
+from scenes.council.trick import CardLayer
+from scenes.council.visit import VisitLayer
+from scenes.kit.scene import Scene
+from tests.pilot.conftest import Door
+
+pytestmark = pytest.mark.usefixtures("blind")
+
+
+def top(unseen: Unseen) -> Scene:
+    return unseen.screen.stack.scenes[-1]
+
+
+def table_of(unseen: Unseen) -> TableScene:
+    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
+
+
+@contextmanager
+def cards_in_the_air(title: Door) -> Iterator[Unseen]:
+    """I have led a trick; the first of the others' cards is on its way."""
+    with title("normal", seed=4) as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        pilot.set_table(4, 1)
+        pilot.play(until=lambda: _leads(unseen))
+        unseen.click(next(name for name in unseen.names if name.startswith("card:")))
+        for _ in range(5):
+            unseen.step(0.1)
+        assert isinstance(top(unseen), TableScene)
+        assert table_of(unseen).timeline
+        yield unseen
+
+
+def _leads(unseen: Unseen) -> bool:
+    layer = top(unseen)
+    return isinstance(layer, CardLayer) and not layer.stage.table and len(layer.stage.hand) < 11
+
+
+def landmark(title: Door) -> tuple[str, tuple[float, float]]:
+    """What lies there when the cards have landed: a card that may be played, and its middle."""
+    with cards_in_the_air(title) as unseen:
+        for _ in range(20):
+            if isinstance(top(unseen), CardLayer):
+                break
+            unseen.press("z")
+        control = next(one for one in unseen.controls if not one.refused)
+        scale = unseen.screen.painter.scale
+        middle = control.x + control.w / 2, control.y + control.h / 2
+        return control.name, (middle[0] * scale, middle[1] * scale)
+
+
+def test_any_key_ends_the_motion(title: Door) -> None:
+    with cards_in_the_air(title) as unseen:
+        before = len(table_of(unseen).room.match.log)
+        unseen.press("z")
+        assert not table_of(unseen).timeline
+        assert len(table_of(unseen).room.match.log) > before
+
+
+def test_hurrying_stops_at_what_nobody_should_miss(title: Door) -> None:
+    """A key does not skip a trick that is won and the next one as well."""
+    with cards_in_the_air(title) as unseen:
+        tricks = sum(table_of(unseen).room.view(None).tricks)
+        unseen.press("z")
+        assert sum(table_of(unseen).room.view(None).tricks) - tricks <= 1
+
+
+def test_a_card_clicked_while_others_fly_is_played(title: Door) -> None:
+    name, place = landmark(title)
+    with cards_in_the_air(title) as unseen:
+        match = table_of(unseen).room.match
+        wanted = PLAYS[CARDS[name.removeprefix("card:")]]
+        clicks = 0
+        while wanted not in match.actions and clicks < 5:
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                unseen._post(kind, pos=place, button=1)
+            clicks += 1
+        assert wanted in match.actions
+        assert clicks <= 3  # the trick, its visit, the card
+
+
+def test_enter_on_a_card_counts_while_others_fly(title: Door) -> None:
+    with cards_in_the_air(title) as unseen:
+        match = table_of(unseen).room.match
+        before = [action for action in match.actions if action in PLAYS.values()]
+        for _ in range(8):
+            unseen.press("right")
+            if isinstance(top(unseen), CardLayer):
+                break
+        layer = top(unseen)
+        assert isinstance(layer, CardLayer)
+        while unseen.control(unseen.focus or "").refused:
+            unseen.press("right")
+        unseen.press("return")
+        after = [action for action in match.actions if action in PLAYS.values()]
+        assert len(after) > len(before)
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_a_player_in_a_hurry_reaches_the_podium(title: Door, hand: Hand) -> None:
+    """At normal speed, with a key for every frame: no choice is lost, none is made twice."""
+    with title("normal", seed=6) as unseen:
+        pilot = Pilot(unseen, hand)
+        pilot.set_table(4, 1)
+        made = 0
+        for _ in range(3000):
+            if "rematch" in unseen.names:
+                break
+            choice = pilot.asked()
+            if choice is None:
+                unseen.press("z")
+                unseen.step()
+                continue
+            made += 1
+            actions = len(_own(unseen))
+            pilot.use(choice)
+            assert len(_own(unseen)) == actions + (choice != "next")
+        assert "rematch" in unseen.names
+        assert made > 30
+
+
+def _own(unseen: Unseen) -> list[object]:
+    """The events of the log that the first seat has caused."""
+    found = [scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene)]
+    kinds = "Declared", "CardDiscarded", "CardPlayed", "CubesSown", "VisitPassed"
+    return [
+        event
+        for event in found[0].room.match.log
+        if type(event).__name__ in kinds and getattr(event, "seat", None) == 0
+    ]
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["flights", "fades"])
+def test_the_window_may_change_its_size_while_things_move(title: Door, *, reduced: bool) -> None:
+    sizes = [(1024 + 97 * step % 900, 640 + 61 * step % 500) for step in range(200)]
+    with title("normal") as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        pilot.set_table(5, 1)
+        table_of(unseen).room.preferences.reduced_motion = reduced
+        pilot.play(until=lambda: isinstance(top(unseen), VisitLayer))
+        unseen.click(pilot.asked() or "")
+        for size in sizes:
+            unseen.resize(size)
+            unseen.step()
+        pilot.play(until=lambda: isinstance(top(unseen), CardLayer))
+        unseen.resize((1280, 720))
+        settled = list(unseen.items)
+        unseen.resize((1024, 640))
+        unseen.resize((1280, 720))
+        assert list(unseen.items) == settled
+
+
+def each_frame(unseen: Unseen, frames: int, look: Callable[[], None]) -> None:
+    for _ in range(frames):
+        unseen.step()
+        look()
+
+
+def test_speed_can_be_changed_in_mid_flight(title: Door) -> None:
+    with cards_in_the_air(title) as unseen:
+        seen = []
+        for _ in range(4):
+            unseen.press("s")
+            seen.append(table_of(unseen).room.preferences.speed)
+            each_frame(unseen, 3, lambda: None)
+        assert len(set(seen)) == 4

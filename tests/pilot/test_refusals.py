@@ -1,0 +1,83 @@
+"""Refused cards and spaces: never silent, and never without a rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.council.api import CARDS, CLAUSES, FACTIONS, PLAYS, VISITS, Action, why_not
+from scenes.backend.headless import Unseen
+from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.council.layer import Layer
+from scenes.council.table import TableScene
+from scenes.kit.display import Text
+from tests.pilot.conftest import Door
+
+pytestmark = pytest.mark.usefixtures("blind")
+SAID = {"follow-suit": "Follow suit:", "empty-space": "Empty space:"}
+
+
+class Stubborn:
+    """Before each choice tries everything that is refused."""
+
+    def __init__(self, unseen: Unseen, hand: Hand) -> None:
+        self.unseen = unseen
+        self.hand = hand
+        self.heard: dict[str, int] = dict.fromkeys(SAID, 0)
+
+    def __call__(self, choice: str) -> None:
+        for name in [control.name for control in self.unseen.controls if control.refused]:
+            layer = self.unseen.screen.stack.scenes[-1]
+            assert isinstance(layer, Layer)
+            before = len(layer.room.match.actions)
+            self.hand(self.unseen, name)
+            assert self.unseen.screen.stack.scenes[-1] is layer
+            assert len(layer.room.match.actions) == before
+            refusal = why_not(layer.view, _action(name))
+            assert refusal is not None
+            assert refusal.sentence == CLAUSES[refusal.clause]
+            self.heard[refusal.clause] += 1
+            assert SAID[refusal.clause] in self.words()
+
+    def words(self) -> list[str]:
+        return [item.text for item in self.unseen.items if isinstance(item, Text)]
+
+
+def _action(name: str) -> Action:
+    kind, _, what = name.partition(":")
+    return PLAYS[CARDS[what]] if kind == "card" else VISITS[FACTIONS.index(what)]
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_everything_refused_says_why_and_changes_nothing(title: Door, hand: Hand) -> None:
+    with title(seed=8) as unseen:
+        stubborn = Stubborn(unseen, hand)
+        pilot = Pilot(unseen, hand, watch=stubborn)
+        pilot.set_table(4, 1)
+        pilot.play()
+    assert stubborn.heard["follow-suit"] > 20
+    assert stubborn.heard["empty-space"] > 2
+
+
+def test_what_is_marked_as_refused_is_what_the_rules_refuse(title: Door) -> None:
+    asked: list[str] = []
+
+    def compare(_: str) -> None:
+        layer = unseen.screen.stack.scenes[-1]
+        if not isinstance(layer, Layer):
+            return
+        for control in unseen.controls:
+            if control.name.startswith(("card:", "space:")):
+                asked.append(control.name)
+                action = _action(control.name)
+                if control.name.startswith("card:") and layer.view.phase == "discard":
+                    assert not control.refused
+                else:
+                    assert control.refused == (action not in layer.view.legal)
+
+    with title(seed=8) as unseen:
+        pilot = Pilot(unseen, by_mouse, watch=compare)
+        pilot.set_table(3, 2)
+        pilot.play()
+        tables = [one for one in unseen.screen.stack.scenes if isinstance(one, TableScene)]
+        assert tables
+    assert len(asked) > 200

@@ -1,0 +1,146 @@
+"""Whose secret is this: nothing of another person's hand is ever handed to the painter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.match import Match, SeatSetup, TableSetup
+from game.rules.council.api import card_name, random_setup
+from scenes.backend.headless import Unseen
+from scenes.backend.pilot import Pilot, by_keyboard, by_mouse
+from scenes.council.room import Room
+from scenes.council.scoring import ScoringScene
+from scenes.council.table import TableScene
+from scenes.kit.display import Card, Control, Item
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import Scene
+from scenes.kit.stack import SceneStack
+from scenes.shell.curtain import CurtainScene
+
+pytestmark = pytest.mark.usefixtures("blind")
+SIZE = (1280, 720)
+PEOPLE = (
+    SeatSetup("Ada", "orange"),
+    SeatSetup("Bruno", "sky"),
+    SeatSetup("Chika", "leaf", "random"),
+    SeatSetup("Dov", "pink"),
+)
+
+
+def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> Room:
+    """A table that is always the same, with cards of this deal."""
+    setup = TableSetup(PEOPLE, lead=0, seed=table)
+    start = random_setup("published", 4, 0, Random(table))
+    result = Room.furnish(setup, Preferences(speed=speed))
+    result.match = Match(start, Random(deal))
+    return result
+
+
+def cards(items: list[Item]) -> set[str]:
+    """Every card that can be read, in the picture or among the controls."""
+    shown = {item.code for item in items if isinstance(item, Card) and item.code is not None}
+    controls = {item.name for item in items if isinstance(item, Control)}
+    return shown | {name.removeprefix("card:") for name in controls if name.startswith("card:")}
+
+
+def secrets(table: TableScene) -> set[str]:
+    """What nobody but its owner may see of the Age that is shown; empty between two Ages."""
+    state = table.room.match._state
+    cue = table.timeline.current
+    stage = cue.stage if cue else table.stage
+    if stage.age != state.age or stage.trick_number > state.trick_number:
+        return set()  # the cards of this Age are not dealt yet, or their Age is over
+    closed = set(state.rest)  # discards lie there as well
+    for seat, hand in enumerate(state.hands):
+        closed.update(hand)
+        if seat == table.viewer and not table._hidden:
+            closed -= {*hand, state.discards[seat]}
+    return {card_name(card) for card in closed}
+
+
+class Guard:
+    """Looks at every picture that is drawn."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.pictures = 0
+        self.lifting = 0
+        draw = SceneStack.draw
+
+        def guarded(stack: SceneStack) -> list[Item]:
+            items = draw(stack)
+            self.look(stack.scenes, items)
+            return items
+
+        monkeypatch.setattr(SceneStack, "draw", guarded)
+
+    def look(self, scenes: list[Scene], items: list[Item]) -> None:
+        tables = [scene for scene in scenes if isinstance(scene, TableScene)]
+        if not tables or any(isinstance(scene, ScoringScene) for scene in scenes):
+            return  # the points open the last cards, and the next Age is dealt already
+        self.pictures += 1
+        if isinstance(scenes[-1], CurtainScene):
+            self.lifting += not scenes[-1].covers
+        leaked = cards(items) & secrets(tables[0])
+        assert not leaked, f"{leaked} seen by seat {tables[0].viewer}"
+
+
+@pytest.fixture
+def guard(monkeypatch: pytest.MonkeyPatch) -> Guard:
+    return Guard(monkeypatch)
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, hand: object) -> None:
+    assert callable(hand)
+    with Unseen(TableScene(room(3)), SIZE) as unseen:
+        pilot = Pilot(unseen, hand, seed=2)
+        pilot.play(until=lambda: "next" in pilot.names)
+        assert guard.pictures > 1000
+        assert guard.lifting > 20
+
+
+def test_a_whole_game_keeps_its_secrets(guard: Guard) -> None:
+    with Unseen(TableScene(room(4, Speed.OFF)), SIZE) as unseen:
+        Pilot(unseen, by_mouse, seed=3).play()
+    assert guard.pictures > 500
+
+
+def test_the_guard_notices_a_card_of_somebody_else() -> None:
+    """Guards the guard: shown to the wrong person, a hand is a leak."""
+    table = TableScene(room(3, Speed.OFF))
+    with Unseen(table, SIZE) as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        pilot.use("lift")
+        pilot.wait(lambda: "declare:allegiance" in pilot.names)
+        assert len(cards(list(unseen.items))) >= 11
+        assert not cards(list(unseen.items)) & secrets(table)
+        table.viewer = 1
+        assert cards(list(unseen.items)) & secrets(table)
+
+
+def curtains(deal: int) -> Iterator[list[Item]]:
+    """All pictures of the first curtain, hanging and going up."""
+    with Unseen(TableScene(room(deal)), SIZE) as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        pilot.wait(lambda: "lift" in pilot.names)
+        curtain = unseen.screen.stack.scenes[-1]
+        yield list(unseen.items)
+        unseen.click("lift")
+        while curtain in unseen.screen.stack.scenes:
+            yield list(unseen.items)
+            unseen.step()
+
+
+def test_the_curtain_looks_the_same_whatever_the_hands_are() -> None:
+    first, second = list(curtains(1)), list(curtains(2))
+    assert len(first) > 10
+    assert first == second
+
+
+def test_behind_the_lifted_curtain_the_hands_differ() -> None:
+    """Guards the test above: it compares two tables with different cards."""
+    hands = [room(deal).match._state.hands for deal in (1, 2)]
+    assert hands[0] != hands[1]

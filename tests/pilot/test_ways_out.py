@@ -1,0 +1,128 @@
+"""Menu, back, leave and quit are everywhere, and asking never costs anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from build.album import council, moments
+from build.album.setting import Nothing
+from scenes.backend.headless import Unseen
+from scenes.backend.pilot import Hand, by_keyboard, by_mouse
+from scenes.council.layer import Layer
+from scenes.council.table import TableScene
+from scenes.shell.confirm import ConfirmScene
+from scenes.shell.pause import PauseScene
+from tests.pilot.conftest import Door
+
+pytestmark = pytest.mark.usefixtures("blind")
+SIZE = (1280, 720)
+HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+AT_THE_TABLE = pytest.mark.parametrize(
+    "moment",
+    [
+        council.seating,
+        council.dealing,
+        council.curtain,
+        council.declaration_yes,
+        council.discard,
+        council.follow_refused,
+        council.flying,
+        council.visit_preview,
+        council.sowing,
+        council.scoring,
+        council.scored,
+        council.bots_only,
+    ],
+    ids=lambda moment: moment.__name__,
+)
+Moment = Callable[[Unseen], None]
+
+
+@AT_THE_TABLE
+@HANDS
+def test_escape_opens_the_menu_and_closes_it(moment: Moment, hand: Hand) -> None:
+    with Unseen(Nothing(), SIZE) as unseen:
+        moment(unseen)
+        unseen.press("escape")
+        menu = unseen.screen.stack.scenes[-1]
+        assert isinstance(menu, PauseScene)
+        hand(unseen, "resume")
+        assert menu not in unseen.screen.stack.scenes
+
+
+@AT_THE_TABLE
+@HANDS
+def test_a_table_can_be_left_after_a_question(moment: Moment, hand: Hand) -> None:
+    with Unseen(Nothing(), SIZE) as unseen:
+        moment(unseen)
+        unseen.press("escape")
+        menu = unseen.screen.stack.scenes[-1]
+        hand(unseen, "leave")
+        assert isinstance(unseen.screen.stack.scenes[-1], ConfirmScene)
+        assert unseen.focus == "no"
+        hand(unseen, "no")
+        assert unseen.screen.stack.scenes[-1] is menu
+        hand(unseen, "leave")
+        hand(unseen, "yes")
+        assert [type(scene) for scene in unseen.screen.stack.scenes] == [Nothing]
+
+
+@AT_THE_TABLE
+def test_the_game_can_be_quit_after_a_question(moment: Moment) -> None:
+    with Unseen(Nothing(), SIZE) as unseen:
+        moment(unseen)
+        unseen.press("escape")
+        by_mouse(unseen, "quit")
+        assert isinstance(unseen.screen.stack.scenes[-1], ConfirmScene)
+        by_mouse(unseen, "yes")
+        assert not unseen.running
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [council.follow, council.visit, council.declaration, council.flying],
+    ids=lambda moment: moment.__name__,
+)
+@pytest.mark.parametrize("key", ["l", "f1"])
+def test_what_a_key_lays_over_the_table_escape_takes_away(moment: Moment, key: str) -> None:
+    with Unseen(Nothing(), SIZE) as unseen:
+        moment(unseen)
+        unseen.press(key)
+        sheet = unseen.screen.stack.scenes[-1]
+        assert not isinstance(sheet, TableScene | Layer)
+        unseen.press("escape")
+        assert sheet not in unseen.screen.stack.scenes
+
+
+@pytest.mark.parametrize(
+    "moment", [council.log, council.last_trick, council.look_closer, moments.keys, moments.rules(2)]
+)
+def test_sheets_close_by_mouse(moment: Moment) -> None:
+    with Unseen(Nothing(), SIZE) as unseen:
+        moment(unseen)
+        above = len(unseen.screen.stack.scenes)
+        unseen.click("close")
+        assert len(unseen.screen.stack.scenes) == above - 1
+
+
+@HANDS
+def test_setup_goes_back_and_the_title_quits(title: Door, hand: Hand) -> None:
+    with title() as unseen:
+        hand(unseen, "new")
+        hand(unseen, "back")
+        assert "new" in unseen.names
+        hand(unseen, "rules")
+        hand(unseen, "close")
+        hand(unseen, "keys")
+        hand(unseen, "close")
+        hand(unseen, "quit")
+        assert not unseen.running
+
+
+def test_escape_leaves_the_podium_for_the_title() -> None:
+    with Unseen(Nothing(), SIZE) as unseen:
+        council.podium(unseen)
+        unseen.press("escape")
+        assert [type(scene) for scene in unseen.screen.stack.scenes] == [Nothing]
