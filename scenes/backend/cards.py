@@ -43,6 +43,7 @@ class CardFaces:
         self, art: ArtFolder, raster: Rasteriser, type_: Typesetter, *, patient: bool
     ) -> None:
         self.cache = PixelCache()
+        self._passed = PixelCache()  # apart from the others: whatever passes must not displace them
         self._artist = FaceArtist(art, raster, type_)
         self._raster = raster
         self._patient = patient
@@ -79,13 +80,15 @@ class CardFaces:
     def _passing(
         self, wish: _Wish, face: Pixels, angle: float, turn: float, scale: float
     ) -> Pixels:
-        """A card on its way. Kept as well: in a deal many cards take the same way."""
+        """A card on its way. Backs are kept: in a deal many of them take the same way."""
         # A sketch must not be kept for longer than the face itself is one.
-        key = ("passing", self._latest.get((wish.code, wish.dim)), wish, angle, turn)
-        done = self.cache.get(key)
+        key = (self._latest.get((wish.code, wish.dim)), wish, angle, turn)
+        done = self._passed.get(key)
         if done is None:
             lay = _laid if scale < FINE else _laid_quickly
-            done = self.cache.put(key, lay(face.surface, wish.width / face.width, angle, turn))
+            done = lay(face.surface, wish.width / face.width, angle, turn)
+            if wish.code is None:
+                self._passed.put(key, done)
         return done
 
     def shadow(self, card: Card, scale: float) -> Pixels:

@@ -40,6 +40,7 @@ from scenes.council.trick import CardLayer
 from scenes.council.visit import VisitLayer
 from scenes.council.words import Line
 from scenes.kit.display import DisplayList, Item
+from scenes.kit.latest import Latest
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.sound import Heard
@@ -88,6 +89,7 @@ class TableScene(BaseScene):
         self._shown = 0  # how many of them anybody has seen
         self._kept: dict[Seat, tuple[Stage, int]] = {}
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
+        self._at_rest = Latest(table_items)
         self._leaving: Change = None  # as soon as everything is saved
         if resumed:
             self._take_up()
@@ -114,7 +116,7 @@ class TableScene(BaseScene):
             lit=cue.lit if cue else None,
             title=self._title(stage),
         )
-        items: list[Item] = table_items(frame, stage, self.room.top, look)
+        items: list[Item] = [*self._at_rest(frame, stage, self.room.top, look)]
         if cue is not None:
             if cue.line is not None:
                 items += talk(frame, cue.line, frame.layout("table"))
