@@ -60,6 +60,8 @@ def toward(controls: Sequence[Control], current: str | None, arrow: str) -> str 
     if here is None:
         return cycle(controls, None, 1)
     ways = [_look(here, there, arrow) for there in controls if there.name != current]
+    if arrow in (UP, DOWN):  # cards of a fan lie a little higher than their neighbours
+        ways = [way for way in ways if not _one_line(here, way.control, LEFT)]
     ahead = [way for way in ways if way.in_cone]
     beyond = [way for way in ways if way.ahead > 0]
     line = [way for way in ways if way.ahead < 0 and _one_line(here, way.control, arrow)]

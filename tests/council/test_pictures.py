@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.kit.display import Control, controls
-from scenes.kit.focus import find
+from scenes.kit.focus import cycle, find, toward
+from scenes.kit.signals import DOWN, LEFT, RIGHT, UP
 from tests.council.conftest import Album
 
 SIZE = (1280, 720)
@@ -48,6 +49,36 @@ def test_every_control_can_be_hit_in_the_window(album: Album) -> None:
             over = [other.name for other in found[number + 1 :] if holds(other, x, y)]
             assert not over, f"{leaf.name}: {control.name} lies under {over}"
             assert find(found, control.name) == control
+
+
+def test_every_control_can_be_reached_by_arrows_alone(album: Album) -> None:
+    for size in ((1024, 640), SIZE, (1024, 768)):
+        for leaf in album(size):
+            found = controls(leaf.layers[-1])
+            lost = {control.name for control in found} - reached(found)
+            assert not lost, f"{leaf.name} at {size}: {lost}"
+
+
+def test_every_control_can_be_reached_by_tab_alone(album: Album) -> None:
+    for leaf in album(SIZE):
+        found = controls(leaf.layers[-1])
+        names, here = [], None
+        for _ in found:
+            here = cycle(found, here, 1)
+            names.append(here)
+        assert names == [control.name for control in found], leaf.name
+
+
+def reached(found: list[Control]) -> set[str | None]:
+    """Where the arrows lead, from wherever the first one leads."""
+    seen: set[str | None] = set()
+    open_ends = [toward(found, None, RIGHT)] if found else []
+    while open_ends:
+        here = open_ends.pop()
+        if here not in seen:
+            seen.add(here)
+            open_ends += [toward(found, here, arrow) for arrow in (LEFT, RIGHT, UP, DOWN)]
+    return seen
 
 
 def holds(control: Control, x: float, y: float) -> bool:

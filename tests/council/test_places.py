@@ -21,7 +21,7 @@ def test_every_seat_has_a_place_of_its_own(names: dict[int, tuple[str, ...]]) ->
     layout = frame().layout("table")
     for seats, places in names.items():
         spots = {(layout[name].x, layout[name].y) for name in places}
-        assert len(spots) == seats - 1
+        assert len(spots) == len(places) >= seats - 1
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")

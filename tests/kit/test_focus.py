@@ -67,3 +67,10 @@ def test_tab_cycles_in_list_order() -> None:
     assert cycle(ROW, "card 0", -1) == "card 4"
     assert cycle(ROW, None, -1) == names[-1]
     assert cycle([], None, 1) is None
+
+
+def test_up_leaves_a_fan_whose_cards_lie_at_different_heights() -> None:
+    fan = [Control(f"card {i}", 100 * i, 900 - height, 100, 220) for i, height in enumerate((0, 9))]
+    bar = Control("menu", 500, 0, 100, 50)
+    assert toward([*fan, bar], "card 0", "up") == "menu"
+    assert toward([*fan, bar], "card 1", "down") == "card 1"
