@@ -26,6 +26,11 @@ settings.register_profile("suite", deadline=None, derandomize=True, database=Non
 settings.load_profile("suite")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How long the longest tests may be."""
+    parser.addoption("--kills", type=int, default=20, help="how often a playing window is killed")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def no_leftovers() -> Iterator[None]:
     """Whatever was saved in passing goes away again."""

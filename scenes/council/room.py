@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
@@ -13,7 +13,7 @@ from game.rules.council.api import Action, Event, View
 from game.table import Seat
 from scenes.council.picture import TableTop
 from scenes.kit.preferences import Preferences
-from scenes.kit.theme import NEUTRAL
+from scenes.kit.theme import NEUTRAL, SEAT_COLOURS
 
 EMISSARY: Final = SeatSetup("Emissary", NEUTRAL)
 TWO: Final = 2
@@ -42,7 +42,7 @@ class Room:
     @classmethod
     def sit_down(cls, sitting: Sitting, preferences: Preferences) -> Room:
         """A table of the library, new or in the middle of a game."""
-        setup, match = sitting.setup, sitting.match
+        setup, match = _repainted(sitting.setup), sitting.match
         played = len(match.actions)
         chance = Random(f"{setup.seed} {played}" if played else setup.seed)
         news = list(sitting.news)
@@ -103,6 +103,17 @@ class Room:
         """Everybody gets up: other windows may open the table."""
         if self.keeper is not None:
             self.keeper.close(0.0)
+
+
+def _repainted(setup: TableSetup) -> TableSetup:
+    """The same table without colours that our paint box lacks: a save may have been edited."""
+    taken = {seat.colour for seat in setup.seats}
+    free = (colour for colour in SEAT_COLOURS if colour not in taken)
+    seats = tuple(
+        seat if seat.colour in SEAT_COLOURS else replace(seat, colour=next(free))
+        for seat in setup.seats
+    )
+    return replace(setup, seats=seats)
 
 
 def _bots(setup: TableSetup, chance: Random) -> dict[Seat, Bot]:

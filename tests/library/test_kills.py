@@ -1,0 +1,76 @@
+"""A window is killed at any moment: every action that somebody has seen the end of is there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.records import read_record, replay
+from tests.library.playing import library
+
+ROOT = Path(__file__).parents[2]
+LONGEST_LIFE = 0.6  # seconds after the first acknowledged action
+
+
+def acknowledged(folder: Path, seed: int, life: float) -> list[str]:
+    """The last line of a window that lives so long: the table, then its actions."""
+    errors = folder / "errors.txt"
+    folder.mkdir(exist_ok=True)
+    with (
+        errors.open("w", encoding="utf-8") as trouble,
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.library.victim", str(folder), str(seed)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=subprocess.PIPE,
+            stderr=trouble,
+            text=True,
+        ) as victim,
+    ):
+        assert victim.stdout is not None
+        lines = [victim.stdout.readline()]
+        time.sleep(life)
+        victim.kill()
+        lines += victim.stdout.readlines()
+    whole = [line.split() for line in lines if line.endswith("\n")]
+    assert whole, errors.read_text("utf-8")
+    return whole[-1]
+
+
+def saved(folder: Path, table: str) -> tuple[str, ...]:
+    """What is on the disk of this table, as the next window finds it."""
+    finished = folder / "finished" / f"{table}.json"
+    shelf = library(folder)
+    shelf.tables()
+    if finished.exists():
+        record = read_record(finished)
+        replay(record)
+        return record.actions
+    sitting = shelf.open(table)
+    assert sitting.news == ()
+    shelf.close()
+    (listed,) = [each for each in shelf.tables() if each.id == table]
+    assert listed.save is not None
+    assert len(listed.save.record.actions) == len(sitting.match.actions)
+    return listed.save.record.actions
+
+
+def test_a_killed_window_loses_nothing_that_was_acknowledged(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    kills: int = request.config.getoption("--kills")
+    moments = Random(5)
+    folder, progress = tmp_path / "data", 0
+    for number in range(kills):
+        table, *actions = acknowledged(folder, number, moments.uniform(0.0, LONGEST_LIFE))
+        there = saved(folder, table)
+        assert there[: len(actions)] == tuple(actions), f"kill {number}"
+        progress += len(actions)
+    assert progress > 10 * kills  # they did play
+    assert not (folder / "set-aside").exists()

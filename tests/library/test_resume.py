@@ -1,0 +1,366 @@
+"""Saving and going on as a player meets it: the title, the table, the pages between them."""
+
+from __future__ import annotations
+
+import errno
+import os
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.library import Library, keeper
+from game.match import SeatSetup, TableSetup
+from scenes.app import first_scene
+from scenes.council.layer import Layer
+from scenes.council.table import TableScene
+from scenes.kit.display import Text
+from scenes.kit.scene import Scene
+from scenes.kit.signals import Key
+from scenes.kit.stack import SceneStack
+from scenes.options import Options
+from scenes.shell.curtain import CurtainScene
+from scenes.shell.notice import NoticeScene
+from scenes.shell.podium import EndScene
+from scenes.shell.tables import TablesScene
+from scenes.shell.title import TitleScene
+from tests.library.playing import PEOPLE, keeper_of, library, play, table
+from tests.shell.booth import focus_on, press, stack
+
+
+def left_table(folder: Path, actions: int, people: int = 1, seed: int = 3) -> TableSetup:
+    """A table somebody has left after so many actions."""
+    seats = tuple(
+        replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
+    )
+    shelf = library(folder)
+    sitting = shelf.begin(TableSetup(seats, lead=0, seed=seed))
+    play(sitting, actions)
+    shelf.close()
+    return sitting.setup
+
+
+def title(shelf: Library, **wishes: object) -> SceneStack:
+    """The title of a window on this library."""
+    options = Options(speed="off") if not wishes else Options(**wishes)  # type: ignore[arg-type]
+    return stack(first_scene(options, None, shelf))
+
+
+def wait(opened: SceneStack, until: Callable[[Scene], bool], seconds: float = 5.0) -> Scene:
+    """Let frames pass until the topmost scene is the wanted one."""
+    for _ in range(round(seconds / 0.002)):
+        if until(opened.scenes[-1]):
+            opened.draw()
+            return opened.scenes[-1]
+        opened.tick(0.05)
+        opened.draw()
+        time.sleep(0.002)
+    raise AssertionError(f"still {opened.scenes[-1]}")
+
+
+def asked(scene: Scene) -> bool:
+    return isinstance(scene, Layer | CurtainScene | EndScene)
+
+
+def go_on(opened: SceneStack) -> Layer:
+    """Through curtains and points, with Enter, to the next choice."""
+    for _ in range(100):
+        top = wait(opened, lambda scene: not isinstance(scene, TableScene))
+        if isinstance(top, Layer):
+            return top
+        opened.tick(0.05)
+        press(opened, "return")
+    raise AssertionError(f"still {opened.scenes[-1]}")
+
+
+def table_of(opened: SceneStack) -> TableScene:
+    return next(scene for scene in opened.scenes if isinstance(scene, TableScene))
+
+
+def words(opened: SceneStack) -> str:
+    return " ".join(item.text for item in opened.draw() if isinstance(item, Text))
+
+
+def choose(opened: SceneStack) -> None:
+    """The topmost layer returns its first legal action."""
+    layer, scene = go_on(opened), table_of(opened)
+    opened._levels.pop()  # what its Pop does, whatever the layer looks like
+    scene.resume(layer.view.legal[0])
+
+
+# going on
+
+
+def test_without_a_library_nothing_is_saved_and_nothing_offered() -> None:
+    opened = stack(first_scene(Options(speed="off")))
+    assert "continue" not in [control.name for control in opened.controls]
+    press(opened, "return", "return")
+    assert table_of(opened).room.keeper is None
+
+
+@pytest.mark.parametrize("actions", [3, 6, 11, 14, 22, 41, 47, 60])
+def test_one_person_goes_on_directly_in_the_middle_of_a_trick(tmp_path: Path, actions: int) -> None:
+    left_table(tmp_path, actions)
+    opened = title(library(tmp_path))
+    assert opened.focus == "continue"
+    press(opened, "return")
+    top = go_on(opened)
+    match = table_of(opened).room.match
+    assert len(match.actions) >= actions
+    assert top.view == match.view(0)
+    assert table_of(opened).stage == top.stage
+
+
+def test_what_happened_since_the_last_own_turn_is_told_again(tmp_path: Path) -> None:
+    left_table(tmp_path, 20)
+    opened = title(library(tmp_path), speed="normal")
+    press(opened, "return")
+    scene = table_of(opened)
+    turns = scene.room.match.turns
+    mine = max(turn.start for turn in turns if turn.seat == 0)
+    opened.tick(0.01)
+    assert scene.timeline  # something moves
+    assert scene._index >= mine
+    assert scene.stage.hand_sizes[0] >= len(scene.room.view(0).hand or ())
+
+
+@pytest.mark.parametrize("actions", [1, 3, 14, 22, 47])
+def test_two_people_go_on_behind_the_curtain(tmp_path: Path, actions: int) -> None:
+    left_table(tmp_path, actions, people=2)
+    opened = title(library(tmp_path))
+    press(opened, "return")
+    top = wait(opened, asked)
+    assert isinstance(top, CurtainScene)
+    scene = table_of(opened)
+    assert scene.stage.you is None
+    layer = go_on(opened)
+    decision = scene.room.match.decision
+    assert decision is not None
+    assert layer.seat == decision.seat == scene.viewer
+    assert scene.stage == layer.stage
+
+
+def test_the_curtain_after_loading_gives_no_hand_away(tmp_path: Path) -> None:
+    """Two games that differ in the cards alone show the same picture."""
+    pictures = []
+    for seed in (3, 4):
+        left_table(tmp_path / str(seed), 1, people=3, seed=seed)
+        opened = title(library(tmp_path / str(seed)))
+        press(opened, "return")
+        wait(opened, asked)
+        pictures.append(opened.draw())
+    assert pictures[0] == pictures[1]
+
+
+def test_a_new_table_is_saved_and_continued(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    press(opened, "return", "return")
+    for _ in range(4):
+        choose(opened)
+    wait(opened, asked)
+    actions = list(table_of(opened).room.match.actions)
+    press(opened, "escape")
+    focus_on(opened, "leave")
+    press(opened, "return")  # nothing is lost, so nobody is asked
+    wait(opened, lambda scene: isinstance(scene, TitleScene))
+    assert "continue" in [control.name for control in opened.controls]
+    assert "Age I, trick" in words(opened)
+    focus_on(opened, "continue")
+    press(opened, "return")
+    wait(opened, asked)
+    assert table_of(opened).room.match.actions == actions
+    shelf.close()
+
+
+def test_a_finished_game_is_not_continued_but_can_be_played_again(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    left_table(tmp_path, 90)
+    opened = title(shelf)
+    press(opened, "return")
+    first_table = table_of(opened)
+    first = first_table.room.match
+    while not isinstance(top := wait(opened, lambda scene: scene is not first_table), EndScene):
+        if isinstance(top, Layer):
+            choose(opened)
+        else:
+            opened.tick(0.05)
+            press(opened, "return")
+    assert first.decision is None
+    assert len(list((tmp_path / "finished").iterdir())) == 1
+    press(opened, "return")  # once more
+    second = table_of(opened).room
+    assert second.match is not first
+    assert [seat.name for seat in second.seats] == [seat.name for seat in PEOPLE]
+    wait(opened, asked)
+    assert len(shelf.tables()) == 1
+    shelf.close()
+
+
+# several tables
+
+
+def test_several_tables_are_listed_and_one_is_chosen(tmp_path: Path) -> None:
+    for seed in (1, 2, 3):
+        left_table(tmp_path, 10 + seed, seed=seed)
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    focus_on(opened, "tables")
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], TablesScene)
+    oldest = shelf.tables()[-1]
+    focus_on(opened, f"open:{oldest.id}")
+    press(opened, "return")
+    assert table_of(opened).room.setup.seed == 1
+    shelf.close()
+
+
+def test_deleting_asks_and_the_first_answer_is_no(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        left_table(tmp_path, 10, seed=seed)
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    doomed = shelf.tables()[0].id
+    focus_on(opened, "tables")
+    press(opened, "return")
+    focus_on(opened, f"delete:{doomed}")
+    press(opened, "return", "return")
+    assert len(shelf.tables()) == 2
+    press(opened, "return")
+    focus_on(opened, "yes")
+    press(opened, "return")
+    assert doomed not in {listed.id for listed in shelf.tables()}
+    press(opened, "escape")
+    assert "tables" not in [control.name for control in opened.controls]
+
+
+def test_a_table_of_another_window_says_so(tmp_path: Path) -> None:
+    left_table(tmp_path, 10)
+    first, second = title(library(tmp_path)), title(library(tmp_path))
+    press(first, "return")
+    press(second, "return")
+    assert isinstance(second.scenes[-1], NoticeScene)
+    assert "Open in another window" in words(second)
+    press(second, "return")
+    assert isinstance(second.scenes[-1], TitleScene)
+
+
+def test_a_damaged_save_is_told_at_the_table(tmp_path: Path) -> None:
+    left_table(tmp_path, 20)
+    newest = max(tmp_path.glob("tables/*/save*"), key=lambda file: file.stat().st_mtime_ns)
+    newest.write_bytes(b"")
+    opened = title(library(tmp_path))
+    press(opened, "return")
+    wait(opened, lambda scene: isinstance(scene, NoticeScene))
+    assert "set aside" in words(opened)
+    press(opened, "return")
+    wait(opened, asked)
+
+
+# the disk
+
+
+@pytest.fixture
+def quick_retry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "RETRY", 0.02)
+
+
+def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = os.fsync
+
+    def slow(handle: int) -> None:
+        time.sleep(0.15)
+        honest(handle)
+
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    press(opened, "return", "return")
+    wait(opened, asked)
+    monkeypatch.setattr(os, "fsync", slow)
+    choose(opened)
+    scene, waited, longest = table_of(opened), 0, 0.0
+    while not asked(opened.scenes[-1]):
+        began = time.perf_counter()
+        opened.tick(0.016)
+        longest = max(longest, time.perf_counter() - began)
+        if not isinstance(opened.scenes[-1], TableScene):
+            assert scene.room.settled  # durable before anybody is asked
+            break
+        waited += 1
+        time.sleep(0.005)
+    assert waited > 10
+    assert longest < 0.05
+    shelf.close()
+
+
+def test_handing_over_costs_no_frame(tmp_path: Path) -> None:
+    """The longest time of 100 that the picture waits for saving; a frame has 16 milliseconds."""
+    sitting = library(tmp_path).begin(table())
+    longest = 0.0
+    for _ in range(100):
+        if sitting.match.decision is None:
+            break
+        sitting.match.play(sitting.match.legal[0])
+        began = time.thread_time()
+        keeper_of(sitting).keep(sitting.match)
+        longest = max(longest, time.thread_time() - began)
+        keeper_of(sitting).wait()
+    assert longest < 0.008
+
+
+@pytest.mark.usefixtures("quick_retry")
+def test_a_full_disk_is_told_once_and_its_recovery_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    press(opened, "return", "return")
+    wait(opened, asked)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", full)
+        choose(opened)
+        wait(opened, lambda scene: isinstance(scene, NoticeScene))
+        assert "The disk is full." in words(opened)
+        press(opened, "return")
+        for _ in range(3):
+            wait(opened, lambda scene: isinstance(scene, Layer | NoticeScene))
+            assert isinstance(opened.scenes[-1], Layer)
+            opened.send(Key("escape"))  # leaving would lose something: now it asks
+            opened.draw()
+            focus_on(opened, "leave")
+            press(opened, "return", "return", "escape")
+            choose(opened)
+    wait(opened, lambda scene: isinstance(scene, Layer | NoticeScene))
+    if isinstance(opened.scenes[-1], Layer):
+        keeper_of_table = table_of(opened).room.keeper
+        assert keeper_of_table is not None
+        while not keeper_of_table.safe:
+            time.sleep(0.01)
+        choose(opened)
+        wait(opened, lambda scene: isinstance(scene, NoticeScene))
+    assert "Saved again" in words(opened)
+    press(opened, "return")
+    wait(opened, asked)
+    actions = list(table_of(opened).room.match.actions)
+    shelf.close()
+    again = library(tmp_path)
+    assert again.open(again.tables()[0].id).match.actions == actions
+
+
+def test_strange_colours_in_a_save_do_not_stop_the_table(tmp_path: Path) -> None:
+    setup = left_table(tmp_path, 5)
+    for file in tmp_path.glob("tables/*/save*"):
+        text = file.read_text("utf-8")
+        file.write_text(text.replace(f'"{setup.seats[0].colour}"', '"ultraviolet"'), "utf-8")
+    opened = title(library(tmp_path))
+    press(opened, "return")
+    wait(opened, asked)
+    assert isinstance(table_of(opened).room.seats[0], SeatSetup)

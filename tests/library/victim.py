@@ -1,0 +1,50 @@
+"""A window that plays until it is killed: each line it prints is acknowledged, so it must last.
+
+Run it with a data folder and a seed. It goes on with the table it finds there.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from game.library import Library, Places
+from game.rules.council.api import write_action
+from scenes.app import first_scene
+from scenes.backend.headless import Unseen
+from scenes.backend.painter import Painter
+from scenes.backend.pilot import Pilot, by_mouse
+from scenes.council.layer import Layer
+from scenes.council.table import TableScene
+from scenes.options import Options
+from scenes.shell.curtain import CurtainScene
+
+
+def play(folder: Path, seed: int) -> None:
+    """Go on with a game, or begin one, and play it to its end."""
+    Painter.paint = lambda *_: None  # type: ignore[method-assign]  # nobody looks
+    library = Library(Places.within(folder))
+    title = first_scene(Options(speed="off"), None, library)
+    with Unseen(title, (1280, 720)) as unseen:
+
+        def confess(_: str) -> None:
+            """Say what is acknowledged, whenever somebody is asked for the next choice."""
+            table, top = unseen.screen.stack.scenes[-2:]
+            if isinstance(table, TableScene) and isinstance(top, Layer | CurtainScene):
+                keeper = table.room.keeper
+                assert keeper is not None
+                actions = map(write_action, table.room.match.actions)
+                sys.stdout.write(" ".join((keeper.table, *actions)) + "\n")
+                sys.stdout.flush()
+
+        pilot = Pilot(unseen, by_mouse, seed, confess)
+        if "continue" in pilot.names:
+            pilot.use("continue")
+        else:
+            pilot.set_table(3 + seed % 3, 1 + seed % 2)
+        pilot.play()
+    library.close()
+
+
+if __name__ == "__main__":
+    play(Path(sys.argv[1]), int(sys.argv[2]))
