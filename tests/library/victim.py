@@ -18,6 +18,7 @@ from scenes.council.layer import Layer
 from scenes.council.table import TableScene
 from scenes.options import Options
 from scenes.shell.curtain import CurtainScene
+from scenes.shell.podium import EndScene
 
 
 def play(folder: Path, seed: int) -> None:
@@ -30,7 +31,7 @@ def play(folder: Path, seed: int) -> None:
         def confess(_: str) -> None:
             """Say what is acknowledged, whenever somebody is asked for the next choice."""
             table, top = unseen.screen.stack.scenes[-2:]
-            if isinstance(table, TableScene) and isinstance(top, Layer | CurtainScene):
+            if isinstance(table, TableScene) and isinstance(top, Layer | CurtainScene | EndScene):
                 keeper = table.room.keeper
                 assert keeper is not None
                 actions = map(write_action, table.room.match.actions)
@@ -43,6 +44,7 @@ def play(folder: Path, seed: int) -> None:
         else:
             pilot.set_table(3 + seed % 3, 1 + seed % 2)
         pilot.play()
+        confess("the end")
     library.close()
 
 
