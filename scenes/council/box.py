@@ -14,6 +14,9 @@ from scenes.kit.scene import Scene
 from scenes.shell.box import EditionWords, FormWords, GameBox, SwitchWords
 
 
+TWO: Final = 2
+
+
 def _open_table(setup: TableSetup, preferences: Preferences) -> Scene:
     # The table is the largest part of the program; the title appears sooner without it.
     from scenes.council.table import open_table
@@ -35,12 +38,16 @@ def _how_to_play() -> Scene:
 
 def _cards(edition: str, seats: int) -> str:
     top = EDITIONS[edition].highest_value[seats]
+    if seats == TWO:
+        return f"Values 1–{top}; the Emissary plays along as the third."
     out = 5 * top - HAND_SIZE * seats
     aside = f"{out} card{'s' * (out > 1)} stay{'s' * (out == 1)} out of each Age"
     return f"Values 1–{top}; {aside if out else 'all are dealt'}."
 
 
 def _one_more(edition: str, seats: int) -> str:
+    if seats == TWO:
+        return "The Emissary stays at home then."
     return f"The cards then go up to {EDITIONS[edition].highest_value[seats + 1]}."
 
 
