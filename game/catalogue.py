@@ -38,7 +38,7 @@ SHELF: Final[Mapping[str, Game]] = MappingProxyType(
             Game(
                 id="bug-council",
                 title="Bug Council of Backyardia",
-                seats=MappingProxyType({"published": range(2, 6), "prototype": range(2, 6)}),
+                seats=MappingProxyType({"published": range(1, 6), "prototype": range(2, 6)}),
                 table_seats=range(2, 6),
                 rules=COUNCIL,
             ),

@@ -11,10 +11,11 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from game.catalogue import SHELF
 from game.records import RecordError, Replay, picture_line, read_record, replay, shorten
-from game.rules.council.api import EDITIONS, Phase, State
+from game.rules.council.api import EDITIONS, Personality, Phase, State
 
 REFUSED = 1
 INTERRUPTED = 130
@@ -48,7 +49,7 @@ def main(argv: Sequence[str]) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The command line of all commands."""
-    result = argparse.ArgumentParser(prog="main.py", allow_abbrev=False)
+    result = argparse.ArgumentParser(allow_abbrev=False)
     words = result.add_subparsers(required=True, metavar="COMMAND")
     record = words.add_parser("record", help="read a recorded game", allow_abbrev=False)
     _record_parser(record)
@@ -74,6 +75,7 @@ def _simulate_parser(simulate: argparse.ArgumentParser) -> None:
     simulate.add_argument(
         "--seats", type=_names, required=True, metavar="BOT,BOT,…", help="a bot for each seat"
     )
+    simulate.add_argument("--solo", choices=list(Personality), help="the opponent of a single bot")
     simulate.add_argument("--games", type=_whole(1), default=100, metavar="N")
     simulate.add_argument("--seed", type=int, default=1, metavar="N")
     simulate.add_argument("--edition", choices=EDITIONS, default="published")
@@ -117,18 +119,29 @@ def run_simulation(arguments: argparse.Namespace) -> int:
     """Let bots play and print what came of it."""
     from game.simulate import Plan, simulate
 
+    bots: tuple[str, ...] = arguments.seats
+    if arguments.solo is not None and len(bots) > 1:
+        _usage_error(f"--solo is for one bot, not for {len(bots)}")
+    if len(bots) not in SHELF["bug-council"].seats[arguments.edition]:
+        _usage_error(f"the {arguments.edition} edition has no game for {len(bots)}")
     plan = Plan(
-        bots=arguments.seats,
+        bots=bots,
         games=arguments.games,
         seed=arguments.seed,
         edition=arguments.edition,
         records=arguments.records,
+        personality=arguments.solo and Personality(arguments.solo),
     )
     try:
         return simulate(plan, arguments.jobs)
     except OSError as trouble:
         print(f"{trouble.filename}: {trouble.strerror}", file=sys.stderr)
         return REFUSED
+
+
+def _usage_error(message: str) -> NoReturn:
+    """What argparse does about a wrong command line, for words that do not fit together."""
+    parser().error(message)
 
 
 def _replay(file: Path) -> Replay:

@@ -14,8 +14,10 @@ from typing import NamedTuple
 from game.rules.council.api import (
     COUNCIL,
     Action,
+    Carry,
     Deal,
     Event,
+    Personality,
     Setup,
     State,
     View,
@@ -35,7 +37,10 @@ class SeatSetup:
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """What the setup screen settles. ``lead`` None is a random first leader (G1)."""
+    """What the setup screen settles. ``lead`` None is a random first leader (G1).
+
+    ``personality`` and ``carry`` belong to one person against the Termitenator.
+    """
 
     seats: tuple[SeatSetup, ...]
     edition: str = "published"
@@ -43,6 +48,8 @@ class TableSetup:
     hints: bool = True
     seed: int | None = None
     game: str = "bug-council"
+    personality: Personality | None = None
+    carry: Carry | None = None
 
 
 class Turn(NamedTuple):
@@ -81,7 +88,8 @@ class Match:
     def open(cls, table: TableSetup) -> Match:
         """A new match with a random council and shuffled cards; the seed makes it repeatable."""
         rng = Random(table.seed)
-        return cls(random_setup(table.edition, len(table.seats), table.lead, rng), rng)
+        solo = table.personality, table.carry
+        return cls(random_setup(table.edition, len(table.seats), table.lead, rng, *solo), rng)
 
     @classmethod
     def resume(

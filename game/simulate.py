@@ -23,21 +23,35 @@ from tqdm import tqdm
 
 from game.bots import BOTS
 from game.records import make_record, write_record
-from game.rules.council.api import COUNCIL, Action, AgeScored, Deal, Setup, State, random_setup
+from game.rules.council.api import (
+    COUNCIL,
+    Action,
+    AgeScored,
+    Deal,
+    Personality,
+    Setup,
+    State,
+    random_setup,
+)
 
+NEUTRAL = {1: "termitenator", 2: "emissary"}  # by number of bots
 CHUNK = 4  # games handed to a process at once
 CONFIDENT = 1.96  # standard deviations on each side of 95 %
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to play: a bot's level for each seat, and where records go (None: nowhere)."""
+    """What to play: a bot's level for each seat, and where records go (None: nowhere).
+
+    ``personality`` is whom a single bot plays against (None: the plain Pacifist).
+    """
 
     bots: tuple[str, ...]
     games: int
     seed: int
     edition: str = "published"
     records: Path | None = None
+    personality: Personality | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +71,12 @@ class Standing:
     tricks: float
     allegiance: float
     no_allegiance: float
+    extra: float = 0.0
 
     @property
     def points(self) -> float:
         """All points of a game, on average."""
-        return self.tricks + self.allegiance + self.no_allegiance
+        return self.tricks + self.allegiance + self.no_allegiance + self.extra
 
 
 def simulate(plan: Plan, jobs: int = 1) -> int:
@@ -88,7 +103,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
     bots = [
         BOTS[name](Random(f"{plan.seed}:{number}:{seat}")) for seat, name in enumerate(plan.bots)
     ]
-    setup = random_setup(plan.edition, len(bots), None, chance)
+    setup = random_setup(plan.edition, len(bots), None, chance, plan.personality)
     state = COUNCIL.new_game(setup)
     deals: list[Deal] = []
     actions: list[Action] = []
@@ -119,6 +134,7 @@ def standings(played: Iterable[Outcome]) -> list[Standing]:
                 tricks=sum(age.tricks for age in ages) / games,
                 allegiance=sum(age.allegiance for age in ages) / games,
                 no_allegiance=sum(age.no_allegiance_points for age in ages) / games,
+                extra=sum(age.extra for age in ages) / games,
             )
         )
     return rows
@@ -136,19 +152,28 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
     """The lines of the table of results; they depend on the plan alone."""
     seats = len(plan.bots)
-    yield f"{plan.games} games, {plan.edition} edition, {seats} seats, seed {plan.seed}"
-    yield f"{'seat':<5}{'bot':<10}{'wins':>8}{'rate':>8}  {'95 % interval':<15}" + "".join(
-        f"{title:>15}" for title in ("points", "tricks", "allegiance", "no allegiance")
+    yield f"{plan.games} games, {plan.edition} edition, {_table(plan)}, seed {plan.seed}"
+    titles = ["points", "tricks", "allegiance", "no allegiance"]
+    titles += ["personality"] * (seats == 1)
+    yield f"{'seat':<5}{'bot':<13}{'wins':>8}{'rate':>8}  {'95 % interval':<15}" + "".join(
+        f"{title:>15}" for title in titles
     )
     for seat, row in enumerate(rows):
-        name = plan.bots[seat] if seat < seats else "emissary"
+        name = plan.bots[seat] if seat < seats else NEUTRAL[seats]
         low, high = wilson(row.wins, plan.games)
         rate = f"{100 * row.wins / plan.games:.1f} %"
         interval = f"{100 * low:.1f}–{100 * high:.1f} %"
-        means = (row.points, row.tricks, row.allegiance, row.no_allegiance)
-        yield f"{seat:<5}{name:<10}{row.wins:>8.1f}{rate:>8}  {interval:<15}" + "".join(
-            f"{mean:>15.2f}" for mean in means
+        means = (row.points, row.tricks, row.allegiance, row.no_allegiance, row.extra)
+        yield f"{seat:<5}{name:<13}{row.wins:>8.1f}{rate:>8}  {interval:<15}" + "".join(
+            f"{mean:>15.2f}" for mean in means[: len(titles)]
         )
+
+
+def _table(plan: Plan) -> str:
+    """Who sits there, for the title."""
+    if len(plan.bots) > 1:
+        return f"{len(plan.bots)} seats"
+    return f"solo against {plan.personality or Personality.PACIFIST}"
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from build.bench.table import BusyTable
 from build.bench.turns import Aim, percentile
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
-from scenes.council.choreography import Cue
+from scenes.council.cues import Cue
 from scenes.council.room import Room
 from scenes.council.stage import empty_stage
 from scenes.council.table import TableScene

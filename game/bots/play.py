@@ -115,7 +115,7 @@ def _wants_none(view: View, seat: Seat) -> bool:
     """Whether somebody is on No Allegiance; the published Emissary always is."""
     if seat < len(view.declared):
         return bool(view.declared[seat])
-    return EDITIONS[view.edition].emissary_scores_none
+    return EDITIONS[view.edition].neutral_scores_none
 
 
 def _spoiling(attempt: Try) -> float:

@@ -7,6 +7,7 @@ action is durable before anybody is asked for the next one.
 from game.library.keeper import Keeper, News
 from game.library.places import Places, find_places
 from game.library.save import Label, Save
+from game.library.settings import Settings
 from game.library.tables import CannotOpen, Library, Listed, Sitting
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "News",
     "Places",
     "Save",
+    "Settings",
     "Sitting",
     "find_places",
 ]

@@ -25,6 +25,7 @@ from game.library.keeper import LOCK, PATIENCE, Desk, Keeper, News, remove
 from game.library.locks import Lock
 from game.library.places import Places
 from game.library.save import Label, Save
+from game.library.settings import Settings
 from game.match import Match, TableSetup
 from game.records import NewerRecord, RecordError, write_record
 
@@ -81,7 +82,11 @@ class Library:
     """All the tables of one player on this computer."""
 
     places: Places
+    settings: Settings = field(init=False)
     _open: dict[str, Keeper] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.settings = Settings(self.places.settings, self.shelter)
 
     @property
     def _tables(self) -> Path:
@@ -151,6 +156,7 @@ class Library:
         for keeper in self._open.values():
             keeper.close(PATIENCE)
         self._open.clear()
+        self.settings.close(PATIENCE)
 
     def _lock(self, folder: Path) -> Lock | None:
         """The table's lock; None where nobody can write, so that nobody can do harm."""

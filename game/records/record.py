@@ -56,10 +56,21 @@ class AgeCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rest: Cards
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class CarriedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an earlier game of a Trilogy leaves: scores of human and Termitenator, who leads."""
+
+    scores: tuple[int, int]
+    lead: int
+    game: int
+
+
+class Record(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
     """A game of Bug Council: its start, the cards of every Age begun so far, every action.
 
-    The fields are the keys of the file. ``meta`` belongs to the app; the rules never read it.
+    The fields are the keys of the file. A solo game has a ``personality``, in a Trilogy perhaps
+    a ``carry``, and no ``lead``. ``meta`` belongs to the app; the rules never read it.
     """
 
     format: str
@@ -68,7 +79,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seats: tuple[Name, ...]
     council: Word
     ring: Word
-    lead: int
+    lead: int | msgspec.UnsetType = msgspec.UNSET
+    personality: Word | msgspec.UnsetType = msgspec.UNSET
+    carry: CarriedOver | msgspec.UnsetType = msgspec.UNSET
     ages: Annotated[tuple[AgeCards, ...], msgspec.Meta(min_length=1, max_length=AGES)]
     actions: tuple[Word, ...]
     meta: dict[str, Any] = {}
@@ -89,6 +102,7 @@ def parse_record(data: bytes) -> Record:
     _check_seats(SHELF[label.game], len(label.seats))
     record = decode(data, Record)
     refuse_doubles(data)
+    _check_keys(record)
     return record
 
 
@@ -108,7 +122,9 @@ def make_record(
         seats=tuple(names),
         council=write_factions(setup.council),
         ring=write_factions(setup.ring),
-        lead=setup.lead,
+        lead=msgspec.UNSET if setup.seats == 1 else setup.lead,
+        personality=msgspec.UNSET if setup.personality is None else setup.personality.value,
+        carry=_carried_over(setup),
         ages=tuple(ages),
         actions=tuple(map(write_action, actions)),
         meta=dict(meta or {}),
@@ -144,6 +160,24 @@ def _check_seats(game: Game, seats: int) -> None:
         least, most = COUNTS[possible[0]], COUNTS[possible[-1]]
         named = COUNTS.get(seats, str(seats))
         raise RecordError("seats", f"{game.title} needs {least} to {most} seats, not {named}")
+
+
+def _check_keys(record: Record) -> None:
+    """Some keys belong to one person's game, one to all others."""
+    solo = len(record.seats) == 1
+    wanted = {"lead": not solo, "personality": solo}
+    for key in ("lead", "personality", "carry"):
+        there = getattr(record, key) is not msgspec.UNSET
+        if there and not wanted.get(key, solo):
+            who = "a table of several has it" if solo else "a game for one has it"
+            raise RecordError(key, f"this key is unknown here, only {who}")
+        if not there and wanted.get(key, False):
+            raise RecordError(key, "this key is missing")
+
+
+def _carried_over(setup: Setup) -> CarriedOver | msgspec.UnsetType:
+    carry = setup.carry
+    return msgspec.UNSET if carry is None else CarriedOver(carry.scores, setup.lead, carry.game)
 
 
 def _compact(value: object) -> str:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import UNSET
+
 from game.records.record import AgeCards, Record
 from game.records.source import RecordError, shorten
 from game.rules.council.api import (
     COUNCIL,
     EDITIONS,
+    TERMITENATOR,
     Action,
+    Carry,
     Deal,
+    Personality,
     Setup,
     State,
     read_action,
@@ -18,7 +23,7 @@ from game.rules.council.api import (
     read_factions,
     write_action,
 )
-from game.table import IllegalAction, IllegalDeal, NotationError, RuleError
+from game.table import IllegalAction, IllegalDeal, NotationError, RuleError, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +72,24 @@ def _read_setup(record: Record) -> Setup:
             orders[place] = read_factions(letters)
         except NotationError as trouble:
             raise RecordError(place, str(trouble)) from None
-    return Setup(edition, len(record.seats), orders["council"], orders["ring"], record.lead)
+    personality, carry, lead = _read_solo(record)
+    council, ring = orders["council"], orders["ring"]
+    return Setup(edition, len(record.seats), council, ring, lead, personality, carry)
+
+
+def _read_solo(record: Record) -> tuple[Personality | None, Carry | None, Seat]:
+    """Who the opponent is, what is carried over, and who leads."""
+    if record.lead is not UNSET:
+        return None, None, record.lead
+    assert record.personality is not UNSET
+    if record.personality not in set(Personality):
+        known = ", ".join(Personality)
+        raise RecordError("personality", f"“{shorten(record.personality)}” is not one of {known}")
+    personality = Personality(record.personality)
+    if record.carry is UNSET:
+        return personality, None, TERMITENATOR
+    carry = Carry(record.carry.scores, record.carry.game)
+    return personality, carry, record.carry.lead
 
 
 def _new_game(setup: Setup) -> State:

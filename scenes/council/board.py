@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import FACTION_NAMES, FACTIONS, Faction
+from game.rules.council.api import FACTIONS, Faction
 from scenes.council.geometry import CUBE, TRACK, TRACK_CELLS, BoardPlace, polar
+from scenes.council.line import space_name
 from scenes.kit import parts
 from scenes.kit.display import ArcText, Composite, Font, Item, Part, Picture, Shadow, Shape, Text
 from scenes.kit.parts.ink import circle, num, path, shape
@@ -39,17 +40,21 @@ class BoardLook:
     path: tuple[Faction, ...] = ()
     recruits: tuple[Faction, ...] = ()
     seated: int = 5  # how many factions have sat down so far
+    termite: Faction | None = None  # the Termite Space of a solo game
 
 
-def faction_asset(faction: Faction) -> str:
-    """The name of a faction in the art folder."""
-    return FACTION_ASSETS[FACTIONS[faction]]
+def faction_asset(faction: Faction, termite: Faction | None = None) -> str:
+    """The name of a faction in the art folder; the Termites live on one of the spaces."""
+    return "termite" if faction == termite else FACTION_ASSETS[FACTIONS[faction]]
 
 
 def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) -> list[Item]:
     """The whole board, back to front."""
     seated = set(place.ring[: look.seated])
-    items: list[Item] = [*_ground(place, tuple(seated)), *_track_numbers(place, look.scores)]
+    items: list[Item] = [
+        *_ground(place, tuple(seated), look.termite),
+        *_track_numbers(place, look.scores),
+    ]
     counts = [
         cubes + come - go
         for cubes, come, go in zip(look.cubes, look.arriving, look.leaving, strict=True)
@@ -59,7 +64,8 @@ def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) 
         if faction not in seated:
             continue
         strongest = counts[faction] == top and look.seated == 5
-        items += _plates(place, faction, counts[faction], strongest=strongest)
+        termite = look.termite
+        items += _plates(place, faction, counts[faction], termite, strongest=strongest)
         items += cubes_on(place, faction, look)
     if look.focus is not None:
         items += _focus_line(place, look.focus)
@@ -72,10 +78,12 @@ def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) 
 
 
 @lru_cache(maxsize=16)
-def _ground(place: BoardPlace, seated: tuple[Faction, ...]) -> tuple[Item, ...]:
+def _ground(
+    place: BoardPlace, seated: tuple[Faction, ...], termite: Faction | None
+) -> tuple[Item, ...]:
     """Stump, track, cities and the Chambers' floor as one picture."""
     cities = tuple(
-        Part(f"board_city_{faction_asset(faction)}", place.middle(faction))
+        Part(f"board_city_{faction_asset(faction, termite)}", place.middle(faction))
         for faction in place.ring
         if faction in seated
     )
@@ -104,11 +112,11 @@ def _track_numbers(place: BoardPlace, scores: tuple[int, ...]) -> tuple[Item, ..
 
 @lru_cache(maxsize=64)
 def _plates(
-    place: BoardPlace, faction: Faction, count: int, *, strongest: bool
+    place: BoardPlace, faction: Faction, count: int, termite: Faction | None, *, strongest: bool
 ) -> tuple[Item, ...]:
     """Name strip, emblem and number of one space; a crown where it is strongest."""
     unit, middle = place.unit, place.middle(faction)
-    name = FACTION_NAMES[faction]
+    name = space_name(faction, termite)
     size = place.radius * 2.2
     half = 5.4 + len(name) * 2.35
     svg = path(_sector(size / 2, place.radius, 0.745, 0.835, middle, half), PAPER, INK, 2.4)
@@ -120,7 +128,7 @@ def _plates(
         Shape(svg, left, top, size, size),
         ArcText(name, place.cx, place.cy, 0.79 * place.radius, middle, 22 * unit, inward=inward),
         parts.disc(ex, ey, 25 * unit),
-        _emblem(faction, ex, ey, 40 * unit),
+        _emblem(faction_asset(faction, termite), ex, ey, 40 * unit),
     ]
     if strongest:
         items.append(Picture("token_crown", *_box(nx, ny - 33 * unit, 44 * unit)))
@@ -148,8 +156,8 @@ def cube(x: float, y: float, size: float, kind: str = "token_cube") -> Picture:
     return Picture(kind, x - wide / 2, y - wide / 2, wide, wide)
 
 
-def _emblem(faction: Faction, x: float, y: float, size: float) -> Picture:
-    return Picture(f"emblem_{faction_asset(faction)}", *_box(x, y, size))
+def _emblem(asset: str, x: float, y: float, size: float) -> Picture:
+    return Picture(f"emblem_{asset}", *_box(x, y, size))
 
 
 def _box(x: float, y: float, size: float) -> tuple[float, float, float, float]:

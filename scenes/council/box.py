@@ -13,7 +13,6 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.box import EditionWords, FormWords, GameBox, SwitchWords
 
-
 TWO: Final = 2
 
 

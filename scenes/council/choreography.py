@@ -7,13 +7,14 @@ ends in the next stage; the last stage of an event's cues is what ``settle`` say
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import (
     HAND_SIZE,
     AgeBegan,
+    AgeScored,
     Card,
     CardDiscarded,
     CardPlayed,
@@ -24,14 +25,32 @@ from game.rules.council.api import (
     EmissaryRefilled,
     Event,
     Faction,
+    GameEnded,
+    RecruitsArrived,
     TrickWon,
     VisitBegan,
     VisitPassed,
     VisitSkipped,
 )
-from game.table import Seat
+from scenes.council.cues import (
+    CUBE,
+    Above,
+    Anchor,
+    Cue,
+    Flight,
+    InChambers,
+    InHand,
+    InPyramid,
+    Offstage,
+    OnDeck,
+    OnPile,
+    OnSpace,
+    OnTable,
+)
+from scenes.council.line import Line
+from scenes.council.solo_choreography import solo_cues
 from scenes.council.stage import Stage, settle
-from scenes.council.words import Line, tell
+from scenes.council.words import tell
 from scenes.kit.sound import Sound
 
 SIT_DOWN: Final = 0.55
@@ -49,106 +68,6 @@ SOW: Final = 0.36
 CHAMBERS: Final = 0.5
 GATHER: Final = 0.5
 LANDING: Final = 0.85  # of a cue: what flies has come down
-
-
-# Anchors: where a flight starts or ends. The motion layer knows where that is in this window.
-
-
-@dataclass(frozen=True, slots=True)
-class InHand:
-    """A card of a seat; in my own fan at its place."""
-
-    seat: Seat
-    card: Card | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OnTable:
-    """The place of a seat's card in the trick."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class OnPile:
-    """The pile of won tricks of a seat."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class OnDeck:
-    """The leftover deck, beside the supply."""
-
-
-@dataclass(frozen=True, slots=True)
-class OnSpace:
-    """Cube number ``slot`` of ``count`` on a faction's space."""
-
-    faction: Faction
-    slot: int
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Above:
-    """Cube number ``slot`` of ``count`` in the sower's hand over a faction's space."""
-
-    faction: Faction
-    slot: int
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class InChambers:
-    """Cube number ``slot`` of ``count`` in the Chambers."""
-
-    slot: int
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Offstage:
-    """High above a faction's space: where cubes come from when the council sits down."""
-
-    faction: Faction
-
-
-Anchor = InHand | OnTable | OnPile | OnDeck | OnSpace | Above | InChambers | Offstage
-CUBE: Final = "cube"
-
-
-@dataclass(frozen=True, slots=True)
-class Flight:
-    """One thing on its way. ``begin`` and ``end`` are fractions of the cue's time.
-
-    ``thing`` is a card, a cube, or None for a card that is seen from the back only.
-    ``turns`` shows the back first and the face from the middle on.
-    """
-
-    thing: Card | str | None
-    start: Anchor
-    goal: Anchor
-    begin: float = 0.0
-    end: float = 1.0
-    turns: bool = False
-    bounces: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Cue:
-    """A step of the show. ``stage`` lies still while it lasts, ``after`` is where it ends."""
-
-    seconds: float
-    stage: Stage
-    after: Stage
-    flights: tuple[Flight, ...] = ()
-    line: Line | None = None
-    lit: Faction | None = None
-    seated: int = 5
-    sound: Sound | None = None
-    pitch: int = 0
-    heard_at: float = 0.0  # the fraction of the time at which the sound begins
 
 
 def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
@@ -186,8 +105,10 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
             after = settle(stage, event)
             flight = Flight(card, OnDeck(), InHand(stage.people, card), turns=True)
             return [Cue(REFILL, stage, after, (flight,), line, sound=Sound.CARD)]
-        case _:
+        case AgeScored() | RecruitsArrived() | GameEnded():  # the scoring scene shows them
             return [Cue(0.0, stage, settle(stage, event), line=line)]
+        case _:
+            return solo_cues(event, stage, line)
 
 
 def _plain(event: Event, stage: Stage, seconds: float, line: Line, sound: Sound) -> Cue:
@@ -230,20 +151,24 @@ def _sit_down(event: CouncilSeated, stage: Stage, line: Line) -> Iterator[Cue]:
 def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
     """Cards fly out in turn; the hand opens when the last one has landed."""
     after = settle(stage, event)
-    empty = replace(after, hand=(), emissary=())
+    solo = after.solo
+    bare = None if solo is None else replace(solo, lies=(False,) * HAND_SIZE)
+    empty = replace(after, hand=(), emissary=(), solo=bare)
     flights = []
     for number in range(HAND_SIZE):
         for seat in range(stage.seats):
             hand: tuple[Card | None, ...] = (None,) * after.hand_sizes[seat]
             if seat == stage.you and after.hand:
                 hand = after.hand
-            elif seat >= stage.people:
+            elif after.emissary and seat >= stage.people:
                 hand = after.emissary
             if number >= len(hand):
                 continue
             card = hand[number]
             begin = number / HAND_SIZE * 0.75
-            goal = InHand(seat, card)
+            goal: Anchor = InHand(seat, card)
+            if stage.solo is not None and seat >= stage.people:
+                goal = InPyramid(number)
             flights.append(
                 Flight(card, OnDeck(), goal, begin, begin + 0.25, turns=card is not None)
             )
@@ -253,7 +178,10 @@ def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
 def _play(event: CardPlayed, stage: Stage, line: Line) -> Cue:
     after = settle(stage, event)
     hidden = event.seat != stage.you and event.seat < stage.people
-    flight = Flight(event.card, InHand(event.seat, event.card), OnTable(event.seat), turns=hidden)
+    start: Anchor = InHand(event.seat, event.card)
+    if stage.solo is not None and event.seat >= stage.people:
+        start = InPyramid(stage.solo.places.index(event.card))
+    flight = Flight(event.card, start, OnTable(event.seat), turns=hidden)
     still = replace(after, table=stage.table)
     number = len(stage.table)
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)

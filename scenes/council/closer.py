@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.match import SeatSetup
 from game.rules.council.api import Card, View, card_name, suit_of
 from game.table import Seat
+from scenes.council.line import card_words, cubes_words
 from scenes.council.plaques import owner_ribbon
-from scenes.council.words import card_words, cubes_words
 from scenes.kit import display, parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.scene import BaseScene, Change, Frame, Pop

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.council.api import DECLARATIONS, NO_ALLEGIANCE_POINTS, suit_of
+from game.rules.council.api import DECLARATIONS, suit_of
 from scenes.council.board import faction_asset
 from scenes.council.layer import Layer, in_order
+from scenes.council.line import Line
 from scenes.council.picture import Look, talk
-from scenes.council.words import AGE_NAMES, Line
+from scenes.council.solo_side import SoloLook
+from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
 from scenes.kit.layout import Place
@@ -30,7 +32,8 @@ class DeclarationLayer(Layer):
             turn=self.seat,
             turn_words="your choice",
             panels=True,
-            supply=False,
+            supply=self.stage.solo is not None,
+            solo=SoloLook(pyramid=False, mind=False),
             hints=(("← →", "choose"), ("Enter", "declare"), ("Esc", "menu")),
         )
         yes, no = layout["declare_yes"], layout["declare_no"]
@@ -81,12 +84,13 @@ class DeclarationLayer(Layer):
             "Your last card scores 1 point for each cube on its faction.",
         )
         held = [suit_of(card) for card in self.view.hand or ()]
+        termite = None if self.stage.solo is None else self.stage.solo.termite
         cells = parts.columns(Place(place.x + 24, place.y + 286, place.w - 48, 68), 5, 6)
         told = parts.first_that_fits(frame, ("00 held", "×0"), cells[0].w - 4, 18)
         for cell, faction in zip(cells, self.view.ring, strict=True):
             items += parts.inlay(cell, radius=10)
             items.append(
-                Picture(f"emblem_{faction_asset(faction)}", cell.x + 5, cell.y + 4, 34, 34)
+                Picture(f"emblem_{faction_asset(faction, termite)}", cell.x + 5, cell.y + 4, 34, 34)
             )
             count = str(self.view.cubes[faction])
             items.append(
@@ -113,10 +117,11 @@ class DeclarationLayer(Layer):
         )
         row = Place(place.x + 24, place.y + 286, place.w - 48, 68)
         chambers = self.view.chambers
-        worth = NO_ALLEGIANCE_POINTS + chambers
+        base = self.view.no_allegiance_base
+        worth = base + chambers
         sums = (
-            f"{NO_ALLEGIANCE_POINTS} + {chambers} in the Chambers =",
-            f"{NO_ALLEGIANCE_POINTS} + {chambers} Chambers =",
+            f"{base} + {chambers} in the Chambers =",
+            f"{base} + {chambers} Chambers =",
         )
         sum_words = parts.first_that_fits(frame, sums, row.w - 116, 22)
         items += parts.inlay(row, radius=10)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.rules.council.api import GameEnded, View
+from game.table import Seat
+from scenes.council.line import listed
 from scenes.council.room import Room
-from scenes.council.words import listed
 from scenes.shell.result import FinalResult
 
 
@@ -12,20 +13,28 @@ def final_result(room: Room) -> FinalResult:
     """Points by Age and by source, the winners and what settled it."""
     view = room.view(None)
     seats = range(len(room.seats))
+    carry = room.match.setup.carry
     return FinalResult(
         seats=room.seats,
         ages=tuple(tuple(age.rows[seat].points for age in view.ledger) for seat in seats),
-        sources=tuple(
-            (
-                sum(age.rows[seat].tricks for age in view.ledger),
-                sum(age.rows[seat].allegiance for age in view.ledger),
-                sum(age.rows[seat].no_allegiance_points for age in view.ledger),
-            )
-            for seat in seats
-        ),
+        sources=tuple(_sources(view, seat) for seat in seats),
         winners=view.winners,
+        carried=() if carry is None else carry.scores,
         reason=_reason(room, view),
     )
+
+
+def _sources(view: View, seat: Seat) -> tuple[int, ...]:
+    """Tricks, Allegiance, No Allegiance; in a solo game also what a personality brought."""
+    rows = [age.rows[seat] for age in view.ledger]
+    table = (
+        sum(row.tricks for row in rows),
+        sum(row.allegiance for row in rows),
+        sum(row.no_allegiance_points for row in rows),
+    )
+    if view.termitenator is None:
+        return table
+    return (*table, sum(row.extra for row in rows))
 
 
 def _reason(room: Room, view: View) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.council.choreography import Cue
+from scenes.council.cues import Cue
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
 

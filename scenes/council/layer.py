@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.council.api import View
+from game.rules.council.api import AgeBegan, CardChosen, Choice, View
 from game.table import Seat
 from scenes.council.closer import LastTrickScene
 from scenes.council.log import LogScene
-from scenes.council.picture import Look, table_items
+from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.room import Room
 from scenes.council.rules_pages import how_to_play
 from scenes.council.stage import Stage, stage_of
@@ -86,11 +86,21 @@ class Layer(BaseScene):
 
     def layout(self, frame: Frame) -> Layout:
         """The places of the table."""
-        return frame.layout("table")
+        return layout_of(frame, self.stage)
 
     def picture(self, frame: Frame, look: Look) -> list[Item]:
         """The table below this layer."""
         return table_items(frame, self.stage, self.room.top, look)
+
+
+def last_choice(room: Room) -> Choice | None:
+    """What the Termitenator has decided last in this Age."""
+    for event in reversed(room.public_log()):
+        if isinstance(event, CardChosen):
+            return event.choice
+        if isinstance(event, AgeBegan):
+            return None
+    return None
 
 
 def in_order(controls: Sequence[Control], items: Sequence[Item]) -> list[Item]:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, assert_never
 from game.rules.council.api import Card, card_name
 from scenes.council import fan
 from scenes.council.board import cube
-from scenes.council.choreography import (
+from scenes.council.cues import (
     CUBE,
     Above,
     Anchor,
@@ -17,7 +17,11 @@ from scenes.council.choreography import (
     Flight,
     InChambers,
     InHand,
+    InPyramid,
+    InSupply,
+    LaidOut,
     Offstage,
+    OnBelongings,
     OnDeck,
     OnPile,
     OnSpace,
@@ -26,6 +30,7 @@ from scenes.council.choreography import (
 from scenes.council.emissary import card_at
 from scenes.council.geometry import CUBE as CUBE_SIZE
 from scenes.council.geometry import TablePlace, cube_block
+from scenes.council.solo_place import SoloPlace
 from scenes.council.stage import Stage
 from scenes.kit import display
 from scenes.kit.display import Item
@@ -72,6 +77,12 @@ def spot(place: TablePlace, stage: Stage, anchor: Anchor) -> Spot:
             slots = board.chamber_slots(min(count, 8))
             x, y = slots[min(slot, len(slots) - 1)]
             return Spot(x, y, 22 * board.unit)
+        case InPyramid() | OnBelongings() | LaidOut():
+            assert isinstance(place, SoloPlace)
+            return _solo_spot(place, anchor)
+        case InSupply():
+            x, y = place.supply
+            return Spot(x, y, 30)
         case Offstage(faction):
             x, y = board.space(faction)
             return Spot(x, y - 300 * board.unit, size * 1.3)
@@ -79,8 +90,23 @@ def spot(place: TablePlace, stage: Stage, anchor: Anchor) -> Spot:
             assert_never(anchor)
 
 
+def _solo_spot(place: SoloPlace, anchor: InPyramid | OnBelongings | LaidOut) -> Spot:
+    match anchor:
+        case InPyramid(number):
+            x, y = place.pyramid_card(number)
+            return Spot(x, y, place.pyramid_width)
+        case OnBelongings():
+            x, y = place.belongings
+            return Spot(x, y, 62)
+        case LaidOut(number, count):
+            x, y = place.laid_out(number, count)
+            return Spot(x, y, place.pyramid_width)
+        case _:
+            assert_never(anchor)
+
+
 def _in_hand(place: TablePlace, stage: Stage, seat: int, card: Card | None) -> Spot:
-    if seat >= place.people and card is not None:
+    if seat >= place.people and card is not None and not isinstance(place, SoloPlace):
         x, y = card_at(place, stage.emissary, card)
         return Spot(x, y, place.emissary_width)
     if seat != place.me:

@@ -18,8 +18,11 @@ from scenes.council import fan, plaques
 from scenes.council.board import BoardLook, board_items, cube, faction_asset
 from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.geometry import TablePlace, cube_block, table_place
+from scenes.council.line import Line, card_words
+from scenes.council.solo_place import SoloPlace, solo_place
+from scenes.council.solo_side import SoloLook, solo_side
 from scenes.council.stage import Oath, Stage
-from scenes.council.words import AGE_NAMES, Line, card_words
+from scenes.council.words import AGE_NAMES
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place
@@ -51,6 +54,7 @@ class Look:
     board: BoardLook | None = None
     waiting_for: Seat | None = None  # whose card is to come: show its dashed place
     emissary_allowed: Collection[Card] | None = None
+    solo: SoloLook = field(default_factory=SoloLook)
     hints: tuple[tuple[str, str], ...] = ()
     seated: int = 5
     lit: Faction | None = None
@@ -72,6 +76,8 @@ class TableTop:
 def place_of(frame: Frame, stage: Stage, top: TableTop, *, panels: bool = False) -> TablePlace:
     """The table in this window for this stage."""
     ring = stage.ring or tuple(range(5))
+    if stage.people == 1:
+        return solo_place(frame, ring)
     return table_place(frame, ring, stage.people, top.bottom(stage), beside_panels=panels)
 
 
@@ -85,10 +91,14 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += _bars(frame, layout, stage, look)
     if look.supply:
         items += _supply(frame, layout, stage.supply)
+    if isinstance(place, SoloPlace) and stage.solo is not None:
+        items += solo_side(frame, place, stage, stage.solo, look.solo)
     items += _seats(frame, place, stage, top, look)
     if stage.emissary and look.panels:
         items += emissary_chips(place.seat(stage.people), stage.emissary)
-    if not look.panels:
+    if stage.people == 1:
+        items += _trick(frame, place, stage, top, look)
+    elif not look.panels:
         items += emissary_items(place, stage.emissary, look.emissary_allowed, look.focus_card)
         items += _trick(frame, place, stage, top, look)
         items += _last_trick(frame, layout, stage)
@@ -109,7 +119,13 @@ def plain_board(stage: Stage, *, seated: int = 5, lit: Faction | None = None) ->
         scores=stage.scores,
         seated=seated,
         focus=lit,
+        termite=stage.solo.termite if stage.solo is not None else None,
     )
+
+
+def layout_of(frame: Frame, stage: Stage) -> Layout:
+    """The map this table is laid out by."""
+    return frame.layout("solo" if stage.people == 1 else "table")
 
 
 def talk(frame: Frame, line: Line, layout: Layout) -> tuple[Item, ...]:
@@ -160,11 +176,16 @@ def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
     items.append(label)
     left = place.x + 34 + frame.measure(label.text, label.size, Font.HEAVY)
     area = Place(left, place.y, place.right - 8 - left, place.h)
-    return items + strength_row(frame, area, stage.cubes, stage.ring)
+    termite = None if stage.solo is None else stage.solo.termite
+    return items + strength_row(frame, area, stage.cubes, stage.ring, termite)
 
 
 def strength_row(
-    frame: Frame, area: Place, cubes: tuple[int, ...], ring: tuple[Faction, ...]
+    frame: Frame,
+    area: Place,
+    cubes: tuple[int, ...],
+    ring: tuple[Faction, ...],
+    termite: Faction | None = None,
 ) -> list[Item]:
     """Emblem and count of each faction, strongest first, in equal steps across an area."""
     order = sorted(ring, key=lambda faction: -cubes[faction])
@@ -177,7 +198,9 @@ def strength_row(
         left = x + emblem + 2
         count = Text(str(cubes[faction]), left, area.cy - 1, size, Font.TITLE)
         items.append(
-            Picture(f"emblem_{faction_asset(faction)}", x, area.cy - emblem / 2, emblem, emblem)
+            Picture(
+                f"emblem_{faction_asset(faction, termite)}", x, area.cy - emblem / 2, emblem, emblem
+            )
         )
         items.append(count)
         if i + 1 < len(order):
@@ -203,7 +226,7 @@ def _supply(frame: Frame, layout: Layout, supply: int) -> list[Item]:
 def _seats(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: Look) -> list[Item]:
     items: list[Item] = []
     declaring = Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths
-    for seat, who in enumerate(top.seats):
+    for seat, who in enumerate(top.seats[:1] if stage.people == 1 else top.seats):
         turn = seat == look.turn
         sitter = plaques.Sitter(
             who=who,

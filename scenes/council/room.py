@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from random import Random
+from types import MappingProxyType
 from typing import Final
 
 from game.bots import BOTS, Bot
@@ -15,8 +16,9 @@ from scenes.council.picture import TableTop
 from scenes.kit.preferences import Preferences
 from scenes.kit.theme import NEUTRAL, SEAT_COLOURS
 
-EMISSARY: Final = SeatSetup("Emissary", NEUTRAL)
-TWO: Final = 2
+NEUTRALS: Final = MappingProxyType(
+    {1: (SeatSetup("Termitenator", NEUTRAL),), 2: (SeatSetup("Emissary", NEUTRAL),)}
+)
 
 
 @dataclass(slots=True)
@@ -50,9 +52,8 @@ class Room:
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """Who sits where; at a table of two the Emissary is the third."""
-        emissary = (EMISSARY,) if len(self.setup.seats) == TWO else ()
-        return self.setup.seats + emissary
+        """Who sits where; the neutral opponent of a small table comes last."""
+        return self.setup.seats + NEUTRALS.get(len(self.setup.seats), ())
 
     @property
     def people(self) -> frozenset[Seat]:

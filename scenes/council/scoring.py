@@ -7,9 +7,9 @@ from typing import Final
 
 from game.rules.council.api import (
     FACTION_NAMES,
-    NO_ALLEGIANCE_POINTS,
     AgeScored,
     Event,
+    Faction,
     GameEnded,
     RecruitsArrived,
     SeatScore,
@@ -19,11 +19,12 @@ from game.rules.council.api import (
 from scenes.council.board import BoardLook, board_items, cube, faction_asset
 from scenes.council.geometry import BoardPlace, board_place, cube_block
 from scenes.council.layer import menu_change
+from scenes.council.line import Line, factions_words, trick_count
 from scenes.council.picture import MENU
 from scenes.council.plaques import OATH_SIGNS
 from scenes.council.room import Room
 from scenes.council.stage import Oath, Stage
-from scenes.council.words import AGE_NAMES, Line, factions_words, trick_count
+from scenes.council.words import AGE_NAMES
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -52,6 +53,7 @@ class ScoringScene(BaseScene):
         )
         self._ended = any(isinstance(event, GameEnded) for event in rest)
         self._rows = sorted(scored.rows, key=lambda row: (row.no_allegiance, row.seat))
+        self._base = room.view(None).no_allegiance_base
         self._time = 0.0
         self._heard = 0  # how many rows have been heard
         self._ready = False  # Enter counts only after the points have been seen
@@ -115,7 +117,7 @@ class ScoringScene(BaseScene):
     def _board(self) -> BoardLook:
         scores = list(self._before.scores)
         for number, row in enumerate(self._rows):
-            scores[row.seat] += round(row.points * ease_out(self._progress(number)))
+            scores[row.seat] += round(row.due * ease_out(self._progress(number)))
         cubes = list(self._before.cubes)
         arrived = self._recruits_share() >= 1
         if arrived:
@@ -127,7 +129,12 @@ class ScoringScene(BaseScene):
             age=self._scored.age,
             scores=tuple(scores),
             recruits=self._recruits if arrived else (),
+            termite=self._termite,
         )
+
+    @property
+    def _termite(self) -> Faction | None:
+        return None if self._before.solo is None else self._before.solo.termite
 
     def _recruits_share(self) -> float:
         start = LEAD_IN + ROW * len(self._rows)
@@ -207,7 +214,7 @@ class ScoringScene(BaseScene):
         total = self._before.scores[row.seat]
         if share >= 0.5:
             items += self._bonus(frame, x, y, row)
-            total += row.points
+            total += row.due
         items += _total(frame, x + 936, y, total, who.colour)
         return items
 
@@ -234,9 +241,14 @@ class ScoringScene(BaseScene):
         ]
         if row.card is not None:
             faction = suit_of(row.card)
-            items.append(Picture(f"emblem_{faction_asset(faction)}", x + 516, y - 22, 44, 44))
+            items.append(
+                Picture(f"emblem_{faction_asset(faction, self._termite)}", x + 516, y - 22, 44, 44)
+            )
             count = self._before.cubes[faction]
             items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
+            if row.extra:
+                words = f"+{row.extra} extra"
+                items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
             return items
         for i, words in enumerate(self._no_allegiance_words(row)):
             items.append(fitted(frame, words, x + 610, y - 14 + i * 28, 196, 20, align="c"))
@@ -245,7 +257,7 @@ class ScoringScene(BaseScene):
     def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
         if row.tricks:
             return (f"won {trick_count(row.tricks)}:", "no bonus")
-        value = f"{NO_ALLEGIANCE_POINTS} + {self._scored.chambers} Chambers"
+        value = f"{self._base} + {self._scored.chambers} Chambers"
         if self._scored.sharing > 1:
             return (value, f"shared by {self._scored.sharing}")
         return ("won no trick", value)
@@ -267,7 +279,7 @@ class ScoringScene(BaseScene):
         items: list[Item] = []
         for faction in self._recruits:
             items += [
-                Picture(f"emblem_{faction_asset(faction)}", x, y - 22, 38, 38),
+                Picture(f"emblem_{faction_asset(faction, self._termite)}", x, y - 22, 38, 38),
                 fitted(frame, "+1", x + 44, y - 4, 40, 24, Font.TITLE, GREEN),
             ]
             x += 92
@@ -308,6 +320,7 @@ def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[I
 
 def score_words(room: Room, row: SeatScore, scored: AgeScored) -> Line:
     """One seat's points as a sentence."""
+    base = room.view(None).no_allegiance_base
     tricks = trick_count(row.tricks)
     name = room.name(row.seat)
     if row.card is not None:
@@ -319,8 +332,7 @@ def score_words(room: Room, row: SeatScore, scored: AgeScored) -> Line:
         return Line(name, f"No Allegiance, shared by {scored.sharing}: {row.points} points")
     return Line(
         name,
-        f"won no trick: {NO_ALLEGIANCE_POINTS} + {scored.chambers} in the Chambers"
-        f" = {row.points} points",
+        f"won no trick: {base} + {scored.chambers} in the Chambers = {row.points} points",
     )
 
 

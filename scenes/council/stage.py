@@ -9,17 +9,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TypeVar, assert_never
+from typing import Final, assert_never
 
 from game.rules.council.api import (
     EMISSARY,
     HAND_SIZE,
+    TRICKS,
     AgeBegan,
     AgeScored,
     Card,
+    CardChosen,
     CardDiscarded,
     CardPlayed,
+    CardsExchanged,
+    CardsFlipped,
+    CardsTaken,
     CouncilSeated,
+    CubeOnSoloBoard,
     CubesSown,
     DeclarationsRevealed,
     Declared,
@@ -27,8 +33,16 @@ from game.rules.council.api import (
     Event,
     Faction,
     GameEnded,
+    IdeologyChanged,
+    PersonalityTriggered,
     Phase,
+    PointGained,
+    PokerHandShown,
     RecruitsArrived,
+    TermitenatorArrived,
+    Tie,
+    TrickDiscarded,
+    TrickStolen,
     TrickWon,
     View,
     VisitBegan,
@@ -36,8 +50,18 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
+from scenes.council.solo_stage import (
+    SoloEvent,
+    SoloStage,
+    age_began,
+    arrived,
+    played,
+    put,
+    settle_solo,
+    solo_stage_of,
+)
 
-T = TypeVar("T")
+NEUTRALS: Final = {1: 1, 2: 1}  # the Termitenator, the Emissary
 
 
 class Oath(StrEnum):
@@ -74,11 +98,12 @@ class Stage:
     hand_sizes: tuple[int, ...]
     oaths: tuple[Oath, ...]
     scores: tuple[int, ...]
+    solo: SoloStage | None = None
 
 
 def empty_stage(you: Seat | None, people: int) -> Stage:
     """The table before anything has happened."""
-    seats = people + (people == 2)
+    seats = people + NEUTRALS.get(people, 0)
     nobody = (0,) * seats
     return Stage(
         you=you,
@@ -119,7 +144,7 @@ def stage_of(view: View) -> Stage:
         chambers=view.chambers,
         supply=view.supply,
         age=view.age,
-        trick_number=view.trick_number,
+        trick_number=min(view.trick_number + _thief_at_work(view), TRICKS),
         lead=view.lead,
         table=lies,
         last_trick=last,
@@ -135,6 +160,16 @@ def stage_of(view: View) -> Stage:
         )
         + (Oath.NEUTRAL,) * (view.owners - view.seats),
         scores=view.scores,
+        solo=None if view.termitenator is None else solo_stage_of(view.termitenator),
+    )
+
+
+def _thief_at_work(view: View) -> bool:
+    """Whether the trick is over, and only the Thief's exchange is still to be settled."""
+    return (
+        view.phase is Phase.TIEBREAK
+        and view.termitenator is not None
+        and view.termitenator.tie is not Tie.PLAY
     )
 
 
@@ -157,11 +192,13 @@ def settle(stage: Stage, event: Event) -> Stage:
         case CouncilSeated(council, ring, supply):
             seated = tuple(4 - council.index(faction) for faction in range(5))
             return replace(stage, ring=ring, cubes=seated, supply=supply)
+        case TermitenatorArrived():
+            return replace(stage, scores=event.scores, solo=arrived(event))
         case AgeBegan():
             return _begin_age(stage, event)
         case Declared(seat, no_allegiance):
             oath = _oath(choice=no_allegiance)
-            return replace(stage, oaths=_put(stage.oaths, seat, oath))
+            return replace(stage, oaths=put(stage.oaths, seat, oath))
         case DeclarationsRevealed(choices):
             shown = tuple(_oath(choice=choice) for choice in choices)
             return replace(stage, oaths=shown + stage.oaths[len(shown) :])
@@ -171,7 +208,7 @@ def settle(stage: Stage, event: Event) -> Stage:
             stage = _spend(stage, seat, card)
             return replace(stage, table=(*stage.table, (seat, card)))
         case TrickWon(seat):
-            won = _put(stage.tricks, seat, stage.tricks[seat] + 1)
+            won = put(stage.tricks, seat, stage.tricks[seat] + 1)
             return replace(stage, won_by=seat, tricks=won, lead=seat)
         case VisitBegan(seat, _):
             return replace(stage, visitor=seat)
@@ -185,17 +222,40 @@ def settle(stage: Stage, event: Event) -> Stage:
             chambers = stage.chambers + to_chambers
             return _gather(replace(stage, cubes=tuple(cubes), chambers=chambers))
         case EmissaryRefilled(card):
-            sizes = _put(stage.hand_sizes, EMISSARY, stage.hand_sizes[EMISSARY] + 1)
+            sizes = put(stage.hand_sizes, EMISSARY, stage.hand_sizes[EMISSARY] + 1)
             return replace(stage, hand_sizes=sizes, emissary=tuple(sorted((*stage.emissary, card))))
+        case CardsFlipped() | IdeologyChanged() | CardsTaken():
+            return _with_solo(stage, event)
+        case CardsExchanged(given, taken):
+            stage = _with_solo(stage, event)
+            if stage.you is None:
+                return stage
+            kept = (card for card in stage.hand if card != taken)
+            return replace(stage, hand=tuple(sorted((*kept, given))))
+        case CubeOnSoloBoard(origin):
+            stage = _with_solo(stage, event)
+            if origin is None:
+                return replace(stage, supply=stage.supply - 1)
+            return replace(stage, cubes=put(stage.cubes, origin, stage.cubes[origin] - 1))
+        case TrickDiscarded(seat):
+            left = put(stage.tricks, seat, stage.tricks[seat] - 1)
+            return replace(_with_solo(stage, event), tricks=left, supply=stage.supply + 1)
+        case TrickStolen(loser, winner):
+            moved = put(stage.tricks, loser, stage.tricks[loser] - 1)
+            return replace(stage, tricks=put(moved, winner, moved[winner] + 1))
+        case PointGained(seat, gained):
+            return replace(stage, scores=put(stage.scores, seat, stage.scores[seat] + gained))
+        case CardChosen() | PersonalityTriggered() | PokerHandShown():
+            return stage
         case AgeScored(_, rows):
-            points = tuple(stage.scores[row.seat] + row.points for row in rows)
+            points = tuple(stage.scores[row.seat] + row.due for row in rows)
             return replace(stage, scores=points)
         case RecruitsArrived(factions):
             cubes = list(stage.cubes)
             for faction in factions:
                 cubes[faction] += 1
-            left = stage.supply - len(factions)
-            return replace(stage, cubes=tuple(cubes), supply=left, age=stage.age + 1)
+            supply_left = stage.supply - len(factions)
+            return replace(stage, cubes=tuple(cubes), supply=supply_left, age=stage.age + 1)
         case GameEnded():
             return stage
         case _:
@@ -219,17 +279,25 @@ def _begin_age(stage: Stage, event: AgeBegan) -> Stage:
         emissary=() if event.controller is None else event.hands[EMISSARY] or (),
         hand_sizes=tuple(HAND_SIZE if held is None else len(held) for held in event.hands),
         oaths=_no_oaths(stage.people, stage.seats),
+        solo=None if stage.solo is None else age_began(stage.solo, event.trigger_row),
     )
 
 
+def _with_solo(stage: Stage, event: SoloEvent) -> Stage:
+    assert stage.solo is not None
+    return replace(stage, solo=settle_solo(stage.solo, event))
+
+
 def _spend(stage: Stage, seat: Seat, card: Card | None) -> Stage:
-    sizes = _put(stage.hand_sizes, seat, stage.hand_sizes[seat] - 1)
-    hand, emissary = stage.hand, stage.emissary
+    sizes = put(stage.hand_sizes, seat, stage.hand_sizes[seat] - 1)
+    hand, emissary, solo = stage.hand, stage.emissary, stage.solo
     if seat == stage.you:
         hand = tuple(held for held in hand if held != card)
     if seat >= stage.people:
         emissary = tuple(held for held in emissary if held != card)
-    return replace(stage, hand=hand, emissary=emissary, hand_sizes=sizes)
+        if solo is not None and card is not None:
+            solo = played(solo, card)
+    return replace(stage, hand=hand, emissary=emissary, hand_sizes=sizes, solo=solo)
 
 
 def _gather(stage: Stage) -> Stage:
@@ -240,9 +308,5 @@ def _gather(stage: Stage) -> Stage:
         last_trick=stage.table,
         won_by=None,
         visitor=None,
-        trick_number=min(stage.trick_number + 1, 10),
+        trick_number=min(stage.trick_number + 1, TRICKS),
     )
-
-
-def _put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*values[:place], value, *values[place + 1 :])

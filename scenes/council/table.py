@@ -13,7 +13,10 @@ from typing import Final
 from game.library import Sitting
 from game.match import TableSetup
 from game.rules.council.api import (
+    AgeBegan,
     AgeScored,
+    CardChosen,
+    Choice,
     CubesSown,
     DeclarationsRevealed,
     Declare,
@@ -21,24 +24,28 @@ from game.rules.council.api import (
     Event,
     Phase,
     PlayCard,
+    Settle,
     TrickWon,
     Visit,
 )
 from game.table import Decision, Seat
-from scenes.council.choreography import Cue, cues
+from scenes.council.choreography import cues
+from scenes.council.cues import Cue
 from scenes.council.declaration import DeclarationLayer
 from scenes.council.finish import final_result
 from scenes.council.hearing import Listener
 from scenes.council.layer import Layer, menu_change, pause
+from scenes.council.line import Line
 from scenes.council.motion import flying
-from scenes.council.picture import Look, place_of, table_items, talk
+from scenes.council.picture import Look, layout_of, place_of, table_items, talk
 from scenes.council.recap import looked_at, stage_after, told_so_far
 from scenes.council.room import Room
 from scenes.council.scoring import ScoringScene, is_reckoning
+from scenes.council.solo_side import SoloLook
 from scenes.council.stage import Stage, empty_stage, settle
+from scenes.council.tiebreak import TiebreakLayer
 from scenes.council.trick import CardLayer
 from scenes.council.visit import VisitLayer
-from scenes.council.words import Line
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
 from scenes.kit.preferences import Preferences
@@ -55,6 +62,7 @@ LAYERS: Final[dict[Phase, type[Layer]]] = {
     Phase.DISCARD: CardLayer,
     Phase.PLAY: CardLayer,
     Phase.VISIT: VisitLayer,
+    Phase.TIEBREAK: TiebreakLayer,
 }
 # What nobody should miss: hurrying stops after these.
 LANDMARKS: Final = (DeclarationsRevealed, TrickWon, CubesSown)
@@ -88,6 +96,7 @@ class TableScene(BaseScene):
         self._index = 0  # how many events of the log have been taken over
         self._shown = 0  # how many of them anybody has seen
         self._kept: dict[Seat, tuple[Stage, int]] = {}
+        self._choice: Choice | None = None  # what the Termitenator has decided last
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = Latest(table_items)
         self._leaving: Change = None  # as soon as everything is saved
@@ -115,18 +124,19 @@ class TableScene(BaseScene):
             seated=cue.seated if cue else 5,
             lit=cue.lit if cue else None,
             title=self._title(stage),
+            solo=SoloLook(choice=self._choice),
         )
         items: list[Item] = [*self._at_rest(frame, stage, self.room.top, look)]
         if cue is not None:
             if cue.line is not None:
-                items += talk(frame, cue.line, frame.layout("table"))
+                items += talk(frame, cue.line, layout_of(frame, stage))
             place = place_of(frame, stage, self.room.top)
             calm = self.room.preferences.reduced_motion
             flights = flying(place, cue, self.timeline.progress, calm=calm)
             items += dict.fromkeys(flights)  # what looks the same at one place is drawn once
         elif self._hidden:
             line = Line("", "The next hand is about to be shown")
-            items += talk(frame, line, frame.layout("table"))
+            items += talk(frame, line, layout_of(frame, stage))
         return items
 
     def _title(self, stage: Stage) -> str:
@@ -172,13 +182,13 @@ class TableScene(BaseScene):
             if self._events and isinstance(self._events[0], AgeScored):
                 return
             if self._events:
-                event = self._events.popleft()
+                event = self._next_event()
                 self.stage = settle(self.stage, event)
                 seen.append(event)
             elif not self._ask_bot():
                 return
         while self._events and not isinstance(self._events[0], AgeScored):
-            self.stage = settle(self.stage, self._events.popleft())
+            self.stage = settle(self.stage, self._next_event())
 
     def _land(self, ended: list[Cue]) -> None:
         if ended:
@@ -190,13 +200,22 @@ class TableScene(BaseScene):
         self._events.extend(log)
         self._index += len(log)
 
+    def _next_event(self) -> Event:
+        """The next thing to tell; what the Termitenator decides stays in mind for its Age."""
+        event = self._events.popleft()
+        if isinstance(event, CardChosen):
+            self._choice = event.choice
+        elif isinstance(event, AgeBegan):
+            self._choice = None
+        return event
+
     def _go_on(self) -> Change:
         """The next event, the next question, or the end."""
         while True:
             self._take_over()
             while self._events:
                 seen_before = self._index - len(self._events) < self._shown
-                event = self._events.popleft()
+                event = self._next_event()
                 self._shown = max(self._shown, self._index - len(self._events))
                 if isinstance(event, AgeScored) and not seen_before:
                     return self._score(event)
@@ -307,7 +326,7 @@ class TableScene(BaseScene):
                 decision = self.room.match.decision
                 assert decision is not None
                 self._lift(decision.seat)
-            case Declare() | DiscardCard() | PlayCard() | Visit():
+            case Declare() | DiscardCard() | PlayCard() | Visit() | Settle():
                 self.room.play(result)
             case _:
                 pass

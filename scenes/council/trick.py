@@ -9,10 +9,12 @@ from game.rules.council.api import (
     PLAYS,
     Action,
     Card,
+    Choice,
     DiscardCard,
     Phase,
     PlayCard,
     TrickStanding,
+    answers,
     standing,
     suit_of,
     why_not,
@@ -21,11 +23,14 @@ from game.table import Seat
 from scenes.council import fan
 from scenes.council.chips import MINI, mini_card
 from scenes.council.closer import LookCloserScene
+from scenes.council.decision import lit_cards
 from scenes.council.emissary import emissary_controls
-from scenes.council.layer import Layer, in_order
+from scenes.council.layer import Layer, in_order, last_choice
+from scenes.council.line import Line, card_words, listed
 from scenes.council.picture import Look, place_of, talk
 from scenes.council.room import Room
-from scenes.council.words import Line, card_words, win_reason
+from scenes.council.solo_side import SoloLook
+from scenes.council.words import win_reason
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Layout, Place
@@ -67,6 +72,7 @@ class CardLayer(Layer):
             focus_card=card,
             emissary_allowed=self._allowed if self._for_another else None,
             waiting_for=None if discard else self._owner,
+            solo=SoloLook(choice=last_choice(self.room)),
             hints=(
                 ("← →", "choose"),
                 ("Enter", "discard" if discard else "play"),
@@ -126,6 +132,9 @@ class CardLayer(Layer):
     def _standing_words(self, stands: TrickStanding) -> list[tuple[str, str]]:
         if not self.stage.table:
             suit = FACTION_NAMES[suit_of(stands.winning_card)]
+            answer = answers(self.view, stands.winning_card)
+            if answer is not None:
+                return [("emblem_termite", _answer(answer))]
             return [("token_lead", f"leads: the others have to follow with {suit}")]
         mine = stands.visitor == self._owner
         says = [("token_door", "visits so far" if mine else "does not visit")]
@@ -179,6 +188,12 @@ class CardLayer(Layer):
         if name == "i" and card is not None:
             return Push(LookCloserScene(card, self.view))
         return super().key(name)
+
+
+def _answer(choice: Choice) -> str:
+    """What the Termitenator would play of the cards it shows; others may turn up yet."""
+    cards = listed([card_words(card) for card in lit_cards(choice)])
+    return f"it would answer {cards}, of the cards it shows"
 
 
 def _short(stands: TrickStanding) -> str:

@@ -22,10 +22,12 @@ from scenes.council import plaques
 from scenes.council.board import BoardLook, faction_asset
 from scenes.council.geometry import BoardPlace
 from scenes.council.layer import Layer, in_order
+from scenes.council.line import Line, cubes_words, space_name
 from scenes.council.picture import Look, place_of, strength_row, talk
 from scenes.council.room import Room
+from scenes.council.solo_side import SoloLook
 from scenes.council.trick import why_not_bubble
-from scenes.council.words import Line, cubes_words, win_reason
+from scenes.council.words import win_reason
 from scenes.kit import display, parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -67,9 +69,11 @@ class VisitLayer(Layer):
             panels=True,
             board=self._board(preview),
             hints=(("← →", "faction"), ("Enter", "activate"), ("Esc", "menu")),
+            solo=SoloLook(mind=False),
         )
         items = in_order(self._spaces(place.board), self.picture(frame, look))
-        items += self._result(frame, layout["result"])
+        if self.stage.solo is None:
+            items += self._result(frame, layout["result"])
         items += self._side(frame, layout["preview"], preview)
         return [*items, *self._speech(frame, layout["caption"], place.board)]
 
@@ -78,6 +82,10 @@ class VisitLayer(Layer):
         return space_controls(
             board, {faction for faction in board.ring if VISITS[faction] in legal}
         )
+
+    @property
+    def _termite(self) -> Faction | None:
+        return None if self.stage.solo is None else self.stage.solo.termite
 
     def _preview(self) -> SowingPreview | None:
         if self._chosen is None or VISITS[self._chosen] not in self.view.legal:
@@ -91,6 +99,7 @@ class VisitLayer(Layer):
             age=self.stage.age,
             scores=self.stage.scores,
             focus=self._chosen,
+            termite=self._termite,
         )
         if preview is None:
             return board
@@ -104,6 +113,7 @@ class VisitLayer(Layer):
             age=board.age,
             scores=board.scores,
             focus=self._chosen,
+            termite=self._termite,
             arriving=arriving,
             leaving=leaving,
             to_chambers=preview.to_chambers,
@@ -115,7 +125,7 @@ class VisitLayer(Layer):
         if self._chosen is not None:
             refusal = why_not(self.view, VISITS[self._chosen])
             if refusal is not None:
-                reason = f"the {FACTION_NAMES[self._chosen]} have no cube to sow."
+                reason = f"the {space_name(self._chosen, self._termite)} have no cube to sow."
                 tip = (place.cx, place.y - 10)
                 return why_not_bubble(frame, place, tip, "Empty space:", reason, [])
         line = Line(name, "visit the council and activate one faction")
@@ -162,7 +172,7 @@ class VisitLayer(Layer):
         if preview is None:
             items += self._invitation(frame, place)
         else:
-            items += preview_panel(frame, place, preview, self.view.ring)
+            items += preview_panel(frame, place, preview, self.view.ring, self._termite)
         if may_pass:
             above = 74 if preview is None else 74 + PASS_ROW
             spot = Place(place.x + 20, place.bottom - above, place.w - 40, 54)
@@ -223,13 +233,17 @@ def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Cont
 
 
 def preview_panel(
-    frame: Frame, place: Place, preview: SowingPreview, ring: tuple[Faction, ...]
+    frame: Frame,
+    place: Place,
+    preview: SowingPreview,
+    ring: tuple[Faction, ...],
+    termite: Faction | None = None,
 ) -> list[Item]:
     """What the sowing changes: strengths now and then, the worth of the suits in hand."""
-    name = FACTION_NAMES[preview.origin]
+    name = space_name(preview.origin, termite)
     x, y, w = place.x, place.y, place.w
     items: list[Item] = [
-        Picture(f"emblem_{faction_asset(preview.origin)}", x + 18, y + 14, 60, 60),
+        Picture(f"emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
         fitted(frame, f"Activate the {name}", x + 86, y + 34, w - 106, 28, Font.TITLE),
         fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + 65, w - 106, 20,
                colour=FAINT_INK),
@@ -242,14 +256,14 @@ def preview_panel(
             items.append(shape(svg, *line[:4]))
         items.append(fitted(frame, label, line.x + 14, line.cy - 1, 60, 20))
         area = Place(line.x + 68, line.y, line.w - 70, line.h)
-        items += strength_row(frame, area, cubes, ring)
+        items += strength_row(frame, area, cubes, ring, termite)
     items.append(parts.rule(x + 20, y + 220, w - 40))
     items.append(
         fitted(frame, "Your hand: worth as Allegiance", x + 22, y + 244, w - 44, 20, Font.HEAVY)
     )
     cells = parts.columns(Place(x + 14, y + 262, w - 28, 108), 5, 6)
     for cell, faction in zip(cells, ring, strict=True):
-        items += _worth(frame, cell, preview, faction)
+        items += _worth(frame, cell, preview, faction, termite)
     items += _no_allegiance(frame, x, y + 396, w, preview)
     spot = Place(x + 20, place.bottom - 74, w - 40, 54)
     room = spot.w - 60 - parts.key_width(frame, "Enter")
@@ -269,7 +283,13 @@ def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
     return parts.first_that_fits(frame, wordings, room, 20)
 
 
-def _worth(frame: Frame, cell: Place, preview: SowingPreview, faction: Faction) -> list[Item]:
+def _worth(
+    frame: Frame,
+    cell: Place,
+    preview: SowingPreview,
+    faction: Faction,
+    termite: Faction | None,
+) -> list[Item]:
     """A suit in hand: how many cards, its cubes now and then."""
     before, after = preview.before[faction], preview.after[faction]
     held = preview.held[faction]
@@ -280,7 +300,7 @@ def _worth(frame: Frame, cell: Place, preview: SowingPreview, faction: Faction) 
     change = parts.first_that_fits(frame, wordings, cell.w - 4, 22, Font.HEAVY)
     items: list[Item] = [
         *parts.inlay(cell, fill, 10, edge),
-        Picture(f"emblem_{faction_asset(faction)}", cell.x + 4, cell.y + 6, 34, 34),
+        Picture(f"emblem_{faction_asset(faction, termite)}", cell.x + 4, cell.y + 6, 34, 34),
         fitted(frame, f"{held}×", cell.right - 8, cell.y + 23, 40, 19, align="r"),
         fitted(frame, change, cell.cx, cell.y + 58, cell.w - 4, 22, Font.HEAVY, align="c"),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 from game.match import SeatSetup
 from game.rules.council.api import (
@@ -19,7 +19,6 @@ from game.rules.council.api import (
     Declared,
     EmissaryRefilled,
     Event,
-    Faction,
     GameEnded,
     RecruitsArrived,
     TrickWon,
@@ -27,8 +26,9 @@ from game.rules.council.api import (
     VisitPassed,
     VisitSkipped,
     suit_of,
-    value_of,
 )
+from scenes.council.line import Line, card_words, cubes_words, factions_words, listed
+from scenes.council.solo_words import tell_solo
 
 AGE_NAMES = ("I", "II", "III")
 
@@ -43,57 +43,11 @@ SKIP_REASONS = {
     "nothing-to-activate": "no space holds a cube",
     "emissary-stays": "the Emissary's spaces are empty",
 }
-END_REASONS = {
-    "most-points": "",
-    "final-age-tricks": "most tricks in Age III",
-    "trick-points": "most points from tricks",
-    "best-age": "the best single Age",
-    "shared": "equal in everything",
-}
-
-
-class Line(NamedTuple):
-    """A sentence, and whose it is (may be empty)."""
-
-    who: str
-    words: str
-
-    @property
-    def text(self) -> str:
-        """The whole line, for the log."""
-        return f"{self.who} {self.words}" if self.who else self.words
-
-
-def card_words(card: Card) -> str:
-    """``Ants 5``."""
-    return f"{FACTION_NAMES[suit_of(card)]} {value_of(card)}"
 
 
 def win_reason(clause: str, card: Card) -> str:
     """Why a card wins, in a few words."""
     return WIN_REASONS[clause].format(suit=FACTION_NAMES[suit_of(card)])
-
-
-def cubes_words(count: int) -> str:
-    """``1 cube``, ``3 cubes``."""
-    return "1 cube" if count == 1 else f"{count} cubes"
-
-
-def trick_count(count: int) -> str:
-    """``no trick``, ``1 trick``, ``4 tricks``."""
-    return {0: "no trick", 1: "1 trick"}.get(count, f"{count} tricks")
-
-
-def listed(names: Sequence[str]) -> str:
-    """``Ada``, ``Ada and Ben``, ``Ada, Ben and Cy``."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def factions_words(factions: Sequence[Faction]) -> str:
-    """Names of factions as a list."""
-    return listed([FACTION_NAMES[faction] for faction in factions])
 
 
 def tell(event: Event, seats: Sequence[SeatSetup]) -> Line:
@@ -129,7 +83,7 @@ def tell(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case AgeScored() | RecruitsArrived() | GameEnded():
             return _reckoning(event, seats)
         case _:
-            assert_never(event)
+            return tell_solo(event, seats)
 
 
 def _suit(card: Card) -> str:

@@ -17,16 +17,19 @@ class FinalResult:
     Args:
         seats: Who played.
         ages: For each seat its points of each Age.
-        sources: For each seat its points from tricks, Allegiance and No Allegiance.
+        sources: For each seat its points from tricks, Allegiance and No Allegiance; a fourth
+            column, where there is one, is for everything else.
         winners: The seats that won, more than one where the victory is shared.
         reason: What decided, in one sentence; empty where points alone did.
+        carried: What each seat brought along from an earlier game; empty for nothing.
     """
 
     seats: tuple[SeatSetup, ...]
     ages: tuple[tuple[int, ...], ...]
-    sources: tuple[tuple[int, int, int], ...]
+    sources: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
     reason: str = ""
+    carried: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         by_age = [sum(points) for points in self.ages]
@@ -36,7 +39,8 @@ class FinalResult:
     @property
     def totals(self) -> tuple[int, ...]:
         """All points of each seat."""
-        return tuple(sum(points) for points in self.ages)
+        carried = self.carried or (0,) * len(self.seats)
+        return tuple(start + sum(points) for start, points in zip(carried, self.ages, strict=True))
 
     @property
     def ranking(self) -> tuple[int, ...]:

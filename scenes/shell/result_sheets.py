@@ -14,9 +14,17 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.result import FinalResult
 
-HEADS: Final = ("Age I", "Age II", "Age III", "Tricks", "Allegiance", "No Alleg.", "Total")
-MIDDLES: Final = (0.284, 0.366, 0.448, 0.543, 0.661, 0.8, 0.928)
-WIDTHS: Final = (0.08, 0.08, 0.08, 0.09, 0.136, 0.13, 0.1)
+AGES: Final = ("Age I", "Age II", "Age III")
+SOURCES: Final = ("Tricks", "Allegiance", "No Alleg.", "Extra")
+# By number of sources: the middle and the width of each column, in widths of the sheet.
+MIDDLES: Final = {
+    3: (0.284, 0.366, 0.448, 0.543, 0.661, 0.8, 0.928),
+    4: (0.284, 0.358, 0.432, 0.515, 0.614, 0.728, 0.82, 0.928),
+}
+WIDTHS: Final = {
+    3: (0.08, 0.08, 0.08, 0.09, 0.136, 0.13, 0.1),
+    4: (0.072, 0.072, 0.072, 0.078, 0.116, 0.11, 0.072, 0.1),
+}
 HEAD_HEIGHT: Final = 70.0
 
 PATTERNS: Final = ((), (18.0, 9.0), (5.0, 9.0), (20.0, 8.0, 5.0, 8.0), (34.0, 8.0))
@@ -26,12 +34,17 @@ AXIS: Final = ("start", "Age I", "Age II", "Age III")
 
 def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     """A row for each seat; the best of every column stands out."""
-    shade = parts.box(place.x + place.w * 0.493, place.y + 14, place.w * 0.377, place.h - 28)
+    kinds = len(result.sources[0])
+    left = MIDDLES[kinds][3] - WIDTHS[kinds][3] * 0.55
+    right = MIDDLES[kinds][2 + kinds] + WIDTHS[kinds][2 + kinds] * 0.55
+    shade = parts.box(
+        place.x + place.w * left, place.y + 14, place.w * (right - left), place.h - 28
+    )
     items: list[Item] = [*parts.panel(place, radius=18.0), *parts.inlay(shade, "#EAD9AF", 12.0)]
     head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
     items.append(parts.cell(frame, "Seat", _seat_cell(head), 20, "l", FAINT_INK))
-    for index, words in enumerate(HEADS):
-        items.append(parts.cell(frame, words, _cell(head, index), 20, colour=FAINT_INK))
+    for index, words in enumerate((*AGES, *SOURCES[:kinds], "Total")):
+        items.append(parts.cell(frame, words, _cell(head, kinds, index), 20, colour=FAINT_INK))
     body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
     table = [
         (*result.ages[seat], *result.sources[seat], result.totals[seat])
@@ -48,9 +61,9 @@ def _seat_cell(row: Place) -> Place:
     return parts.box(row.x + 30, row.y, row.w * 0.2, row.h)
 
 
-def _cell(row: Place, column: int) -> Place:
-    w = row.w * WIDTHS[column]
-    return parts.box(row.x + row.w * MIDDLES[column] - w / 2, row.y, w, row.h)
+def _cell(row: Place, kinds: int, column: int) -> Place:
+    w = row.w * WIDTHS[kinds][column]
+    return parts.box(row.x + row.w * MIDDLES[kinds][column] - w / 2, row.y, w, row.h)
 
 
 def _row(
@@ -62,7 +75,8 @@ def _row(
     best: list[int],
 ) -> Items:
     who = result.seats[seat]
-    room = row.w * (MIDDLES[0] - WIDTHS[0] / 2) - 82
+    kinds = len(result.sources[0])
+    room = row.w * (MIDDLES[kinds][0] - WIDTHS[kinds][0] / 2) - 82
     radius = min(23.0, row.h * 0.36)
     items: list[Item] = [
         *parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name),
@@ -70,7 +84,7 @@ def _row(
     ]
     last = len(numbers) - 1
     for column, number in enumerate(numbers):
-        cell = _cell(row, column)
+        cell = _cell(row, kinds, column)
         if column == last:
             items.append(_total(cell, who.colour))
         strong = column == last or (number > 0 and number == best[column])
@@ -129,7 +143,8 @@ def _grid(field: Place, count: int) -> str:
 
 def _line(field: Place, result: FinalResult, seat: int, top: int) -> str:
     """The way of one seat: an ink rim, the colour on it, a mark after each Age."""
-    total, points = 0, [(0.0, field.h)]
+    total = result.carried[seat] if result.carried else 0
+    points = [(0.0, field.h * (1 - total / top))]
     for index, gained in enumerate(result.ages[seat], start=1):
         total += gained
         points.append((field.w * index / 3, field.h * (1 - total / top)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from operator import attrgetter
 from random import Random
-from typing import Generic
+from typing import Generic, Protocol, runtime_checkable
 
 from game.table import IllegalAction, Seat
 from tests.contract.boxes import A, AnyTable, D, E, P, S, Table, V
@@ -37,7 +37,16 @@ def kept(value: object) -> object:
         return [kept(each) if type(each) in MUTABLE else each for each in value]
     if type(value) is dict:
         return {key: kept(each) for key, each in value.items()}
+    if isinstance(value, Copied):
+        return value.copy()
     return set(value) if type(value) is set else value
+
+
+@runtime_checkable
+class Copied(Protocol):
+    """A part of a state that may change, and says how to keep it."""
+
+    def copy(self) -> object: ...
 
 
 MUTABLE = {list, dict, set}

@@ -86,11 +86,12 @@ def same_story(
     table: AnyTable, seat: Seat | None, told: tuple[Event, ...], twin_told: tuple[Event, ...]
 ) -> None:
     """Both tell the seat the same, as far as nothing hidden is turned over."""
-    assert [type(event) for event in told] == [type(event) for event in twin_told]
-    for event, twin_event in zip(told, twin_told, strict=True):
+    for event, twin_event in zip(told, twin_told, strict=False):
+        assert type(event) is type(twin_event)
         if table.box.reveals(event):
             return
         assert table.rules.redact(event, seat) == table.rules.redact(twin_event, seat)
+    assert len(told) == len(twin_told)
 
 
 @every_table
@@ -119,9 +120,8 @@ def test_a_seat_does_see_its_own(table: AnyTable) -> None:
     deal = rules.shuffle(start, rng)
     state, told = rules.deal(start, deal)
     for seat in range(table.seats):
-        twin, twin_told = rules.deal(
-            start, table.box.disguise_deal(deal, (seat + 1) % table.seats, rng)
-        )
+        somebody_else = table.everybody[seat + 1]
+        twin, twin_told = rules.deal(start, table.box.disguise_deal(deal, somebody_else, rng))
         assert rules.view(state, seat) != rules.view(twin, seat)
         pairs = list(zip(told, twin_told, strict=True))
         assert any(rules.redact(one, seat) != rules.redact(other, seat) for one, other in pairs)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.council.choreography import Above, Anchor, Cue, InChambers, Offstage, OnSpace, cues
+from scenes.council.choreography import cues
+from scenes.council.cues import Above, Anchor, Cue, InChambers, Offstage, OnSpace
 from scenes.council.geometry import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
 from scenes.council.motion import flying, spot
 from scenes.council.picture import TableTop, place_of

@@ -10,7 +10,8 @@ import pytest
 
 from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived
 from game.table import Seat
-from scenes.council.choreography import CUBE, Cue, cues
+from scenes.council.choreography import cues
+from scenes.council.cues import CUBE, Cue
 from scenes.council.stage import Stage, empty_stage, settle, stage_of
 from tests.council.games import PEOPLE, TABLES, Step, steps, table
 

@@ -5,20 +5,27 @@ Cards are ``A7``, cubes on spaces are ``B4 M3``, hands are ``"A5 B1"``, one text
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Sequence
 from typing import TypeVar
 
 from game.rules.council.api import (
+    CARDS,
     COUNCIL,
     CUBES,
     EDITIONS,
     FACTIONS,
     HAND_SIZE,
+    TERMITENATOR,
     AgeScored,
     Card,
+    Carry,
+    Choice,
     Deal,
     Event,
     Faction,
+    Personality,
     Phase,
     SeatScore,
     Setup,
@@ -30,6 +37,8 @@ from game.rules.council.api import (
     write_action,
     write_cards,
 )
+from game.rules.council.flow import go_on
+from game.rules.council.tree import choose
 from game.rules.council.turns import turn_order
 from game.table import Seat
 
@@ -75,16 +84,30 @@ def setup(
     seated: str = "CAFBM",
     around: str = "BMACF",
     lead: Seat = 0,
+    personality: Personality | None = None,
+    carry: Carry | None = None,
 ) -> Setup:
     """A game before its first card; ``seated`` got 4, 3, 2, 1 and 0 cubes."""
-    return Setup(EDITIONS[edition], seats, read_factions(seated), read_factions(around), lead)
+    council, circle = read_factions(seated), read_factions(around)
+    return Setup(EDITIONS[edition], seats, council, circle, lead, personality, carry)
+
+
+def solo_setup(
+    personality: Personality = Personality.PACIFIST,
+    *,
+    seated: str = "CAFBM",
+    lead: Seat = TERMITENATOR,
+    carry: Carry | None = None,
+) -> Setup:
+    """A solo game before its first card; the last faction has the Termite Space."""
+    return setup(1, seated=seated, lead=lead, personality=personality, carry=carry)
 
 
 def plain_deal(start: Setup) -> Deal:
     """The deck in order, one card to each seat in turn: no chance, and mixed hands."""
-    cards = deck(start.edition, start.seats)
-    dealt = HAND_SIZE * start.seats
-    hands = tuple(cards[seat : dealt : start.seats] for seat in range(start.seats))
+    cards = deck(start.edition, start.seats, start.termite)
+    dealt = HAND_SIZE * start.hands
+    hands = tuple(cards[seat : dealt : start.hands] for seat in range(start.hands))
     return Deal(hands, cards[dealt:])
 
 
@@ -149,6 +172,63 @@ def mid_age(
     return state
 
 
+def mid_solo(
+    held: str,
+    pyramid: str,
+    *,
+    personality: Personality = Personality.PACIFIST,
+    termite: str = "M",
+    spaces: str = "B4 A3 F2 C1",
+    chambers: int = 0,
+    board: int = 0,
+    losing: bool = False,
+    row: int | None = None,
+    lead: Seat = 0,
+    age: int = 1,
+    no_allegiance: bool = False,
+    tricks: Sequence[int] = (0, 0),
+    scores: Sequence[int] = (0, 0),
+    top: str = "",
+    sleeve: str = "",
+) -> State:
+    """Somewhere in an Age of a solo game, between two tricks, with ``lead`` about to lead.
+
+    ``pyramid`` is written as it lies, ``A1 - B2* C3 / …``: rows from the top, a dash for a place
+    that is empty by now, a star for a card that lies face up. The rest as in ``mid_age``.
+    """
+    seated = "".join(letter for letter in "CAFBM" if letter != termite) + termite
+    state = COUNCIL.new_game(solo_setup(personality, seated=seated))
+    solo = state.solo
+    assert solo is not None
+    places = [word for word in pyramid.split() if word != "/"]
+    assert len(places) == HAND_SIZE
+    solo.places = [None if word == "-" else read_cards(word.strip("*"))[0] for word in places]
+    solo.face_up = [word.endswith("*") for word in places]
+    solo.losing, solo.trigger_row, solo.board = losing, row, board
+    solo.taken = trick(sleeve)
+    solo.human_won = tricks[0] > 0
+    state.phase, state.age, state.lead = Phase.PLAY, age, lead
+    state.cubes, state.chambers = council(spaces), chambers
+    state.supply = CUBES - sum(state.cubes) - chambers - board
+    assert state.supply >= 0
+    state.hands = [hand(held), sorted(card for card in solo.places if card is not None)]
+    gone = {*functools.reduce(operator.iadd, state.hands, []), *trick(top), *solo.taken}
+    cards = deck(state.setup.edition, 1, solo.termite)
+    others = [card for card in cards if card not in gone]
+    state.tricks, state.scores = list(tricks), list(scores)
+    for seat, won in enumerate(tricks):
+        state.piles[seat], others = tuple(others[: 2 * won]), others[2 * won :]
+    state.trick_number = 1 + sum(tricks)
+    state.declared = [no_allegiance]
+    state.rest = trick(top) + others
+    if no_allegiance:
+        state.discards = [others[-1]]
+    state.order = turn_order(2, lead)
+    if lead == TERMITENATOR:
+        go_on(state, solo, None)
+    return state
+
+
 def play(state: State, text: str) -> tuple[State, list[Event]]:
     """Say actions one after the other, as records write them; the state then, and all events."""
     events: list[Event] = []
@@ -187,3 +267,13 @@ def scored_age(text: str, age: int = 1) -> AgeScored:
         for seat, (tricks, _, others) in enumerate(word.partition("+") for word in text.split())
     )
     return AgeScored(age, rows, chambers=0, sharing=0)
+
+
+def chosen(
+    shown: str, led: str = "", *, spaces: str, losing: bool = False, final: bool = False
+) -> Choice:
+    """What the Termitenator plays of the cards it shows, written with their rows: ``B1.2``."""
+    words = [word.split(".") for word in shown.split()]
+    cards = [(CARDS[name], int(row)) for name, row in words]
+    follows = CARDS[led] if led else None
+    return choose(cards, council(spaces), follows, losing=losing, final=final)

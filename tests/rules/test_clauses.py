@@ -14,7 +14,11 @@ from game.rules.council.api import (
     COUNCIL,
     EDITIONS,
     Action,
+    CardChosen,
+    Carry,
     Deal,
+    IdeologyChanged,
+    Personality,
     Setup,
     State,
     TrickWon,
@@ -23,9 +27,20 @@ from game.rules.council.api import (
     read_action,
     why_not,
 )
-from game.rules.council.scoring import final_ranking
+from game.rules.council.scoring import final_ranking, solo_ranking
 from game.table import IllegalAction, IllegalDeal
-from tests.rules.table_talk import dealt, mid_age, plain_deal, play, scored_age, setup, the
+from tests.rules.table_talk import (
+    chosen,
+    dealt,
+    mid_age,
+    mid_solo,
+    plain_deal,
+    play,
+    scored_age,
+    setup,
+    solo_setup,
+    the,
+)
 
 Witness = Callable[[], str]
 WITNESSES: Final[dict[str, Witness]] = {}
@@ -111,10 +126,23 @@ def visited() -> State:
 
 
 TIDY = plain_deal(setup())
+GONE = "- - - - / - - - / - -"
+TIED = f"{GONE} / B5 F5"  # strong equals in a row, if their spaces hold as many cubes
+
+
+def turned(state: State, word: str) -> str:
+    _, events = play(state, word)
+    return the(IdeologyChanged, events).clause
+
+
+def passed_over(shown: str, led: str = "", *, losing: bool = False) -> str:
+    """Why the last card was passed over; shown cards as ``B1.2``, with their rows."""
+    return chosen(shown, led, losing=losing, spaces="A4 C4 B2").passed[-1].clause
 
 
 @clause("setup-seats")
 def _() -> str:
+    assert refused_setup(setup(1, "prototype")) == "setup-seats"
     return refused_setup(setup(6))
 
 
@@ -136,6 +164,29 @@ def _() -> str:
 @clause("setup-lead")
 def _() -> str:
     return refused_setup(setup(4, lead=4))
+
+
+@clause("setup-solo")
+def _() -> str:
+    assert refused_setup(setup(3, carry=Carry((1, 2), 2))) == "setup-solo"
+    return refused_setup(setup(2, personality=Personality.THIEF))
+
+
+@clause("setup-personality")
+def _() -> str:
+    return refused_setup(setup(1, lead=1))
+
+
+@clause("setup-solo-lead")
+def _() -> str:
+    return refused_setup(solo_setup(lead=0))
+
+
+@clause("setup-carry")
+def _() -> str:
+    for wrong in (Carry((1, 2), 1), Carry((1, 2), 4), Carry((-1, 2), 2), Carry((1, 1000), 3)):
+        assert refused_setup(solo_setup(carry=wrong)) == "setup-carry"
+    return refused_setup(solo_setup(lead=2, carry=Carry((1, 2), 2)))
 
 
 @clause("deal-hands")
@@ -187,6 +238,11 @@ def _() -> str:
 @clause("empty-space")
 def _() -> str:
     return refused(visited(), "A")
+
+
+@clause("not-tied")
+def _() -> str:
+    return refused(mid_solo("A1 C8", TIED, lead=1, spaces="B3 F3"), "C8")
 
 
 @clause("visit-duty")
@@ -264,3 +320,59 @@ def _() -> str:
 @clause("shared")
 def _() -> str:
     return ended("published", "5+0 4+1 1+0 | 5+0 4+1 1+0 | 5+0 5+0 0+0")
+
+
+@clause("trigger-row")
+def _() -> str:
+    return turned(mid_solo("B8 C2", f"{GONE} / B5 F5", row=1), "B8")
+
+
+@clause("won-a-trick")
+def _() -> str:
+    return turned(mid_solo("C1 C2", f"{GONE} / B5* F5*", losing=True), "C1")
+
+
+@clause("would-lose")
+def _() -> str:
+    return passed_over("A5.1 A7.1", "A6")
+
+
+@clause("would-win")
+def _() -> str:
+    return passed_over("A5.1 A7.1", "A6", losing=True)
+
+
+@clause("most-cubes")
+def _() -> str:
+    return passed_over("B8.1 A1.1")
+
+
+@clause("fewest-cubes")
+def _() -> str:
+    return passed_over("B8.1 A1.1", losing=True)
+
+
+@clause("highest-value")
+def _() -> str:
+    return passed_over("C1.1 A2.1")
+
+
+@clause("lowest-value")
+def _() -> str:
+    return passed_over("C1.1 A2.1", losing=True)
+
+
+@clause("lowest-row")
+def _() -> str:
+    return passed_over("C1.1 A1.2")
+
+
+@clause("your-choice")
+def _() -> str:
+    _, events = play(mid_solo("A1 C8", TIED, lead=1, spaces="B3 F3"), "B5")
+    return the(CardChosen, events).choice.passed[-1].clause
+
+
+@clause("termitenator-tie")
+def _() -> str:
+    return solo_ranking([30, 30])[1]

@@ -113,7 +113,8 @@ def test_hands_are_told_sorted_and_the_leftover_deck_keeps_its_order() -> None:
 @pytest.mark.parametrize(
     ("start", "clause", "place"),
     [
-        pytest.param(setup(1), "setup-seats", "seats", id="one seat"),
+        pytest.param(setup(1, "prototype"), "setup-seats", "seats", id="one seat of the prototype"),
+        pytest.param(setup(0), "setup-seats", "seats", id="no seat"),
         pytest.param(setup(6), "setup-seats", "seats", id="six seats"),
         pytest.param(
             setup(seated="CAFB"), "setup-council", "council", id="a faction without a seat"

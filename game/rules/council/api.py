@@ -17,6 +17,7 @@ from game.rules.council.cards import (
     HAND_SIZE,
     NO_ALLEGIANCE_POINTS,
     PRINTED_RING,
+    SOLO_NO_ALLEGIANCE_POINTS,
     TRICKS,
     Card,
     Edition,
@@ -30,17 +31,29 @@ from game.rules.council.clauses import CLAUSES
 from game.rules.council.events import (
     AgeBegan,
     AgeScored,
+    CardChosen,
     CardDiscarded,
     CardPlayed,
+    CardsExchanged,
+    CardsFlipped,
+    CardsTaken,
     CouncilSeated,
+    CubeOnSoloBoard,
     CubesSown,
     DeclarationsRevealed,
     Declared,
     EmissaryRefilled,
     Event,
     GameEnded,
+    IdeologyChanged,
+    PersonalityTriggered,
+    PointGained,
+    PokerHandShown,
     RecruitsArrived,
     SeatScore,
+    TermitenatorArrived,
+    TrickDiscarded,
+    TrickStolen,
     TrickWon,
     VisitBegan,
     VisitPassed,
@@ -51,6 +64,7 @@ from game.rules.council.model import (
     DISCARDS,
     PASS,
     PLAYS,
+    SETTLES,
     VISITS,
     Action,
     Deal,
@@ -58,6 +72,7 @@ from game.rules.council.model import (
     DiscardCard,
     Phase,
     PlayCard,
+    Settle,
     Setup,
     State,
     Visit,
@@ -71,18 +86,23 @@ from game.rules.council.notation import (
     write_cards,
     write_factions,
 )
+from game.rules.council.poker import POINTS as POKER_POINTS
 from game.rules.council.preview import (
     Refusal,
     SowingPreview,
     TrickStanding,
+    answers,
     sowing_preview,
     standing,
     why_not,
 )
-from game.rules.council.setup import random_setup, shuffled_deal
+from game.rules.council.pyramid import COVERED_BY, COVERS, ROWS
+from game.rules.council.setup import random_setup, random_trilogy, shuffled_deal
+from game.rules.council.solo import TERMITENATOR, Carry, Personality, Solo, Tie
 from game.rules.council.sowing import strength_order
+from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.turns import EMISSARY
-from game.rules.council.view import View
+from game.rules.council.view import TermitenatorView, View
 from game.rules.tricks import follow_suit
 
 if TYPE_CHECKING:
@@ -109,21 +129,27 @@ class Council:
 
     def shuffle(self, state: State, rng: Random) -> Deal:
         """A random deal for the Age that begins."""
-        return setup.shuffled_deal(state.setup.edition, state.setup.seats, rng)
+        return setup.shuffled_deal(state.setup, rng)
 
 
 COUNCIL = Council()
 
 __all__ = [
-    "AGES", "CARDS", "CARD_NAMES", "CLAUSES", "COUNCIL", "CUBES", "DECLARATIONS", "DISCARDS",
-    "EDITIONS", "EMISSARY", "FACTIONS", "FACTION_NAMES", "HAND_SIZE", "NO_ALLEGIANCE_POINTS",
-    "PASS", "PLAYS", "PRINTED_RING", "TRICKS", "VISITS", "Action", "AgeBegan", "AgeScored",
-    "Card", "CardDiscarded", "CardPlayed", "Council", "CouncilSeated", "CubesSown", "Deal",
-    "DeclarationsRevealed", "Declare", "Declared", "DiscardCard", "Edition", "EmissaryRefilled",
-    "Event", "Faction", "GameEnded", "Phase", "PlayCard", "RecruitsArrived", "Refusal",
-    "SeatScore", "Setup", "SowingPreview", "State", "TrickStanding", "TrickWon", "View",
-    "Visit", "VisitBegan", "VisitPassed", "VisitSkipped", "card_name", "deck", "follow_suit",
-    "random_setup", "read_action", "read_card", "read_cards", "read_factions", "shuffled_deal",
-    "sowing_preview", "standing", "strength_order", "suit_of", "value_of", "why_not",
-    "write_action", "write_cards", "write_factions",
+    "AGES", "CARDS", "CARD_NAMES", "CLAUSES", "COUNCIL", "COVERED_BY", "COVERS", "CUBES",
+    "DECLARATIONS", "DISCARDS", "EDITIONS", "EMISSARY", "FACTIONS", "FACTION_NAMES",
+    "HAND_SIZE", "NO_ALLEGIANCE_POINTS", "PASS", "PLAYS", "POKER_POINTS", "PRINTED_RING",
+    "ROWS", "SETTLES", "SOLO_NO_ALLEGIANCE_POINTS", "TERMITENATOR", "TRICKS", "VISITS",
+    "Action", "AgeBegan", "AgeScored", "Card", "CardChosen", "CardDiscarded", "CardPlayed",
+    "CardsExchanged", "CardsFlipped", "CardsTaken", "Carry", "Choice", "Council",
+    "CouncilSeated", "CubeOnSoloBoard", "CubesSown", "Deal", "DeclarationsRevealed", "Declare",
+    "Declared", "DiscardCard", "Edition", "EmissaryRefilled", "Event", "Faction", "GameEnded",
+    "IdeologyChanged", "Passed", "Personality", "PersonalityTriggered", "Phase", "PlayCard",
+    "PointGained", "PokerHandShown", "RecruitsArrived", "Refusal", "SeatScore", "Settle",
+    "Setup", "Sifted", "Solo", "SowingPreview", "State", "TermitenatorArrived",
+    "TermitenatorView", "Tie", "TrickDiscarded", "TrickStanding", "TrickStolen", "TrickWon",
+    "View", "Visit", "VisitBegan", "VisitPassed", "VisitSkipped", "answers", "card_name",
+    "deck", "follow_suit", "random_setup", "random_trilogy", "read_action", "read_card",
+    "read_cards", "read_factions", "shuffled_deal", "sowing_preview", "standing",
+    "strength_order", "suit_of", "value_of", "why_not", "write_action", "write_cards",
+    "write_factions",
 ]  # fmt: skip

@@ -23,6 +23,8 @@ HAND_SIZE: Final = 11
 CUBES: Final = 18
 FIRST_CUBES: Final = (4, 3, 2, 1, 0)
 NO_ALLEGIANCE_POINTS: Final = 10
+SOLO_NO_ALLEGIANCE_POINTS: Final = 15
+FIRST_TRIGGER_ROW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +35,15 @@ class Edition:
     fixed_ring: bool
     visit_is_a_duty: bool
     shares_round_up: bool
-    emissary_scores_none: bool  # No Allegiance, instead of an Allegiance, for no trick
+    neutral_scores_none: bool  # No Allegiance, instead of an Allegiance, for no trick
     emissary_is_kept: bool  # by its controller, while it leads and wins
     highest_value: Mapping[int, int]  # by number of seats
 
 
 EDITIONS: Final[Mapping[str, Edition]] = {
-    "published": Edition("published", True, True, False, True, True, {2: 8, 3: 8, 4: 10, 5: 12}),
+    "published": Edition(
+        "published", True, True, False, True, True, {1: 8, 2: 8, 3: 8, 4: 10, 5: 12}
+    ),
     "prototype": Edition(
         "prototype", False, False, True, False, False, {2: 10, 3: 10, 4: 11, 5: 12}
     ),
@@ -61,9 +65,10 @@ def value_of(a_card: Card) -> int:
     return a_card & 15
 
 
-def deck(edition: Edition, seats: int) -> tuple[Card, ...]:
-    """Every card of the game for this many seats, in order (setup, step 6)."""
-    return DECKS[edition.highest_value[seats]]
+def deck(edition: Edition, seats: int, without: Faction | None = None) -> tuple[Card, ...]:
+    """Every card of the game for this many seats, in order; solo goes without a suit (S1)."""
+    cards = DECKS[edition.highest_value[seats]]
+    return cards if without is None else tuple(c for c in cards if suit_of(c) != without)
 
 
 DECKS: Final[Mapping[int, tuple[Card, ...]]] = {  # by highest value

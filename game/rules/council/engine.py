@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import compress
 
-from game.rules.council import flow, setup
+from game.rules.council import flow, setup, termitenator
 from game.rules.council.cards import AGES, CUBES, Card
 from game.rules.council.clauses import CLAUSES
-from game.rules.council.events import AgeBegan, CouncilSeated, Event
+from game.rules.council.events import AgeBegan, CouncilSeated, Event, TermitenatorArrived
 from game.rules.council.model import (
     DECLARATIONS,
     DISCARDS,
     PASS,
     PLAYS,
+    SETTLES,
     VISITS,
     Action,
     Deal,
@@ -25,11 +26,12 @@ from game.rules.council.model import (
     DiscardCard,
     Phase,
     PlayCard,
+    Settle,
     Setup,
     State,
     Visit,
 )
-from game.rules.council.turns import DECLARE, DISCARD, PLAY, VISIT, actor, hand_of
+from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
 from game.rules.tricks import follow_suit
 from game.table import Decision, IllegalAction
 
@@ -40,13 +42,22 @@ def new_game(start: Setup) -> State:
     state = State(start)
     state.cubes = setup.first_cubes(start.council)
     state.supply = CUBES - sum(state.cubes)
+    state.solo = termitenator.solo_of(start)
+    if start.carry is not None:
+        state.scores = list(start.carry.scores)
     return state
 
 
 def opening(start: Setup) -> tuple[Event, ...]:
     """What the table sees before the first deal."""
     state = new_game(start)
-    return (CouncilSeated(start.council, start.ring, state.supply),)
+    seated = CouncilSeated(start.council, start.ring, state.supply)
+    if state.solo is None:
+        return (seated,)
+    human, its = state.scores
+    game = 1 if start.carry is None else start.carry.game
+    solo = state.solo
+    return (seated, TermitenatorArrived(solo.termite, solo.personality, (human, its), game))
 
 
 def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
@@ -59,7 +70,11 @@ def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
     state = state.copy()
     flow.deal(state, cards)
     hands = tuple(tuple(hand) for hand in state.hands)
-    return state, (AgeBegan(state.age, state.lead, hands, len(state.rest), state.controller),)
+    row = None
+    if state.solo is not None:
+        hands, row = (hands[0], cards.hands[1]), state.solo.trigger_row
+    began = AgeBegan(state.age, state.lead, hands, len(state.rest), state.controller, row)
+    return state, (began,)
 
 
 def deal_in_place(state: State, cards: Deal) -> None:
@@ -96,6 +111,10 @@ def legal_actions(state: State) -> Sequence[Action]:
         owner = hand_of(state)
         assert owner is not None
         return [DISCARDS[card] for card in state.hands[owner]]
+    if phase is TIEBREAK:
+        assert state.solo is not None
+        assert state.solo.pending is not None
+        return [SETTLES[card] for card in state.solo.pending.cards]
     return ()
 
 
@@ -123,9 +142,15 @@ def advance(state: State, action: Action, events: list[Event] | None = None) -> 
     elif phase is DECLARE:
         assert type(action) is Declare
         flow.declare(state, action.no_allegiance, events)
-    else:
+    elif phase is DISCARD:
         assert type(action) is DiscardCard
         flow.discard(state, action.card, events)
+    else:
+        assert type(action) is Settle
+        assert state.solo is not None
+        flow.settle(state, state.solo, action.card, events)
+    if state.solo is not None:
+        flow.go_on(state, state.solo, events)
 
 
 def refusal(phase: Phase, hand: Sequence[Card], action: Action) -> str:
@@ -137,6 +162,8 @@ def refusal(phase: Phase, hand: Sequence[Card], action: Action) -> str:
             return "follow-suit" if card in hand else "in-hand"
         case Phase.DISCARD, DiscardCard():
             return "in-hand"
+        case Phase.TIEBREAK, Settle():
+            return "not-tied"
         case Phase.VISIT, Visit(faction):
             return "visit-duty" if faction is None else "empty-space"
         case _:

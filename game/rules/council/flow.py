@@ -5,11 +5,22 @@ Whose decision it is and what is legal is the engine's business; here nobody ask
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from game.rules.council import emissary, scoring, sowing, trick
-from game.rules.council.cards import AGES, TRICKS, Card, Faction
+from game.rules.council import (
+    emissary,
+    personalities,
+    scoring,
+    sowing,
+    termitenator,
+    thief,
+    tree,
+    trick,
+)
+from game.rules.council.cards import AGES, SOLO_NO_ALLEGIANCE_POINTS, TRICKS, Card, Faction
 from game.rules.council.events import (
+    AgeScored,
     CardDiscarded,
     CardPlayed,
     CubesSown,
@@ -24,7 +35,17 @@ from game.rules.council.events import (
     VisitSkipped,
 )
 from game.rules.council.model import Deal, Phase, State
-from game.rules.council.turns import DECLARE, DISCARD, PLAY, VISIT, actor, turn_order
+from game.rules.council.solo import TERMITENATOR, Solo
+from game.rules.council.turns import (
+    DECLARE,
+    DISCARD,
+    HUMAN,
+    PLAY,
+    VISIT,
+    actor,
+    hand_of,
+    turn_order,
+)
 from game.table import Seat
 
 Events = list[Event] | None  # None: nobody listens, so none are made
@@ -39,6 +60,8 @@ def deal(state: State, cards: Deal) -> None:
     state.rest = list(cards.rest)
     if state.controller is not None:
         emissary.set_out(state)
+    elif state.solo is not None:
+        termitenator.set_out(state, state.solo, cards.hands[TERMITENATOR])
     state.discards = [None] * people
     state.declared = [None] * people
     state.tricks = [0] * owners
@@ -108,6 +131,8 @@ def _resolve_trick(state: State, events: Events) -> None:
     if state.controller is not None:
         edition, controller = state.setup.edition, state.controller
         state.controller = emissary.next_controller(edition, order, won_by, controller)
+    elif state.solo is not None:
+        _solo_trick_won(state, state.solo, won_by, events)
     place = trick.visitor(cards)
     if place is None or cubes == EMPTY_COUNCIL:
         _skip_visit(state, "nobody-followed" if place is None else "nothing-to-activate", events)
@@ -120,10 +145,22 @@ def _resolve_trick(state: State, events: Events) -> None:
         _neutral_visit(state, order[place], cards[place], events)
 
 
+def _solo_trick_won(state: State, solo: Solo, won_by: Seat, events: Events) -> None:
+    """A trick won while Losing changes its mind, unless its personality gets rid of it."""
+    if won_by == TERMITENATOR and solo.losing:
+        ability = personalities.ABILITIES[solo.personality]
+        if ability.discards_trick(state, solo, events):
+            return
+    termitenator.trick_won(solo, won_by, events)
+
+
 def _neutral_visit(state: State, owner: Seat, card: Card, events: Events) -> None:
-    """Nobody chooses for the Emissary (E3)."""
-    (other,) = state.hands[owner]
-    target = emissary.visit_target(state.cubes, card, other)
+    """Nobody chooses for the Emissary or the Termitenator (E3, S7)."""
+    target: Faction | None
+    if state.solo is not None:
+        target = termitenator.visit_target(state, state.solo)
+    else:
+        target = emissary.visit_target(state.cubes, card, state.hands[owner][0])
     if target is None:
         _skip_visit(state, "emissary-stays", events)
         return
@@ -149,7 +186,37 @@ def visit(state: State, seat: Seat, faction: Faction | None, events: Events) -> 
         state.chambers += left_over
         if events is not None:
             events.append(CubesSown(seat, faction, path, left_over))
+        solo = state.solo
+        if solo is not None and solo.termite in path:
+            personalities.ABILITIES[solo.personality].triggered(state, solo, events)
+            if solo.pending is not None:
+                return  # the trick ends when the human has settled the tie
     _end_trick(state, events)
+
+
+def settle(state: State, solo: Solo, card: Card, events: Events) -> None:
+    """The human has settled a tie; what waited for it goes on."""
+    pending, solo.pending = solo.pending, None
+    assert pending is not None
+    if pending.choice is not None:
+        state.phase = PLAY
+        choice = tree.settled(pending.choice, card)
+        play(state, termitenator.play(solo, choice, events), events)
+        return
+    if pending.given is None:
+        thief.give(state, solo, card, events)
+    else:
+        thief.exchange(state, solo, pending.given, card, events)
+    if solo.pending is None:
+        _end_trick(state, events)
+
+
+def go_on(state: State, solo: Solo, events: Events) -> None:
+    """The Termitenator plays as soon as it is its turn."""
+    while state.phase is PLAY and hand_of(state) == TERMITENATOR:
+        card = termitenator.take_turn(state, solo, events)
+        if card is not None:
+            play(state, card, events)
 
 
 def _end_trick(state: State, events: Events) -> None:
@@ -164,28 +231,18 @@ def _end_trick(state: State, events: Events) -> None:
 
 def _end_age(state: State, events: Events) -> None:
     """Score the Age; then recruits and a new deal, or the end (no recruits after Age 3, G8)."""
-    rules = state.setup.edition
-    scored = scoring.score_age(
-        state.age,
-        rules,
-        state.chambers,
-        state.cubes,
-        state.tricks,
-        state.declared,
-        state.hands,
-    )
+    scored = _score(state, events)
     state.ledger += (scored,)
     for row in scored.rows:
-        state.scores[row.seat] += row.points
+        state.scores[row.seat] += row.due
     if events is not None:
         events.append(scored)
     if state.age == AGES:
-        state.phase = Phase.OVER
-        state.winners, clause = scoring.final_ranking(state.ledger, rules)
-        if events is not None:
-            events.append(GameEnded(state.winners, clause))
+        _end_game(state, events)
         return
-    takers = sowing.recruits(state.cubes, state.supply, state.setup.ring)
+    solo, ring = state.solo, state.setup.ring
+    first = sowing.BEES if solo is None else solo.termite
+    takers = sowing.recruits(state.cubes, state.supply, ring, first)
     for faction in takers:
         state.cubes[faction] += 1
     state.supply -= len(takers)
@@ -193,3 +250,29 @@ def _end_age(state: State, events: Events) -> None:
     state.phase = Phase.DEAL
     if events is not None:
         events.append(RecruitsArrived(takers))
+    if solo is not None and solo.termite in takers:
+        personalities.ABILITIES[solo.personality].recruited(state, solo, events)
+
+
+def _score(state: State, events: Events) -> AgeScored:
+    """The points of the Age."""
+    age, rules, solo = state.age, state.setup.edition, state.solo
+    table = (state.chambers, state.cubes, state.tricks, state.declared, state.hands)
+    if solo is None:
+        return scoring.score_age(age, rules, *table)
+    spoiled, worth = HUMAN if solo.human_won else None, SOLO_NO_ALLEGIANCE_POINTS
+    marked, solo.marked = solo.marked, 0
+    extra = marked + personalities.ABILITIES[solo.personality].age_points(solo, events)
+    scored = scoring.score_age(age, rules, *table, spoiled=spoiled, worth=worth)
+    human, its = scored.rows
+    return replace(scored, rows=(human, replace(its, extra=extra, marked=marked)))
+
+
+def _end_game(state: State, events: Events) -> None:
+    state.phase = Phase.OVER
+    if state.solo is None:
+        state.winners, clause = scoring.final_ranking(state.ledger, state.setup.edition)
+    else:
+        state.winners, clause = scoring.solo_ranking(state.scores)
+    if events is not None:
+        events.append(GameEnded(state.winners, clause))

@@ -9,6 +9,7 @@ from typing import Final
 
 from game.rules.council.cards import CARD_NAMES, Card, Edition, Faction
 from game.rules.council.events import AgeScored
+from game.rules.council.solo import Carry, Personality, Solo
 from game.table import Seat
 
 
@@ -24,12 +25,16 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+OWNERS: Final[Mapping[int, int]] = {1: 2, 2: 3}
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Everything that is settled before the first card: see ``setup.check_setup``.
 
     ``seats`` are the people (and bots), ``owners`` everybody who has cards. ``council`` holds the
-    factions that start with 4, 3, 2, 1 and 0 cubes; ``ring`` is clockwise.
+    factions that start with 4, 3, 2, 1 and 0 cubes; ``ring`` is clockwise. ``personality`` belongs
+    to a solo game, ``carry`` to a later game of a Trilogy.
     """
 
     edition: Edition
@@ -37,11 +42,23 @@ class Setup:
     council: tuple[Faction, ...]
     ring: tuple[Faction, ...]
     lead: Seat
+    personality: Personality | None = None
+    carry: Carry | None = None
 
     @property
     def owners(self) -> int:
-        """How many own cards and points: the people, and the Emissary as the third of two."""
-        return 3 if self.seats == 2 else self.seats
+        """How many own cards and points: the people, and the Emissary or the Termitenator."""
+        return OWNERS.get(self.seats, self.seats)
+
+    @property
+    def hands(self) -> int:
+        """How many hands of eleven are dealt: the Emissary has none."""
+        return 2 if self.seats == 1 else self.seats
+
+    @property
+    def termite(self) -> Faction | None:
+        """The Termite Space of a solo game: the faction that began without cubes (S1)."""
+        return self.council[-1] if self.seats == 1 and self.council else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +101,19 @@ class Visit:
     faction: Faction | None
 
 
-Action = Declare | DiscardCard | PlayCard | Visit
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """One of several cards that nothing tells apart, for the Termitenator."""
+
+    card: Card
+
+
+Action = Declare | DiscardCard | PlayCard | Visit | Settle
 
 DECLARATIONS: Final = (Declare(False), Declare(True))
 DISCARDS: Final[Mapping[Card, DiscardCard]] = {card: DiscardCard(card) for card in CARD_NAMES}
 PLAYS: Final[Mapping[Card, PlayCard]] = {card: PlayCard(card) for card in CARD_NAMES}
+SETTLES: Final[Mapping[Card, Settle]] = {card: Settle(card) for card in CARD_NAMES}
 VISITS: Final = tuple(Visit(faction) for faction in range(5))
 PASS: Final = Visit(None)
 
@@ -103,7 +128,7 @@ class State:
     __slots__ = (
         "age", "chambers", "controller", "cubes", "declared", "discards", "hands", "last_order",
         "last_trick", "lead", "ledger", "order", "phase", "piles", "rest", "scores", "setup",
-        "supply", "tricks", "trick", "trick_number", "visitor", "winners",
+        "solo", "supply", "tricks", "trick", "trick_number", "visitor", "winners",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -114,6 +139,7 @@ class State:
         self.lead: Seat = setup.lead
         # Who plays the Emissary's next card; None at a table without it.
         self.controller: Seat | None = setup.lead if setup.seats == 2 else None
+        self.solo: Solo | None = None  # the engine puts it there
         self.cubes: list[int] = [0] * 5  # by faction
         self.chambers = 0
         self.supply = 0
@@ -141,6 +167,7 @@ class State:
         twin.trick_number = self.trick_number
         twin.lead = self.lead
         twin.controller = self.controller
+        twin.solo = None if self.solo is None else self.solo.copy()
         twin.cubes = self.cubes[:]
         twin.chambers = self.chambers
         twin.supply = self.supply

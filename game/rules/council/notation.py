@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Final, assert_never
 
 from game.rules.council.cards import CARD_NAMES, CARDS, FACTIONS, Card, Faction
 from game.rules.council.model import (
@@ -10,18 +11,24 @@ from game.rules.council.model import (
     DISCARDS,
     PASS,
     PLAYS,
+    SETTLES,
     VISITS,
     Action,
     Declare,
     DiscardCard,
     Phase,
     PlayCard,
+    Settle,
     Visit,
 )
 from game.table import NotationError
 
 DECLARATION_WORDS = ("allegiance", "no-allegiance")
 PASS_WORD = "pass"
+CARD_ACTIONS: Final[Mapping[Phase, Mapping[Card, Action]]] = {
+    Phase.DISCARD: DISCARDS,
+    Phase.TIEBREAK: SETTLES,
+}
 
 
 def read_card(text: str) -> Card:
@@ -60,7 +67,8 @@ def write_factions(factions: tuple[Faction, ...]) -> str:
 def read_action(text: str, phase: Phase) -> Action:
     """An action as it is written while ``phase`` lasts. Raises NotationError.
 
-    A card means a discard or a play, depending on what is asked. A well-formed text of another
+    A card means a discard, a play or the settling of a tie, depending on what is asked. A
+    well-formed text of another
     phase is read as what it says; the rules refuse it then.
     """
     if text in DECLARATION_WORDS:
@@ -70,7 +78,7 @@ def read_action(text: str, phase: Phase) -> Action:
     if len(text) == 1 and text in FACTIONS:
         return VISITS[FACTIONS.index(text)]
     if text in CARDS:
-        return (DISCARDS if phase is Phase.DISCARD else PLAYS)[CARDS[text]]
+        return CARD_ACTIONS.get(phase, PLAYS)[CARDS[text]]
     raise NotationError(
         f"“{text}” is not an action; it can be a declaration ({' or '.join(DECLARATION_WORDS)}),"
         f" a card such as A7, a faction letter ({FACTIONS}) or {PASS_WORD}"
@@ -82,7 +90,7 @@ def write_action(action: Action) -> str:
     match action:
         case Declare(no_allegiance):
             return DECLARATION_WORDS[no_allegiance]
-        case DiscardCard(card) | PlayCard(card):
+        case DiscardCard(card) | PlayCard(card) | Settle(card):
             return CARD_NAMES[card]
         case Visit(faction):
             return PASS_WORD if faction is None else FACTIONS[faction]

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.council import engine, sowing, trick
-from game.rules.council.cards import NO_ALLEGIANCE_POINTS, Card, Faction
+from game.rules.council import engine, pyramid, sowing, tree, trick
+from game.rules.council.cards import (
+    TRICKS,
+    Card,
+    Faction,
+)
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Action
+from game.rules.council.trace import Choice
 from game.rules.council.view import View
 from game.table import Seat
 
@@ -73,7 +78,7 @@ def sowing_preview(view: View, origin: Faction) -> SowingPreview:
     cubes = list(view.cubes)
     path, left_over = sowing.sow(cubes, view.ring, origin)
     hand = view.hand or ()
-    value = NO_ALLEGIANCE_POINTS + view.chambers
+    value = view.no_allegiance_base + view.chambers
     return SowingPreview(
         origin=origin,
         path=path,
@@ -86,6 +91,24 @@ def sowing_preview(view: View, origin: Faction) -> SowingPreview:
         no_allegiance_before=value,
         no_allegiance_after=value + left_over,
     )
+
+
+def answers(view: View, card: Card) -> Choice | None:
+    """What the Termitenator would play to ``card``, from its face-up cards alone, and why.
+
+    What it is about to turn over may change its choice, and its mind. None where it does not
+    follow, or shows no card.
+    """
+    solo = view.termitenator
+    if solo is None or not solo.shown:
+        return None
+    if view.table and not view.trick_is_complete:
+        return None  # it has led
+    rows = [
+        (shown, pyramid.ROWS[place]) for place, shown in enumerate(solo.places) if shown is not None
+    ]
+    final = view.trick_number == TRICKS
+    return tree.choose(rows, view.cubes, card, losing=solo.losing, final=final)
 
 
 def why_not(view: View, action: Action) -> Refusal | None:

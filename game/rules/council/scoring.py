@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from game.rules.council.cards import NO_ALLEGIANCE_POINTS, Card, Edition
 from game.rules.council.events import AgeScored, SeatScore
+from game.rules.council.solo import TERMITENATOR
 from game.table import Seat
 
 
-def no_allegiance_share(chambers: int, sharing: int, edition: Edition) -> int:
-    """What each of ``sharing`` successful seats gets of 10 + Chambers."""
-    value = NO_ALLEGIANCE_POINTS + chambers
+def no_allegiance_share(
+    chambers: int, sharing: int, edition: Edition, worth: int = NO_ALLEGIANCE_POINTS
+) -> int:
+    """What each of ``sharing`` successful seats gets of 10 (solo: 15) + Chambers."""
+    value = worth + chambers
     return -(-value // sharing) if edition.shares_round_up else value // sharing
 
 
@@ -23,16 +26,20 @@ def score_age(
     tricks: Sequence[int],
     declared: Sequence[bool | None],
     hands: Sequence[Sequence[Card]],
+    *,
+    spoiled: Seat | None = None,
+    worth: int = NO_ALLEGIANCE_POINTS,
 ) -> AgeScored:
     """The points of every seat: tricks, then its last card or No Allegiance.
 
     ``declared`` is by person; whoever is beyond it declares nothing, and scores No Allegiance
-    instead of an Allegiance whenever it has no trick, if the edition knows that (E5).
+    instead of an Allegiance whenever it has no trick, if the edition knows that (E5, S8).
+    ``spoiled`` has won a trick that was stolen later (G7). ``worth`` without the Chambers.
     """
     none = [bool(no) for no in declared]
-    none += [won == 0 and edition.emissary_scores_none for won in tricks[len(none) :]]
-    made = [seat for seat, no in enumerate(none) if no and tricks[seat] == 0]
-    share = no_allegiance_share(chambers, len(made), edition) if made else 0
+    none += [won == 0 and edition.neutral_scores_none for won in tricks[len(none) :]]
+    made = [seat for seat, no in enumerate(none) if no and tricks[seat] == 0 and seat != spoiled]
+    share = no_allegiance_share(chambers, len(made), edition, worth) if made else 0
     rows = []
     for seat, no in enumerate(none):
         card = None if no else hands[seat][0]
@@ -75,3 +82,11 @@ def final_ranking(ledger: Sequence[AgeScored], edition: Edition) -> tuple[tuple[
         if len(leaders) == 1:
             return leaders, clause
     return leaders, "shared"
+
+
+def solo_ranking(scores: Sequence[int]) -> tuple[tuple[Seat, ...], str]:
+    """Who has won a solo game, and the clause: the human only with more points (S9)."""
+    human, termitenator = scores
+    if human == termitenator:
+        return (TERMITENATOR,), "termitenator-tie"
+    return (0 if human > termitenator else TERMITENATOR,), "most-points"

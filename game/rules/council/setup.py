@@ -13,18 +13,20 @@ from game.rules.council.cards import (
     HAND_SIZE,
     PRINTED_RING,
     Card,
-    Edition,
     Faction,
     deck,
 )
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Deal, Setup
+from game.rules.council.solo import TERMITENATOR, Carry, Personality
 from game.table import IllegalDeal, Seat
 
 if TYPE_CHECKING:
     from random import Random
 
 
+LATER_GAMES: Final = (2, 3)
+HIGHEST_CARRY: Final = 999
 FIRST_RING: Final = tuple(map(FACTIONS.index, PRINTED_RING))
 
 
@@ -43,8 +45,32 @@ def check_setup(setup: Setup) -> None:
         raise refuse("setup-ring", f"ring “{_letters(setup.ring)}”", "ring")
     if setup.edition.fixed_ring and setup.ring != FIRST_RING:
         raise refuse("setup-printed-ring", f"ring “{_letters(setup.ring)}”", "ring")
+    if setup.seats == 1:
+        _check_solo(setup)
+        return
     if not 0 <= setup.lead < setup.seats:
         raise refuse("setup-lead", f"leader {setup.lead}", "lead")
+    for place in ("personality", "carry"):
+        if getattr(setup, place) is not None:
+            raise refuse("setup-solo", f"{place} at a table of {setup.seats}", place)
+
+
+def _check_solo(setup: Setup) -> None:
+    """The opponent, and what it carries over; it leads the first trick of a single game (S4)."""
+    if setup.personality is None:
+        raise refuse("setup-personality", "no personality", "personality")
+    carry = setup.carry
+    if carry is None:
+        if setup.lead != TERMITENATOR:
+            raise refuse("setup-solo-lead", f"leader {setup.lead}", "lead")
+        return
+    if carry.game not in LATER_GAMES:
+        raise refuse("setup-carry", f"game {carry.game}", "carry.game")
+    for seat, score in enumerate(carry.scores):
+        if not 0 <= score <= HIGHEST_CARRY:
+            raise refuse("setup-carry", f"score {score}", f"carry.scores[{seat}]")
+    if setup.lead not in {0, TERMITENATOR}:
+        raise refuse("setup-carry", f"leader {setup.lead}", "carry.lead")
 
 
 def first_cubes(council: Sequence[Faction]) -> list[int]:
@@ -57,13 +83,14 @@ def first_cubes(council: Sequence[Faction]) -> list[int]:
 
 def check_deal(setup: Setup, deal: Deal) -> None:
     """Raise IllegalDeal unless every seat gets eleven cards and every card is used once."""
-    if len(deal.hands) != setup.seats:
-        raise refuse("deal-hands", f"{len(deal.hands)} hands for {setup.seats} seats", "hands")
+    if len(deal.hands) != setup.hands:
+        needed = f"{len(deal.hands)} hands for {setup.seats} seat{'s' * (setup.seats > 1)}"
+        raise refuse("deal-hands", needed, "hands")
     parts = {f"hands[{seat}]": hand for seat, hand in enumerate(deal.hands)}
     for place, hand in parts.items():
         if len(hand) != HAND_SIZE:
             raise refuse("deal-hands", f"{len(hand)} cards", place)
-    expected = set(deck(setup.edition, setup.seats))
+    expected = set(deck(setup.edition, setup.seats, setup.termite))
     seen: set[Card] = set()
     for place, cards in {**parts, "rest": deal.rest}.items():
         for card in cards:
@@ -77,22 +104,42 @@ def check_deal(setup: Setup, deal: Deal) -> None:
         raise refuse("deal-cards", f"missing {missing}", "rest")
 
 
-def random_setup(edition: str, seats: int, lead: Seat | None, rng: Random) -> Setup:
-    """A setup with a random council, and a random leader where ``lead`` is None (G1)."""
+def random_setup(
+    edition: str,
+    seats: int,
+    lead: Seat | None,
+    rng: Random,
+    personality: Personality | None = None,
+    carry: Carry | None = None,
+) -> Setup:
+    """A setup with a random council, and a random leader where ``lead`` is None (G1).
+
+    The Termitenator leads a single solo game, whatever ``lead`` says; its default personality is
+    the plain Pacifist (S4).
+    """
     council = rng.sample(range(5), 5)
     ring = FIRST_RING
     if not EDITIONS[edition].fixed_ring:
         ring = tuple(rng.sample(range(5), 5))
+    if seats == 1:
+        personality = personality or Personality.PACIFIST
+        lead = TERMITENATOR if lead is None or carry is None else lead
     leader = rng.randrange(seats) if lead is None else lead
-    return Setup(EDITIONS[edition], seats, tuple(council), ring, leader)
+    return Setup(EDITIONS[edition], seats, tuple(council), ring, leader, personality, carry)
 
 
-def shuffled_deal(edition: Edition, seats: int, rng: Random) -> Deal:
-    """Eleven cards to each seat from a shuffled deck, the others left over."""
-    cards = list(deck(edition, seats))
+def shuffled_deal(setup: Setup, rng: Random) -> Deal:
+    """Eleven cards to each hand from a shuffled deck, the others left over."""
+    cards = list(deck(setup.edition, setup.seats, setup.termite))
     rng.shuffle(cards)
-    hands = tuple(tuple(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(seats))
-    return Deal(hands, tuple(cards[seats * HAND_SIZE :]))
+    dealt = HAND_SIZE * setup.hands
+    hands = tuple(tuple(cards[at : at + HAND_SIZE]) for at in range(0, dealt, HAND_SIZE))
+    return Deal(hands, tuple(cards[dealt:]))
+
+
+def random_trilogy(rng: Random) -> tuple[Personality, ...]:
+    """The opponents of the three games: three of the four with an ability (S10)."""
+    return tuple(rng.sample([each for each in Personality if each is not Personality.PACIFIST], 3))
 
 
 def _letters(factions: Sequence[Faction]) -> str:

@@ -35,13 +35,15 @@ def sow(
     return path, count - len(path)
 
 
-def recruits(cubes: Sequence[int], supply: int, ring: tuple[Faction, ...]) -> tuple[Faction, ...]:
+def recruits(
+    cubes: Sequence[int], supply: int, ring: tuple[Faction, ...], first: Faction = BEES
+) -> tuple[Faction, ...]:
     """The spaces that get one cube from the supply, in the order in which they get it (G8).
 
     Every space that is not (tied for) strongest; when the supply is short the weakest first,
-    then clockwise from the Bees.
+    then clockwise from ``first``: the Bees, in a solo game the Termite Space.
     """
-    start = ring.index(BEES)
+    start = ring.index(first)
     clockwise = ring[start:] + ring[:start]
     top = max(cubes)
     takers = [faction for faction in clockwise if cubes[faction] < top]

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules.council.model import Phase, State
+from game.rules.council.solo import TERMITENATOR, Solo, Tie
 from game.table import Seat
 
 EMISSARY: Final = 2
 """Whose hand the Emissary's cards are, at a table of two."""
+
+HUMAN: Final = 0
+"""Who sits at a solo table; the Termitenator's cards are ``solo.TERMITENATOR``'s."""
 
 TURN_ORDERS: Final[Mapping[int, tuple[tuple[Seat, ...], ...]]] = {
     owners: tuple(
@@ -27,6 +31,7 @@ DECLARE: Final = Phase.DECLARE
 DISCARD: Final = Phase.DISCARD
 PLAY: Final = Phase.PLAY
 VISIT: Final = Phase.VISIT
+TIEBREAK: Final = Phase.TIEBREAK
 
 
 def turn_order(owners: int, first: Seat, controller: Seat | None = None) -> tuple[Seat, ...]:
@@ -44,6 +49,9 @@ def hand_of(state: State) -> Seat | None:
         return state.order[played] if played < len(state.order) else state.lead
     if phase is VISIT:
         return state.visitor
+    if phase is TIEBREAK:
+        assert state.solo is not None
+        return pending_hand(state.solo)
     people = state.setup.seats
     if phase is DECLARE:
         return next(s for s in state.order if s < people and state.declared[s] is None)
@@ -57,4 +65,12 @@ def hand_of(state: State) -> Seat | None:
 def actor(state: State) -> Seat | None:
     """Who has to choose."""
     seat = hand_of(state)
-    return state.controller if seat == EMISSARY and state.controller is not None else seat
+    if seat == EMISSARY and state.controller is not None:
+        return state.controller
+    return HUMAN if state.phase is TIEBREAK else seat
+
+
+def pending_hand(solo: Solo) -> Seat:
+    """Whose cards are tied in a solo game."""
+    assert solo.pending is not None
+    return HUMAN if solo.pending.tie is Tie.TAKE else TERMITENATOR

@@ -10,7 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.rules.council import engine
-from game.rules.council.cards import Card, Faction
+from game.rules.council.cards import (
+    NO_ALLEGIANCE_POINTS,
+    SOLO_NO_ALLEGIANCE_POINTS,
+    Card,
+    Faction,
+)
 from game.rules.council.events import (
     AgeBegan,
     AgeScored,
@@ -20,8 +25,36 @@ from game.rules.council.events import (
     Event,
 )
 from game.rules.council.model import Action, Phase, State
+from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
 from game.rules.council.turns import EMISSARY
 from game.table import Decision, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TermitenatorView:
+    """What everybody sees of the Termitenator.
+
+    ``places`` are those of the pyramid, in dealing order: its card if that is face up, else None;
+    ``lies`` tells where there still is one. ``trigger_row`` counts from the bottom. ``taken`` are
+    cards up a sleeve, ``board`` cubes on the Solo Board, ``discarded`` tricks that nobody keeps;
+    ``tie`` is what the human has to settle now.
+    """
+
+    termite: Faction
+    personality: Personality
+    losing: bool
+    trigger_row: int | None
+    places: tuple[Card | None, ...]
+    lies: tuple[bool, ...]
+    taken: int
+    board: int
+    discarded: int
+    tie: Tie | None
+
+    @property
+    def shown(self) -> tuple[Card, ...]:
+        """Its face-up cards, sorted."""
+        return tuple(sorted(card for card in self.places if card is not None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +88,7 @@ class View:
     tricks: tuple[int, ...]
     hand: tuple[Card, ...] | None
     emissary: tuple[Card, ...] | None  # its face-up cards
+    termitenator: TermitenatorView | None
     hand_sizes: tuple[int, ...]
     has_declared: tuple[bool, ...]
     declared: tuple[bool | None, ...]  # yours at once, the others' when all are shown
@@ -70,10 +104,17 @@ class View:
         """Whether everybody has played to the trick on the table."""
         return len(self.table) == len(self.order)
 
+    @property
+    def no_allegiance_base(self) -> int:
+        """What No Allegiance is worth before the cubes in the Chambers (S8)."""
+        return NO_ALLEGIANCE_POINTS if self.termitenator is None else SOLO_NO_ALLEGIANCE_POINTS
+
     def cards_of(self, owner: Seat) -> tuple[Card, ...] | None:
         """The cards of an owner as far as they can be chosen from here; None if hidden."""
         if owner == self.you:
             return self.hand
+        if owner == TERMITENATOR and self.termitenator is not None:
+            return self.termitenator.shown
         return self.emissary if owner == EMISSARY else None
 
 
@@ -105,6 +146,7 @@ def view(state: State, seat: Seat | None) -> View:
         tricks=tuple(state.tricks),
         hand=None if seat is None else tuple(state.hands[seat]),
         emissary=None if state.controller is None else tuple(state.hands[EMISSARY]),
+        termitenator=None if state.solo is None else _termitenator(state.solo),
         hand_sizes=tuple(map(len, state.hands)),
         has_declared=tuple(choice is not None for choice in state.declared),
         declared=tuple(
@@ -120,8 +162,27 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def _termitenator(solo: Solo) -> TermitenatorView:
+    return TermitenatorView(
+        termite=solo.termite,
+        personality=solo.personality,
+        losing=solo.losing,
+        trigger_row=solo.trigger_row,
+        places=tuple(
+            card if up else None for card, up in zip(solo.places, solo.face_up, strict=True)
+        ),
+        lies=tuple(card is not None for card in solo.places),
+        taken=len(solo.taken),
+        board=solo.board,
+        discarded=len(solo.discarded) // 2,
+        tie=None if solo.pending is None else solo.pending.tie,
+    )
+
+
 def _seen(state: State) -> tuple[Card, ...]:
     cards = [card for pile in state.piles for card in pile]
+    if state.solo is not None:
+        cards += state.solo.discarded
     if len(state.trick) < len(state.order):
         cards += state.trick
     return tuple(sorted(cards))

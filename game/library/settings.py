@@ -1,0 +1,116 @@
+"""A player's wishes on disk: read field by field, written in the background when they change."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+import msgspec
+
+from game.library.files import set_aside, write_durably
+from game.library.keeper import News
+from game.match import TableSetup
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+TABLE = "table"
+
+
+class Settings:
+    """The wishes that ``load`` fills in and ``follow`` watches, and the table of last time.
+
+    What the command line asks for counts for one run: it is not written, unless it is changed.
+    """
+
+    def __init__(self, file: Path, shelter: Path) -> None:
+        self.table: TableSetup | None = None
+        self.news: list[News] = []
+        self._file = file
+        self._shelter = shelter
+        self._wishes: DataclassInstance | None = None
+        self._asked: dict[str, tuple[object, object]] = {}  # for this run, and what is stored
+        self._written: dict[str, Any] = {}
+        self._thread: Thread | None = None
+
+    def load(self, wishes: DataclassInstance) -> None:
+        """Fill in what the file says; wrong fields stay as they are, and ``news`` names them."""
+        values, faults = self._read()
+        for name, kind in get_type_hints(type(wishes), include_extras=True).items():
+            if name in values:
+                try:
+                    setattr(wishes, name, msgspec.convert(values[name], kind))
+                except msgspec.ValidationError:
+                    faults.append(name.replace("_", " "))
+        if values.get(TABLE) is not None:
+            try:
+                self.table = msgspec.convert(values[TABLE], TableSetup)
+            except msgspec.ValidationError:
+                faults.append("the table of last time")
+        if faults:
+            which = ", ".join(faults)
+            words = f"These could not be read: {which}. The usual ones are used instead."
+            self.news.append(News("Some settings are damaged", words))
+        self._wishes = wishes
+        self._written = self._now()
+
+    def ask(self, name: str, value: object) -> None:
+        """Wish for something in this run only."""
+        assert self._wishes is not None
+        self._asked[name] = value, getattr(self._wishes, name)
+        setattr(self._wishes, name, value)
+
+    def follow(self) -> None:
+        """Write the wishes down if they have changed. Returns at once."""
+        if self._thread is not None and self._thread.is_alive():
+            return
+        if self._wishes is None or (now := self._now()) == self._written:
+            return
+        self._written = now
+        self._thread = Thread(target=self._write, args=(now,), name="settings", daemon=True)
+        self._thread.start()
+
+    def close(self, seconds: float) -> None:
+        """Write what is left to write."""
+        for _ in range(2):  # what is being written now may be out of date
+            self.follow()
+            if self._thread is not None:
+                self._thread.join(seconds)
+
+    def _read(self) -> tuple[dict[str, Any], list[str]]:
+        """The fields of the file, and what is wrong with it as a whole."""
+        try:
+            values = json.loads(self._file.read_text("utf-8"))
+        except FileNotFoundError:
+            return {}, []
+        except (OSError, ValueError, RecursionError):
+            values = None
+        if isinstance(values, dict):
+            return values, []
+        try:
+            set_aside(self._file, self._shelter)
+        except OSError:
+            pass  # then the next change overwrites it: there is nothing in it to be lost
+        return {}, ["the whole file"]
+
+    def _now(self) -> dict[str, Any]:
+        assert self._wishes is not None
+        values = {}
+        for field in dataclasses.fields(self._wishes):
+            value = getattr(self._wishes, field.name)
+            asked, stored = self._asked.get(field.name, (None, None))
+            values[field.name] = stored if field.name in self._asked and value == asked else value
+        result: dict[str, Any] = msgspec.to_builtins(values | {TABLE: self.table})
+        return result
+
+    def _write(self, values: dict[str, Any]) -> None:
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            write_durably(self._file, (json.dumps(values, indent=2) + "\n").encode())
+        except OSError as trouble:
+            if not self.news:
+                words = f"{trouble.strerror}: {self._file}. They count until the window is closed."
+                self.news.append(News("The settings cannot be saved", words))

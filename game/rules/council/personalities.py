@@ -1,0 +1,146 @@
+"""What each personality does when a cube joins the Termite Space, and at the end of an Age.
+
+One small class for each; the plain Pacifist is the one that does nothing (P1–P5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.rules.council import poker, thief
+from game.rules.council.events import (
+    CardsTaken,
+    CubeOnSoloBoard,
+    Event,
+    PersonalityTriggered,
+    PointGained,
+    PokerHandShown,
+    TrickDiscarded,
+    TrickStolen,
+)
+from game.rules.council.model import State
+from game.rules.council.solo import TERMITENATOR, Personality, Solo
+from game.rules.council.turns import HUMAN
+
+Events = list[Event] | None
+TRICK_SIZE: Final = 2
+
+
+class Ability:
+    """What a personality may do; the plain Pacifist does nothing of it."""
+
+    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+        """A sowing is complete that brought a cube to the Termite Space."""
+
+    def recruited(self, state: State, solo: Solo, events: Events) -> None:
+        """A New Recruit has come to the Termite Space."""
+
+    def discards_trick(self, state: State, solo: Solo, events: Events) -> bool:
+        """Whether it gets rid of the trick that it has just won while Losing."""
+        return False
+
+    def age_points(self, solo: Solo, events: Events) -> int:
+        """Points at the end of an Age."""
+        return 0
+
+
+class Pacifist2(Ability):
+    """A point at once, also for a recruit (P2)."""
+
+    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+        """One point more on the score track."""
+        state.scores[TERMITENATOR] += 1
+        solo.marked += 1
+        if events is not None:
+            events += [PersonalityTriggered(solo.personality), PointGained(TERMITENATOR, 1)]
+
+    def recruited(self, state: State, solo: Solo, events: Events) -> None:
+        """The same."""
+        self.triggered(state, solo, events)
+
+
+class CardShark(Ability):
+    """Cards up its sleeve, and a poker hand at the end of the Age (P3)."""
+
+    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+        """As many cards as the Termite Space holds now, or what is left."""
+        count = min(state.cubes[solo.termite], len(state.rest))
+        if not count:
+            return
+        solo.taken += state.rest[:count]
+        del state.rest[:count]
+        if events is not None:
+            events += [PersonalityTriggered(solo.personality), CardsTaken(count)]
+
+    def age_points(self, solo: Solo, events: Events) -> int:
+        """The best hand that its cards make."""
+        if not solo.taken:
+            return 0
+        hand, made = poker.best_hand(solo.taken)
+        points = poker.POINTS[hand]
+        if events is not None:
+            events.append(PokerHandShown(tuple(sorted(solo.taken)), hand, made, points))
+        return points
+
+
+class Thief(Ability):
+    """Exchanges cards (P4)."""
+
+    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+        """One card for another; the human may have to settle ties."""
+        thief.triggered(state, solo, events)
+
+
+class Trickster(Ability):
+    """Steals tricks while Winning, and gets rid of them while Losing (P5)."""
+
+    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+        """A trick of yours while Winning, a cube for later while Losing."""
+        if not solo.losing:
+            self._steal(state, solo, events)
+            return
+        from_supply = state.supply > 0
+        if from_supply:
+            state.supply -= 1
+        else:
+            state.cubes[solo.termite] -= 1
+        solo.board += 1
+        if events is not None:
+            origin = None if from_supply else solo.termite
+            events += [PersonalityTriggered(solo.personality), CubeOnSoloBoard(origin)]
+
+    def _steal(self, state: State, solo: Solo, events: Events) -> None:
+        """The latest trick of the human's pile."""
+        if not state.tricks[HUMAN]:
+            return
+        pile = state.piles[HUMAN]
+        state.piles[HUMAN], stolen = pile[:-TRICK_SIZE], pile[-TRICK_SIZE:]
+        state.piles[TERMITENATOR] += stolen
+        state.tricks[HUMAN] -= 1
+        state.tricks[TERMITENATOR] += 1
+        if events is not None:
+            events += [PersonalityTriggered(solo.personality), TrickStolen(HUMAN, TERMITENATOR)]
+
+    def discards_trick(self, state: State, solo: Solo, events: Events) -> bool:
+        """A cube of the Solo Board pays for it."""
+        if not solo.board:
+            return False
+        solo.board -= 1
+        state.supply += 1
+        pile = state.piles[TERMITENATOR]
+        state.piles[TERMITENATOR], gone = pile[:-TRICK_SIZE], pile[-TRICK_SIZE:]
+        solo.discarded += gone
+        state.tricks[TERMITENATOR] -= 1
+        if events is not None:
+            events.append(TrickDiscarded(TERMITENATOR, gone))
+        return True
+
+
+ABILITIES: Final[Mapping[Personality, Ability]] = {
+    Personality.PACIFIST: Ability(),
+    Personality.PACIFIST_2: Pacifist2(),
+    Personality.CARD_SHARK: CardShark(),
+    Personality.THIEF: Thief(),
+    Personality.TRICKSTER: Trickster(),
+}

@@ -1,0 +1,97 @@
+"""What a solo game has besides a table of several: data only, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from game.rules.council.cards import Card, Faction
+from game.rules.council.trace import Choice
+
+TERMITENATOR: Final = 1
+"""Whose cards and points are the Termitenator's; the human is 0."""
+
+
+class Personality(StrEnum):
+    """What the Termitenator does whenever a cube joins the Termite Space."""
+
+    PACIFIST = "pacifist"
+    PACIFIST_2 = "pacifist-2"
+    CARD_SHARK = "card-shark"
+    THIEF = "thief"
+    TRICKSTER = "trickster"
+
+
+@dataclass(frozen=True, slots=True)
+class Carry:
+    """What an earlier game of a Trilogy leaves to game 2 or 3: scores of human and opponent."""
+
+    scores: tuple[int, int]
+    game: int
+
+
+class Tie(StrEnum):
+    """What the human settles: the card to play, the card to give, the card to take."""
+
+    PLAY = "play"
+    GIVE = "give"
+    TAKE = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A tie, and what has been settled before it: the choice so far, or the card to give."""
+
+    tie: Tie
+    cards: tuple[Card, ...]
+    choice: Choice | None = None
+    given: Card | None = None
+
+
+class Solo:
+    """The Termitenator: its pyramid by place, its ideology, its personality's belongings."""
+
+    __slots__ = (
+        "board", "discarded", "face_up", "human_won", "losing", "marked", "pending",
+        "personality", "places", "taken", "termite", "trigger_row",
+    )  # fmt: skip
+
+    def __init__(self, termite: Faction, personality: Personality) -> None:
+        self.termite = termite
+        self.personality = personality
+        self.places: list[Card | None] = []  # None: the card has been played
+        self.face_up: list[bool] = []
+        self.losing = False
+        self.trigger_row: int | None = None
+        self.taken: list[Card] = []  # up the Card Shark's sleeve
+        self.board = 0  # cubes on the Solo Board
+        self.discarded: tuple[Card, ...] = ()  # of tricks that nobody keeps
+        self.human_won = False  # any trick of this Age, also one that was stolen later
+        self.marked = 0  # points on the score track that no Age has counted yet
+        self.pending: Pending | None = None
+
+    def copy(self) -> Solo:
+        """An independent twin."""
+        twin = Solo.__new__(Solo)
+        twin.termite = self.termite
+        twin.personality = self.personality
+        twin.places = self.places[:]
+        twin.face_up = self.face_up[:]
+        twin.losing = self.losing
+        twin.trigger_row = self.trigger_row
+        twin.taken = self.taken[:]
+        twin.board = self.board
+        twin.discarded = self.discarded
+        twin.human_won = self.human_won
+        twin.marked = self.marked
+        twin.pending = self.pending
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything is the same."""
+        if not isinstance(other, Solo):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes

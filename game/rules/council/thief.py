@@ -1,0 +1,65 @@
+"""The Thief: a card of its pyramid for a card of your hand (P4)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+
+from game.rules.council import termitenator, tree
+from game.rules.council.cards import Card
+from game.rules.council.events import CardsExchanged, Event, PersonalityTriggered
+from game.rules.council.model import Phase, State
+from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
+from game.rules.council.turns import HUMAN
+
+Events = list[Event] | None
+
+
+def triggered(state: State, solo: Solo, events: Events) -> None:
+    """Winning, its weakest for your strongest; Losing, the other way round."""
+    shown = termitenator.shown(solo)
+    if not shown or not state.hands[HUMAN]:
+        return
+    if events is not None:
+        events.append(PersonalityTriggered(solo.personality))
+    prefer = tree.STRONGEST_SUIT if solo.losing else tree.WEAKEST_SUIT
+    tied = _best(shown, state.cubes, prefer)
+    if len(tied) > 1:
+        _ask(state, solo, Pending(Tie.GIVE, tied))
+    else:
+        give(state, solo, tied[0], events)
+
+
+def give(state: State, solo: Solo, given: Card, events: Events) -> None:
+    """Its card is settled; yours may still be tied."""
+    prefer = tree.WEAKEST_SUIT if solo.losing else tree.STRONGEST_SUIT
+    hand = [(card, 0) for card in state.hands[HUMAN]]
+    tied = _best(hand, state.cubes, prefer[:-1])  # a hand has no rows
+    if len(tied) > 1:
+        _ask(state, solo, Pending(Tie.TAKE, tied, given=given))
+    else:
+        exchange(state, solo, given, tied[0], events)
+
+
+def exchange(state: State, solo: Solo, given: Card, taken: Card, events: Events) -> None:
+    """The taken card lies face up where the given one lay."""
+    place = solo.places.index(given)
+    solo.places[place] = taken
+    for owner, goes, comes in ((HUMAN, taken, given), (TERMITENATOR, given, taken)):
+        state.hands[owner].remove(goes)
+        insort(state.hands[owner], comes)
+    if events is not None:
+        events.append(CardsExchanged(given, taken, place))
+
+
+def _best(
+    cards: Sequence[tuple[Card, int]], cubes: Sequence[int], prefer: Sequence[str]
+) -> tuple[Card, ...]:
+    sieve = tree.Sieve(cards, cubes)
+    sieve.prefer(prefer)
+    return tuple(sieve.left)
+
+
+def _ask(state: State, solo: Solo, pending: Pending) -> None:
+    solo.pending = pending
+    state.phase = Phase.TIEBREAK

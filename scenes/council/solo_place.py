@@ -1,0 +1,75 @@
+"""Where things are at the solo table: the board moves left, the pyramid stands in the middle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.rules.council.api import ROWS, Faction
+from game.table import Seat
+from scenes.council.geometry import Point, TablePlace, board_place
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+
+TOP_ROW: Final = 4
+FIRST_OF_ROW: Final = {row: ROWS.index(row) for row in range(1, TOP_ROW + 1)}
+# How far a row is shifted to the right, in cards: each card lies over the two above it.
+SHIFT: Final = {4: 0.0, 3: 0.5, 2: 1.0, 1: 1.0}
+STEP: Final = 1.2  # between neighbours, in card widths
+
+
+@dataclass(frozen=True, slots=True)
+class SoloPlace(TablePlace):
+    """The solo table in a window; the Termitenator is seat 1."""
+
+    def seat(self, seat: Seat) -> Place:
+        """My plaque, or the Termitenator's panel."""
+        return self.layout["seat_me" if seat == self.me else "opponent"]
+
+    def trick_card(self, seat: Seat) -> Point:
+        """The centre of the card a seat has played."""
+        spot = self.layout["card_me" if seat == self.me else "card_bot"]
+        return spot.x, spot.y
+
+    def pile(self, seat: Seat) -> Point:
+        """The pile of won tricks."""
+        place = self.seat(seat)
+        return (place.x + 110, place.y + 109) if seat == self.me else (place.x + 215, place.y + 110)
+
+    @property
+    def pyramid_width(self) -> float:
+        """How wide a card of the pyramid is."""
+        return self.layout["pyramid"].w / 5
+
+    def pyramid_card(self, number: int) -> Point:
+        """The centre of place 0–10 of the pyramid."""
+        area = self.layout["pyramid"]
+        row = ROWS[number]
+        width = self.pyramid_width
+        first = area.cx - 1.5 * STEP * width
+        x = first + (SHIFT[row] + number - FIRST_OF_ROW[row]) * STEP * width
+        return x, self.row_middle(row)
+
+    def row_middle(self, row: int) -> float:
+        """The height of a row, counted from the bottom."""
+        area = self.layout["pyramid"]
+        high = self.pyramid_width * 1.4
+        return area.y + high / 2 + (TOP_ROW - row) * (area.h - high) / (TOP_ROW - 1)
+
+    @property
+    def belongings(self) -> Point:
+        """The middle of what the personality has collected."""
+        place = self.layout["belongings"]
+        return place.cx, place.y + place.h * 0.42
+
+    def laid_out(self, number: int, count: int) -> Point:
+        """Card ``number`` of ``count`` of a poker hand, in one row over the table."""
+        area = self.layout["pyramid"]
+        step = min(self.pyramid_width * 1.05, 900 / max(1, count))
+        return area.cx + (number - (count - 1) / 2) * step, area.cy + 20
+
+
+def solo_place(frame: Frame, ring: tuple[Faction, ...]) -> SoloPlace:
+    """The solo table in this window."""
+    layout = frame.layout("solo")
+    return SoloPlace(layout, board_place(frame, layout, ring), people=1, me=0)

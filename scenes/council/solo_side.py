@@ -1,0 +1,48 @@
+"""Everything a solo table has besides a table of several, as one group of items."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.council.api import TERMITENATOR, Card, Choice
+from scenes.council.decision import decision_panel, lit_cards
+from scenes.council.opponent import belongings, lead_slots, opponent_panel
+from scenes.council.pyramid import pyramid_items
+from scenes.council.solo_place import SoloPlace
+from scenes.council.solo_stage import SoloStage
+from scenes.council.stage import Stage
+from scenes.kit.display import Item
+from scenes.kit.scene import Frame
+
+
+@dataclass(frozen=True, slots=True)
+class SoloLook:
+    """What stands out. ``choice`` is the decision to explain; ``tied`` are cards to choose from.
+
+    ``pyramid`` and ``mind`` give way to the sheets of a declaration and of a visit.
+    """
+
+    choice: Choice | None = None
+    tied: tuple[Card, ...] | None = None
+    focus: Card | None = None
+    pyramid: bool = True
+    mind: bool = True
+
+
+def solo_side(
+    frame: Frame, place: SoloPlace, stage: Stage, solo: SoloStage, look: SoloLook
+) -> list[Item]:
+    """Pyramid, opponent, decision and belongings."""
+    layout = place.layout
+    items: list[Item] = []
+    if look.pyramid and any(solo.lies):
+        lit = look.tied
+        if lit is None and look.choice is not None:
+            lit = tuple(card for card in lit_cards(look.choice) if card in solo.places)
+        items += pyramid_items(frame, place, solo, lit, look.focus)
+    items += opponent_panel(frame, layout["opponent"], stage, solo)
+    if look.mind:
+        leads = stage.lead == TERMITENATOR
+        items += lead_slots(frame, layout["lead_slots"], leads=leads)
+        items += decision_panel(frame, layout["decision"], look.choice)
+    return items + belongings(frame, place, solo)

@@ -1,0 +1,148 @@
+"""One solo game before two referees: the engine's state and the second referee's."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from game.rules.council.api import (
+    CARD_NAMES,
+    COUNCIL,
+    FACTIONS,
+    Deal,
+    Phase,
+    Setup,
+    State,
+    read_action,
+    write_action,
+    write_factions,
+)
+from tests.rules import referee, solo_referee
+
+
+def second_game(start: Setup) -> solo_referee.Game:
+    """The second referee's table for the same setup."""
+    assert start.personality is not None
+    scores = None if start.carry is None else start.carry.scores
+    council = write_factions(start.council)
+    return solo_referee.sit_down(council, start.personality.value, scores, start.lead)
+
+
+def second_deal(game: solo_referee.Game, deal: Deal) -> None:
+    """The same cards for the second referee."""
+    hand, pyramid, rest = ([CARD_NAMES[c] for c in cards] for cards in (*deal.hands, deal.rest))
+    solo_referee.deal(game, hand, pyramid, rest)
+
+
+def on_the_table(state: State) -> dict[str, Any]:
+    """Everything that both referees have to agree on, as text and numbers."""
+    solo, decision = state.solo, COUNCIL.decision(state)
+    assert solo is not None
+    open_cards = [card for card, up in zip(solo.places, solo.face_up, strict=True) if up]
+    rows = [(row.tricks, row.allegiance + row.no_allegiance_points) for row in _rows(state)]
+    return {
+        "what": state.phase.value,
+        "for": None if decision is None else decision.hand_of,
+        "legal": [write_action(action) for action in COUNCIL.legal_actions(state)],
+        "cubes": dict(zip(FACTIONS, state.cubes, strict=True)),
+        "pieces": (state.chambers, state.supply, solo.board),
+        "hands": [[CARD_NAMES[card] for card in hand] for hand in state.hands],
+        "places": [CARD_NAMES[card] if card is not None else "" for card in solo.places],
+        "open": sorted(CARD_NAMES[card] for card in open_cards if card is not None),
+        "deck": [CARD_NAMES[card] for card in state.rest],
+        "sleeve": [CARD_NAMES[card] for card in solo.taken],
+        "thrown": len(solo.discarded) // 2,
+        "mind": (solo.losing, solo.trigger_row),
+        "table": [
+            (seat, CARD_NAMES[card]) for seat, card in zip(state.order, state.trick, strict=False)
+        ],
+        "won": state.tricks,
+        "age": state.age,
+        "sheet": rows,
+        "extra": [row.extra for row in _rows(state)[1::2]],
+        "scores": state.scores,
+        "winners": list(state.winners),
+    }
+
+
+def _rows(state: State) -> list[Any]:
+    return [row for age in state.ledger for row in age.rows]
+
+
+def on_the_second_table(game: solo_referee.Game) -> dict[str, Any]:
+    """The same from the second referee."""
+    what = game["todo"]
+    whose = {"deal": None, "over": None}.get(what, 0)
+    if what == "tiebreak" and game["giving"] in {None, "?"}:
+        whose = 1
+    bottom_up = game["rows"]
+    return {
+        "what": what,
+        "for": whose,
+        "legal": solo_referee.choices(game),
+        "cubes": game["cubes"],
+        "pieces": (game["chambers"], game["supply"], game["board"]),
+        "hands": [
+            sorted(game["hand"], key=referee.by_suit_and_value),
+            solo_referee.pyramid_cards(game),
+        ],
+        "places": [card for row in bottom_up[::-1] for card in row],
+        "open": sorted(solo_referee.shows(game)),
+        "deck": game["deck"],
+        "sleeve": game["sleeve"],
+        "thrown": game["thrown"],
+        "mind": (game["losing"], game["row"]),
+        "table": game["table"],
+        "won": game["won"],
+        "age": game["age"],
+        "sheet": [side[:2] for age in game["sheet"] for side in age],
+        "extra": [age[1][2] for age in game["sheet"]],
+        "scores": game["scores"],
+        "winners": game["winners"],
+    }
+
+
+def say(state: State, game: solo_referee.Game, word: str) -> State:
+    """The same action before both."""
+    state, _ = COUNCIL.apply(state, read_action(word, state.phase))
+    solo_referee.say(game, word)
+    return state
+
+
+def sequences(state: State, depth: int) -> Counter[str]:
+    """How many sequences of legal actions there are, and the points at the ends of the Age."""
+    found: Counter[str] = Counter()
+
+    def walk(here: State, left: int) -> None:
+        if here.phase in {Phase.DEAL, Phase.OVER}:
+            found["ages"] += 1
+            found["points"] += sum(row.points for row in here.ledger[-1].rows)
+        elif left == 0:
+            found["cut"] += 1
+        else:
+            for action in COUNCIL.legal_actions(here):
+                after = here.copy()
+                COUNCIL.advance(after, action)
+                walk(after, left - 1)
+
+    walk(state, depth)
+    return found
+
+
+def second_sequences(game: solo_referee.Game, depth: int) -> Counter[str]:
+    """The same from the second referee."""
+    found: Counter[str] = Counter()
+    todo = [(game, depth)]
+    while todo:
+        here, left = todo.pop()
+        if here["todo"] in {"deal", "over"}:
+            found["ages"] += 1
+            found["points"] += sum(map(sum, here["sheet"][-1]))
+        elif left == 0:
+            found["cut"] += 1
+        else:
+            for word in solo_referee.choices(here):
+                after = solo_referee.fork(here)
+                solo_referee.say(after, word)
+                todo.append((after, left - 1))
+    return found
