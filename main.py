@@ -36,9 +36,8 @@ def size(text: str) -> tuple[int, int]:
 def parser() -> argparse.ArgumentParser:
     """The options of the window; the record commands have their own."""
     result = argparse.ArgumentParser(
-        prog="main.py",
         description="Play Bug Council of Backyardia.",
-        epilog="Without a window: `main.py record --help` and `main.py simulate --help`.",
+        epilog="Without a window: `%(prog)s record --help` and `%(prog)s simulate --help`.",
         allow_abbrev=False,
     )
     version = f"Bug Council of Backyardia {__version__}"
@@ -47,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument("--fullscreen", action="store_true", help="fill the screen")
     result.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
     result.add_argument("--data-dir", type=Path, metavar="DIR", help="where saves and settings go")
+    result.add_argument("--selftest", action="store_true", help="try everything out, unseen")
     result.add_argument("--speed", choices=get_args(Speed), help="how fast pieces move")
     return result
 
@@ -57,7 +57,12 @@ def start(argv: Sequence[str]) -> int:
         from game.commands import main as command
 
         return command(list(argv))
-    options = Options(**vars(parser().parse_args(argv)))
+    asked = vars(parser().parse_args(argv))
+    if asked.pop("selftest"):
+        from scenes.selftest import run as try_out
+
+        return try_out()
+    options = Options(**asked)
     from scenes.backend.window import run
 
     return run(options)
@@ -80,4 +85,8 @@ def main(argv: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    if "--multiprocessing-fork" in sys.argv:  # the packaged program as its own helper
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main(sys.argv[1:]))

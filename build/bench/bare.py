@@ -7,5 +7,5 @@ pygame.font.init()
 window = pygame.Window("bare window", (1280, 720))
 window.get_surface().fill("#16232E")
 window.flip()
-while not pygame.event.get(pygame.QUIT):
-    pygame.event.wait(1000)
+while pygame.event.wait().type != pygame.QUIT:
+    pass

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import indent
 from typing import Final
 
 from build.environment import ROOT
@@ -29,7 +30,13 @@ EXCLUDES: Final = (
 SYSTEM_LIBRARIES: Final = ("libstdc++", "libgcc_s", "libwayland", "libX", "libasound.so")
 
 # Brought along by hooks and used by nobody.
-UNUSED_DATA: Final = ("pygame/freesansbold.ttf", "pygame/pygame_icon", "tqdm-", "setuptools")
+UNUSED_DATA: Final = ("pygame/freesansbold.ttf", "tqdm-", "setuptools")
+
+# What PyInstaller runs before the program. Its help for multiprocessing loads that at every
+# start; only `simulate` and its helper processes need it, and the first frame would wait for it.
+POINTLESS_HOOK: Final = "pyi_rth_pkgutil"
+HELPERS_HOOK: Final = "pyi_rth_multiprocessing"
+WITH_HELPERS: Final = ("simulate", "--multiprocessing-fork", "-c")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +74,16 @@ def needed_binaries(entries: Iterable[Entry]) -> list[Entry]:
 def needed_data(entries: Iterable[Entry]) -> list[Entry]:
     """Files without what hooks bring along in vain."""
     return [each for each in entries if not Path(each[0]).as_posix().startswith(UNUSED_DATA)]
+
+
+def needed_scripts(entries: Iterable[Entry], work: str) -> Iterator[Entry]:
+    """What runs at the start: the program, and before it no more than it needs."""
+    for name, source, kind in entries:
+        if name == HELPERS_HOOK:
+            hook = Path(source).read_text(encoding="utf-8")
+            only = Path(work) / "helpers.py"
+            test = f"import sys\n\nif set({WITH_HELPERS}).intersection(sys.argv):\n"
+            only.write_text(test + indent(hook, "    "), encoding="utf-8")
+            yield name, str(only), kind
+        elif name != POINTLESS_HOOK:
+            yield name, source, kind

@@ -58,7 +58,11 @@ def pack(program: Path, work: Path, to: Path) -> Path:
     """Make the archive; everything in it lies in one folder."""
     folder = work / f"{NAME}-{VERSION}"
     lay_out(program, folder)
-    file = to / f"{file_name(program)}.tar.xz"
+    return compress(folder, to / f"{file_name(program)}.tar.xz")
+
+
+def compress(folder: Path, file: Path) -> Path:
+    """Pack a folder as small as it gets."""
     filters = [*FILTERS[machine()], {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
     with (
         lzma.open(file, "wb", filters=filters) as packed,

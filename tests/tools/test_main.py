@@ -89,7 +89,9 @@ def test_the_version_has_a_single_source() -> None:
 
 
 def options(*arguments: str) -> Options:
-    return Options(**vars(main.parser().parse_args(arguments)))
+    asked = vars(main.parser().parse_args(arguments))
+    assert not asked.pop("selftest")
+    return Options(**asked)
 
 
 def test_what_is_not_asked_for_is_left_to_the_settings() -> None:
