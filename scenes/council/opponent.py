@@ -71,7 +71,7 @@ def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
             items.append(Glow(cell.cx, cell.cy, cell.w * 0.62, colour, 0.5))
         items.append(_lamp(cell, colour, lit=lit))
         items.append(
-            fitted(frame, words, cell.x + 46, cell.cy - 1, cell.w - 56, 20, Font.HEAVY,
+            fitted(frame, words, cell.x + 42, cell.cy - 1, cell.w - 46, 20, Font.HEAVY,
                    WHITE if lit else INK)
         )  # fmt: skip
     return items

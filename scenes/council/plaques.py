@@ -180,7 +180,7 @@ def owner_ribbon(
     frame: Frame, x: float, y: float, width: float, who: SeatSetup, lead: str = ""
 ) -> list[Item]:
     """The ribbon that says whose card this is, its upper edge at ``y``."""
-    words = parts.fit_text(frame, lead + who.name, width + 30, 18, Font.HEAVY)
+    words = parts.fit_text(frame, lead + who.name, width + 56, 18, Font.HEAVY)
     wide = max(width * 0.8, words.width + 30)
     return [
         _owner_band(x - wide / 2, y, wide, SEAT_COLOURS[who.colour]),

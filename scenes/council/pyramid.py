@@ -84,9 +84,9 @@ def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
     high = place.pyramid_width * 0.86
     y = place.row_middle(row) - high / 2
     label = pill(
-        frame, area.right + 60, y + high / 2, "Trigger row", ALARM, WHITE, 20, 34, align="r"
+        frame, area.right + 104, y + high / 2, "Trigger row", ALARM, WHITE, 20, 34, align="r"
     )
-    return [*_band(area.x - 48, y, area.w + 116, high), *label.items]
+    return [*_band(area.x - 48, y, area.w + 160, high), *label.items]
 
 
 @lru_cache(maxsize=16)
