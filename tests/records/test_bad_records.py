@@ -66,7 +66,12 @@ CASES: dict[str, tuple[Change, str, str]] = {
     # the keys
     "unknown key": (put("colour", value=1), "colour", "this key is unknown"),
     "unknown in Age": (put("ages", 0, "x", value=1), "ages[0].x", "this key is unknown"),
-    "solo key": (put("personality", value="thief"), "personality", "this key is unknown"),
+    "solo key": (put("personality", value="thief"), "personality", "only a game for one has it"),
+    "solo score": (
+        put("carry", value={"scores": [1, 2], "lead": 0, "game": 2}),
+        "carry",
+        "this key is unknown here",
+    ),
     "missing key": (drop("lead"), "lead", "this key is missing"),
     "missing rest": (put("ages", 0, value={"hands": []}), "ages[0].rest", "this key is missing"),
     "twice": (swap('"lead": 0', '"lead": 0, "lead": 0'), "lead", "this key is there twice"),
@@ -75,10 +80,10 @@ CASES: dict[str, tuple[Change, str, str]] = {
     "meta null": (put("meta", value=None), "meta", "expected an object, got null"),
     # the setup
     "edition": (put("edition", value="third"), "edition", "one of published, prototype"),
-    "no seats": (put("seats", value=[]), "seats", "needs two to five seats, not 0"),
-    "one seat": (put("seats", value=["Ada"]), "seats", "needs two to five seats, not one"),
+    "no seats": (put("seats", value=[]), "seats", "needs one to five seats, not 0"),
+    "one seat": (put("seats", value=["Ada"]), "lead", "this key is unknown here"),
     "two seats": (put("seats", value=["A", "B"]), "ages[0].hands", "3 hands for 2 seats"),
-    "six seats": (put("seats", value=["A"] * 6), "seats", "needs two to five seats, not 6"),
+    "six seats": (put("seats", value=["A"] * 6), "seats", "needs one to five seats, not 6"),
     "no name": (put("seats", 1, value=""), "seats[1]", "length >= 1"),
     "long name": (put("seats", 1, value="x" * 101), "seats[1]", "length <= 100"),
     "seat number": (put("seats", 2, value=7), "seats[2]", "expected a text, got a whole number"),
