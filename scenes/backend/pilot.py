@@ -15,7 +15,7 @@ from scenes.kit.display import Control
 from scenes.kit.focus import cycle, toward
 from scenes.kit.signals import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 
-LONGEST: Final = 20_000  # looks at the window: more than any game takes
+LONGEST: Final = 3000  # looks at the window until something has to be asked
 FARTHEST: Final = 40  # keys to any control
 STEP: Final = 0.1  # seconds of a look
 STEPS: Final = ((NEXT, 1), (PREVIOUS, -1))

@@ -102,11 +102,14 @@ class _Loop:
     """
 
     def __init__(self, screen: Screen, audio: Audio, *, full: bool) -> None:
+        from scenes.backend.probe import Probe
+
         self._screen = screen
         self._audio = audio
         self._full = full
         self._hidden = False
         self._closed = False
+        self._probe = Probe.wanted()
 
     def run(self) -> None:
         clock = pygame.Clock()
@@ -125,8 +128,12 @@ class _Loop:
     def _show(self) -> None:
         if self._screen.stack.running and not self._hidden:
             self._screen.show()
+            if self._probe is not None:
+                self._probe.tell(self._screen)
 
     def _handle(self, event: pygame.Event) -> None:
+        if self._probe is not None:
+            self._probe.hear(event)
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._audio.mute(muted=event.type == pygame.WINDOWFOCUSLOST)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):

@@ -1,0 +1,64 @@
+"""Tells another process what the window shows, so that it can press real keys and buttons.
+
+Off unless BUG_COUNCIL_PROBE names a file. The file then always holds the newest picture as one
+JSON object: ``heard`` counts the presses that have arrived, ``controls`` are names and pixels.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Self
+
+import pygame
+
+if TYPE_CHECKING:
+    from scenes.backend.screen import Screen
+
+VARIABLE: Final = "BUG_COUNCIL_PROBE"
+MODIFIERS: Final = frozenset({"left shift", "right shift", "left alt", "right alt", "alt gr"})
+
+
+class Probe:
+    """Writes to a file next to its own, then puts it in place: nobody reads half a picture."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._heard = 0
+        self._told = ""
+
+    @classmethod
+    def wanted(cls) -> Self | None:
+        """The probe that was asked for, if one was."""
+        file = os.environ.get(VARIABLE)
+        return cls(Path(file)) if file else None
+
+    def hear(self, event: pygame.Event) -> None:
+        """Count a key, or a button that was let go."""
+        is_key = event.type == pygame.KEYDOWN and pygame.key.name(event.key) not in MODIFIERS
+        self._heard += is_key or event.type == pygame.MOUSEBUTTONUP
+
+    def tell(self, screen: Screen) -> None:
+        """Write down what is shown now, if that is something new."""
+        words = json.dumps(self._seen(screen))
+        if words == self._told:
+            return
+        self._told = words
+        beside = self._file.with_suffix(".new")
+        beside.write_text(words, encoding="utf-8")
+        beside.replace(self._file)
+
+    def _seen(self, screen: Screen) -> dict[str, object]:
+        scale = screen.painter.scale
+        return {
+            "heard": self._heard,
+            "size": screen.window.get_surface().get_size(),
+            "moving": screen.moving,
+            "focus": screen.stack.focus,
+            "scene": type(screen.stack.scenes[-1]).__name__,
+            "controls": [
+                (control.name, [side * scale for side in control[1:5]], control.refused)
+                for control in screen.stack.controls
+            ],
+        }

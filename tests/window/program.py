@@ -1,0 +1,192 @@
+"""The game as a process of its own, with real keys and a real pointer."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+from scenes.kit.display import Control
+from tests.window.waiting import wait_until
+
+ROOT = Path(__file__).parents[2]
+TITLE = "Bug Council of Backyardia"
+KEYS = {
+    "return": "Return",
+    "escape": "Escape",
+    "tab": "Tab",
+    "backtab": "shift+Tab",
+    "left": "Left",
+    "right": "Right",
+    "up": "Up",
+    "down": "Down",
+    "f11": "F11",
+}
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What the probe tells of a picture."""
+
+    heard: int
+    size: tuple[int, int]
+    moving: bool
+    focus: str | None
+    scene: str
+    controls: list[tuple[str, tuple[float, float, float, float], bool]]
+
+
+class Program:
+    """A cockpit for the pilot: sees through the probe, touches through the X server."""
+
+    def __init__(self, settings: Mapping[str, str], folder: Path, options: Sequence[str]) -> None:
+        self._probe = folder / "probe.json"
+        self._errors = folder / "errors.txt"
+        self._settings = {
+            **settings,
+            "HOME": str(folder),
+            "BUG_COUNCIL_PROBE": str(self._probe),
+        }
+        with self._errors.open("wb") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "main.py", *options],
+                cwd=ROOT,
+                env=self._settings,
+                stderr=errors,
+            )
+        self._window = ""
+
+    def __enter__(self) -> Self:
+        try:
+            wait_until(lambda: self._probe.exists() or not self.running, "a picture", 30)
+            assert self.running, self.errors
+            self._window = self._find()
+        except BaseException:
+            self.process.kill()
+            self.process.wait(10)
+            raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(10)
+
+    def _find(self) -> str:
+        """The number of our window, once the window manager has put it in place."""
+        found = ""
+
+        def is_there() -> bool:
+            nonlocal found
+            found = self._xdotool("search", "--onlyvisible", "--pid", str(self.process.pid))
+            return bool(found) and self._xdotool("getactivewindow") in found.split()
+
+        wait_until(is_there, "the window")
+        return found.rsplit(maxsplit=1)[-1]
+
+    def _xdotool(self, *words: str) -> str:
+        done = subprocess.run(
+            ["timeout", "10", "xdotool", *words],
+            env=self._settings,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return done.stdout.strip()
+
+    # what a pilot sees
+
+    @property
+    def seen(self) -> Seen:
+        """The newest picture, as the probe tells it."""
+        return msgspec.json.decode(self._probe.read_bytes(), type=Seen)
+
+    @property
+    def running(self) -> bool:
+        """Whether the process lives."""
+        return self.process.poll() is None
+
+    @property
+    def controls(self) -> Sequence[Control]:
+        """The controls; here their places are pixels."""
+        return [
+            Control(name, *place, refused=refused) for name, place, refused in self.seen.controls
+        ]
+
+    @property
+    def names(self) -> list[str]:
+        """What the controls are called."""
+        return [control.name for control in self.controls]
+
+    @property
+    def focus(self) -> str | None:
+        """The focused control."""
+        return self.seen.focus
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The pixels of the window."""
+        return self.seen.size
+
+    # what a pilot touches
+
+    def click(self, name: str) -> None:
+        """Move the real pointer onto a control, press and release."""
+        control = next(control for control in self.controls if control.name == name)
+        x, y = control.x + control.w / 2, control.y + control.h / 2
+        place = "--window", self._window, str(round(x)), str(round(y))
+        self._and_heard("mousemove", *place, "click", "1")
+
+    def press(self, key: str) -> None:
+        """Press and release a real key."""
+        self._and_heard("key", KEYS.get(key, key))
+
+    def _and_heard(self, *words: str) -> None:
+        before = self.seen.heard
+        self._xdotool(*words)
+        wait_until(lambda: not self.running or self.seen.heard > before, " ".join(words))
+
+    def step(self, dt: float) -> None:
+        """Time passes by itself here; only the wait for the next picture is ours."""
+        time.sleep(min(dt, 0.02))
+
+    # what a person does with a window
+
+    def resize(self, width: int, height: int) -> None:
+        """Pull at the corner."""
+        self._xdotool("windowsize", self._window, str(width), str(height))
+        wait_until(lambda: self.size == (width, height), "the new size")
+
+    def close(self) -> int:
+        """Close the window as the window manager does; the exit code of the program."""
+        self._xdotool("key", "alt+F4")
+        return self.process.wait(20)
+
+    @property
+    def errors(self) -> str:
+        """What the program has complained about."""
+        return self._errors.read_text(encoding="utf-8")
+
+    def share_of_processor(self, seconds: float) -> float:
+        """How busy the process is, measured over some seconds."""
+        before, began = self._processor(), time.monotonic()
+        time.sleep(seconds)
+        return (self._processor() - before) / (time.monotonic() - began)
+
+    def _processor(self) -> float:
+        """Seconds of processor time so far, of all threads."""
+        words = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
+        fields = words.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS

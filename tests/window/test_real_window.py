@@ -1,0 +1,101 @@
+"""The program itself, started as people start it, in a real window on a real X server."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from tests.window.conftest import SCREEN, Start
+from tests.window.program import ROOT
+from tests.window.waiting import wait_until
+
+pytestmark = pytest.mark.window
+QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
+IDLE = 0.05  # of one processor
+BREEZE = 20.0  # seconds until the title has come to rest, at the latest
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_a_whole_game_of_four_seats(start: Start, hand: Hand) -> None:
+    with start(*QUICK) as program:
+        pilot = Pilot(program, hand)
+        pilot.set_table(4, 1)
+        pilot.play()
+        assert program.seen.scene == "EndScene"
+        assert pilot.choices > 33
+        pilot.use("title")
+        pilot.wait(lambda: "quit" in pilot.names)
+        hand(program, "quit")
+        assert program.process.wait(20) == 0
+        assert program.errors == ""
+
+
+def test_two_people_hand_over_behind_the_curtain(start: Start) -> None:
+    lifted = []
+    with start(*QUICK) as program:
+        pilot = Pilot(program, by_keyboard, watch=lambda choice: lifted.append(choice == "lift"))
+        pilot.set_table(3, 2)
+        pilot.play(until=lambda: sum(lifted) > 5)
+        assert program.close() == 0
+        assert program.errors == ""
+
+
+def test_full_screen_and_back(start: Start) -> None:
+    with start(*QUICK) as program:
+        assert program.size == (1280, 720)
+        program.press("f11")
+        wait_until(lambda: program.size == SCREEN, "the full screen")
+        program.press("f11")
+        wait_until(lambda: program.size == (1280, 720), "the old size")
+        program.click("keys")
+        wait_until(lambda: "close" in program.names, "the sheet of keys")
+
+
+def test_the_window_is_resized_during_play(start: Start) -> None:
+    with start("--speed", "normal", "--seed", "5", "--size", "1280x720") as program:
+        pilot = Pilot(program, by_mouse)
+        pilot.set_table(3, 1)
+        for size in ((1100, 700), (1500, 800), (1024, 640), (1333, 777)):
+            program.resize(*size)
+        pilot.play(until=lambda: any(name.startswith("card:") for name in pilot.names))
+        program.resize(1280, 720)
+        pilot.use(next(name for name in pilot.names if name.startswith("card:")))
+        assert program.running
+        assert program.close() == 0
+        assert program.errors == ""
+
+
+def test_the_window_sleeps_when_nothing_moves(start: Start) -> None:
+    with start("--seed", "5", "--size", "1280x720") as program:
+        wait_until(lambda: not program.seen.moving, "rest", BREEZE)
+        assert program.share_of_processor(2) < IDLE
+        pilot = Pilot(program, by_keyboard)
+        pilot.use("new")
+        pilot.use("start")
+        pilot.play(until=lambda: any(name.startswith("card:") for name in pilot.names))
+        wait_until(lambda: not program.seen.moving, "rest")
+        assert program.share_of_processor(2) < IDLE
+
+
+def test_without_a_display_one_sentence_says_so(tmp_path: Path) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    settings = {name: value for name, value in os.environ.items() if name not in hidden}
+    settings["XDG_RUNTIME_DIR"] = str(tmp_path)  # else Wayland complains about that first
+    ended = subprocess.run(
+        [sys.executable, "main.py"],
+        cwd=ROOT,
+        env=settings,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.count("\n") == 1
+    assert "display" in ended.stderr
+    assert "Traceback" not in ended.stderr
