@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from game.library import Library
 from game.match import TableSetup
@@ -17,11 +17,19 @@ from scenes.shell.title import TitleScene
 BOXES: Final = (COUNCIL,)
 
 
-def wished(options: Options) -> Preferences:
-    """The preferences, as the command line wishes them."""
+def wished(options: Options, library: Library | None = None) -> Preferences:
+    """The preferences of last time, and what the command line wishes for this run."""
     preferences = Preferences()
+    asked: dict[str, Any] = {}
     if options.speed is not None:
-        preferences.speed = Speed(options.speed)
+        asked["speed"] = Speed(options.speed)
+    if options.fullscreen:
+        asked["fullscreen"] = True
+    if library is None:
+        return replace(preferences, **asked)
+    library.settings.load(preferences)
+    for name, value in asked.items():
+        library.settings.ask(name, value)
     return preferences
 
 
@@ -30,7 +38,7 @@ def first_scene(
 ) -> Scene:
     """The title. Whoever needs the preferences too hands them in; no library, nothing is saved."""
     boxes = shelf(options.seed, library)
-    return TitleScene(preferences or wished(options), boxes, library=library)
+    return TitleScene(preferences or wished(options, library), boxes, library=library)
 
 
 def shelf(seed: int | None = None, library: Library | None = None) -> Shelf:

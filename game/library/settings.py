@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 from pathlib import Path
@@ -84,16 +85,15 @@ class Settings:
         """The fields of the file, and what is wrong with it as a whole."""
         try:
             values = json.loads(self._file.read_text("utf-8"))
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return {}, []
         except (OSError, ValueError, RecursionError):
             values = None
         if isinstance(values, dict):
             return values, []
-        try:
+        # Where it cannot be moved, the next change overwrites it: nothing in it could be used.
+        with contextlib.suppress(OSError):
             set_aside(self._file, self._shelter)
-        except OSError:
-            pass  # then the next change overwrites it: there is nothing in it to be lost
         return {}, ["the whole file"]
 
     def _now(self) -> dict[str, Any]:

@@ -17,8 +17,10 @@ from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
 if TYPE_CHECKING:
+    from game.library import Settings
     from scenes.backend.audio import Audio
     from scenes.backend.screen import Screen
+    from scenes.kit.preferences import Preferences
 
 TITLE: Final = "Bug Council of Backyardia"
 APP: Final = "bug-council"
@@ -79,8 +81,8 @@ def _play(options: Options) -> None:
     from scenes.backend.audio import Audio
     from scenes.backend.screen import Screen
 
-    preferences = wished(options)
     library = Library(find_places(options.data_dir))
+    preferences = wished(options, library)
     audio = Audio(assets_root() / "sounds", preferences)
     screen = Screen(window, assets_root(), ears=audio)
     screen.open(first_scene(options, preferences, library))
@@ -89,7 +91,7 @@ def _play(options: Options) -> None:
     screen.listen_to_pads()
     audio.start()
     try:
-        _Loop(screen, audio, full=options.fullscreen).run()
+        _Loop(screen, audio, preferences, library.settings).run()
     finally:
         library.close()
         audio.close()
@@ -101,12 +103,16 @@ class _Loop:
     Measured at rest: 0.5 % of a processor. SDL's own waiting polls every millisecond, 2 %.
     """
 
-    def __init__(self, screen: Screen, audio: Audio, *, full: bool) -> None:
+    def __init__(
+        self, screen: Screen, audio: Audio, preferences: Preferences, settings: Settings
+    ) -> None:
         from scenes.backend.probe import Probe
 
         self._screen = screen
         self._audio = audio
-        self._full = full
+        self._preferences = preferences
+        self._settings = settings
+        self._full = False
         self._hidden = False
         self._closed = False
         self._probe = Probe.wanted()
@@ -119,11 +125,19 @@ class _Loop:
             events = pygame.event.get()
             for event in events:
                 self._handle(event)
-            self._audio.follow()
+            self._follow()
             if moving:
                 self._screen.tick(dt)
             if moving or events:
                 self._show()
+
+    def _follow(self) -> None:
+        """Take over what has changed in the preferences."""
+        self._audio.follow()
+        self._settings.follow()
+        if self._full != self._preferences.fullscreen:
+            self._full = self._preferences.fullscreen
+            self._fill_the_screen()
 
     def _show(self) -> None:
         if self._screen.stack.running and not self._hidden:
@@ -143,12 +157,11 @@ class _Loop:
         elif event.type in SHOWING:
             self._hidden = False
         elif event.type == pygame.KEYDOWN and _asks_for_full_screen(event):
-            self._toggle_full_screen()
+            self._preferences.fullscreen = not self._preferences.fullscreen
         else:
             self._screen.handle(event)
 
-    def _toggle_full_screen(self) -> None:
-        self._full = not self._full
+    def _fill_the_screen(self) -> None:
         if self._full:
             self._screen.window.set_fullscreen(desktop=True)
         else:

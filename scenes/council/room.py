@@ -63,7 +63,8 @@ class Room:
     @property
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
-        return TableTop(self.seats, self.setup.hints, self.people)
+        hints = self.setup.hints and self.preferences.winner_hint
+        return TableTop(self.seats, hints, self.people)
 
     def view(self, seat: Seat | None) -> View:
         """The table as a seat sees it now."""

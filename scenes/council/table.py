@@ -13,6 +13,7 @@ from typing import Final
 from game.library import Sitting
 from game.match import TableSetup
 from game.rules.council.api import (
+    Action,
     AgeBegan,
     AgeScored,
     CardChosen,
@@ -34,6 +35,7 @@ from scenes.council.cues import Cue
 from scenes.council.declaration import DeclarationLayer
 from scenes.council.finish import final_result
 from scenes.council.hearing import Listener
+from scenes.council.intent import ask_again
 from scenes.council.layer import Layer, menu_change, pause
 from scenes.council.line import Line
 from scenes.council.motion import flying
@@ -100,6 +102,7 @@ class TableScene(BaseScene):
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = Latest(table_items)
         self._leaving: Change = None  # as soon as everything is saved
+        self._meant: Action | None = None  # while somebody is asked whether they mean it
         if resumed:
             self._take_up()
 
@@ -158,7 +161,7 @@ class TableScene(BaseScene):
         """Play the cues; when nothing is left to show, the game goes on."""
         if self._leaving is not None:
             return self._leave()
-        if self._hidden:
+        if self._hidden or self._meant is not None:
             return None
         pace = self.room.preferences.pace
         if pace:
@@ -322,11 +325,19 @@ class TableScene(BaseScene):
                 return self._leave(Pop(result))
             case str() if result == LEAVE:
                 return self._leave(Pop(LEAVE))
+            case True if self._meant is not None:
+                self.room.play(self._meant)
+                self._meant = None
+            case False:
+                self._meant = None
             case True:
                 decision = self.room.match.decision
                 assert decision is not None
                 self._lift(decision.seat)
             case Declare() | DiscardCard() | PlayCard() | Visit() | Settle():
+                if self.room.preferences.confirm_plays:
+                    self._meant = result
+                    return Push(ask_again(result))
                 self.room.play(result)
             case _:
                 pass

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final
+from typing import Annotated, Final
+
+import msgspec
+
+Loudness = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+"""From silence, 0, to as loud as it gets, 1."""
 
 
 class Speed(StrEnum):
@@ -33,14 +38,21 @@ class Hearing(StrEnum):
 
 @dataclass(slots=True)
 class Preferences:
-    """Shared by all scenes; the menu changes it. Loudness goes from 0 to 1."""
+    """Shared by all scenes; the menu changes it.
+
+    ``winner_hint`` False hides who is ahead in a trick even where the table shows it.
+    ``confirm_plays`` asks once more before anything is played.
+    """
 
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     hearing: Hearing = Hearing.ALL
-    master: float = 0.8
-    music: float = 0.5
-    effects: float = 0.8
+    master: Loudness = 0.8
+    music: Loudness = 0.5
+    effects: Loudness = 0.8
+    fullscreen: bool = False
+    winner_hint: bool = True
+    confirm_plays: bool = False
 
     @property
     def music_volume(self) -> float:

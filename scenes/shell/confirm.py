@@ -9,15 +9,18 @@ from scenes.shell.backyard import DEEP
 
 
 class ConfirmScene(BaseScene):
-    """Pops with True or False. Staying is the answer Enter gives at first."""
+    """Pops with True or False. No is the answer Enter gives at first, unless it is eager."""
 
     covers = False
 
-    def __init__(self, question: str, words: str, yes: str, no: str) -> None:
+    def __init__(
+        self, question: str, words: str, yes: str, no: str, *, eager: bool = False
+    ) -> None:
         self._question = question
         self._words = words
         self._yes = yes
         self._no = no
+        self._eager = eager
 
     def draw(self, frame: Frame) -> DisplayList:
         """A small sheet with the question and two buttons."""
@@ -33,13 +36,13 @@ class ConfirmScene(BaseScene):
             *parts.panel(sheet, radius=22.0),
             parts.heading(frame, self._question, sheet.x + 56, sheet.y + 66, sheet.w - 112, 42),
             *body.items,
-            *parts.button(frame, left, "yes", self._yes),
-            *parts.button(frame, right, "no", self._no, primary=True, key="Esc"),
+            *parts.button(frame, left, "yes", self._yes, primary=self._eager),
+            *parts.button(frame, right, "no", self._no, primary=not self._eager, key="Esc"),
         )
 
     def default_focus(self) -> str | None:
-        """The harmless answer."""
-        return "no"
+        """The harmless answer, or the one that was given once already."""
+        return "yes" if self._eager else "no"
 
     def activate(self, name: str) -> Change:
         """Answer."""

@@ -128,3 +128,17 @@ class TableDraft:
 def printable(letter: str) -> bool:
     """Whether our title face has this letter: the Latin letters of western Europe."""
     return len(letter) == 1 and (" " <= letter <= "~" or "¡" <= letter <= "ÿ") and letter != "\xad"
+
+
+def fits(setup: TableSetup, game: Game) -> bool:
+    """Whether the form can show this table: it may come from a file that somebody has edited."""
+    levels = {level for level, _ in LEVELS} | {None}
+    return (
+        setup.game == game.id
+        and setup.edition in game.editions
+        and len(setup.seats) in game.table_seats
+        and (setup.lead is None or setup.lead in range(len(setup.seats)))
+        and {seat.colour for seat in setup.seats} <= set(COLOURS)
+        and {seat.bot for seat in setup.seats} <= levels
+        and all(map(printable, "".join(seat.name for seat in setup.seats)))
+    )

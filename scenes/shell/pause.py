@@ -6,31 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Veil
+from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Hearing, Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
-from scenes.kit.theme import FAINT_INK
+from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import DEEP
 from scenes.shell.confirm import ConfirmScene
 from scenes.shell.keys import KeysScene
+from scenes.shell.settings import MOTION, SOUND, SPEEDS, SettingsScene
 
 LEAVE: Final = "leave"
 """What the menu pops with when the table is to be left."""
 
-SPEEDS: Final = (
-    (Speed.SLOW.value, "Slow"),
-    (Speed.NORMAL.value, "Normal"),
-    (Speed.FAST.value, "Fast"),
-    (Speed.OFF.value, "Off"),
-)
-MOTION: Final = (("full", "Flights"), ("reduced", "Fades only"))
-SOUND: Final = (
-    (Hearing.ALL.value, "On"),
-    (Hearing.EFFECTS.value, "Music off"),
-    (Hearing.NOTHING.value, "Off"),
-)
 LOST: Final = "This game is not saved: whoever leaves now cannot go on with it."
 
 
@@ -65,7 +54,8 @@ class PauseScene(BaseScene):
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "The table waits", inner.x, inner.y + 8, inner.w),
+            parts.heading(frame, "The table waits", inner.x, inner.y + 8, inner.w - 250),
+            self._kept(frame, inner),
             parts.rule(sheet.x + 40, inner.y + 52, sheet.w - 80),
             *parts.button(
                 frame,
@@ -82,6 +72,12 @@ class PauseScene(BaseScene):
             *parts.button(frame, last[0], "leave", "Leave the table"),
             *parts.button(frame, last[1], "quit", "Quit"),
         )
+
+    def _kept(self, frame: Frame, inner: Place) -> Item:
+        """Whether whoever leaves finds this moment again."""
+        words, colour = ("Everything is saved", FAINT_INK) if self._safe() else ("Not saved", RED)
+        y, w = inner.y + 12, 240
+        return parts.fitted(frame, words, inner.right, y, w, 22, colour=colour, align="r")
 
     def _settings(self, frame: Frame, place: Place) -> Items:
         speed, motion = Speed(self._preferences.speed).value, self._preferences.reduced_motion
@@ -102,9 +98,8 @@ class PauseScene(BaseScene):
             *parts.choice(
                 frame, parts.box(x + 28, y + 314, w - 56, 56), "sound", SOUND, hearing, "Sound"
             ),
-            *parts.key_cap(frame, x + 28, y + 426, "F11"),
-            parts.fitted(
-                frame, "full screen on and off", x + 100, y + 425, w - 130, 22, colour=FAINT_INK
+            *parts.button(
+                frame, parts.box(x + 28, y + 396, w - 56, 60), "settings", "All settings", size=24
             ),
         )
 
@@ -122,6 +117,8 @@ class PauseScene(BaseScene):
                 return Push(self._how_to_play())
             case "keys":
                 return Push(KeysScene())
+            case "settings":
+                return Push(SettingsScene(self._preferences))
             case "speed":
                 self._preferences.speed = Speed(value)
             case "motion":

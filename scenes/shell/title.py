@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 import game
-from game.library import CannotOpen, Library, Listed
+from game.library import CannotOpen, Library, Listed, News
 from game.match import TableSetup
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Item, Text
@@ -20,8 +20,10 @@ from scenes.kit.theme import INK, PAPER
 from scenes.shell import told
 from scenes.shell.backyard import HORIZON, branch, delegates, fireflies, table
 from scenes.shell.box import GameBox, Shelf
+from scenes.shell.draft import fits
 from scenes.shell.keys import KeysScene
 from scenes.shell.notice import NoticeScene
+from scenes.shell.settings import SettingsScene
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.shelf import ShelfScene
 from scenes.shell.tables import TablesScene
@@ -63,6 +65,8 @@ class TitleScene(BaseScene):
         self._library = library
         self._went_on: TableSetup | None = None  # the table that was opened from here
         self._tables: list[Listed] = [] if library is None else library.tables()
+        if library is not None and library.settings.table is not None:
+            self._last = library.settings.table
 
     # the menu
 
@@ -82,6 +86,7 @@ class TitleScene(BaseScene):
     def _small(self) -> list[Entry]:
         entries = [
             Entry("rules", "How to play", "rules", lambda: self._choose(self._explain)),
+            Entry("settings", "Settings", "settings", self._change_settings),
             Entry("keys", "Keys", "help", lambda: Push(KeysScene())),
             Entry("quit", "Quit", "quit", Quit),
         ]
@@ -182,10 +187,17 @@ class TitleScene(BaseScene):
     @property
     def moving(self) -> bool:
         """Until the air is still: then the window sleeps."""
-        return self._left > 0 and not self._preferences.still
+        return bool(self._news) or (self._left > 0 and not self._preferences.still)
+
+    @property
+    def _news(self) -> list[News]:
+        return [] if self._library is None else self._library.settings.news
 
     def tick(self, dt: float) -> Change:
         """The breeze goes on and dies down. Its own time slows with it, so nothing jerks."""
+        if self._news:
+            news = self._news.pop()
+            return Push(NoticeScene(news.title, news.words))
         if self.moving:
             self._phase += dt * (0.15 + 0.85 * self._breeze)
             self._left = max(0.0, self._left - dt)
@@ -217,6 +229,8 @@ class TitleScene(BaseScene):
         match result:
             case TableSetup():
                 self._last = result
+                if self._library is not None:
+                    self._library.settings.table = result
             case GameBox():
                 return self._opens(result)
             case "rematch" if self._went_on is not None:
@@ -239,6 +253,9 @@ class TitleScene(BaseScene):
         self._went_on = replace(sitting.setup, seed=None)
         return Push(self._shelf[sitting.setup.game].sit_down(sitting, self._preferences))
 
+    def _change_settings(self) -> Change:
+        return Push(SettingsScene(self._preferences))
+
     def _list_tables(self) -> Change:
         assert self._library is not None
         return Push(TablesScene(self._library))
@@ -251,7 +268,7 @@ class TitleScene(BaseScene):
         return opens(next(iter(self._shelf.values())))
 
     def _set_up(self, box: GameBox) -> Change:
-        last = self._last if self._last and self._last.game == box.game.id else None
+        last = self._last if self._last and fits(self._last, box.game) else None
         return Push(TableSetupScene(self._preferences, box, last))
 
     @staticmethod

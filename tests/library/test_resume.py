@@ -21,6 +21,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
+from scenes.shell.confirm import ConfirmScene
 from scenes.shell.curtain import CurtainScene
 from scenes.shell.notice import NoticeScene
 from scenes.shell.podium import EndScene
@@ -364,3 +365,28 @@ def test_strange_colours_in_a_save_do_not_stop_the_table(tmp_path: Path) -> None
     press(opened, "return")
     wait(opened, asked)
     assert isinstance(table_of(opened).room.seats[0], SeatSetup)
+
+
+# asking once more
+
+
+def test_who_wants_to_be_asked_again_is_asked(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    press(opened, "return", "return")
+    scene = table_of(opened)
+    scene.room.preferences.confirm_plays = True
+    go_on(opened)
+    before = len(scene.room.match.actions)
+    focus_on(opened, "declare:allegiance")
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], ConfirmScene)
+    assert "Declare allegiance?" in words(opened)
+    press(opened, "escape")
+    assert len(scene.room.match.actions) == before
+    go_on(opened)
+    focus_on(opened, "declare:allegiance")
+    press(opened, "return", "return")
+    assert len(scene.room.match.actions) > before
+    go_on(opened)
+    shelf.close()

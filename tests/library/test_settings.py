@@ -1,0 +1,220 @@
+"""Settings on disk: remembered, read field by field, written without holding anything up."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.library import Library
+from game.match import TableSetup
+from scenes.app import first_scene, wished
+from scenes.kit.preferences import Hearing, Preferences, Speed
+from scenes.kit.stack import SceneStack
+from scenes.options import Options
+from scenes.shell.notice import NoticeScene
+from scenes.shell.settings import SettingsScene
+from scenes.shell.setup import TableSetupScene
+from tests.library.playing import library, table
+from tests.shell.booth import focus_on, press, stack
+
+CHANGED = Preferences(
+    Speed.FAST,
+    reduced_motion=True,
+    hearing=Hearing.EFFECTS,
+    master=0.3,
+    music=0.0,
+    effects=1.0,
+    fullscreen=True,
+    winner_hint=False,
+    confirm_plays=True,
+)
+
+
+def stored(folder: Path, preferences: Preferences) -> Path:
+    """Settings as a player has left them."""
+    shelf = library(folder)
+    mine = wished(Options(), shelf)
+    for name in Preferences.__dataclass_fields__:
+        setattr(mine, name, getattr(preferences, name))
+    shelf.close()
+    return shelf.places.settings
+
+
+def test_everything_is_found_again(tmp_path: Path) -> None:
+    stored(tmp_path, CHANGED)
+    assert wished(Options(), library(tmp_path)) == CHANGED
+
+
+def test_nothing_is_written_where_nothing_was_changed(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    wished(Options(), shelf)
+    shelf.close()
+    assert not shelf.places.settings.exists()
+
+
+def test_the_command_line_counts_for_one_run(tmp_path: Path) -> None:
+    stored(tmp_path, Preferences(Speed.SLOW))
+    shelf = library(tmp_path)
+    mine = wished(Options(speed="off", fullscreen=True), shelf)
+    assert (mine.speed, mine.fullscreen) == (Speed.OFF, True)
+    mine.confirm_plays = True
+    shelf.close()
+    assert wished(Options(), library(tmp_path)) == Preferences(Speed.SLOW, confirm_plays=True)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("speed", "warp"),
+        ("speed", 3),
+        ("master", 1.5),
+        ("music", "loud"),
+        ("effects", None),
+        ("reduced_motion", "yes"),
+        ("hearing", []),
+    ],
+)
+def test_a_wrong_field_falls_back_alone_and_is_named(
+    tmp_path: Path, field: str, value: object
+) -> None:
+    file = stored(tmp_path, CHANGED)
+    values = json.loads(file.read_text("utf-8"))
+    file.write_text(json.dumps(values | {field: value}), "utf-8")
+    shelf = library(tmp_path)
+    mine = wished(Options(), shelf)
+    assert getattr(mine, field) == getattr(Preferences(), field)
+    setattr(mine, field, getattr(CHANGED, field))
+    assert mine == CHANGED
+    (news,) = shelf.settings.news
+    assert field.replace("_", " ") in news.words
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[1]", b"\xff\xfe", b"null", b"[" * 5000])
+def test_a_file_that_is_none_of_ours_is_set_aside(tmp_path: Path, content: bytes) -> None:
+    file = stored(tmp_path, CHANGED)
+    file.write_bytes(content)
+    shelf = library(tmp_path)
+    assert wished(Options(), shelf) == Preferences()
+    assert len(shelf.settings.news) == 1
+    assert (tmp_path / "set-aside" / "settings.json").read_bytes() == content
+
+
+def test_the_title_says_so_once(tmp_path: Path) -> None:
+    stored(tmp_path, CHANGED).write_bytes(b"{")
+    opened = stack(first_scene(Options(speed="off"), None, library(tmp_path)))
+    assert opened.moving
+    opened.tick(0.01)
+    opened.draw()
+    assert isinstance(opened.scenes[-1], NoticeScene)
+    press(opened, "return")
+    assert len(opened.scenes) == 1
+
+
+def test_settings_that_cannot_be_written_do_no_harm(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.write_text("a file where the folder should be")
+    shelf = library(home)
+    wished(Options(), shelf).speed = Speed.FAST
+    shelf.close()
+    (news,) = shelf.settings.news
+    assert "cannot be saved" in news.title
+
+
+# the table of last time
+
+
+def title(shelf: Library) -> SceneStack:
+    return stack(first_scene(Options(speed="off"), None, shelf))
+
+
+def test_the_table_of_last_time_is_set_again(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    press(opened, "return")
+    focus_on(opened, "edition:prototype")
+    press(opened, "return", "escape")
+    shelf.close()
+    again = title(library(tmp_path))
+    press(again, "return")
+    form = again.scenes[-1]
+    assert isinstance(form, TableSetupScene)
+    assert "Just as you left it last time." in [
+        getattr(item, "text", "") for item in form.draw(again.frame)
+    ]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"edition": "lost"}, {"lead": 9}, {"seats": []}, {"game": "chess"}, {"seats": [{"name": 3}]}],
+)
+def test_a_table_that_no_longer_fits_is_forgotten(tmp_path: Path, wrong: dict[str, object]) -> None:
+    shelf = library(tmp_path)
+    wished(Options(), shelf)
+    shelf.settings.table = TableSetup(table().seats)
+    shelf.close()
+    file = shelf.places.settings
+    values = json.loads(file.read_text("utf-8"))
+    values["table"] |= wrong
+    file.write_text(json.dumps(values), "utf-8")
+    opened = title(library(tmp_path))
+    while isinstance(opened.scenes[-1], NoticeScene) or opened.moving:
+        opened.tick(0.01)
+        press(opened, "return")
+    if not isinstance(opened.scenes[-1], TableSetupScene):
+        press(opened, "return")
+    assert isinstance(opened.scenes[-1], TableSetupScene)
+
+
+# the page
+
+
+@pytest.mark.parametrize(
+    ("control", "field", "value"),
+    [
+        ("speed:off", "speed", Speed.OFF),
+        ("motion:reduced", "reduced_motion", True),
+        ("sound:nothing", "hearing", Hearing.NOTHING),
+        ("window:full", "fullscreen", True),
+        ("hint:never", "winner_hint", False),
+        ("confirm:yes", "confirm_plays", True),
+        ("master:more", "master", 0.9),
+        ("music:less", "music", 0.4),
+        ("effects:less", "effects", 0.7),
+    ],
+)
+def test_every_control_of_the_page_changes_its_setting(
+    control: str, field: str, value: object
+) -> None:
+    preferences = Preferences()
+    opened = stack(SettingsScene(preferences))
+    focus_on(opened, control)
+    press(opened, "return")
+    assert getattr(preferences, field) == value
+    setattr(preferences, field, getattr(Preferences(), field))
+    assert preferences == Preferences()
+
+
+def test_loudness_ends_at_both_ends() -> None:
+    preferences = Preferences()
+    scene = SettingsScene(preferences)
+    for _ in range(15):
+        scene.activate("master:more")
+        scene.activate("music:less")
+    assert (preferences.master, preferences.music) == (1.0, 0.0)
+
+
+def test_the_page_is_reached_from_the_title_and_from_the_table(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    focus_on(opened, "settings")
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], SettingsScene)
+    press(opened, "escape", "up", "up", "up", "up")
+    focus_on(opened, "new")
+    press(opened, "return", "return", "escape")
+    focus_on(opened, "settings")
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], SettingsScene)
+    shelf.close()
