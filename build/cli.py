@@ -136,7 +136,7 @@ COMMANDS: Mapping[str, Command] = {
     "format": Command("", "put the code into shape", tidy),
     "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
     "package": Command("[--to DIR]", "make the programs to download, in dist/", package),
-    "shots": Command("DIR", "write a picture of every scene to DIR", shots),
+    "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "setup": Command("", "only make .venv and install the pinned packages", setup),
     "clean": Command("", "remove .venv and everything else the commands made", clean),
 }

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from build.album.moments import MOMENTS, Moment
-from build.album.setting import Nothing
-from scenes.backend.headless import Unseen
+from build.album import golden
+from build.album.moments import MOMENTS, Moment, pictures
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -24,10 +23,16 @@ CAPTION: Final = 24
 
 def main(argv: Sequence[str]) -> int:
     """Make the pictures that were asked for; the exit code."""
-    wanted = _parser().parse_args(argv)
+    parser = _parser()
+    wanted = parser.parse_args(argv)
+    if wanted.golden:
+        print(f"{len(golden.NAMES)} pictures, {golden.renew() / 1e6:.1f} MB, in {golden.FOLDER}.")
+        return 0
+    if wanted.folder is None:
+        parser.error("say where the pictures go")
     chosen = [
-        (number, moment)
-        for number, moment in enumerate(MOMENTS, start=1)
+        moment
+        for moment in MOMENTS
         if not wanted.only or any(part in moment.name for part in wanted.only)
     ]
     if not chosen:
@@ -42,12 +47,15 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="shots", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("folder", type=Path, metavar="DIR", nargs="?", help="where the pictures go")
     parser.add_argument(
         "--size", type=_size, action="append", metavar="WxH", help="only this size (may repeat)"
     )
     parser.add_argument(
         "--only", action="append", metavar="NAME", help="only scenes with this in their name"
+    )
+    parser.add_argument(
+        "--golden", action="store_true", help="renew the pictures that the tests compare with"
     )
     return parser
 
@@ -57,28 +65,18 @@ def _size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def _album(folder: Path, size: tuple[int, int], chosen: Sequence[tuple[int, Moment]]) -> None:
+def _album(folder: Path, size: tuple[int, int], chosen: Sequence[Moment]) -> None:
     """All pictures of one size, and the sheet with all of them."""
     place = folder / f"{size[0]}x{size[1]}"
     place.mkdir(parents=True, exist_ok=True)
     thumbnails = []
-    for number, moment, picture in pictures(size, chosen):
-        name = f"{number:02}_{moment.name}"
+    for moment, picture in pictures(size, chosen):
+        name = f"{MOMENTS.index(moment) + 1:02}_{moment.name}"
         pygame.image.save(picture, place / f"{name}.png")
         small = THUMBNAIL, round(THUMBNAIL * size[1] / size[0])
         thumbnails.append((name, pygame.transform.smoothscale(picture, small)))
         print(f"{place.name}: {len(thumbnails)} of {len(chosen)}, {moment.name}", flush=True)
     pygame.image.save(_sheet(thumbnails), place / "contact.png")
-
-
-def pictures(
-    size: tuple[int, int], chosen: Sequence[tuple[int, Moment]]
-) -> Iterator[tuple[int, Moment, pygame.Surface]]:
-    """The wanted moments one after the other, in one window."""
-    with Unseen(Nothing(), size) as unseen:
-        for number, moment in chosen:
-            moment.show(unseen)
-            yield number, moment, unseen.render()
 
 
 def _sheet(thumbnails: Sequence[tuple[str, pygame.Surface]]) -> pygame.Surface:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from build.album import council
-from build.album.setting import open_scene, table, wait
+from build.album.setting import Nothing, open_scene, table, wait
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
@@ -17,6 +17,8 @@ from scenes.options import Options
 from scenes.shell.keys import KeysScene
 from scenes.shell.podium import EndScene, FinalResult
 from scenes.shell.setup import TableSetupScene
+
+import pygame  # isort: skip  # after ours, which tell SDL what to use
 
 LONG_NAMES: Final = ("Wilhelmina W", "Maximilian M", "Bartholomew", "Wanda", "Ö")
 
@@ -93,6 +95,16 @@ def tie_break(unseen: Unseen) -> None:
 def _open_end(unseen: Unseen, result: FinalResult) -> None:
     open_scene(unseen, EndScene(result, Preferences()))
     unseen.settle()
+
+
+def pictures(
+    size: tuple[int, int], chosen: Iterable[Moment]
+) -> Iterator[tuple[Moment, pygame.Surface]]:
+    """Some moments one after the other, in one window."""
+    with Unseen(Nothing(), size) as unseen:
+        for moment in chosen:
+            moment.show(unseen)
+            yield moment, unseen.render()
 
 
 MOMENTS: Final = (

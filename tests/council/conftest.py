@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -30,16 +30,15 @@ Album = Callable[[tuple[int, int]], list[Leaf]]
 
 
 @pytest.fixture(scope="session")
-def album() -> Iterator[Album]:
+def album() -> Album:
     """The album of a window size."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Painter, "paint", lambda *_: None)
-        yield cache(_leaves)
+    return cache(_leaves)
 
 
 def _leaves(size: tuple[int, int]) -> list[Leaf]:
     leaves = []
-    with Unseen(Nothing(), size) as unseen:
+    with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), size) as unseen:
+        patch.setattr(Painter, "paint", lambda *_: None)
         stack = unseen.screen.stack
         for moment in MOMENTS:
             moment.show(unseen)
