@@ -102,6 +102,33 @@ def on_the_second_table(game: solo_referee.Game) -> dict[str, Any]:
     }
 
 
+def second_table(state: State) -> solo_referee.Game:
+    """The second referee's copy of a table between two tricks."""
+    solo, game = state.solo, second_game(state.setup)
+    assert solo is not None
+    table = on_the_table(state)
+    names = table["places"]
+    game |= {
+        key: table[key] for key in ("cubes", "deck", "sleeve", "table", "won", "age", "scores")
+    }
+    game |= {
+        "chambers": state.chambers,
+        "supply": state.supply,
+        "board": solo.board,
+        "hand": table["hands"][0],
+        "rows": [names[9:], names[7:9], names[4:7], names[:4]],
+        "open": table["open"],
+        "lead": state.lead,
+        "number": state.trick_number,
+        "ever": solo.human_won,
+        "losing": solo.losing,
+        "row": solo.trigger_row,
+        "none": bool(state.declared[0]),
+        "todo": table["what"],
+    }
+    return game
+
+
 def say(state: State, game: solo_referee.Game, word: str) -> State:
     """The same action before both."""
     state, _ = COUNCIL.apply(state, read_action(word, state.phase))

@@ -5,7 +5,8 @@ Every number was counted twice: by the engine, and by a referee that knows nothi
 
 import pytest
 
-from game.rules.council.api import State
+from game.rules.council.api import Personality, State
+from tests.rules import solo_both
 from tests.rules.both import (
     on_the_second_table,
     on_the_table,
@@ -15,7 +16,7 @@ from tests.rules.both import (
     second_table,
     sequences,
 )
-from tests.rules.table_talk import dealt, mid_age, plain_deal, setup
+from tests.rules.table_talk import dealt, mid_age, mid_solo, plain_deal, setup, solo_setup
 
 # After the plain deal, seat 1 leads: sequences of 1, 2, 3 … actions.
 FROM_THE_DEAL = {
@@ -99,3 +100,56 @@ def test_sequences_to_the_end_of_an_age(edition: str, seats: int, who: str) -> N
     assert on_the_table(state) == on_the_second_table(game)
     assert sequences(state, depth=99) == {"ages": ages, "points": points}
     assert second_sequences(game, depth=99) == {"ages": ages, "points": points}
+
+
+# Solo, after the plain deal: sequences of 1, 2, 3 … actions, the same against everybody but
+# where an ability comes in; then the last three tricks in every way, as above.
+QUIET = (2, 14, 42, 144, 348, 1_492)
+SOLO_DEAL = {
+    Personality.PACIFIST: QUIET,
+    Personality.PACIFIST_2: QUIET,
+    Personality.CARD_SHARK: QUIET,
+    Personality.THIEF: (2, 14, 42, 147, 364, 1_363),
+    Personality.TRICKSTER: QUIET,
+}
+SOLO_END = {
+    (Personality.PACIFIST, False): (30, 460),
+    (Personality.PACIFIST, True): (39, 715),
+    (Personality.PACIFIST_2, False): (30, 527),
+    (Personality.PACIFIST_2, True): (39, 803),
+    (Personality.CARD_SHARK, False): (30, 538),
+    (Personality.CARD_SHARK, True): (39, 867),
+    (Personality.THIEF, False): (37, 540),
+    (Personality.THIEF, True): (12, 222),
+    (Personality.TRICKSTER, False): (30, 460),
+    (Personality.TRICKSTER, True): (39, 1_100),
+}
+
+
+@pytest.mark.parametrize("personality", Personality)
+def test_solo_sequences_from_the_deal(personality: Personality) -> None:
+    start = solo_setup(personality)
+    game = solo_both.second_game(start)
+    solo_both.second_deal(game, plain_deal(start))
+    for depth, count in enumerate(SOLO_DEAL[personality], 1):
+        assert solo_both.sequences(dealt(start), depth) == {"cut": count}
+        assert solo_both.second_sequences(game, depth) == {"cut": count}
+
+
+def last_solo_tricks(personality: Personality, *, losing: bool) -> State:
+    """The Termitenator holds six cards of a pyramid, and the Termite Space is well filled."""
+    return mid_solo(
+        "A5 B2 C1 F6", "A7* - B4 - / - F4 C7* / - - / - -", personality=personality, lead=1,
+        spaces="B4 M4 A2 C3 F2", chambers=1, board=int(personality is Personality.TRICKSTER),
+        losing=losing, row=3, tricks=(7, 0) if losing else (3, 4),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("personality", "losing"), SOLO_END)
+def test_solo_sequences_to_the_end_of_an_age(personality: Personality, losing: bool) -> None:  # noqa: FBT001
+    ages, points = SOLO_END[personality, losing]
+    state = last_solo_tricks(personality, losing=losing)
+    game = solo_both.second_table(state)
+    assert solo_both.on_the_table(state) == solo_both.on_the_second_table(game)
+    assert solo_both.sequences(state, depth=99) == {"ages": ages, "points": points}
+    assert solo_both.second_sequences(game, depth=99) == {"ages": ages, "points": points}

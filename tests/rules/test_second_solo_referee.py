@@ -25,7 +25,8 @@ def agree(personality: Personality, seed: int) -> None:
     lead = None if carry is None else rng.randrange(2)
     start = random_setup("published", 1, lead, rng, personality, carry)
     keen = rng.random()  # how often the human declares No Allegiance
-    low = rng.random()  # how often the lowest card is played, which brings No Allegiance about
+    steady = rng.random()  # how often the same end of the hand is played: brings about extremes
+    extreme = rng.choice((min, max))
     state, game = COUNCIL.new_game(start), second_game(start)
     while True:
         if COUNCIL.deal_due(state):
@@ -39,7 +40,7 @@ def agree(personality: Personality, seed: int) -> None:
         word = rng.choice(table["legal"])
         if table["what"] == "declare":
             word = table["legal"][rng.random() < keen]
-        elif table["what"] == "play" and rng.random() < low:
-            word = min(table["legal"], key=lambda card: int(card[1:]))
+        elif table["what"] == "play" and rng.random() < steady:
+            word = extreme(table["legal"], key=lambda card: int(card[1:]))
         state = say(state, game, word)
     assert state.winners
