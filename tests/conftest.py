@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 
@@ -20,6 +21,8 @@ import pytest
 from hypothesis import settings
 
 WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
+PACKAGE_TOOLS = (*WINDOW_TOOLS, "dpkg-deb", "gio", "readelf", "strip", "xz")
+GROUPS = {"window": WINDOW_TOOLS, "package": PACKAGE_TOOLS}
 
 # Chosen examples follow from the test alone: a red run is red again, on every machine.
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
@@ -40,12 +43,15 @@ def no_leftovers() -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep real-window tests on one worker, and say why they do not run where they cannot."""
-    absent = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
-    for item in items:
-        if item.get_closest_marker("window") is None:
-            continue
-        item.add_marker(pytest.mark.xdist_group("window"))
-        if absent:
-            reason = f"real-window tests need {' and '.join(absent)}; .ci/run installs them"
-            item.add_marker(pytest.mark.skip(reason=reason))
+    """Keep the tests of a group on one worker, and say why they do not run where they cannot."""
+    for group, tools in GROUPS.items():
+        absent = [tool for tool in tools if shutil.which(tool) is None]
+        reason = f"{group} tests need {' and '.join(absent)}; .ci/run installs them"
+        if group == "package" and not sys.platform.startswith("linux"):
+            absent, reason = ["Linux"], "the package is tried out on Linux only"
+        for item in items:
+            if item.get_closest_marker(group) is None:
+                continue
+            item.add_marker(pytest.mark.xdist_group(group))
+            if absent:
+                item.add_marker(pytest.mark.skip(reason=reason))

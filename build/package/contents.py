@@ -16,7 +16,7 @@ Entry = tuple[str, str, str]  # PyInstaller's: name in the package, source, kind
 # Parts of Python and of the packages that no line of the game runs. Too many of them are found
 # out only when the program runs: `--selftest` and the tests start what was built.
 EXCLUDES: Final = (
-    *("_hashlib", "_ssl", "ssl", "http", "email", "ftplib", "smtplib", "netrc", "webbrowser"),
+    *("_hashlib", "_ssl", "ssl", "http", "ftplib", "smtplib", "netrc", "webbrowser"),
     *("asyncio", "xmlrpc", "tkinter", "unittest", "doctest", "pdb", "pydoc", "test"),
     *("bz2", "lzma", "_bz2", "_lzma", "sqlite3", "curses", "readline"),
     *("setuptools", "pkg_resources"),
@@ -30,7 +30,7 @@ EXCLUDES: Final = (
 SYSTEM_LIBRARIES: Final = ("libstdc++", "libgcc_s", "libwayland", "libX", "libasound.so")
 
 # Brought along by hooks and used by nobody.
-UNUSED_DATA: Final = ("pygame/freesansbold.ttf", "tqdm-", "setuptools")
+UNUSED_DATA: Final = ("pygame/freesansbold.ttf", "setuptools")
 
 # What PyInstaller runs before the program. Its help for multiprocessing loads that at every
 # start; only `simulate` and its helper processes need it, and the first frame would wait for it.

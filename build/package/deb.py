@@ -16,7 +16,11 @@ from build.package.linux import put_menu_files
 ARCHITECTURE: Final = {"x86_64": "amd64", "arm64": "arm64"}
 # Which package holds a library that the program is linked to.
 C_LIBRARY: Final = ("libc.so", "libm.so", "libdl.so", "libpthread.so", "librt.so", "ld-")
-HOLDER: Final = {"libstdc++.so": "libstdc++6", "libgcc_s.so": "libgcc-s1"}
+HOLDER: Final = {
+    "libgcc_s.so": "libgcc-s1",
+    "libstdc++.so": "libstdc++6",
+    "libz.so": "zlib1g",
+}
 # SDL opens these while it runs: without the first no window opens, with the others it is better.
 OPENED: Final = (
     *("libx11-6", "libxext6", "libxcursor1", "libxfixes3", "libxi6", "libxrandr2", "libxss1"),

@@ -35,12 +35,16 @@ def oldest_glibc(folder: Path) -> str:
 
 
 def foreign_libraries(folder: Path) -> set[str]:
-    """The shared libraries that the folder's programs are linked to and that it lacks."""
+    """The shared libraries that the folder's programs need from the system.
+
+    The start program looks for its own before it can look into the folder beside it.
+    """
     own = {file.name for file in folder.rglob("*.so*")}
-    wanted = {
-        name for file in binaries(folder) for name in NEEDED.findall(_readelf("--dynamic", file))
-    }
-    return wanted - own
+    wanted: set[str] = set()
+    for file in binaries(folder):
+        needs = set(NEEDED.findall(_readelf("--dynamic", file)))
+        wanted |= needs if file.parent == folder else needs - own
+    return wanted
 
 
 def _readelf(question: str, file: Path) -> str:

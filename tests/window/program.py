@@ -46,7 +46,13 @@ class Seen(msgspec.Struct, frozen=True):
 class Program:
     """A cockpit for the pilot: sees through the probe, touches through the X server."""
 
-    def __init__(self, settings: Mapping[str, str], folder: Path, options: Sequence[str]) -> None:
+    def __init__(
+        self,
+        settings: Mapping[str, str],
+        folder: Path,
+        options: Sequence[str],
+        command: Sequence[str] = (sys.executable, "main.py"),
+    ) -> None:
         self._probe = folder / "probe.json"
         self._errors = folder / "errors.txt"
         self._settings = {
@@ -56,7 +62,7 @@ class Program:
         }
         with self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "main.py", *options],
+                [*command, *options],
                 cwd=ROOT,
                 env=self._settings,
                 stderr=errors,

@@ -1,0 +1,131 @@
+"""The packaged program, used as somebody uses it who has never seen the source."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+from game import __version__
+from scenes.backend.pilot import Pilot, by_keyboard, by_mouse
+from tests.package.machine import Machine
+from tests.window.program import Program
+from tests.window.waiting import wait_until
+
+pytestmark = pytest.mark.package
+QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
+SELFTEST_SECONDS = 20.0
+
+
+def run(
+    command: Sequence[str | Path], settings: Mapping[str, str]
+) -> subprocess.CompletedProcess[str]:
+    """Run a program from a folder of somebody else."""
+    return subprocess.run(
+        list(map(str, command)),
+        cwd="/",
+        env=dict(settings),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def play_a_trick(program: Program) -> None:
+    """Set a table for two people and two bots and play until the first trick is won."""
+    with program:
+        Pilot(program, by_mouse).set_table(4, 2)
+        played: list[str] = []
+        pilot = Pilot(program, by_keyboard, watch=played.append)
+        cards = 2 * 3  # each of the two discards one and plays to two tricks
+        pilot.play(until=lambda: sum(name.startswith("card:") for name in played) >= cards)
+        assert program.close() == 0
+        # Without a sound device, ALSA talks to itself.
+        errors = [line for line in program.errors.splitlines() if not line.startswith("ALSA lib ")]
+        assert errors == []
+
+
+def test_it_says_which_version_it_is(program: Path, stranger: dict[str, str]) -> None:
+    said = run([program, "--version"], stranger)
+    assert said.stdout == f"Bug Council of Backyardia {__version__}\n"
+
+
+def test_its_help_calls_it_by_its_name(program: Path, stranger: dict[str, str]) -> None:
+    assert run([program, "--help"], stranger).stdout.startswith("usage: bug-council ")
+    assert run([program, "record", "--help"], stranger).stdout.startswith("usage: bug-council ")
+
+
+def test_without_a_display_one_sentence_says_so(program: Path, stranger: dict[str, str]) -> None:
+    ended = run([program], {**stranger, "XDG_RUNTIME_DIR": stranger["HOME"]})
+    assert ended.returncode == 1
+    assert ended.stderr == "There is no display to open a window on.\n"
+
+
+def test_it_tries_itself_out(program: Path, stranger: dict[str, str]) -> None:
+    began = time.monotonic()
+    ended = run([program, "--selftest"], stranger)
+    assert ended.returncode == 0, ended.stderr
+    assert time.monotonic() - began < SELFTEST_SECONDS
+    assert ended.stderr == ""
+    assert "Everything works" in ended.stdout
+    assert not list(Path(stranger["HOME"]).iterdir())
+
+
+def test_trying_itself_out_finds_a_lost_drawing(
+    unpacked: Path, tmp_path: Path, stranger: dict[str, str]
+) -> None:
+    damaged = tmp_path / "damaged"
+    shutil.copytree(unpacked, damaged, symlinks=True)
+    subprocess.run(["chmod", "--recursive", "u+w", str(damaged)], check=True)
+    (damaged / "_internal" / "assets" / "art" / "prop_rope.svg").write_text("<svg/>")
+    ended = run([damaged / "bug-council", "--selftest"], stranger)
+    assert ended.returncode == 1
+    assert "art/prop_rope.svg" in ended.stderr.splitlines()[-1]
+
+
+def test_records_are_written_and_checked(program: Path, stranger: dict[str, str]) -> None:
+    games = Path(stranger["HOME"]) / "games"
+    seats = ("--seats", "random,random,random")
+    simulated = run(
+        [program, "simulate", *seats, "--games", "2", "--jobs", "2", "--records", games], stranger
+    )
+    assert simulated.returncode == 0, simulated.stderr
+    files = sorted(games.iterdir())
+    assert len(files) == 2
+    checked = run([program, "record", "check", *files], stranger)
+    assert checked.returncode == 0, checked.stderr
+    assert checked.stdout.count(": ok, ") == 2
+
+
+def test_a_trick_is_played_in_its_window(
+    program: Path, desktop: dict[str, str], stranger: dict[str, str]
+) -> None:
+    settings = {**stranger, "DISPLAY": desktop["DISPLAY"]}
+    play_a_trick(Program(settings, Path(stranger["HOME"]), QUICK, [str(program)]))
+
+
+def test_a_trick_is_played_by_another_user_on_a_bare_machine(
+    machine: Machine, desktop: dict[str, str]
+) -> None:
+    settings = {**machine.settings, "DISPLAY": desktop["DISPLAY"]}
+    play_a_trick(Program(settings, machine.home, QUICK, machine.command))
+
+
+def test_another_user_without_a_home_may_try_it_out(machine: Machine) -> None:
+    ended = run([*machine.command, "--selftest"], {**machine.settings, "HOME": "/nowhere"})
+    assert ended.returncode == 0, ended.stderr
+
+
+def test_a_home_where_nothing_can_be_written_does_not_keep_it_from_opening(
+    machine: Machine, desktop: dict[str, str]
+) -> None:
+    settings = {**machine.settings, "DISPLAY": desktop["DISPLAY"]}
+    data = ("--data-dir", "/nowhere/at/all")
+    with Program(settings, machine.home, (*QUICK, *data), machine.command) as program:
+        wait_until(lambda: "new" in program.names, "the title")
+        assert program.close() == 0
