@@ -7,6 +7,7 @@ action is durable before anybody is asked for the next one.
 from game.library.keeper import Keeper, News
 from game.library.places import Places, find_places
 from game.library.save import Label, Save
+from game.library.sessions import Session
 from game.library.settings import Settings
 from game.library.tables import CannotOpen, Library, Listed, Sitting
 
@@ -19,6 +20,7 @@ __all__ = [
     "News",
     "Places",
     "Save",
+    "Session",
     "Settings",
     "Sitting",
     "find_places",

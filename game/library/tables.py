@@ -25,6 +25,7 @@ from game.library.keeper import LOCK, PATIENCE, Desk, Keeper, News, remove
 from game.library.locks import Lock
 from game.library.places import Places
 from game.library.save import Label, Save
+from game.library.sessions import write_report
 from game.library.settings import Settings
 from game.match import Match, TableSetup
 from game.records import NewerRecord, RecordError, write_record
@@ -83,6 +84,7 @@ class Library:
 
     places: Places
     settings: Settings = field(init=False)
+    crash: Path | None = None  # the log of a run that ended badly, until somebody has seen it
     _open: dict[str, Keeper] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -136,6 +138,10 @@ class Library:
             if lock is not None:
                 lock.release()
             raise
+
+    def report(self, log: Path, save: Save | None) -> Path:
+        """Write what happened into a file; give its place. Raises OSError."""
+        return write_report(log, save, self.places.data / "reports")
 
     def delete(self, table: str) -> None:
         """Throw a table away. Raises CannotOpen."""

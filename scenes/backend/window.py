@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -17,13 +15,12 @@ from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
 if TYPE_CHECKING:
-    from game.library import Settings
+    from game.library import Library, Settings
     from scenes.backend.audio import Audio
     from scenes.backend.screen import Screen
     from scenes.kit.preferences import Preferences
 
 TITLE: Final = "Bug Council of Backyardia"
-APP: Final = "bug-council"
 SMALLEST: Final = (1024, 640)
 DESKTOP_SHARE: Final = 0.85  # of the desktop that a new window takes
 FRAMES_A_SECOND: Final = 60
@@ -45,18 +42,13 @@ def run(options: Options) -> int:
             return _complain("There is no display to open a window on.")
         if pygame.display.get_driver() in UNSEEN:  # then nobody is there to hear it either
             os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+        window = open_window(options)
     except pygame.error as error:
         return _complain(f"The window cannot be opened: {error}.")
     try:
-        _play(options)
-    except Exception:  # noqa: BLE001  # the last line of defence, for any mistake of ours
-        return _complain(
-            "Bug Council has stopped because of a mistake in the program."
-            f" What happened is written in {_write_crash_log()}."
-        )
+        return _keep_log(window, options)
     finally:
         pygame.quit()
-    return 0
 
 
 def open_window(options: Options) -> pygame.Window:
@@ -71,17 +63,32 @@ def open_window(options: Options) -> pygame.Window:
     return window
 
 
-def _play(options: Options) -> None:
-    window = open_window(options)
+def _keep_log(window: pygame.Window, options: Options) -> int:
+    """Play, and write down how it ended."""
+    from game.library import Library, Session, find_places
+
+    places = find_places(options.data_dir)
+    session = Session(places.logs)
+    try:
+        _play(window, options, Library(places, crash=session.previous_crash))
+    except Exception:  # noqa: BLE001  # the last line of defence, for any mistake of ours
+        session.crashed(traceback.format_exc())
+        return _complain(
+            "Bug Council has stopped because of a mistake in the program."
+            f" What happened is written in {session.file}."
+        )
+    session.close()
+    return 0
+
+
+def _play(window: pygame.Window, options: Options, library: Library) -> None:
     pygame.font.init()
     pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
 
-    from game.library import Library, find_places
     from scenes.app import first_scene, wished
     from scenes.backend.audio import Audio
     from scenes.backend.screen import Screen
 
-    library = Library(find_places(options.data_dir))
     preferences = wished(options, library)
     audio = Audio(assets_root() / "sounds", preferences)
     screen = Screen(window, assets_root(), ears=audio)
@@ -196,14 +203,3 @@ def _set_icon(window: pygame.Window) -> None:
 def _complain(sentence: str) -> int:
     sys.stderr.write(sentence + "\n")
     return 1
-
-
-def _write_crash_log() -> Path:
-    """What went wrong, for us; the newest crash stands last."""
-    from platformdirs import user_log_path
-
-    file = user_log_path(APP, appauthor=False, ensure_exists=True) / "crash.log"
-    with file.open("a", encoding="utf-8") as log:
-        log.write(f"{datetime.now().astimezone().isoformat(timespec='seconds')}\n")
-        log.write(f"{traceback.format_exc()}\n")
-    return file

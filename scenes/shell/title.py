@@ -8,18 +8,19 @@ from functools import partial
 from typing import Final
 
 import game
-from game.library import CannotOpen, Library, Listed, News
+from game.library import CannotOpen, Library, Listed
 from game.match import TableSetup
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit
+from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit, Scene
 from scenes.kit.theme import INK, PAPER
 from scenes.shell import told
 from scenes.shell.backyard import HORIZON, branch, delegates, fireflies, table
 from scenes.shell.box import GameBox, Shelf
+from scenes.shell.crash import CrashScene
 from scenes.shell.draft import fits
 from scenes.shell.keys import KeysScene
 from scenes.shell.notice import NoticeScene
@@ -187,17 +188,17 @@ class TitleScene(BaseScene):
     @property
     def moving(self) -> bool:
         """Until the air is still: then the window sleeps."""
-        return bool(self._news) or (self._left > 0 and not self._preferences.still)
+        return self._has_news or (self._left > 0 and not self._preferences.still)
 
     @property
-    def _news(self) -> list[News]:
-        return [] if self._library is None else self._library.settings.news
+    def _has_news(self) -> bool:
+        library = self._library
+        return library is not None and bool(library.settings.news or library.crash)
 
     def tick(self, dt: float) -> Change:
         """The breeze goes on and dies down. Its own time slows with it, so nothing jerks."""
-        if self._news:
-            news = self._news.pop()
-            return Push(NoticeScene(news.title, news.words))
+        if self._library is not None and self._has_news:
+            return Push(_told(self._library))
         if self.moving:
             self._phase += dt * (0.15 + 0.85 * self._breeze)
             self._left = max(0.0, self._left - dt)
@@ -274,3 +275,12 @@ class TitleScene(BaseScene):
     @staticmethod
     def _explain(box: GameBox) -> Change:
         return Push(box.how_to_play())
+
+
+def _told(library: Library) -> Scene:
+    """The most important thing to be told, once."""
+    if library.crash is not None:
+        log, library.crash = library.crash, None
+        return CrashScene(library, log)
+    news = library.settings.news.pop()
+    return NoticeScene(news.title, news.words)

@@ -1,8 +1,8 @@
 """The real window's beginning and end: it closes, and it never shows a traceback."""
 
+from dataclasses import replace
 from pathlib import Path
 
-import platformdirs
 import pygame
 import pytest
 
@@ -55,13 +55,13 @@ def test_a_mistake_is_written_down_and_told_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(app, "first_scene", Broken)
-    monkeypatch.setattr(platformdirs, "user_log_path", lambda *_, **__: tmp_path)
-    assert window.run(SMALL) == 1
+    assert window.run(replace(SMALL, data_dir=tmp_path)) == 1
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "Traceback" not in said
-    assert str(tmp_path / "crash.log") in said
-    assert "a mistake of ours" in (tmp_path / "crash.log").read_text("utf-8")
+    (log,) = (tmp_path / "logs").iterdir()
+    assert str(log) in said
+    assert "a mistake of ours" in log.read_text("utf-8")
 
 
 def test_without_a_display_it_says_so(

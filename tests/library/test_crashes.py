@@ -1,0 +1,128 @@
+"""After a crash: the log, the page at the next start, and a report that names nobody."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+
+from game.library import Library, Places, Session
+from game.library.sessions import KEPT
+from game.records import parse_record, replay
+from scenes.app import first_scene
+from scenes.council.table import TableScene
+from scenes.kit.stack import SceneStack
+from scenes.options import Options
+from scenes.shell.crash import CrashScene
+from scenes.shell.title import TitleScene
+from tests.library.playing import library, play, table
+from tests.shell.booth import focus_on, press, stack
+
+TRACE = f"Traceback: KeyError 'Bruno' in {Path.home()}/game.py"
+
+
+def crashed(folder: Path, actions: int = 20) -> Library:
+    """The library of the start after a crash in the middle of a game."""
+    if actions:
+        shelf = library(folder)
+        play(shelf.begin(table()), actions)
+        shelf.close()
+    Session(folder / "logs").crashed(TRACE)
+    session = Session(folder / "logs")
+    return Library(Places.within(folder), crash=session.previous_crash)
+
+
+def opened(shelf: Library) -> SceneStack:
+    """The title, one frame later."""
+    screen = stack(first_scene(Options(speed="off"), None, shelf))
+    if screen.moving:
+        screen.tick(0.01)
+        screen.draw()
+    return screen
+
+
+def test_a_good_end_is_no_crash(tmp_path: Path) -> None:
+    Session(tmp_path).close()
+    session = Session(tmp_path)
+    assert session.previous_crash is None
+    assert "closed" in next(tmp_path.iterdir()).read_text("utf-8")
+
+
+def test_a_kill_is_no_crash_of_ours(tmp_path: Path) -> None:
+    Session(tmp_path)
+    assert Session(tmp_path).previous_crash is None
+
+
+def test_a_crash_is_found_at_the_next_start_and_only_then(tmp_path: Path) -> None:
+    first = Session(tmp_path)
+    first.crashed(TRACE)
+    first.file.rename(tmp_path / "session-1.log")
+    second = Session(tmp_path)
+    assert second.previous_crash == tmp_path / "session-1.log"
+    assert Session(tmp_path).previous_crash is None
+
+
+def test_ten_logs_are_kept(tmp_path: Path) -> None:
+    for number in range(15):
+        session = Session(tmp_path)
+        session.close()
+        session.file.rename(tmp_path / f"session-{number:02}.log")
+    Session(tmp_path)
+    assert len(list(tmp_path.iterdir())) == KEPT
+    assert not (tmp_path / "session-04.log").exists()
+
+
+def test_a_folder_that_cannot_be_written_to_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "logs").write_text("a file where the folder should be")
+    session = Session(tmp_path / "logs")
+    session.crashed(TRACE)
+    session.close()
+    assert session.previous_crash is None
+
+
+def test_the_page_comes_once_and_goes_on_with_the_game(tmp_path: Path) -> None:
+    screen = opened(crashed(tmp_path))
+    assert isinstance(screen.scenes[-1], CrashScene)
+    assert screen.focus == "resume"
+    press(screen, "return")
+    assert isinstance(screen.scenes[-1], TableScene)
+
+
+def test_the_page_can_be_left(tmp_path: Path) -> None:
+    screen = opened(crashed(tmp_path))
+    press(screen, "escape")
+    screen.tick(0.01)
+    screen.draw()
+    assert isinstance(screen.scenes[-1], TitleScene)
+
+
+def test_without_a_game_there_is_nothing_to_go_on_with(tmp_path: Path) -> None:
+    screen = opened(crashed(tmp_path, 0))
+    assert screen.focus == "report"
+    focus_on(screen, "resume")
+    press(screen, "return")
+    assert isinstance(screen.scenes[-1], CrashScene)
+
+
+def test_the_report_has_everything_but_names(tmp_path: Path) -> None:
+    screen = opened(crashed(tmp_path))
+    focus_on(screen, "report")
+    press(screen, "return", "return")  # once is enough
+    (report,) = (tmp_path / "reports").iterdir()
+    with zipfile.ZipFile(report) as parts:
+        texts = {name: parts.read(name).decode() for name in parts.namelist()}
+    assert set(texts) == {"versions.txt", "log.txt", "record.json"}
+    assert "Python" in texts["versions.txt"]
+    assert "KeyError 'Seat 2' in ~/game.py" in texts["log.txt"]
+    together = "".join(texts.values())
+    assert not any(seat.name in together for seat in table().seats)
+    assert "meta" not in json.loads(texts["record.json"])
+    assert len(replay(parse_record(texts["record.json"].encode())).actions) == 20
+
+
+def test_a_report_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    screen = opened(crashed(tmp_path))
+    (tmp_path / "reports").write_text("a file where the folder should be")
+    focus_on(screen, "report")
+    press(screen, "return")
+    assert "cannot be saved" in " ".join(str(item) for item in screen.draw())
