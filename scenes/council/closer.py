@@ -50,7 +50,7 @@ class LookCloserScene(_Closer):
         cx, cy = frame.width / 2, frame.height / 2
         words = f"Its suit has {cubes_words(self._cubes)} on the council now."
         return [
-            Veil(NIGHT, 0.72),
+            Veil(NIGHT, 0.86),
             display.Card(card_name(self._card), cx, cy - 70, 420),
             parts.fitted(
                 frame, card_words(self._card), cx, cy + 274, 900, 44, Font.TITLE, WHITE, "c"
@@ -72,7 +72,7 @@ class LastTrickScene(_Closer):
         cx, cy = frame.width / 2, frame.height / 2
         step = min(300.0, 1500 / len(self._cards))
         items: list[Item] = [
-            Veil(NIGHT, 0.72),
+            Veil(NIGHT, 0.86),
             parts.fitted(frame, "Last trick", cx, cy - 300, 900, 44, Font.TITLE, WHITE, "c"),
         ]
         for i, (seat, card) in enumerate(self._cards):

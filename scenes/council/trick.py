@@ -232,7 +232,8 @@ def why_not_bubble(
     wide = max(rule_width + parts.width_of(frame, reason, 24) + 130, 620.0)
     wide = min(wide, place.w + 300)
     high = 104.0 if instead else 62.0
-    box = Place(place.cx - wide / 2, place.bottom - high + 2, wide, high)
+    left = max(place.cx - wide / 2, place.x + 40)  # clear of the name below my card
+    box = Place(left, place.bottom - high + 2, wide, high)
     first = box.y + (32 if instead else 30)
     items: list[Item] = [
         *parts.bubble(box, RED, tip),
