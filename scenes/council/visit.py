@@ -19,22 +19,21 @@ from game.rules.council.api import (
 )
 from game.table import Seat
 from scenes.council import plaques
-from scenes.council.board import BoardLook, faction_asset
+from scenes.council.board import BoardLook
 from scenes.council.geometry import BoardPlace
 from scenes.council.layer import Layer, in_order
-from scenes.council.line import Line, cubes_words, space_name
-from scenes.council.picture import Look, place_of, strength_row, talk
+from scenes.council.line import Line, space_name
+from scenes.council.picture import Look, place_of, talk
 from scenes.council.room import Room
 from scenes.council.solo_side import SoloLook
+from scenes.council.sowing_panel import preview_panel
 from scenes.council.trick import why_not_bubble
 from scenes.council.words import win_reason
 from scenes.kit import display, parts
-from scenes.kit.display import Control, DisplayList, Font, Item, Picture, Text
+from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring, heading
-from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Change, Frame, Pop
-from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
 
 BETTER: Final = "#DCE8CF"
 WORSE: Final = "#F0CFC4"
@@ -230,101 +229,3 @@ def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Cont
             )
         )
     return items
-
-
-def preview_panel(
-    frame: Frame,
-    place: Place,
-    preview: SowingPreview,
-    ring: tuple[Faction, ...],
-    termite: Faction | None = None,
-) -> list[Item]:
-    """What the sowing changes: strengths now and then, the worth of the suits in hand."""
-    name = space_name(preview.origin, termite)
-    x, y, w = place.x, place.y, place.w
-    items: list[Item] = [
-        Picture(f"emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
-        fitted(frame, f"Activate the {name}", x + 86, y + 34, w - 106, 28, Font.TITLE),
-        fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + 65, w - 106, 20,
-               colour=FAINT_INK),
-        parts.rule(x + 20, y + 92, w - 40),
-    ]  # fmt: skip
-    for row, (label, cubes) in enumerate((("now", preview.before), ("then", preview.after))):
-        line = Place(x + 14, y + 102 + row * 54, w - 28, 50)
-        if row:
-            svg = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
-            items.append(shape(svg, *line[:4]))
-        items.append(fitted(frame, label, line.x + 14, line.cy - 1, 60, 20))
-        area = Place(line.x + 68, line.y, line.w - 70, line.h)
-        items += strength_row(frame, area, cubes, ring, termite)
-    items.append(parts.rule(x + 20, y + 220, w - 40))
-    items.append(
-        fitted(frame, "Your hand: worth as Allegiance", x + 22, y + 244, w - 44, 20, Font.HEAVY)
-    )
-    cells = parts.columns(Place(x + 14, y + 262, w - 28, 108), 5, 6)
-    for cell, faction in zip(cells, ring, strict=True):
-        items += _worth(frame, cell, preview, faction, termite)
-    items += _no_allegiance(frame, x, y + 396, w, preview)
-    spot = Place(x + 20, place.bottom - 74, w - 40, 54)
-    room = spot.w - 60 - parts.key_width(frame, "Enter")
-    words = parts.first_that_fits(frame, (f"Activate the {name}", "Activate"), room, 26, Font.TITLE)
-    return [*items, *parts.button(frame, spot, "activate", words, primary=True, key="Enter")]
-
-
-def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
-    """How many cubes are sown, and how many of them are left over."""
-    count = cubes_words(preview.before[preview.origin])
-    wordings = [f"{count}: one each"]
-    if preview.to_chambers:
-        wordings = [
-            f"{count}: one each, {preview.to_chambers} left over",
-            f"{count}: {preview.to_chambers} left over",
-        ]
-    return parts.first_that_fits(frame, wordings, room, 20)
-
-
-def _worth(
-    frame: Frame,
-    cell: Place,
-    preview: SowingPreview,
-    faction: Faction,
-    termite: Faction | None,
-) -> list[Item]:
-    """A suit in hand: how many cards, its cubes now and then."""
-    before, after = preview.before[faction], preview.after[faction]
-    held = preview.held[faction]
-    fill, edge = "#EFE0BC", "#8B7B5C"
-    if held and after != before:
-        fill, edge = (BETTER, GREEN) if after > before else (WORSE, RED)
-    wordings = (f"{before} → {after}", f"{before}→{after}")
-    change = parts.first_that_fits(frame, wordings, cell.w - 4, 22, Font.HEAVY)
-    items: list[Item] = [
-        *parts.inlay(cell, fill, 10, edge),
-        Picture(f"emblem_{faction_asset(faction, termite)}", cell.x + 4, cell.y + 6, 34, 34),
-        fitted(frame, f"{held}×", cell.right - 8, cell.y + 23, 40, 19, align="r"),
-        fitted(frame, change, cell.cx, cell.y + 58, cell.w - 4, 22, Font.HEAVY, align="c"),
-    ]
-    if after != before:
-        items.append(_arrow(cell.cx, cell.y + 88, up=after > before))
-    else:
-        items.append(Text("=", cell.cx, cell.y + 86, 22, Font.HEAVY, FAINT_INK, "c"))
-    return items
-
-
-def _arrow(x: float, y: float, *, up: bool) -> Item:
-    tip, foot = (0, 14) if up else (14, 0)
-    svg = path(f"M0 {foot}H20L10 {tip}Z", GREEN if up else RED, INK, 1.6)
-    return shape(svg, x - 10, y - 7, 20, 14)
-
-
-def _no_allegiance(
-    frame: Frame, x: float, y: float, w: float, preview: SowingPreview
-) -> list[Item]:
-    before, after = preview.no_allegiance_before, preview.no_allegiance_after
-    words = f"No Allegiance: {before} points"
-    if before != after:
-        words = f"No Allegiance: {before} → {after} points"
-    return [
-        Picture("token_no_allegiance", x + 20, y - 18, 36, 36),
-        fitted(frame, words, x + 64, y - 1, w - 84, 20),
-    ]
