@@ -39,17 +39,22 @@ class SeatSetup:
 class TableSetup:
     """What the setup screen settles. ``lead`` None is a random first leader (G1).
 
-    ``personality`` and ``carry`` belong to one person against the Termitenator.
+    ``takebacks``: "off", "free" while nothing hidden has been seen since, "ask" after that.
+
+    ``personality`` and ``carry`` belong to one person against the Termitenator; ``campaign`` is
+    the series of games that this one is part of, empty for a game of its own.
     """
 
     seats: tuple[SeatSetup, ...]
     edition: str = "published"
     lead: Seat | None = None
     hints: bool = True
+    takebacks: str = "free"
     seed: int | None = None
     game: str = "bug-council"
     personality: Personality | None = None
     carry: Carry | None = None
+    campaign: str = ""
 
 
 class Turn(NamedTuple):
@@ -57,6 +62,18 @@ class Turn(NamedTuple):
 
     seat: Seat
     start: int
+
+
+class TakeBack(NamedTuple):
+    """Somebody has taken a choice back.
+
+    ``at`` is how many events were left; ``agreed``: the others had to agree, because something
+    hidden had been seen.
+    """
+
+    seat: Seat
+    at: int
+    agreed: bool
 
 
 class Match:
@@ -78,6 +95,7 @@ class Match:
         self.deals: list[Deal] = list(deals)
         self.actions: list[Action] = []
         self.turns: list[Turn] = []
+        self.take_backs: list[TakeBack] = []
         self._dealt = 0
         self.log: list[Event] = list(COUNCIL.opening(setup))
         self._rng = rng
@@ -120,6 +138,17 @@ class Match:
         self.actions.append(action)
         self.log.extend(events)
         self._deal_if_due()
+
+    def rewound(self, actions: int, *, agreed: bool) -> Match:
+        """The match after so many of its actions: whoever chose the next one takes it back.
+
+        Cards that are known already stay what they are.
+        """
+        match = Match.resume(self.setup, self.deals, self.actions[:actions], self._rng)
+        left = len(match.log)
+        kept = [note._replace(at=min(note.at, left)) for note in self.take_backs]
+        match.take_backs = [*kept, TakeBack(self.turns[actions].seat, left, agreed)]
+        return match
 
     def view(self, seat: Seat | None) -> View:
         """The table as a seat (None: a spectator) sees it now."""

@@ -56,4 +56,4 @@ def _furnished(box: GameBox, seed: int | None, library: Library | None) -> GameB
             return box.open_table(setup, preferences)
         return box.sit_down(library.begin(setup), preferences)
 
-    return replace(box, open_table=open_table)
+    return replace(box, open_table=open_table, seed=seed)

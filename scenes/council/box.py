@@ -6,12 +6,12 @@ from types import MappingProxyType
 from typing import Final
 
 from game.catalogue import SHELF
-from game.library import Sitting
+from game.library import Library, Sitting
 from game.match import TableSetup
 from game.rules.council.api import EDITIONS, HAND_SIZE
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.box import EditionWords, FormWords, GameBox, SwitchWords
+from scenes.shell.box import EditionWords, FormWords, GameBox, MenuEntry, SwitchWords
 
 TWO: Final = 2
 
@@ -27,6 +27,19 @@ def _sit_down(sitting: Sitting, preferences: Preferences) -> Scene:
     from scenes.council.table import sit_down
 
     return sit_down(sitting, preferences)
+
+
+def _play_alone(box: GameBox, preferences: Preferences, library: Library | None) -> Scene:
+    from scenes.council.solo_menu import SoloMenuScene
+
+    return SoloMenuScene(box, preferences, library)
+
+
+def _go_on(campaign: str, box: GameBox, preferences: Preferences, library: Library) -> Scene | None:
+    from game.campaign import Archive
+    from scenes.council.trilogy import go_on
+
+    return go_on(campaign, box, preferences, Archive(library))
 
 
 def _how_to_play() -> Scene:
@@ -73,4 +86,8 @@ BOX: Final = GameBox(
     open_table=_open_table,
     sit_down=_sit_down,
     how_to_play=_how_to_play,
+    extras=(
+        MenuEntry("solo", "The Termitenator", "Alone: a single game or the Trilogy", _play_alone),
+    ),
+    go_on=_go_on,
 )

@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from game.campaign import GAMES
 from game.rules.council.api import GameEnded, View
 from game.table import Seat
 from scenes.council.line import listed
 from scenes.council.room import Room
+from scenes.shell.podium import EndScene
 from scenes.shell.result import FinalResult
+
+
+def end_of(room: Room) -> EndScene:
+    """The podium; after a game of a campaign the story goes on."""
+    if not room.setup.campaign:
+        return EndScene(final_result(room), room.preferences)
+    return EndScene(_chapter_result(room), room.preferences, "On with the story")
+
+
+def _chapter_result(room: Room) -> FinalResult:
+    """A game of a Trilogy: nobody has won before the third."""
+    carry = room.match.setup.carry
+    game = 1 if carry is None else carry.game
+    human, termitenator = room.view(None).scores
+    gap = human - termitenator
+    ahead = room.name(0) if gap > 0 else room.name(1)
+    points = f"{abs(gap)} point{'s' * (abs(gap) != 1)}"
+    words = f"{ahead} is {points} ahead." if gap else "Both have the same number of points."
+    result = replace(final_result(room), title=f"Game {game} of {GAMES} is over", reason=words)
+    return result if gap or game == GAMES else replace(result, winners=(0, 1))
 
 
 def final_result(room: Room) -> FinalResult:

@@ -33,7 +33,7 @@ from game.table import Decision, Seat
 from scenes.council.choreography import cues
 from scenes.council.cues import Cue
 from scenes.council.declaration import DeclarationLayer
-from scenes.council.finish import final_result
+from scenes.council.finish import end_of
 from scenes.council.hearing import Listener
 from scenes.council.intent import ask_again
 from scenes.council.layer import Layer, menu_change, pause
@@ -41,6 +41,7 @@ from scenes.council.line import Line
 from scenes.council.motion import flying
 from scenes.council.picture import Look, layout_of, place_of, table_items, talk
 from scenes.council.recap import looked_at, stage_after, told_so_far
+from scenes.council.rewind import Offer, ask_others, offer, others
 from scenes.council.room import Room
 from scenes.council.scoring import ScoringScene, is_reckoning
 from scenes.council.solo_side import SoloLook
@@ -56,8 +57,7 @@ from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
 from scenes.shell.curtain import CurtainScene, PublicFacts
 from scenes.shell.notice import NoticeScene
-from scenes.shell.pause import LEAVE
-from scenes.shell.podium import EndScene
+from scenes.shell.pause import LEAVE, TAKE_BACK
 
 LAYERS: Final[dict[Phase, type[Layer]]] = {
     Phase.DECLARE: DeclarationLayer,
@@ -102,6 +102,7 @@ class TableScene(BaseScene):
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = Latest(table_items)
         self._leaving: Change = None  # as soon as everything is saved
+        self._wished: Offer | None = None  # while the others are asked whether they agree
         self._meant: Action | None = None  # while somebody is asked whether they mean it
         if resumed:
             self._take_up()
@@ -161,7 +162,7 @@ class TableScene(BaseScene):
         """Play the cues; when nothing is left to show, the game goes on."""
         if self._leaving is not None:
             return self._leave()
-        if self._hidden or self._meant is not None:
+        if self._hidden or self._meant is not None or self._wished is not None:
             return None
         pace = self.room.preferences.pace
         if pace:
@@ -262,7 +263,7 @@ class TableScene(BaseScene):
             return Push(NoticeScene(news.title, news.words))
         decision = self.room.match.decision
         if decision is None:
-            return Push(EndScene(final_result(self.room), self.room.preferences))
+            return Push(end_of(self.room))
         if decision.seat == self.viewer:
             kind = Phase(decision.kind)
             return Push(LAYERS[kind](self.room, decision.seat))
@@ -308,6 +309,29 @@ class TableScene(BaseScene):
         self.room.leave()
         return self._leaving
 
+    def _wish_back(self) -> Change:
+        """Take back, or ask the others first."""
+        wished = offer(self.room)
+        if wished is None:
+            return None
+        if others(self.room, wished):
+            self._wished = wished
+            return Push(ask_others(self.room, wished))
+        self._take_back(wished)
+        return None
+
+    def _take_back(self, wished: Offer) -> None:
+        """The table as it was before the choice; a curtain hides it where there are others."""
+        self.room.take_back(wished.actions, agreed=not wished.free)
+        self.timeline.finish()
+        self._events.clear()
+        self._wished = self._choice = None
+        self._hidden = False
+        if len(self.room.people) > 1:
+            self.viewer = None
+        self._take_up()
+        self.stage, self._index = stage_after(self.room, self.viewer), len(self.room.match.log)
+
     # input
 
     def activate(self, name: str) -> Change:
@@ -325,11 +349,15 @@ class TableScene(BaseScene):
                 return self._leave(Pop(result))
             case str() if result == LEAVE:
                 return self._leave(Pop(LEAVE))
+            case str() if result == TAKE_BACK:
+                return self._wish_back()
+            case True if self._wished is not None:
+                self._take_back(self._wished)
             case True if self._meant is not None:
                 self.room.play(self._meant)
                 self._meant = None
             case False:
-                self._meant = None
+                self._meant = self._wished = None
             case True:
                 decision = self.room.match.decision
                 assert decision is not None

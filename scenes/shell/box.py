@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.catalogue import Game
-from game.library import Sitting
+from game.library import Library, Sitting
 from game.match import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -47,6 +47,18 @@ class FormWords:
     one_more: Callable[[str, int], str]
 
 
+class MenuEntry(NamedTuple):
+    """One more line of the title: what a game offers besides a table of several.
+
+    ``opens`` gets the box itself, and the library if anything is kept; its scene pops with None.
+    """
+
+    name: str
+    label: str
+    note: str
+    opens: Callable[[GameBox, Preferences, Library | None], Scene]
+
+
 @dataclass(frozen=True, slots=True)
 class GameBox:
     """A box on the shelf, with what can be put on the screen out of it.
@@ -57,6 +69,9 @@ class GameBox:
         open_table: A new game. Its scene pops with ``rematch``, ``title`` or ``LEAVE``.
         sit_down: A table of the library, new or in the middle of a game; pops the same way.
         how_to_play: The rules, to be laid over anything.
+        extras: More lines of the title.
+        go_on: The campaign of this id, if there is one, at its table; pops with None.
+        seed: Whatever is dealt in this run is dealt by it; None: by chance.
     """
 
     game: Game
@@ -64,6 +79,9 @@ class GameBox:
     open_table: Callable[[TableSetup, Preferences], Scene]
     sit_down: Callable[[Sitting, Preferences], Scene]
     how_to_play: Callable[[], Scene]
+    extras: tuple[MenuEntry, ...] = ()
+    go_on: Callable[[str, GameBox, Preferences, Library], Scene | None] | None = None
+    seed: int | None = None
 
 
 Shelf = Mapping[str, GameBox]

@@ -34,10 +34,13 @@ RAIN: Final = 8.0  # seconds
 
 
 class EndScene(BaseScene):
-    """Pops with ``rematch`` or ``title``."""
+    """Pops with ``rematch`` or ``title``; ``again`` is what the first one is called."""
 
-    def __init__(self, result: FinalResult, preferences: Preferences) -> None:
+    def __init__(
+        self, result: FinalResult, preferences: Preferences, again: str = "Rematch"
+    ) -> None:
         self._result = result
+        self._again = again
         self._preferences = preferences
         self._age = RAIN if preferences.still else 0.0
         self._praise = [Heard(Sound.VICTORY)]  # not heard yet
@@ -62,7 +65,7 @@ class EndScene(BaseScene):
                 frame,
                 layout["rematch"],
                 "rematch",
-                "Rematch",
+                self._again,
                 primary=True,
                 key="Enter" if frame.focus == "rematch" else "",
                 size=30,

@@ -22,6 +22,7 @@ class FinalResult:
         winners: The seats that won, more than one where the victory is shared.
         reason: What decided, in one sentence; empty where points alone did.
         carried: What each seat brought along from an earlier game; empty for nothing.
+        title: Another headline than who has won.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -30,6 +31,7 @@ class FinalResult:
     winners: tuple[int, ...]
     reason: str = ""
     carried: tuple[int, ...] = ()
+    title: str = ""
 
     def __post_init__(self) -> None:
         by_age = [sum(points) for points in self.ages]
@@ -64,6 +66,8 @@ class FinalResult:
     @property
     def headline(self) -> str:
         """Who won, in large letters."""
+        if self.title:
+            return self.title
         names = [self.seats[seat].name for seat in self.winners]
         if len(names) == 1:
             return f"{names[0]} wins the council"

@@ -19,7 +19,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit, Scene
 from scenes.kit.theme import INK, PAPER
 from scenes.shell import told
 from scenes.shell.backyard import HORIZON, branch, delegates, fireflies, table
-from scenes.shell.box import GameBox, Shelf
+from scenes.shell.box import GameBox, MenuEntry, Shelf
 from scenes.shell.crash import CrashScene
 from scenes.shell.draft import fits
 from scenes.shell.keys import KeysScene
@@ -74,14 +74,30 @@ class TitleScene(BaseScene):
     @property
     def _great(self) -> list[Entry]:
         """What most people come for; going on with the last table comes first."""
-        new = Entry("new", "New table", "play", lambda: self._choose(self._set_up))
+        new = [
+            Entry("new", "New table", "play", lambda: self._choose(self._set_up)),
+            *self._extras,
+        ]
         for listed in self._tables:
             if listed.save is not None:
                 names = [seat.name for seat in listed.save.setup.seats]
                 notes = told.wordings(listed.save.label, names)
                 opens = partial(self._open, listed.id)
-                return [Entry("continue", "Continue", "replay", opens, notes), new]
-        return [new]
+                return [Entry("continue", "Continue", "replay", opens, notes), *new]
+        return new
+
+    @property
+    def _extras(self) -> list[Entry]:
+        """What the games offer besides a table of several."""
+
+        def opens(box: GameBox, more: MenuEntry) -> Change:
+            return Push(more.opens(box, self._preferences, self._library))
+
+        return [
+            Entry(more.name, more.label, "bot", partial(opens, box, more), (more.note,))
+            for box in self._shelf.values()
+            for more in box.extras
+        ]
 
     @property
     def _small(self) -> list[Entry]:
@@ -246,6 +262,8 @@ class TitleScene(BaseScene):
     def _open(self, table: str) -> Change:
         """Go on with a table, or say why not."""
         assert self._library is not None
+        if (story := self._campaign(table)) is not None:
+            return Push(story)
         try:
             sitting = self._library.open(table)
         except CannotOpen as refusal:
@@ -253,6 +271,17 @@ class TitleScene(BaseScene):
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         self._went_on = replace(sitting.setup, seed=None)
         return Push(self._shelf[sitting.setup.game].sit_down(sitting, self._preferences))
+
+    def _campaign(self, table: str) -> Scene | None:
+        """The campaign that a table belongs to."""
+        assert self._library is not None
+        save = next((listed.save for listed in self._tables if listed.id == table), None)
+        if save is None or not save.setup.campaign:
+            return None
+        box = self._shelf[save.setup.game]
+        if box.go_on is None:
+            return None
+        return box.go_on(save.setup.campaign, box, self._preferences, self._library)
 
     def _change_settings(self) -> Change:
         return Push(SettingsScene(self._preferences))

@@ -1,0 +1,169 @@
+"""A campaign as a value: who plays, against whom, how far it is, and what is played next."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from random import Random
+from typing import Annotated, Final
+
+import msgspec
+
+from game.match import SeatSetup, TableSetup
+from game.rules.council.api import Carry, Personality, View, random_trilogy
+from game.table import Seat
+
+FORMAT: Final = 1
+GAMES: Final = 3
+
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Score = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Side = Annotated[int, msgspec.Meta(ge=0, le=1)]
+Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
+SEED_BITS: Final = 48
+
+
+class CampaignError(Exception):
+    """This is no campaign; the message says why."""
+
+
+class NewerCampaign(CampaignError):
+    """A later version of the app has written it."""
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game.
+
+    ``scores`` are all points of the human and of the Termitenator so far, ``lead`` is who won the
+    last trick and so leads the next game (S4), ``table`` names the record.
+    """
+
+    scores: tuple[Score, Score]
+    lead: Side
+    table: str
+
+
+class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Trilogy at one moment. ``table`` is the one being played at, empty between two games."""
+
+    id: Text
+    begun: datetime
+    played: datetime
+    name: Text
+    colour: Text
+    opponents: tuple[Personality, Personality, Personality]
+    seeds: tuple[Seed, Seed, Seed]
+    results: tuple[Result, ...] = ()
+    table: str = ""
+    format: int = FORMAT
+
+    @property
+    def over(self) -> bool:
+        """Whether all three games are played."""
+        return len(self.results) == GAMES
+
+    @property
+    def game(self) -> int:
+        """The number of the game that is played now or next, 1–3; the last one at the end."""
+        return min(len(self.results) + 1, GAMES)
+
+    @property
+    def opponent(self) -> Personality:
+        """Against whom that game is."""
+        return self.opponents[self.game - 1]
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """The points of the human and of the Termitenator after the games so far."""
+        return self.results[-1].scores if self.results else (0, 0)
+
+    @property
+    def victory(self) -> bool:
+        """Whether the human is free of it: more points when all is over; a tie is not (S9)."""
+        return self.over and self.scores[0] > self.scores[1]
+
+    @property
+    def player(self) -> SeatSetup:
+        """The human's seat."""
+        return SeatSetup(self.name, self.colour)
+
+    def next_table(self) -> TableSetup:
+        """The game that is to be played: a new council, with the scores carried over (S10)."""
+        assert not self.over
+        first = not self.results
+        return TableSetup(
+            (self.player,),
+            lead=None if first else self.results[-1].lead,
+            seed=self.seeds[self.game - 1],
+            personality=self.opponent,
+            carry=None if first else Carry(self.scores, self.game),
+            campaign=self.id,
+        )
+
+    def seated(self, table: str, now: datetime) -> Campaign:
+        """The campaign while the next game is played at this table."""
+        return msgspec.structs.replace(self, table=table, played=now)
+
+    def concluded(self, result: Result, now: datetime) -> Campaign:
+        """The campaign after one more game."""
+        assert not self.over
+        results = (*self.results, result)
+        return msgspec.structs.replace(self, results=results, table="", played=now)
+
+
+def new_campaign(name: str, player: SeatSetup, rng: Random, now: datetime) -> Campaign:
+    """A Trilogy before its first game: three of the four personalities in random order (S10)."""
+    first, second, third = random_trilogy(rng)
+    a, b, c = (rng.getrandbits(SEED_BITS) for _ in range(GAMES))
+    return Campaign(name, now, now, player.name, player.colour, (first, second, third), (a, b, c))
+
+
+def result_of(view: View, table: str) -> Result:
+    """What a finished game leaves to the next one."""
+    assert view.decision is None
+    human, termitenator = view.scores
+    lead: Seat = view.lead
+    return Result((human, termitenator), lead, table)
+
+
+def write_campaign(campaign: Campaign) -> bytes:
+    """The bytes of a campaign's file."""
+    return msgspec.json.format(msgspec.json.encode(campaign), indent=2) + b"\n"
+
+
+def parse_campaign(data: bytes) -> Campaign:
+    """The campaign in these bytes.
+
+    Raises:
+        NewerCampaign: A later version of the app has written it.
+        CampaignError: Something is wrong with it.
+    """
+    try:
+        known = msgspec.json.decode(data, type=_Format).format
+        if known > FORMAT:
+            raise NewerCampaign(f"format {known} is newer than {FORMAT}")
+        campaign = msgspec.json.decode(data, type=Campaign)
+    except msgspec.MsgspecError as trouble:
+        raise CampaignError(str(trouble)) from None
+    _check(campaign)
+    return campaign
+
+
+class _Format(msgspec.Struct):
+    format: int
+
+
+def _check(campaign: Campaign) -> None:
+    """Whatever the types cannot say."""
+    if campaign.format != FORMAT:
+        raise CampaignError(f"format {campaign.format} is unknown")
+    if Personality.PACIFIST in campaign.opponents or len(set(campaign.opponents)) != GAMES:
+        raise CampaignError("the opponents are not three of the four personalities")
+    if len(campaign.results) > GAMES:
+        raise CampaignError("more than three games are finished")
+    if campaign.over and campaign.table:
+        raise CampaignError("a finished campaign has a table in progress")
+    if campaign.begun.tzinfo is None or campaign.played.tzinfo is None:
+        raise CampaignError("a date has no time zone")
+    for names in (campaign.table, *(result.table for result in campaign.results)):
+        if names != names.strip(". ") or "/" in names or "\\" in names:
+            raise CampaignError(f"“{names}” is not the name of a table")
