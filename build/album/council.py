@@ -289,6 +289,18 @@ def podium(unseen: Unseen) -> None:
     unseen.settle()
 
 
+def two_seats(unseen: Unseen) -> None:
+    """Two at the table, and the Emissary."""
+    lay_out(unseen, played(table(seats=2), mine(Phase.PLAY, trick(4), lies(1))), CardLayer)
+    unseen.hover(allowed(view_of(unseen)))
+
+
+def two_seats_visit(unseen: Unseen) -> None:
+    """The panels beside the Emissary."""
+    lay_out(unseen, played(table(seats=2), VISIT), VisitLayer)
+    unseen.hover(f"space:{_fullest(view_of(unseen))}")
+
+
 def three_seats(unseen: Unseen) -> None:
     """Three at the table."""
     setup = table(seats=3)

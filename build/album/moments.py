@@ -151,4 +151,6 @@ MOMENTS: Final = (
     Moment("five_seats_scoring", council.five_seats_scoring),
     Moment("prototype", council.prototype),
     Moment("bots_only", council.bots_only),
+    Moment("two_seats", council.two_seats),
+    Moment("two_seats_visit", council.two_seats_visit),
 )

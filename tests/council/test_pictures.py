@@ -19,12 +19,14 @@ def test_drawing_twice_gives_the_same_list(album: Album) -> None:
 
 
 def test_the_focus_can_be_seen(album: Album) -> None:
-    """Whatever has the focus looks different for it."""
+    """The picture tells which control has it."""
     for leaf in album(SIZE):
         scene = leaf.scenes[-1]
-        for control in controls(leaf.layers[-1]):
-            scene.focused(None)
-            plain = list(scene.draw(replace(leaf.frame, focus=None)))
+        found = controls(leaf.layers[-1])
+        for number, control in enumerate(found):
+            other = found[number - 1].name if len(found) > 1 else None
+            scene.focused(other)
+            plain = list(scene.draw(replace(leaf.frame, focus=other)))
             scene.focused(control.name)
             marked = list(scene.draw(replace(leaf.frame, focus=control.name)))
             assert marked != plain, f"{leaf.name}: {control.name}"

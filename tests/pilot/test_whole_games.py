@@ -26,7 +26,7 @@ def table_of(unseen: Unseen) -> TableScene:
 
 @HANDS
 @EDITIONS
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.usefixtures("blind")
 def test_one_person_against_bots(title: Door, seats: int, edition: str, hand: Hand) -> None:
     with title(seed=seats) as unseen:
