@@ -1,0 +1,66 @@
+"""What a table has to look like for a picture: tests of matches and of views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.match import Match
+from game.rules.council.api import Phase, PlayCard, View, card_name
+from scenes.backend.headless import Unseen
+from scenes.council.declaration import DeclarationLayer
+from scenes.council.trick import CardLayer
+from scenes.council.visit import VisitLayer
+
+Wanted = Callable[[View], bool]
+
+
+def mine(kind: Phase, *tests: Wanted) -> Callable[[Match], bool]:
+    """Whether the first seat is asked for this, and everything else holds in its view."""
+
+    def holds(match: Match) -> bool:
+        decision = match.decision
+        if decision is None or decision.seat != 0 or decision.kind is not kind:
+            return False
+        view = match.client(0).view()
+        return all(test(view) for test in tests)
+
+    return holds
+
+
+def trick(least: int, most: int = 10) -> Wanted:
+    """From this trick of the Age to that one."""
+    return lambda view: least <= view.trick_number <= most
+
+
+def lies(cards: int) -> Wanted:
+    """So many cards have been played to the trick."""
+    return lambda view: len(view.table) == cards and not view.trick_is_complete
+
+
+def leads(view: View) -> bool:
+    """The first seat leads a trick."""
+    return not view.table or view.trick_is_complete
+
+
+def must_follow(view: View) -> bool:
+    """Some cards are refused, but there is a choice."""
+    return 1 < len(view.legal) < len(view.hand or ())
+
+
+def allowed(view: View) -> str:
+    """The control of a card that may be played."""
+    card = next(action.card for action in view.legal if isinstance(action, PlayCard))
+    return f"card:{card_name(card)}"
+
+
+def refused(view: View) -> str:
+    """The control of a card that may not."""
+    free = {action.card for action in view.legal if isinstance(action, PlayCard)}
+    return f"card:{card_name(next(card for card in view.hand or () if card not in free))}"
+
+
+def view_of(unseen: Unseen) -> View:
+    """What the layer that asks has been given."""
+    scene = unseen.screen.stack.scenes[-1]
+    assert isinstance(scene, CardLayer | VisitLayer | DeclarationLayer)
+    return scene.view
