@@ -20,6 +20,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from game import __version__
 from game.match import Match, SeatSetup, TableSetup
 from game.records import make_record, read_record, replay, write_record
+from game.rules.council.api import Personality
 from scenes.app import first_scene, shelf
 from scenes.backend.assets import assets_root
 from scenes.backend.headless import Unseen
@@ -84,20 +85,24 @@ def _everything() -> Iterator[str]:
 
 
 def _tables(box: GameBox) -> Iterator[TableSetup]:
-    """The smallest and the largest table of each edition with bots, and one with people."""
+    """Each edition at its smallest and largest table, one with people, one for each opponent."""
     bots = tuple(SeatSetup(name, colour, "sensible") for name, colour in PLAYERS)
     people = tuple(SeatSetup(name, colour) for name, colour in PLAYERS)
     for edition in box.game.editions:
         seats = [count for count in box.game.seats[edition] if count in box.game.table_seats]
         for count in sorted({seats[0], seats[-1]}):
             yield TableSetup(bots[:count], edition, seed=1)
+        if 1 in box.game.seats[edition]:
+            for opponent in Personality:
+                yield TableSetup(people[:1], edition, seed=3, personality=opponent)
     yield TableSetup((*people[:2], *bots[2:4]), box.game.editions[0], lead=0, seed=2)
 
 
 def _told(box: GameBox, setup: TableSetup, match: Match) -> str:
-    people = sum(seat.bot is None for seat in setup.seats)
-    bots = len(setup.seats) - people
-    who = f"{people} people and {bots} bots" if people else f"{bots} bots"
+    seats = [seat.bot or "a person" for seat in setup.seats]
+    who = ", ".join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
+    if setup.personality is not None:
+        who += f", against {setup.personality}"
     scores = " : ".join(map(str, match.view(None).scores))
     played = f"{box.game.title}, {setup.edition}, {who}: {len(match.actions)} actions"
     return f"{played}, {scores}; recorded and read again"
@@ -118,6 +123,7 @@ class Visitor:
 
     def __init__(self, unseen: Unseen) -> None:
         self.seen: set[type[Scene]] = set()
+        self._toured: set[int] = set()  # at tables of so many seats everything was looked at
         self._unseen = unseen
         self._stack = unseen.screen.stack
         self._look()
@@ -143,18 +149,21 @@ class Visitor:
         table = box.open_table(setup, Preferences(speed=Speed.OFF))
         self._unseen.screen.open(table)
         assert isinstance(table, TableScene)
-        toured = not table.room.people
         for _ in range(LONGEST):
             self._look()
             if isinstance(self._top, EndScene):
                 self._unseen.click("title")
                 return table.room.match
-            asked = not isinstance(self._top, TableScene | CurtainScene)
-            if asked and not toured and len(table.room.match.actions) > TRICK_OVER:
-                toured = True
+            if len(setup.seats) not in self._toured and self._is_asked(table):
+                self._toured.add(len(setup.seats))
                 self._look_aside()
             self._go_on(table)
         raise Failure(f"a game does not end; it stays at {type(self._top).__name__}")
+
+    def _is_asked(self, table: TableScene) -> bool:
+        """Whether a person chooses now, with a trick to look back at."""
+        over = len(table.room.match.actions) > TRICK_OVER
+        return over and not isinstance(self._top, TableScene | CurtainScene)
 
     def _go_on(self, table: TableScene) -> None:
         """One step of a game: the default, or else the next thing that can be chosen."""
@@ -172,6 +181,8 @@ class Visitor:
     def _look_aside(self) -> None:
         home = self._top
         for key in ASIDE:
+            if self._top is not home:
+                return
             self._unseen.press(key)
             if self._top is not home:
                 self._look()
@@ -179,8 +190,9 @@ class Visitor:
                 self._come_back(home)
 
     def _come_back(self, home: Scene) -> None:
+        """Close what lies over a scene; a button may have taken that scene away as well."""
         for _ in range(5):
-            if self._top is home:
+            if self._top is home or home not in self._stack.scenes:
                 return
             self._unseen.press("escape")
         raise Failure(f"there is no way back from {type(self._top).__name__}")
