@@ -72,6 +72,14 @@ def test_without_a_display_it_says_so(
     assert capsys.readouterr().err == "There is no display to open a window on.\n"
 
 
+def test_where_nothing_can_be_written_a_box_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda _, words, __: said.append(words))
+    monkeypatch.setattr("sys.stderr", None)  # as in a windowed program on Windows
+    assert window._complain("No.") == 1
+    assert said == ["No."]
+
+
 @pytest.mark.parametrize(
     ("desktop", "wanted"),
     [((1920, 1080), (1632, 918)), ((3840, 2160), (3264, 1836)), ((1366, 768), (1161, 653))],
