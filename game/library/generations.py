@@ -93,7 +93,9 @@ def sit_down(save: Save) -> Match:
     game = replay(save.record)
     # Every save goes on by its own chance, the same one however often it is opened.
     rng = Random(f"{save.setup.seed} {len(game.actions)}")
-    return Match.resume(game.setup, game.deals, game.actions, rng)
+    match = Match.resume(game.setup, game.deals, game.actions, rng)
+    match.take_backs = list(save.take_backs)
+    return match
 
 
 def clear_away(found: Found, shelter: Path) -> dict[Path, RecordError]:

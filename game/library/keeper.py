@@ -130,7 +130,14 @@ class Keeper:
             trick=view.trick_number,
             over=match.decision is None,
         )
-        page = Page(match.setup, tuple(match.deals), tuple(match.actions), self._label, self.setup)
+        page = Page(
+            rules=match.setup,
+            deals=tuple(match.deals),
+            actions=tuple(match.actions),
+            take_backs=tuple(match.take_backs),
+            label=self._label,
+            setup=self.setup,
+        )
         with self._changed:
             self._page = page
             self._handed += 1

@@ -11,7 +11,7 @@ import msgspec
 
 from game import __version__
 from game.bots import BOTS
-from game.match import TableSetup
+from game.match import TableSetup, TakeBack
 from game.records import (
     Record,
     RecordError,
@@ -45,6 +45,7 @@ class Meta(msgspec.Struct, frozen=True):
     app: str
     label: Label
     setup: TableSetup
+    take_backs: tuple[TakeBack, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Page:
     rules: Setup
     deals: tuple[Deal, ...]
     actions: tuple[Action, ...]
+    take_backs: tuple[TakeBack, ...]
     label: Label
     setup: TableSetup
 
@@ -65,11 +67,14 @@ class Save:
     record: Record
     label: Label
     setup: TableSetup
+    take_backs: tuple[TakeBack, ...] = ()
 
 
 def write_page(page: Page) -> bytes:
     """The bytes of a save's file."""
-    meta: dict[str, Any] = msgspec.to_builtins(Meta(__version__, page.label, page.setup))
+    meta: dict[str, Any] = msgspec.to_builtins(
+        Meta(__version__, page.label, page.setup, page.take_backs)
+    )
     names = [seat.name for seat in page.setup.seats]
     record = make_record(page.rules, names, page.deals, page.actions, meta)
     return write_record(record).encode()
@@ -95,4 +100,4 @@ def parse_save(data: bytes) -> Save:
     for seat in setup.seats:
         if seat.bot is not None and seat.bot not in BOTS:
             raise RecordError("meta.setup.seats", f"“{shorten(seat.bot)}” is not a bot")
-    return Save(record, meta.label, setup)
+    return Save(record, meta.label, setup, meta.take_backs)

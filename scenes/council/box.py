@@ -74,7 +74,6 @@ BOX: Final = GameBox(
                 "prototype": EditionWords("Prototype", "A shuffled ring; a visitor may stay away."),
             }
         ),
-        lead="Leads the first trick of Age I.",
         hints=SwitchWords(
             "Winner and visitor so far",
             "Crown and door mark them on the table.",

@@ -10,6 +10,7 @@ from game.table import Seat
 from scenes.council.closer import LastTrickScene
 from scenes.council.log import LogScene
 from scenes.council.picture import Look, layout_of, table_items
+from scenes.council.rewind import offer
 from scenes.council.room import Room
 from scenes.council.rules_pages import how_to_play
 from scenes.council.stage import Stage, stage_of
@@ -18,7 +19,7 @@ from scenes.kit.layout import Layout
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.shell.keys import KeysScene
-from scenes.shell.pause import LEAVE, PauseScene
+from scenes.shell.pause import LEAVE, TAKE_BACK, PauseScene
 
 SPEEDS: Final = tuple(Speed)
 
@@ -29,7 +30,7 @@ def menu_change(room: Room, name: str) -> Change:
         case "menu" | "escape":
             return Push(pause(room))
         case "menu:log" | "l":
-            return Push(LogScene(room.public_log(), room.seats))
+            return Push(LogScene(room.public_log(), room.seats, room.match.take_backs))
         case "t":
             return last_trick(room)
         case "menu:speed" | "s":
@@ -44,7 +45,7 @@ def menu_change(room: Room, name: str) -> Change:
 
 def pause(room: Room) -> Scene:
     """The menu of the table."""
-    return PauseScene(room.preferences, how_to_play, room.safe)
+    return PauseScene(room.preferences, how_to_play, room.safe, take_back=offer(room) is not None)
 
 
 def last_trick(room: Room) -> Change:
@@ -55,7 +56,10 @@ def last_trick(room: Room) -> Change:
 
 
 class Layer(BaseScene):
-    """A decision of one seat, drawn over the same table. Pops with the action, or ``LEAVE``."""
+    """A decision of one seat, drawn over the same table.
+
+    Pops with the action, with LEAVE or with TAKE_BACK.
+    """
 
     def __init__(self, room: Room, seat: Seat) -> None:
         self.room = room
@@ -78,7 +82,7 @@ class Layer(BaseScene):
 
     def resume(self, result: object) -> Change:
         """Back from the menu: stay, or leave the table."""
-        return Pop(LEAVE) if result == LEAVE else None
+        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
 
     def draw(self, frame: Frame) -> DisplayList:
         """Every layer draws the whole table."""

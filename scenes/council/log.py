@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.match import SeatSetup
+from game.match import SeatSetup, TakeBack
 from game.rules.council.api import AgeBegan, Event, VisitBegan
 from scenes.council.words import tell
 from scenes.kit import parts
@@ -22,12 +22,13 @@ class LogScene(BaseScene):
 
     covers = False
 
-    def __init__(self, log: Sequence[Event], seats: Sequence[SeatSetup]) -> None:
-        self._lines = [
-            (tell(event, seats).text, isinstance(event, AgeBegan))
-            for event in reversed(log)
-            if not isinstance(event, VisitBegan)
-        ]
+    def __init__(
+        self,
+        log: Sequence[Event],
+        seats: Sequence[SeatSetup],
+        take_backs: Sequence[TakeBack] = (),
+    ) -> None:
+        self._lines = list(_lines(log, seats, take_backs))[::-1]
         self._page = 0
 
     @property
@@ -76,3 +77,16 @@ class LogScene(BaseScene):
     def key(self, name: str) -> Change:
         """L closes what L has opened."""
         return Pop() if name in ("escape", "l") else None
+
+
+def _lines(
+    log: Sequence[Event], seats: Sequence[SeatSetup], take_backs: Sequence[TakeBack]
+) -> Iterator[tuple[str, bool]]:
+    """Sentences, the oldest first, and whether an Age begins with it."""
+    for number in range(len(log) + 1):
+        for note in take_backs:
+            if note.at == number:
+                how = ", as all agreed" if note.agreed else ""
+                yield f"{seats[note.seat].name} took the last choice back{how}", False
+        if number < len(log) and not isinstance(log[number], VisitBegan):
+            yield tell(log[number], seats).text, isinstance(log[number], AgeBegan)

@@ -86,6 +86,14 @@ class Room:
         if self.keeper is not None:
             self.keeper.keep(self.match)
 
+    def take_back(self, actions: int, *, agreed: bool) -> None:
+        """Go back to the moment after so many actions; bots know no more than their views."""
+        self.match = self.match.rewound(actions, agreed=agreed)
+        chance = Random(f"{self.setup.seed} {actions} {len(self.match.take_backs)}")
+        self.bots = _bots(self.setup, chance)
+        if self.keeper is not None:
+            self.keeper.keep(self.match)
+
     @property
     def settled(self) -> bool:
         """Whether the next decision may be shown: all before it is saved, or cannot be."""

@@ -13,28 +13,23 @@ from game.rules.council.api import (
     GameEnded,
     RecruitsArrived,
     SeatScore,
-    card_name,
     suit_of,
 )
-from scenes.council.board import BoardLook, board_items, cube, faction_asset
-from scenes.council.geometry import BoardPlace, board_place, cube_block
+from scenes.council.board import BoardLook, board_items, cube
+from scenes.council.geometry import BoardPlace, board_place
 from scenes.council.layer import menu_change
-from scenes.council.line import Line, factions_words, trick_count
+from scenes.council.ledger import Ledger
+from scenes.council.line import Line, trick_count
 from scenes.council.picture import MENU
-from scenes.council.plaques import OATH_SIGNS
 from scenes.council.room import Room
-from scenes.council.stage import Oath, Stage
+from scenes.council.stage import Stage
 from scenes.council.words import AGE_NAMES
-from scenes.kit import display, parts
-from scenes.kit.display import Backdrop, DisplayList, Font, Item, Picture
-from scenes.kit.layout import Place
-from scenes.kit.parts import fitted
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit import parts
+from scenes.kit.display import Backdrop, DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
-from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
 from scenes.kit.timeline import ease_out
-from scenes.shell.pause import LEAVE
+from scenes.shell.pause import LEAVE, TAKE_BACK
 
 LEAD_IN: Final = 0.7
 ROW: Final = 1.15
@@ -106,7 +101,7 @@ class ScoringScene(BaseScene):
         items += self._flying_recruits(place)
         items += parts.status_bar(frame, layout["status"], f"Age {AGE_NAMES[age - 1]}", "Scoring")
         items += parts.menu_bar(frame, layout["menu_bar"], MENU)
-        items += self._ledger(frame, layout["ledger"])
+        items += self._ledger().items(frame, layout["ledger"])
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.who)
         if not self._ready:
@@ -135,6 +130,21 @@ class ScoringScene(BaseScene):
     @property
     def _termite(self) -> Faction | None:
         return None if self._before.solo is None else self._before.solo.termite
+
+    def _ledger(self) -> Ledger:
+        """The sheet as far as it is turned over."""
+        return Ledger(
+            seats=self.room.seats,
+            before=self._before,
+            scored=self._scored,
+            rows=tuple(self._rows),
+            turned=tuple(self._progress(number) for number in range(len(self._rows))),
+            recruits=self._recruits,
+            recruits_shown=self._recruits_share() > 0 or self._ready,
+            base=self._base,
+            ended=self._ended,
+            finished=self._time >= self._length,
+        )
 
     def _recruits_share(self) -> float:
         start = LEAD_IN + ROW * len(self._rows)
@@ -170,127 +180,6 @@ class ScoringScene(BaseScene):
         leader = self.room.name(self._before.lead)
         return f"{leader} won the last trick and leads Age {AGE_NAMES[self._scored.age]}"
 
-    def _ledger(self, frame: Frame, place: Place) -> list[Item]:
-        age = AGE_NAMES[self._scored.age - 1]
-        items: list[Item] = [*parts.panel(place, radius=20.0)]
-        items.append(
-            parts.heading(frame, f"Points of Age {age}", place.x + 32, place.y + 46, 560, 38)
-        )
-        heads = (
-            ("Seat", 32, "l"), ("Tricks", 340, "c"), ("Last card", 450, "c"),
-            ("Bonus", 640, "c"), (f"Age {age}", 808, "c"), ("Total", 936, "c"),
-        )  # fmt: skip
-        for words, dx, align in heads:
-            items.append(
-                fitted(frame, words, place.x + dx, place.y + 102, 120, 20, Font.HEAVY, FAINT_INK,
-                       align)
-            )  # fmt: skip
-        items.append(parts.rule(place.x + 24, place.y + 122, place.w - 48))
-        high = min(118.0, (place.h - 124 - 150) / len(self._rows))
-        for number, row in enumerate(self._rows):
-            spot = Place(place.x + 12, place.y + 126 + number * high, place.w - 24, high)
-            items += self._row(frame, spot, row, self._progress(number))
-            items.append(parts.rule(place.x + 24, spot.bottom, place.w - 48, width=1.6))
-        return items + self._foot(frame, place)
-
-    def _row(self, frame: Frame, spot: Place, row: SeatScore, share: float) -> list[Item]:
-        who = self.room.seats[row.seat]
-        y = spot.cy
-        x = spot.x - 12
-        items: list[Item] = []
-        if 0 < share < 1 or (row.no_allegiance_points and share > 0):
-            svg = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
-            items.append(shape(svg, spot.x, spot.y + 3, spot.w, spot.h - 6))
-        oath = Oath.NO_ALLEGIANCE if row.no_allegiance else Oath.ALLEGIANCE
-        items += parts.pawn(x + 58, y + 3, 24, who.colour, who.name)
-        items += [
-            fitted(frame, who.name, x + 98, y - 15, 200, 28, Font.TITLE),
-            Picture(OATH_SIGNS[oath], x + 96, y + 3, 28, 28),
-            fitted(frame, str(oath).capitalize() if not row.no_allegiance else "No Allegiance",
-                   x + 128, y + 17, 180, 19),
-            fitted(frame, str(row.tricks), x + 340, y - 1, 60, 32, Font.TITLE, align="c"),
-        ]  # fmt: skip
-        items += self._last_card(x + 450, y, row, share, spot.h)
-        total = self._before.scores[row.seat]
-        if share >= 0.5:
-            items += self._bonus(frame, x, y, row)
-            total += row.due
-        items += _total(frame, x + 936, y, total, who.colour)
-        return items
-
-    def _last_card(
-        self, x: float, y: float, row: SeatScore, share: float, high: float
-    ) -> list[Item]:
-        """The allegiance turns over; No Allegiance has none."""
-        if row.card is None:
-            return [Picture("token_no_allegiance", x - 28, y - 28, 56, 56)]
-        width = min(70.0, (high - 14) / 1.4)
-        face = share >= 0.5
-        turn = abs(1 - 2 * share)
-        return [display.Card(card_name(row.card) if face else None, x, y, width, turn=turn)]
-
-    def _bonus(self, frame: Frame, x: float, y: float, row: SeatScore) -> list[Item]:
-        gained = row.points - row.tricks
-        plus = fitted(
-            frame, f"+{gained}", x + 738, y - 1, 70, 30, Font.TITLE,
-            GREEN if gained else FAINT_INK, "c",
-        )  # fmt: skip
-        items: list[Item] = [
-            plus,
-            fitted(frame, str(row.points), x + 808, y - 1, 60, 32, Font.TITLE, align="c"),
-        ]
-        if row.card is not None:
-            faction = suit_of(row.card)
-            items.append(
-                Picture(f"emblem_{faction_asset(faction, self._termite)}", x + 516, y - 22, 44, 44)
-            )
-            count = self._before.cubes[faction]
-            items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
-            if row.extra:
-                words = f"+{row.extra} extra"
-                items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
-            return items
-        for i, words in enumerate(self._no_allegiance_words(row)):
-            items.append(fitted(frame, words, x + 610, y - 14 + i * 28, 196, 20, align="c"))
-        return items
-
-    def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
-        if row.tricks:
-            return (f"won {trick_count(row.tricks)}:", "no bonus")
-        value = f"{self._base} + {self._scored.chambers} Chambers"
-        if self._scored.sharing > 1:
-            return (value, f"shared by {self._scored.sharing}")
-        return ("won no trick", value)
-
-    def _foot(self, frame: Frame, place: Place) -> list[Item]:
-        items: list[Item] = []
-        y = place.bottom - 114
-        if not self._ended:
-            items.append(fitted(frame, "New recruits", place.x + 32, y - 4, 180, 24, Font.TITLE))
-            if self._recruits_share() > 0 or self._ready:
-                items += self._recruit_signs(frame, place.x + 216, y, place.w - 240)
-        if self._time >= self._length:
-            spot = Place(place.right - 420, place.bottom - 82, 392, 62)
-            label = "To the podium" if self._ended else f"On to Age {AGE_NAMES[self._scored.age]}"
-            items += parts.button(frame, spot, "next", label, primary=True, key="Enter", size=28)
-        return items
-
-    def _recruit_signs(self, frame: Frame, x: float, y: float, room: float) -> list[Item]:
-        items: list[Item] = []
-        for faction in self._recruits:
-            items += [
-                Picture(f"emblem_{faction_asset(faction, self._termite)}", x, y - 22, 38, 38),
-                fitted(frame, "+1", x + 44, y - 4, 40, 24, Font.TITLE, GREEN),
-            ]
-            x += 92
-            room -= 92
-        strongest = [faction for faction in self._before.ring if faction not in self._recruits]
-        verb = "are" if len(strongest) == 1 else "are equally"
-        wordings = (f"{factions_words(strongest)} {verb} strongest: none", "the strongest: none")
-        words = parts.first_that_fits(frame, wordings, room - 10, 20)
-        items.append(fitted(frame, words, x + 8, y - 4, room, 20, colour=FAINT_INK))
-        return items
-
     # input
 
     def default_focus(self) -> str | None:
@@ -307,15 +196,7 @@ class ScoringScene(BaseScene):
 
     def resume(self, result: object) -> Change:
         """Back from the menu."""
-        return Pop(LEAVE) if result == LEAVE else None
-
-
-def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:
-    svg = rect(0, 0, 98, 56, SEAT_COLOURS[colour], 12, INK, 3)
-    return [
-        shape(svg, x - 49, y - 28, 98, 56),
-        fitted(frame, str(points), x, y - 1, 84, 36, Font.TITLE, align="c"),
-    ]
+        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
 
 
 def score_words(room: Room, row: SeatScore, scored: AgeScored) -> Line:

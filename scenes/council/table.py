@@ -7,13 +7,13 @@ puts the curtain between two people. Nothing here decides what is legal or what 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from game.library import Sitting
 from game.match import TableSetup
 from game.rules.council.api import (
-    Action,
     AgeBegan,
     AgeScored,
     CardChosen,
@@ -102,8 +102,7 @@ class TableScene(BaseScene):
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = Latest(table_items)
         self._leaving: Change = None  # as soon as everything is saved
-        self._wished: Offer | None = None  # while the others are asked whether they agree
-        self._meant: Action | None = None  # while somebody is asked whether they mean it
+        self._if_yes: Callable[[], None] | None = None  # while a question is open
         if resumed:
             self._take_up()
 
@@ -162,7 +161,7 @@ class TableScene(BaseScene):
         """Play the cues; when nothing is left to show, the game goes on."""
         if self._leaving is not None:
             return self._leave()
-        if self._hidden or self._meant is not None or self._wished is not None:
+        if self._hidden or self._if_yes is not None:
             return None
         pace = self.room.preferences.pace
         if pace:
@@ -271,10 +270,7 @@ class TableScene(BaseScene):
 
     def _curtain(self, decision: Decision) -> Scene:
         """Hide everything and name the next person."""
-        if self.viewer is not None:
-            self._kept[self.viewer] = self.stage, self._index
-        self._hidden = True
-        self.stage = stage_after(self.room, None)
+        self._hide_hands()
         seat = decision.seat
         _, since = self._kept.get(seat, (None, 1))
         moves = len(self.room.match.log) - since
@@ -287,6 +283,14 @@ class TableScene(BaseScene):
             scores=tuple(zip(seats, view.scores, strict=True)),
         )
         return CurtainScene(seats[seat], facts, moves, self.room.preferences, self._pause)
+
+    def _hide_hands(self) -> None:
+        """From here on nobody's table, until a curtain is lifted."""
+        if self.viewer is not None:
+            self._kept[self.viewer] = self.stage, self._index
+        self.viewer = None
+        self._hidden = True
+        self.stage = stage_after(self.room, None)
 
     def _pause(self) -> Scene:
         return pause(self.room)
@@ -314,18 +318,19 @@ class TableScene(BaseScene):
         wished = offer(self.room)
         if wished is None:
             return None
-        if others(self.room, wished):
-            self._wished = wished
-            return Push(ask_others(self.room, wished))
-        self._take_back(wished)
-        return None
+        if not others(self.room, wished):
+            self._take_back(wished)
+            return None
+        self._if_yes = partial(self._take_back, wished)
+        self._hide_hands()  # everybody comes to look
+        return Push(ask_others(self.room, wished))
 
     def _take_back(self, wished: Offer) -> None:
         """The table as it was before the choice; a curtain hides it where there are others."""
         self.room.take_back(wished.actions, agreed=not wished.free)
         self.timeline.finish()
         self._events.clear()
-        self._wished = self._choice = None
+        self._choice = None
         self._hidden = False
         if len(self.room.people) > 1:
             self.viewer = None
@@ -351,20 +356,18 @@ class TableScene(BaseScene):
                 return self._leave(Pop(LEAVE))
             case str() if result == TAKE_BACK:
                 return self._wish_back()
-            case True if self._wished is not None:
-                self._take_back(self._wished)
-            case True if self._meant is not None:
-                self.room.play(self._meant)
-                self._meant = None
-            case False:
-                self._meant = self._wished = None
+            case bool() if self._if_yes is not None:
+                carry_out, self._if_yes = self._if_yes, None
+                self._hidden = False
+                if result:
+                    carry_out()
             case True:
                 decision = self.room.match.decision
                 assert decision is not None
                 self._lift(decision.seat)
             case Declare() | DiscardCard() | PlayCard() | Visit() | Settle():
                 if self.room.preferences.confirm_plays:
-                    self._meant = result
+                    self._if_yes = partial(self.room.play, result)
                     return Push(ask_again(result))
                 self.room.play(result)
             case _:

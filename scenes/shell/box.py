@@ -34,14 +34,12 @@ class FormWords:
 
     Args:
         editions: By the editions' names.
-        lead: What the first leader does.
         hints: What is shown to all at the table, or is not.
         cards: What is played with, by edition and number of seats.
         one_more: What changes if there is one more seat than these.
     """
 
     editions: Mapping[str, EditionWords]
-    lead: str
     hints: SwitchWords
     cards: Callable[[str, int], str]
     one_more: Callable[[str, int], str]

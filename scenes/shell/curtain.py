@@ -20,7 +20,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
 from scenes.shell.keys import KeysScene
-from scenes.shell.pause import LEAVE
+from scenes.shell.pause import LEAVE, TAKE_BACK
 
 LIFT: Final = 0.55  # seconds at normal speed
 CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
@@ -177,7 +177,7 @@ class CurtainScene(BaseScene):
 
     def resume(self, result: object) -> Change:
         """The menu may end the game."""
-        return Pop(LEAVE) if result == LEAVE else None
+        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
 
 
 def _cloth(frame: Frame, up: float) -> Items:

@@ -11,6 +11,11 @@ from scenes.kit.theme import PLAYER_COLOURS
 
 LONGEST_NAME: Final = 12
 LEVELS: Final = (("random", "Gentle"), ("sensible", "Sharp"))
+TAKEBACKS: Final = (
+    ("off", "Never", "What is played is played."),
+    ("free", "Unseen", "While nothing hidden was seen since."),
+    ("ask", "If agreed", "Later too, if all the others agree."),
+)
 DEFAULT_LEVEL: Final = "sensible"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
 COLOURS: Final = tuple(PLAYER_COLOURS)
@@ -35,6 +40,7 @@ class TableDraft:
     edition: str = "published"
     lead: int | None = None
     hints: bool = True
+    takebacks: str = "free"
 
     @classmethod
     def fresh(cls, game: Game) -> TableDraft:
@@ -48,7 +54,7 @@ class TableDraft:
     def of(cls, setup: TableSetup, game: Game) -> TableDraft:
         """The table that was played last."""
         seats = [SeatDraft(seat.name, seat.colour, seat.bot) for seat in setup.seats]
-        return cls(game, seats, setup.edition, setup.lead, setup.hints)
+        return cls(game, seats, setup.edition, setup.lead, setup.hints, setup.takebacks)
 
     @property
     def full(self) -> bool:
@@ -118,7 +124,9 @@ class TableDraft:
         """The finished table. Only where ``faults`` finds nothing."""
         assert not self.faults()
         seats = tuple(SeatSetup(seat.name.strip(), seat.colour, seat.bot) for seat in self.seats)
-        return TableSetup(seats, self.edition, self.lead, self.hints, game=self.game.id)
+        return TableSetup(
+            seats, self.edition, self.lead, self.hints, self.takebacks, game=self.game.id
+        )
 
     def _free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
@@ -138,6 +146,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and setup.edition in game.editions
         and len(setup.seats) in game.table_seats
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
+        and setup.takebacks in {value for value, _, _ in TAKEBACKS}
         and {seat.colour for seat in setup.seats} <= set(COLOURS)
         and {seat.bot for seat in setup.seats} <= levels
         and all(map(printable, "".join(seat.name for seat in setup.seats)))

@@ -19,17 +19,20 @@ from scenes.shell.settings import MOTION, SOUND, SPEEDS, SettingsScene
 
 LEAVE: Final = "leave"
 """What the menu pops with when the table is to be left."""
+TAKE_BACK: Final = "take back"
+"""What the menu pops with when the last choice is to be taken back."""
 
 LOST: Final = "This game is not saved: whoever leaves now cannot go on with it."
 
 
 class PauseScene(BaseScene):
-    """Pops with None to go on, with LEAVE to leave the table.
+    """Pops with None to go on, with LEAVE to leave the table, with TAKE_BACK to take back.
 
     Args:
         preferences: What can be changed here.
         how_to_play: The rules of the game.
         safe: Whether the game is saved now: then nobody is asked before leaving it.
+        take_back: Whether there is something that may be taken back.
     """
 
     covers = False
@@ -39,7 +42,10 @@ class PauseScene(BaseScene):
         preferences: Preferences,
         how_to_play: Callable[[], Scene],
         safe: Callable[[], bool] = lambda: False,
+        *,
+        take_back: bool = False,
     ) -> None:
+        self._take_back = take_back
         self._preferences = preferences
         self._how_to_play = how_to_play
         self._safe = safe
@@ -49,7 +55,9 @@ class PauseScene(BaseScene):
         """A sheet of buttons over the table."""
         sheet = parts.centred(frame.width / 2, frame.height / 2, 860, 966)
         inner = parts.inset(sheet, 56)
-        pair = parts.columns(parts.box(inner.x, inner.y + 176, inner.w, 68), 2, 20)
+        row = parts.box(inner.x, inner.y + 176, inner.w, 68)
+        top = parts.columns(row, 3 if self._take_back else 2, 20)
+        back = parts.button(frame, top[-1], "take-back", "Take back") if self._take_back else ()
         last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)
         return (
             Veil(DEEP, 0.6),
@@ -66,8 +74,9 @@ class PauseScene(BaseScene):
                 key="Esc",
                 size=32,
             ),
-            *parts.button(frame, pair[0], "rules", "How to play"),
-            *parts.button(frame, pair[1], "keys", "Keys", key="F1"),
+            *parts.button(frame, top[0], "rules", "How to play"),
+            *parts.button(frame, top[1], "keys", "Keys", key="F1"),
+            *back,
             *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 476)),
             *parts.button(frame, last[0], "leave", "Leave the table"),
             *parts.button(frame, last[1], "quit", "Quit"),
@@ -117,6 +126,8 @@ class PauseScene(BaseScene):
                 return Push(self._how_to_play())
             case "keys":
                 return Push(KeysScene())
+            case "take-back":
+                return Pop(TAKE_BACK)
             case "settings":
                 return Push(SettingsScene(self._preferences))
             case "speed":

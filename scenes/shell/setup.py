@@ -148,6 +148,8 @@ class TableSetupScene(BaseScene):
                 self._draft.edition = rest
             case "hints":
                 self._draft.hints = rest == "yes"
+            case "takebacks":
+                self._draft.takebacks = rest
             case "lead":
                 self._draft.change_lead(1 if rest == "more" else -1)
             case _:

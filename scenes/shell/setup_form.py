@@ -10,13 +10,14 @@ from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, PAPER_LIGHT, RED, SEAT_COLOURS
 from scenes.shell.box import FormWords
-from scenes.shell.draft import LEVELS, TableDraft
+from scenes.shell.draft import LEVELS, TAKEBACKS, TableDraft
 
 TAB = 84.0
 NAME = 256.0
 KIND = 220.0
 LEVEL = 260.0
 HIGH = 52.0  # everything in a row that can be touched
+OPTION_ROWS = (132.0, 98.0, 132.0, 132.0, 110.0)  # the last one says what comes out of it
 
 
 def _row_body(place: Place, colour: str) -> Item:
@@ -118,15 +119,15 @@ def add_row(frame: Frame, place: Place, change: str) -> Items:
     )
 
 
-def _option(frame: Frame, place: Place, title: str, body: Items, note: str) -> Items:
-    """A heading, the control below it, and one sentence."""
+def _option(frame: Frame, place: Place, title: str, body: Items, note: str = "") -> Items:
+    """A heading, the control below it, and perhaps one sentence."""
     words = parts.fitted_paragraph(
-        frame, note, place.x, place.y + 96, place.w, 60, 20, colour=FAINT_INK
+        frame, note, place.x, place.y + 94, place.w, 34, 20, colour=FAINT_INK
     )
     return (
         parts.heading(frame, title, place.x, place.y + 14, place.w, 25),
         *body,
-        *words.items,
+        *(words.items if note else ()),
     )
 
 
@@ -135,9 +136,9 @@ def _body_of(place: Place) -> Place:
 
 
 def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
-    """Edition, first leader, and whether the table tells who is ahead in a trick."""
-    inner = parts.inset(place, 28, 22)
-    edition, leader, hints, summary = parts.rows(inner, 4, 8)
+    """Edition, first leader, who is ahead in a trick, what may be taken back."""
+    edition, leader, hints, takebacks, summary = _option_rows(parts.inset(place, 28, 12))
+    chosen = next(words for value, _, words in TAKEBACKS if value == draft.takebacks)
     names = [(name, words.editions[name].name) for name in draft.game.editions]
     lead = "Random" if draft.lead is None else draft.seats[draft.lead].name.strip() or "?"
     shown = "yes" if draft.hints else "no"
@@ -156,7 +157,6 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
             leader,
             "First leader",
             parts.stepper(frame, _body_of(leader), "lead", lead, "First leader"),
-            words.lead,
         ),
         *_option(
             frame,
@@ -172,8 +172,31 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
             ),
             told,
         ),
+        *_option(
+            frame,
+            takebacks,
+            "Taking back",
+            parts.choice(
+                frame,
+                _body_of(takebacks),
+                "takebacks",
+                [(value, name) for value, name, _ in TAKEBACKS],
+                draft.takebacks,
+                "Taking back",
+            ),
+            chosen,
+        ),
         *_summary(frame, summary, draft, words),
     )
+
+
+def _option_rows(place: Place) -> list[Place]:
+    """Rows of their own height: the first leader needs no sentence."""
+    rows, y = [], place.y
+    for height in OPTION_ROWS:
+        rows.append(parts.box(place.x, y, place.w, height))
+        y += height
+    return rows
 
 
 def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:

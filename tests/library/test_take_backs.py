@@ -1,0 +1,210 @@
+"""Taking back: free while nothing hidden was seen, after that only if all the others agree."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.match import Match, TableSetup
+from game.rules.council.api import Phase
+from scenes.council.layer import Layer
+from scenes.council.log import LogScene
+from scenes.council.rewind import offer
+from scenes.council.room import Room
+from scenes.council.table import TableScene
+from scenes.kit.display import Text
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import Scene
+from scenes.kit.stack import SceneStack
+from scenes.shell.confirm import ConfirmScene
+from scenes.shell.curtain import CurtainScene
+from tests.library.playing import PEOPLE, keeper_of, library
+from tests.shell.booth import focus_on, press, stack
+
+
+def furnished(people: int, takebacks: str) -> Room:
+    seats = tuple(
+        replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
+    )
+    setup = TableSetup(seats, lead=0, takebacks=takebacks, seed=3)
+    return Room.furnish(setup, Preferences(Speed.OFF))
+
+
+def play_until(room: Room, phase: Phase, seat: int) -> None:
+    """First legal actions for everybody, until this seat has to choose in this phase."""
+    for _ in range(300):
+        decision = room.match.decision
+        assert decision is not None
+        if decision.kind is phase and decision.seat == seat and len(room.match.actions) > 4:
+            return
+        room.play(room.match.legal[0])
+    raise AssertionError("never")
+
+
+def seated(room: Room) -> SceneStack:
+    opened = stack(TableScene(room, resumed=bool(room.match.actions)))
+    return settled(opened)
+
+
+def settled(opened: SceneStack) -> SceneStack:
+    for _ in range(50):
+        opened.tick(0.05)
+        opened.draw()
+    return opened
+
+
+def shows(opened: SceneStack, kind: type[Scene]) -> bool:
+    return isinstance(opened.scenes[-1], kind)
+
+
+def take_back(opened: SceneStack) -> None:
+    press(opened, "escape")
+    focus_on(opened, "take-back")
+    press(opened, "return")
+
+
+def menu(opened: SceneStack) -> list[str]:
+    press(opened, "escape")
+    names = [control.name for control in opened.controls]
+    press(opened, "escape")
+    return names
+
+
+def test_nothing_is_offered_before_the_first_choice_or_where_the_table_says_never() -> None:
+    assert offer(furnished(2, "ask")) is None
+    room = furnished(2, "off")
+    room.play(room.match.legal[0])
+    assert offer(room) is None
+
+
+def test_a_secret_choice_that_nobody_answered_is_free() -> None:
+    room = furnished(3, "free")
+    before = list(room.match.deals)
+    room.play(room.match.legal[1])
+    opened = seated(room)
+    assert isinstance(opened.scenes[-1], CurtainScene)  # the next person's already
+    take_back(opened)
+    settled(opened)
+    curtain = opened.scenes[-1]
+    assert isinstance(curtain, CurtainScene)
+    assert room.match.actions == []
+    assert room.match.decision is not None
+    assert room.match.decision.seat == 0
+    assert room.match.deals == before
+    press(opened, "return")
+    settled(opened)
+    layer = opened.scenes[-1]
+    assert isinstance(layer, Layer)
+    assert layer.seat == 0
+
+
+def test_after_the_declarations_are_open_it_is_no_longer_free() -> None:
+    room = furnished(2, "free")
+    while room.match.decision and room.match.decision.kind is Phase.DECLARE:
+        room.play(room.match.legal[0])
+    assert offer(room) is None
+    assert "take-back" not in menu(seated(room))
+
+
+def test_an_own_card_is_free_until_somebody_answers() -> None:
+    room = furnished(3, "free")
+    play_until(room, Phase.PLAY, 0)
+    room.play(room.match.legal[0])
+    if room.match.decision and room.match.decision.kind is Phase.PLAY:
+        assert offer(room) is not None
+        room.play(room.match.legal[0])
+        offered = offer(room)
+        assert offered is not None
+        assert offered.seat != 0  # now it is the other's card that may be taken back
+
+
+def test_the_others_are_asked_behind_no_hand_and_may_say_no() -> None:
+    room = furnished(2, "ask")
+    while room.match.decision and room.match.decision.kind is Phase.DECLARE:
+        room.play(room.match.legal[0])
+    opened = seated(room)
+    if isinstance(opened.scenes[-1], CurtainScene):
+        press(opened, "return")
+        settled(opened)
+    actions = list(room.match.actions)
+    take_back(opened)
+    assert shows(opened, ConfirmScene)
+    scene = opened.scenes[0]
+    assert isinstance(scene, TableScene)
+    assert scene.viewer is None
+    assert scene.stage.hand == ()
+    press(opened, "return")  # the first answer is no
+    settled(opened)
+    assert room.match.actions == actions
+    assert shows(opened, CurtainScene)
+
+
+def test_where_all_agree_the_log_says_so() -> None:
+    room = furnished(2, "ask")
+    while room.match.decision and room.match.decision.kind is Phase.DECLARE:
+        room.play(room.match.legal[0])
+    opened = seated(room)
+    take_back(opened)
+    focus_on(opened, "yes")
+    press(opened, "return")
+    settled(opened)
+    assert room.match.decision is not None
+    assert room.match.decision.kind is Phase.DECLARE
+    log = LogScene(room.public_log(), room.seats, room.match.take_backs)
+    words = [item.text for item in log.draw(opened.frame) if isinstance(item, Text)]
+    assert any("took the last choice back, as all agreed" in line for line in words)
+
+
+def test_bots_do_not_mind() -> None:
+    room = furnished(1, "ask")
+    opened = seated(room)
+    layer = opened.scenes[-1]
+    assert isinstance(layer, Layer)
+    opened._levels.pop()
+    scene = opened.scenes[0]
+    assert isinstance(scene, TableScene)
+    scene.resume(layer.view.legal[0])
+    settled(opened)
+    bots = dict(room.bots)
+    take_back(opened)
+    settled(opened)
+    top = opened.scenes[-1]
+    assert isinstance(top, Layer)
+    assert top.view == room.match.view(0)
+    assert scene.stage == top.stage
+    assert room.bots != bots  # they begin anew, with what they see
+
+
+@pytest.mark.parametrize("taken", [1, 2, 3])
+def test_a_table_goes_on_after_taking_back_on_disk_too(tmp_path: Path, taken: int) -> None:
+    shelf = library(tmp_path)
+    setup = replace(furnished(2, "ask").setup, seed=8)
+    sitting = shelf.begin(setup)
+    room = Room.sit_down(sitting, Preferences())
+    for _ in range(40):
+        room.play(room.match.legal[0])
+    deals = list(room.match.deals)
+    for _ in range(taken):
+        offered = offer(room)
+        assert offered is not None
+        room.take_back(offered.actions, agreed=not offered.free)
+    keeper_of(sitting).wait()
+    shelf.close()
+    again = library(tmp_path)
+    match = again.open(again.tables()[0].id).match
+    assert match.actions == room.match.actions
+    assert match.take_backs == room.match.take_backs
+    assert len(match.take_backs) == taken
+    assert match.deals == deals
+
+
+def test_known_cards_stay_what_they_are() -> None:
+    match = Match.open(furnished(3, "ask").setup)
+    while len(match.deals) < 2:
+        match.play(match.legal[0])
+    back = match.rewound(len(match.actions) - 1, agreed=True)
+    back.play(back.legal[0])
+    assert back.deals == match.deals
+    assert back.log == match.log
