@@ -7,6 +7,7 @@ from random import Random
 
 from game.bots.declare import weigh_declarations, weigh_discards
 from game.bots.play import weigh_plays
+from game.bots.solo import weigh_solo
 from game.bots.visit import weigh_visits
 from game.rules.council.api import Action, Phase, View
 
@@ -28,6 +29,8 @@ class SensibleBot:
 
 def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
     """A number for each legal action, larger for better; comparable only among each other."""
+    if view.termitenator is not None:
+        return weigh_solo(view, legal)
     if view.phase is Phase.DECLARE:
         return weigh_declarations(view)
     if view.phase is Phase.DISCARD:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.commands import main
-from game.rules.council.api import AgeScored, SeatScore
+from game.rules.council.api import AgeScored, Personality, SeatScore
 from game.simulate import Outcome, Plan, play_game, simulate, standings, wilson
 
 BOTS = ("sensible", "random", "random")
@@ -87,6 +87,34 @@ def test_the_emissary_is_a_row_of_its_own(capsys: pytest.CaptureFixture[str]) ->
     assert [row.split()[:2] for row in rows] == [
         ["0", "random"], ["1", "sensible"], ["2", "emissary"]
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("personality", Personality)
+def test_the_termitenator_is_a_row_with_the_points_of_its_personality(
+    personality: Personality, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "--seats", "random", "--games", "3", "--solo", personality.value]
+    assert main(words) == 0
+    title, head, *rows = capsys.readouterr().out.splitlines()
+    assert title == f"3 games, published edition, solo against {personality.value}, seed 1"
+    assert head.split()[-1] == "personality"
+    assert [row.split()[:2] for row in rows] == [["0", "random"], ["1", "termitenator"]]
+    gained = float(rows[1].split()[-1])
+    wants_points = personality in {Personality.PACIFIST_2, Personality.CARD_SHARK}
+    assert (gained > 0) == wants_points
+
+
+def test_a_single_bot_meets_the_plain_pacifist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--seats", "random", "--games", "1"]) == 0
+    assert "solo against pacifist," in capsys.readouterr().out
+
+
+def test_the_points_of_a_solo_game_add_up() -> None:
+    for number in range(20):
+        plan = Plan(("random",), 20, 2, personality=Personality.PACIFIST_2)
+        outcome = play_game(plan, number)
+        totals = [sum(age.rows[seat].points for age in outcome.ledger) for seat in range(2)]
+        assert outcome.winners == ((0,) if totals[0] > totals[1] else (1,))
 
 
 def test_records_need_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

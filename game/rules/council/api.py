@@ -59,6 +59,7 @@ from game.rules.council.events import (
     VisitPassed,
     VisitSkipped,
 )
+from game.rules.council.imagine import imagine
 from game.rules.council.model import (
     DECLARATIONS,
     DISCARDS,
@@ -148,8 +149,8 @@ __all__ = [
     "Setup", "Sifted", "Solo", "SowingPreview", "State", "TermitenatorArrived",
     "TermitenatorView", "Tie", "TrickDiscarded", "TrickStanding", "TrickStolen", "TrickWon",
     "View", "Visit", "VisitBegan", "VisitPassed", "VisitSkipped", "answers", "card_name",
-    "deck", "follow_suit", "random_setup", "random_trilogy", "read_action", "read_card",
-    "read_cards", "read_factions", "shuffled_deal", "sowing_preview", "standing",
+    "deck", "follow_suit", "imagine", "random_setup", "random_trilogy", "read_action",
+    "read_card", "read_cards", "read_factions", "shuffled_deal", "sowing_preview", "standing",
     "strength_order", "suit_of", "value_of", "why_not", "write_action", "write_cards",
     "write_factions",
 ]  # fmt: skip

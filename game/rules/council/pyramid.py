@@ -33,8 +33,12 @@ COVERED_BY: Final = tuple(
 
 def uncovered(places: Sequence[Card | None]) -> list[int]:
     """The places whose card lies free, top row first; None is a place that is empty by now."""
-    return [
-        place
-        for place, card in enumerate(places)
-        if card is not None and all(places[upper] is None for upper in COVERED_BY[place])
-    ]
+    free = []
+    for place, card in enumerate(places):
+        if card is not None:
+            for upper in COVERED_BY[place]:
+                if places[upper] is not None:
+                    break
+            else:
+                free.append(place)
+    return free

@@ -37,7 +37,8 @@ class TermitenatorView:
     ``places`` are those of the pyramid, in dealing order: its card if that is face up, else None;
     ``lies`` tells where there still is one. ``trigger_row`` counts from the bottom. ``taken`` are
     cards up a sleeve, ``board`` cubes on the Solo Board, ``discarded`` tricks that nobody keeps;
-    ``tie`` is what the human has to settle now.
+    ``human_won`` tells whether the human has won a trick in this Age, kept or not. ``tie`` is what
+    the human has to settle now, between the cards ``tied``; ``given`` is what the Thief gives then.
     """
 
     termite: Faction
@@ -49,7 +50,10 @@ class TermitenatorView:
     taken: int
     board: int
     discarded: int
+    human_won: bool
     tie: Tie | None
+    tied: tuple[Card, ...]
+    given: Card | None
 
     @property
     def shown(self) -> tuple[Card, ...]:
@@ -163,6 +167,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _termitenator(solo: Solo) -> TermitenatorView:
+    pending = solo.pending
     return TermitenatorView(
         termite=solo.termite,
         personality=solo.personality,
@@ -175,7 +180,10 @@ def _termitenator(solo: Solo) -> TermitenatorView:
         taken=len(solo.taken),
         board=solo.board,
         discarded=len(solo.discarded) // 2,
-        tie=None if solo.pending is None else solo.pending.tie,
+        human_won=solo.human_won,
+        tie=None if pending is None else pending.tie,
+        tied=() if pending is None else pending.cards,
+        given=None if pending is None else pending.given,
     )
 
 

@@ -1,0 +1,62 @@
+"""The sensible bot against the Termitenator."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.bots import BOTS
+from game.bots.sensible import weigh
+from game.rules.council.api import COUNCIL, Personality, Phase, View, random_setup
+from game.simulate import Plan, play_game, standings
+
+solo_personalities = pytest.mark.parametrize("personality", Personality)
+
+
+def positions(personality: Personality, seed: int) -> Iterator[View]:
+    """Some decisions of a game played at random, from all its phases; every tie is one of them."""
+    rng = Random(seed)
+    state = COUNCIL.new_game(random_setup("published", 1, None, rng, personality))
+    while True:
+        if COUNCIL.deal_due(state):
+            COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
+        legal = COUNCIL.legal_actions(state)
+        if not legal:
+            return
+        if rng.random() < 0.3 or state.phase is not Phase.PLAY:
+            yield COUNCIL.view(state, 0)
+        COUNCIL.advance(state, rng.choice(legal))
+
+
+@solo_personalities
+def test_a_bot_chooses_something_legal(personality: Personality) -> None:
+    for name, make in BOTS.items():
+        for view in positions(personality, 3):
+            assert make(Random(1)).choose(view, view.legal) in view.legal, name
+
+
+@solo_personalities
+def test_the_same_view_gives_the_same_weights(personality: Personality) -> None:
+    for view in positions(personality, 4):
+        if len(view.legal) > 1:
+            weights = weigh(view, view.legal)
+            assert set(weights) == set(view.legal)
+            assert weigh(view, view.legal) == weights
+
+
+def test_every_kind_of_decision_is_weighed() -> None:
+    kinds = set()
+    for seed in range(30):
+        for view in positions(Personality.THIEF, seed):
+            assert view.decision is not None
+            kinds.add(view.decision.kind)
+            if view.phase is Phase.TIEBREAK:
+                assert BOTS["sensible"](Random(1)).choose(view, view.legal) in view.legal
+    assert kinds == {Phase.DECLARE, Phase.DISCARD, Phase.PLAY, Phase.VISIT, Phase.TIEBREAK}
+
+
+def test_sensible_beats_the_plain_pacifist() -> None:
+    plan = Plan(("sensible",), 12, 3)
+    rows = standings(play_game(plan, number) for number in range(plan.games))
+    assert rows[0].wins >= 8
+    assert rows[0].wins + rows[1].wins == plan.games
