@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
+from time import sleep
 from typing import Final, Protocol
 
 from scenes.kit.display import Control
@@ -16,6 +17,8 @@ from scenes.kit.focus import cycle, toward
 from scenes.kit.signals import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 
 LONGEST: Final = 3000  # looks at the window until something has to be asked
+QUICK: Final = 200  # looks without a pause; whoever is still not asked waits for the disk
+NAP: Final = 0.002  # seconds
 FARTHEST: Final = 40  # keys to any control
 STEP: Final = 0.1  # seconds of a look
 STEPS: Final = ((NEXT, 1), (PREVIOUS, -1))
@@ -144,9 +147,11 @@ class Pilot:
         Raises:
             Lost: It never does.
         """
-        for _ in range(LONGEST):
+        for look in range(LONGEST):
             if until():
                 return
+            if look > QUICK:
+                sleep(NAP)
             if not self.window.running:
                 break
             self.window.step(STEP)
@@ -162,6 +167,12 @@ class Pilot:
             self.use(f"kind:{seat}:{'human' if seat < people else 'bot'}")
         self.use(f"edition:{edition}")
         self.use("start")
+
+    def play_alone(self, opponent: str) -> None:
+        """From the title to a table with this opponent, or one drawn at ``random``."""
+        self.use("solo")
+        self.use(f"opponent:{opponent}")
+        self.use("play")
 
     def _seats(self) -> int:
         return sum(name.startswith("name:") for name in self.names)

@@ -212,10 +212,17 @@ class SoloMenuScene(BaseScene):
             case Campaign():
                 return self._open(result)
             case _:
-                return self._told()
+                return None
 
-    def _told(self) -> Change:
-        """What should still be said about the campaigns."""
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """Only while something is to be told about the campaigns."""
+        return bool(self._archive.news)
+
+    def tick(self, dt: float) -> Change:
+        """Tell it."""
         if not self._archive.news:
             return None
         news = self._archive.news.pop(0)

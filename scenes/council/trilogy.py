@@ -51,6 +51,8 @@ class TrilogyScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The open book in the dusk."""
+        if self._hastens:
+            return dusk(frame)
         sheet = parts.centred(frame.width / 2, frame.height / 2, *SHEET)
         page = pages(self.campaign)[self._page]
         foot = sheet.bottom - 48 - BUTTON

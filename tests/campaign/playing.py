@@ -1,0 +1,51 @@
+"""Campaigns in a folder of the test's own, and games that are played at random."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+from game.campaign import Archive, Campaign, Result, new_campaign
+from game.library import Library, Places
+from game.match import Match, SeatSetup
+
+ADA = SeatSetup("Ada", "orange")
+NOW = datetime(2026, 3, 14, 18, 30, tzinfo=UTC)
+
+
+def fresh(seed: int = 1, name: str = "Ada") -> Campaign:
+    """A Trilogy before its first game."""
+    return new_campaign("evening", SeatSetup(name, "orange"), Random(seed), NOW)
+
+
+def after(*scores: tuple[int, int], lead: int = 1, seed: int = 1, name: str = "Ada") -> Campaign:
+    """A Trilogy after games with these points, all in all."""
+    campaign = fresh(seed, name)
+    for total in scores:
+        campaign = campaign.concluded(Result(total, lead, "table"), NOW)
+    return campaign
+
+
+def window(folder: Path) -> Archive:
+    """Another start of the program on the same folder, if called twice."""
+    return Archive(Library(Places.within(folder)))
+
+
+def played(campaign: Campaign, seed: int = 0) -> Match:
+    """The next game, played at random to its end."""
+    match, rng = Match.open(campaign.next_table()), Random(seed)
+    while match.decision is not None:
+        match.play(rng.choice(match.legal))
+    return match
+
+
+def whole(seed: int) -> tuple[Campaign, list[Match]]:
+    """A Trilogy played at random, and its games."""
+    campaign, matches = fresh(seed), []
+    archive = Archive(None)
+    while not campaign.over:
+        match = played(campaign, seed)
+        campaign = archive.conclude(campaign, match)
+        matches.append(match)
+    return campaign, matches

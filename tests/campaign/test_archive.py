@@ -1,0 +1,178 @@
+"""Campaigns on disk: nothing is lost wherever the program is killed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.campaign import Archive, Campaign, Player
+from game.library import CannotOpen, Sitting
+from game.records import read_record, replay
+from game.rules.council.api import Personality
+from tests.campaign.playing import ADA, window
+
+
+def settled(sitting: Sitting) -> Sitting:
+    """Everything that was handed over is on the disk."""
+    assert sitting.keeper is not None
+    assert sitting.keeper.wait()
+    return sitting
+
+
+def act(sitting: Sitting, chance: Random) -> None:
+    assert sitting.keeper is not None
+    sitting.match.play(chance.choice(sitting.match.legal))
+    sitting.keeper.keep(sitting.match)
+    settled(sitting)
+
+
+def leave(archive: Archive) -> None:
+    assert archive.library is not None
+    archive.library.close()
+
+
+def test_a_trilogy_goes_on_wherever_it_is_killed(tmp_path: Path) -> None:
+    """A new program after every single action, and after every step between two games."""
+    chance = Random(8)
+    archive = window(tmp_path)
+    name = archive.begin(ADA, 8).id
+    total = 0
+    while not (campaign := _found(archive, name)).over:
+        campaign, sitting = archive.sit_down(campaign)
+        settled(sitting)
+        while sitting.match.decision is not None:
+            act(sitting, chance)
+            actions, view = list(sitting.match.actions), sitting.match.view(0)
+            leave(archive)
+            archive = window(tmp_path)
+            again = _found(archive, name)
+            total += 1
+            if view.decision is None:  # killed before the campaign has heard of the end
+                assert len(again.results) == len(campaign.results) + 1
+                assert again.scores == view.scores
+                break
+            assert again == campaign
+            campaign, sitting = archive.sit_down(again)
+            assert sitting.match.actions == actions
+            assert sitting.match.view(0) == view
+    assert total > 3 * 33
+    for result in campaign.results:
+        record = read_record(tmp_path / "finished" / f"{result.table}.json")
+        assert replay(record).states[-1].scores == list(result.scores)
+    assert not (tmp_path / "set-aside").exists()
+
+
+def _found(archive: Archive, name: str) -> Campaign:
+    campaign = archive.find(name)
+    assert campaign is not None
+    assert archive.news == []
+    return campaign
+
+
+def test_a_table_is_found_although_the_campaign_was_not_told_of_it(tmp_path: Path) -> None:
+    archive = window(tmp_path)
+    campaign = archive.begin(ADA, 2)
+    told, sitting = archive.sit_down(campaign)
+    act(settled(sitting), Random(1))
+    archive.keep(campaign)  # as it was before the table was there
+    leave(archive)
+    archive = window(tmp_path)
+    again, resumed = archive.sit_down(_found(archive, campaign.id))
+    assert again.table == told.table
+    assert resumed.match.actions == sitting.match.actions
+
+
+def test_a_game_whose_table_is_gone_begins_again_with_the_same_cards(tmp_path: Path) -> None:
+    archive = window(tmp_path)
+    campaign, sitting = archive.sit_down(archive.begin(ADA, 2))
+    act(settled(sitting), Random(1))
+    assert archive.library is not None
+    archive.library.delete(campaign.table)
+    again, fresh = archive.sit_down(_found(archive, campaign.id))
+    assert again.table != campaign.table
+    assert fresh.match.deals == sitting.match.deals
+    assert fresh.match.actions == []
+
+
+def test_several_campaigns_lie_side_by_side(tmp_path: Path) -> None:
+    archive = window(tmp_path)
+    names = [archive.begin(ADA, seed).id for seed in range(3)]
+    first, sitting = archive.sit_down(_found(archive, names[0]))
+    act(settled(sitting), Random(1))
+    _, other = archive.sit_down(_found(archive, names[2]))
+    settled(other)
+    leave(archive)
+    archive = window(tmp_path)
+    listed = archive.campaigns()
+    assert [each.id for each in listed] == [names[2], names[0], names[1]]
+    assert archive.find(names[0]) == first
+    _, resumed = archive.sit_down(first)
+    assert resumed.match.actions == sitting.match.actions
+
+
+def test_an_abandoned_campaign_takes_its_table_along_and_leaves_the_records(tmp_path: Path) -> None:
+    archive, chance = window(tmp_path), Random(3)
+    campaign, sitting = archive.sit_down(archive.begin(ADA, 2))
+    while sitting.match.decision is not None:
+        act(sitting, chance)
+    campaign = archive.conclude(campaign, sitting.match)
+    campaign, sitting = archive.sit_down(campaign)
+    act(settled(sitting), chance)
+    other = archive.begin(ADA, 3)
+    archive.abandon(campaign)
+    assert archive.campaigns() == [other]
+    assert archive.library is not None
+    assert archive.library.tables() == []
+    assert len(list((tmp_path / "finished").glob("*.json"))) == 1
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"nothing of the kind"])
+def test_a_damaged_campaign_is_set_aside_and_told_once(tmp_path: Path, data: bytes) -> None:
+    archive = window(tmp_path)
+    good, bad = archive.begin(ADA, 1), archive.begin(ADA, 2)
+    file = tmp_path / "campaigns" / f"{bad.id}.json"
+    file.write_bytes(data)
+    archive = window(tmp_path)
+    assert archive.campaigns() == [good]
+    assert archive.campaigns() == [good]
+    (news,) = archive.news
+    assert "set aside" in news.title
+    assert not file.exists()
+    assert (tmp_path / "set-aside" / "campaigns" / file.name).read_bytes() == data
+
+
+def test_a_newer_campaign_stays_where_it_is(tmp_path: Path) -> None:
+    archive = window(tmp_path)
+    campaign = archive.begin(ADA, 1)
+    file = tmp_path / "campaigns" / f"{campaign.id}.json"
+    file.write_text('{"format": 7}', "utf-8")
+    assert archive.campaigns() == []
+    assert file.exists()
+    assert len(archive.news) == 1
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "campaigns").write_text("in the way", "utf-8")
+    archive = window(tmp_path)
+    campaign = archive.begin(ADA, 1)
+    assert campaign.name == "Ada"
+    assert "not being saved" in archive.news[0].title
+
+
+def test_a_table_in_another_window_stays_closed(tmp_path: Path) -> None:
+    archive = window(tmp_path)
+    campaign, sitting = archive.sit_down(archive.begin(ADA, 1))
+    settled(sitting)
+    with pytest.raises(CannotOpen):
+        window(tmp_path).sit_down(campaign)
+
+
+def test_the_player_is_remembered(tmp_path: Path) -> None:
+    assert window(tmp_path).player() == Player()
+    chosen = Player("Wilhelmina W", "leaf", Personality.THIEF)
+    window(tmp_path / "deep" / "folder").remember(chosen)
+    assert window(tmp_path / "deep" / "folder").player() == chosen
+    (tmp_path / "solo.json").write_text("{", "utf-8")
+    assert window(tmp_path).player() == Player()

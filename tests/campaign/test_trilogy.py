@@ -1,0 +1,202 @@
+"""Solo games and whole Trilogies through the real scenes, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.campaign import GAMES
+from game.library import Library, Places
+from game.records import read_record, replay
+from game.rules.council.api import Personality
+from scenes.app import first_scene
+from scenes.backend.headless import Unseen
+from scenes.backend.painter import Painter
+from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.council.solo_menu import SoloMenuScene
+from scenes.council.table import TableScene
+from scenes.council.trilogy import TrilogyScene
+from scenes.options import Options
+from scenes.shell.confirm import ConfirmScene
+from scenes.shell.notice import NoticeScene
+from scenes.shell.podium import EndScene
+from scenes.shell.title import TitleScene
+
+HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+pytestmark = pytest.mark.usefixtures("blind")
+
+
+@pytest.fixture
+def blind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+
+
+def start(folder: Path, seed: int | None = 5) -> Unseen:
+    """The program, started on this folder."""
+    library = Library(Places.within(folder))
+    return Unseen(first_scene(Options(speed="off", seed=seed), None, library), (1280, 720))
+
+
+def top(unseen: Unseen) -> object:
+    return unseen.screen.stack.scenes[-1]
+
+
+def story(unseen: Unseen) -> TrilogyScene:
+    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TrilogyScene))
+
+
+def table(unseen: Unseen) -> TableScene:
+    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
+
+
+def library(unseen: Unseen) -> Library:
+    bottom = unseen.screen.stack.scenes[0]
+    assert isinstance(bottom, TitleScene)
+    assert bottom._library is not None
+    return bottom._library
+
+
+def leave_table(pilot: Pilot) -> None:
+    """From a decision to the title, through the menu."""
+    pilot.window.press("escape")
+    pilot.use("leave")
+    pilot.wait(lambda: "quit" in pilot.names and "new" in pilot.names)
+
+
+@HANDS
+@pytest.mark.parametrize("opponent", [*Personality, "random"])
+def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, hand: Hand) -> None:
+    with start(tmp_path) as unseen:
+        pilot = Pilot(unseen, hand)
+        pilot.play_alone(opponent)
+        pilot.play()
+        assert isinstance(top(unseen), EndScene)
+        first = table(unseen)
+        assert first.room.match.decision is None
+        met = first.room.setup.personality
+        assert met is not None
+        assert opponent in (met, "random")
+        pilot.use("rematch")
+        pilot.wait(lambda: pilot.asked() is not None)
+        assert table(unseen) is not first
+        assert table(unseen).room.setup.personality == met
+        pilot.play()
+        pilot.use("title")
+        pilot.wait(lambda: "new" in pilot.names)
+        assert isinstance(top(unseen), TitleScene)
+
+
+@HANDS
+def test_a_whole_trilogy(tmp_path: Path, hand: Hand) -> None:
+    with start(tmp_path, seed=3) as unseen:
+        pilot = Pilot(unseen, hand)
+        pilot.use("solo")
+        pilot.use("trilogy")
+        for game in range(GAMES):
+            assert len(story(unseen).campaign.results) == game
+            pilot.play()
+            assert isinstance(top(unseen), EndScene)
+            pilot.use("rematch")
+            pilot.wait(lambda: isinstance(top(unseen), TrilogyScene))
+        campaign = story(unseen).campaign
+        assert campaign.over
+        pilot.use("next")
+        assert isinstance(top(unseen), SoloMenuScene)
+        records = [
+            replay(read_record(tmp_path / "finished" / f"{result.table}.json"))
+            for result in campaign.results
+        ]
+        met = tuple(record.setup.personality for record in records)
+        assert met == campaign.opponents
+        # The end can be read again.
+        pilot.use("campaigns")
+        pilot.use(f"open:{campaign.id}")
+        assert isinstance(top(unseen), TrilogyScene)
+        pilot.use("next")
+        pilot.use("back")
+        assert isinstance(top(unseen), TitleScene)
+
+
+@HANDS
+def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, hand: Hand) -> None:
+    with start(tmp_path) as unseen:
+        pilot = Pilot(unseen, hand)
+        pilot.use("solo")
+        pilot.use("trilogy")
+        pilot.play(until=lambda: pilot.choices > 9 and (pilot.asked() or "").startswith("card:"))
+        actions = list(table(unseen).room.match.actions)
+        assert actions
+        library(unseen).close()
+    with start(tmp_path) as unseen:
+        pilot = Pilot(unseen, hand)
+        pilot.use("continue")
+        pilot.wait(lambda: pilot.asked() is not None)
+        assert table(unseen).room.match.actions == actions
+        pilot.play()
+        pilot.use("rematch")
+        pilot.wait(lambda: isinstance(top(unseen), TrilogyScene))
+        assert len(story(unseen).campaign.results) == 1
+
+
+def test_leaving_a_chapter_leads_to_the_title_and_back(tmp_path: Path) -> None:
+    with start(tmp_path) as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        pilot.use("solo")
+        pilot.use("trilogy")
+        pilot.play(until=lambda: (pilot.asked() or "").startswith("card:"))
+        actions = list(table(unseen).room.match.actions)
+        leave_table(pilot)
+        pilot.use("solo")
+        pilot.use("campaigns")
+        pilot.window.press("return")
+        pilot.wait(lambda: pilot.asked() is not None)
+        assert table(unseen).room.match.actions == actions
+
+
+def test_the_name_is_typed_and_remembered(tmp_path: Path) -> None:
+    with start(tmp_path) as unseen:
+        unseen.click("solo")
+        unseen.click("name")
+        for _ in range(5):
+            unseen.press("backspace")
+        assert unseen.control("play").refused
+        assert unseen.control("trilogy").refused
+        unseen.type("Zoë")
+        unseen.click("colour:leaf")
+        unseen.click("opponent:trickster")
+        unseen.press("escape")
+        unseen.click("solo")
+        assert unseen.control("name").label == "Your name: Zoë"
+        unseen.click("play")
+        setup = table(unseen).room.setup
+        assert (setup.seats[0].name, setup.seats[0].colour) == ("Zoë", "leaf")
+        assert setup.personality is Personality.TRICKSTER
+
+
+def test_abandoning_asks_first(tmp_path: Path) -> None:
+    with start(tmp_path) as unseen:
+        unseen.click("solo")
+        unseen.click("trilogy")
+        unseen.press("escape")
+        unseen.click("campaigns")
+        (cross,) = [name for name in unseen.names if name.startswith("abandon:")]
+        unseen.click(cross)
+        assert isinstance(top(unseen), ConfirmScene)
+        unseen.press("return")
+        assert cross in unseen.names
+        unseen.click(cross)
+        unseen.click("yes")
+        assert cross not in unseen.names
+        assert not list((tmp_path / "campaigns").iterdir())
+
+
+def test_a_damaged_campaign_is_told_on_the_menu(tmp_path: Path) -> None:
+    (tmp_path / "campaigns").mkdir()
+    (tmp_path / "campaigns" / "evening.json").write_text("{", "utf-8")
+    with start(tmp_path) as unseen:
+        unseen.click("solo")
+        unseen.step()
+        assert isinstance(top(unseen), NoticeScene)
+        unseen.press("return")
+        assert isinstance(top(unseen), SoloMenuScene)
