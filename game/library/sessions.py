@@ -6,9 +6,7 @@ import contextlib
 import os
 import platform
 import sys
-import zipfile
 from datetime import datetime
-from importlib import metadata
 from pathlib import Path
 from typing import Final
 
@@ -63,6 +61,8 @@ def last_crash(folder: Path) -> Path | None:
 
 def versions() -> str:
     """Everything about this computer that may matter, one thing a line."""
+    from importlib import metadata
+
     lines = [f"Python {sys.version.split()[0]}, {platform.platform()}"]
     for package in PACKAGES:
         with contextlib.suppress(metadata.PackageNotFoundError):
@@ -72,6 +72,8 @@ def versions() -> str:
 
 def write_report(log: Path, save: Save | None, folder: Path) -> Path:
     """A file that tells what happened and names nobody. Raises OSError."""
+    import zipfile
+
     folder.mkdir(parents=True, exist_ok=True)
     report = folder / f"bug-report-{_stamp()}.zip"
     names = [] if save is None else [seat.name for seat in save.setup.seats]
