@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from game.match import Match, SeatSetup, TableSetup
-from game.rules.council.api import Event, View
+from game.rules.council.api import Event, Personality, View
 from game.table import Seat
-from scenes.council.room import Room
+from scenes.council.room import NEUTRALS, Room
 from scenes.kit.preferences import Preferences
 
 PEOPLE = (
@@ -20,12 +20,22 @@ PEOPLE = (
     SeatSetup("Edda", "white"),
 )
 EDITIONS = ("published", "prototype")
-TABLES = tuple((seats, edition) for seats in (3, 4, 5) for edition in EDITIONS)
+SEVERAL = tuple((seats, edition) for seats in (3, 4, 5) for edition in EDITIONS)
+EMISSARY = tuple((2, edition) for edition in EDITIONS)
+ALONE = tuple((1, personality.value) for personality in Personality)
+TABLES = (*SEVERAL, *EMISSARY, *ALONE)
 
 
 def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSetup:
-    """So many people, the first one leads."""
+    """So many people, the first one leads; one alone meets this personality."""
+    if seats == 1:
+        return TableSetup(PEOPLE[:1], seed=seed, personality=Personality(edition))
     return TableSetup(PEOPLE[:seats], edition, 0, seed=seed)
+
+
+def everybody(people: int) -> tuple[SeatSetup, ...]:
+    """The people and who is neutral."""
+    return PEOPLE[:people] + NEUTRALS.get(people, ())
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from scenes.council.motion import flying, spot
 from scenes.council.picture import TableTop, place_of
 from scenes.council.stage import empty_stage, settle
 from scenes.kit.scene import Frame
-from tests.council.games import PEOPLE, TABLES, steps, table
+from tests.council.games import TABLES, everybody, steps, table
 from tests.shell.booth import frame
 
 WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (3840, 2160))
@@ -33,7 +33,7 @@ def show(request: pytest.FixtureRequest) -> list[Cue]:
     result: list[Cue] = []
     for step in steps(table(seats, edition)):
         for event in step.events if step.seat == 0 else ():
-            result += cues(event, stage, PEOPLE[:seats])
+            result += cues(event, stage, everybody(seats))
             stage = settle(stage, event)
     return result
 
@@ -43,7 +43,7 @@ def anchors(cue: Cue) -> set[Anchor]:
 
 
 def place(window: Frame, cue: Cue) -> TablePlace:
-    top = TableTop(PEOPLE[: cue.stage.seats])
+    top = TableTop(everybody(cue.stage.people))
     return place_of(window, cue.stage, top)
 
 

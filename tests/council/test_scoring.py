@@ -53,10 +53,10 @@ def test_all_points_are_on_the_sheet(seats: int, edition: str) -> None:
         shown = texts(scene.draw(frame()))
         for row in scored.rows:
             assert str(row.points) in shown
-            assert str(before[row.seat] + row.points) in shown
+            assert str(before[row.seat] + row.due) in shown
             assert f"+{row.points - row.tricks}" in shown
         assert scene._board().scores == tuple(
-            points + row.points for points, row in zip(before, scored.rows, strict=True)
+            points + row.due for points, row in zip(before, scored.rows, strict=True)
         )
 
 

@@ -13,7 +13,7 @@ from game.table import Seat
 from scenes.council.choreography import cues
 from scenes.council.cues import CUBE, Cue
 from scenes.council.stage import Stage, empty_stage, settle, stage_of
-from tests.council.games import PEOPLE, TABLES, Step, steps, table
+from tests.council.games import TABLES, Step, everybody, steps, table
 
 SEEDS = range(4)
 
@@ -56,7 +56,7 @@ def shows(seats: int, edition: str, seed: int) -> list[tuple[Event, Stage, list[
     for step in steps(table(seats, edition, seed)):
         for event in step.events:
             before = at[step.seat]
-            result.append((event, before, cues(event, before, PEOPLE[:seats])))
+            result.append((event, before, cues(event, before, everybody(seats))))
             at[step.seat] = settle(before, event)
     return result
 
@@ -85,7 +85,8 @@ def test_every_cue_begins_where_the_one_before_it_ended(show: Shows) -> None:
 
 
 def _cubes(stage: Stage) -> int:
-    return sum(stage.cubes) + stage.chambers + stage.supply
+    on_solo_board = 0 if stage.solo is None else stage.solo.board
+    return sum(stage.cubes) + stage.chambers + stage.supply + on_solo_board
 
 
 def test_the_sown_cubes_are_all_in_sight(show: Shows) -> None:
@@ -99,7 +100,10 @@ def test_the_sown_cubes_are_all_in_sight(show: Shows) -> None:
 def test_no_card_is_in_two_places(show: Shows) -> None:
     for _, _, acts in show:
         for cue in acts:
-            cards = Counter(cue.stage.hand)
+            cards = Counter((*cue.stage.hand, *cue.stage.emissary))
+            if (solo := cue.stage.solo) is not None:
+                lying = zip(solo.places, solo.lies, strict=True)
+                cards.update(card for card, lies in lying if lies and card is not None)
             cards.update(card for _, card in cue.stage.table)
             cards.update(flight.thing for flight in cue.flights if isinstance(flight.thing, int))
             assert all(count == 1 for count in cards.values())
@@ -109,6 +113,6 @@ def test_times_are_positive_and_flights_lie_inside_their_cue(show: Shows) -> Non
     for event, _, acts in show:
         shown_elsewhere = isinstance(event, AgeScored | RecruitsArrived | GameEnded)
         for cue in acts:
-            assert cue.seconds == 0 if shown_elsewhere else 0 < cue.seconds < 3
+            assert cue.seconds == 0 if shown_elsewhere else 0 < cue.seconds < 3.5
             for flight in cue.flights:
                 assert 0 <= flight.begin < flight.end <= 1

@@ -1,0 +1,82 @@
+"""The pyramid on the screen: who covers whom can be seen, and everything has its own room."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.rules.council.api import COVERS, ROWS
+from scenes.council.solo_place import SoloPlace, solo_place
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+from tests.shell.booth import WINDOWS, frame
+
+RING = (0, 1, 2, 3, 4)
+SIZES = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+FURNITURE = ("pyramid", "opponent", "lead_slots", "decision", "supply", "belongings", "seat_me")
+NUMBERS = range(len(ROWS))
+
+
+def place(size: tuple[int, int]) -> tuple[Frame, SoloPlace]:
+    window = frame(*size)
+    return window, solo_place(window, RING)
+
+
+def card(table: SoloPlace, number: int) -> Place:
+    x, y = table.pyramid_card(number)
+    wide = table.pyramid_width
+    return Place(x - wide / 2, y - wide * 0.7, wide, wide * 1.4)
+
+
+def overlap(one: Place, other: Place) -> bool:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return across > 1 and down > 1
+
+
+@SIZES
+def test_a_card_lies_over_exactly_those_it_covers(size: tuple[int, int]) -> None:
+    _, table = place(size)
+    for one, other in combinations(NUMBERS, 2):
+        if abs(ROWS[one] - ROWS[other]) > 1:
+            continue
+        covers = other in COVERS.get(one, ()) or one in COVERS.get(other, ())
+        assert overlap(card(table, one), card(table, other)) is covers, (one, other)
+
+
+@SIZES
+def test_lower_rows_lie_lower_and_show_the_index_of_those_above(size: tuple[int, int]) -> None:
+    """Row 1 is the one at the bottom (S2); a covered card still shows its upper quarter."""
+    _, table = place(size)
+    for number in NUMBERS:
+        for above in COVERS.get(number, ()):
+            assert ROWS[above] == ROWS[number] + 1
+            hidden_from = card(table, number).y
+            covered = card(table, above)
+            assert hidden_from - covered.y > covered.h / 4
+
+
+@SIZES
+def test_the_pyramid_stands_in_its_own_room(size: tuple[int, int]) -> None:
+    _, table = place(size)
+    room = table.layout["pyramid"]
+    for number in NUMBERS:
+        lies = card(table, number)
+        assert room.x - 1 <= lies.x
+        assert lies.right <= room.right + 1
+        assert room.y - 1 <= lies.y
+        assert lies.bottom <= room.bottom + 1
+
+
+@SIZES
+def test_the_furniture_of_the_solo_table_does_not_overlap(size: tuple[int, int]) -> None:
+    window, table = place(size)
+    for one, other in combinations(FURNITURE, 2):
+        assert not overlap(table.layout[one], table.layout[other]), (one, other)
+    for name in FURNITURE:
+        spot = table.layout[name]
+        assert spot.x >= 0
+        assert spot.right <= window.width
+        assert spot.y >= 0
+        assert spot.bottom <= window.height
