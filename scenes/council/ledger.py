@@ -98,7 +98,7 @@ class Ledger:
             return [Picture("token_no_allegiance", x - 28, y - 28, 56, 56)]
         width = min(70.0, (high - 14) / 1.4)
         face = share >= 0.5
-        turn = abs(1 - 2 * share)
+        turn = max(0.06, abs(1 - 2 * share))
         return [display.Card(card_name(row.card) if face else None, x, y, width, turn=turn)]
 
     def _bonus(self, frame: Frame, x: float, y: float, row: SeatScore) -> list[Item]:

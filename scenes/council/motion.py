@@ -39,6 +39,7 @@ from scenes.kit.timeline import ease
 PILE_WIDTH: Final = 34.0
 DECK_WIDTH: Final = 70.0
 HOVER: Final = 58.0
+THINNEST: Final = 0.06  # of a card's width, while it turns over
 
 
 class Spot(NamedTuple):
@@ -166,7 +167,7 @@ def _between(flight: Flight, start: Spot, goal: Spot, share: float) -> Iterator[
     )
     turn, face = 1.0, True
     if flight.turns:
-        turn = abs(math.cos(math.pi * share))
+        turn = max(THINNEST, abs(math.cos(math.pi * share)))
         face = share >= 0.5
     yield _thing(flight, now, turn=turn, face=face, alpha=1.0)
 

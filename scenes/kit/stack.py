@@ -99,8 +99,8 @@ class SceneStack:
 
     @property
     def moving(self) -> bool:
-        """Whether time changes the picture."""
-        return any(level.scene.moving for level in self._visible())
+        """Whether time changes the picture: what lies under a layer waits."""
+        return bool(self._levels) and self._levels[-1].scene.moving
 
     def open(self, scene: Scene) -> None:
         """Lay a scene over all others."""
@@ -115,12 +115,12 @@ class SceneStack:
         return items
 
     def tick(self, dt: float) -> None:
-        """Let ``dt`` seconds pass in every visible scene."""
-        for level in self._visible():
-            if level in self._levels:  # a scene below may have taken it away
-                self._carry_out(level, level.scene.tick(dt))
-        for level in self._visible():
-            for heard in level.scene.sounds():
+        """Let ``dt`` seconds pass in the topmost scene."""
+        if self._levels:
+            level = self._levels[-1]
+            self._carry_out(level, level.scene.tick(dt))
+        if self._levels:
+            for heard in self._levels[-1].scene.sounds():
                 self.ears.play(heard)
 
     def send(self, signal: Signal) -> None:
@@ -189,8 +189,7 @@ class SceneStack:
 
     def _hurry(self) -> None:
         """Finish all motion, let scenes open what they wanted to open, show the result."""
-        for level in self._visible():
-            level.scene.hurry()
+        self._levels[-1].scene.hurry()
         self.tick(0.0)
         self.draw()
 

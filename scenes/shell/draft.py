@@ -19,7 +19,6 @@ TAKEBACKS: Final = (
 DEFAULT_LEVEL: Final = "sensible"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
 COLOURS: Final = tuple(PLAYER_COLOURS)
-TABLE: Final = -1  # faults() uses it for what is wrong with the table as a whole
 
 
 @dataclass(slots=True)
@@ -106,7 +105,7 @@ class TableDraft:
         return True
 
     def faults(self) -> dict[int, str]:
-        """What is wrong, by seat (TABLE: with the table as a whole); empty: ready to play."""
+        """What is wrong, by seat; empty: ready to play."""
         wrong: dict[int, str] = {}
         seen: dict[str, int] = {}
         for index, seat in enumerate(self.seats):
@@ -116,8 +115,6 @@ class TableDraft:
             elif name in seen:
                 wrong[index] = f"Seat {seen[name] + 1} has this name already."
             seen.setdefault(name, index)
-        if all(seat.bot is not None for seat in self.seats):
-            wrong[TABLE] = "At least one seat needs a person."
         return wrong
 
     def settle(self) -> TableSetup:

@@ -12,7 +12,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox
-from scenes.shell.draft import DEFAULT_LEVEL, TABLE, TableDraft, printable
+from scenes.shell.draft import DEFAULT_LEVEL, TableDraft, printable
 from scenes.shell.keys import KeysScene
 from scenes.shell.setup_form import add_row, options, seat_row
 
@@ -108,8 +108,6 @@ class TableSetupScene(BaseScene):
         """Why the game cannot start, in one sentence."""
         if not faults:
             return ""
-        if TABLE in faults:
-            return faults[TABLE]
         return f"Not yet: look at seat {min(faults) + 1}. {faults[min(faults)]}"
 
     # input

@@ -98,17 +98,18 @@ def test_a_scene_that_covers_hides_those_below() -> None:
     stack = stack_of(below, above, layer)
     names = [item.name for item in stack.draw() if isinstance(item, Control)]
     assert names == ["b", "c"]
-    stack.tick(0.5)
-    assert 0.5 in above.told
-    assert 0.5 not in below.told
 
 
-def test_push_lays_a_scene_over_the_one_that_asked() -> None:
-    table, menu, layer = Page("t"), Page("m", covers=False), Page("l", covers=False)
+def test_what_lies_under_a_layer_waits() -> None:
+    table, menu = Page("t"), Page("m", covers=False)
     stack = stack_of(table, menu)
-    table.late = Push(layer)
-    stack.tick(0.1)
-    assert stack.scenes == [table, layer, menu]
+    table.goal = 40.0
+    stack.tick(0.5)
+    stack.send(Key("x"))
+    assert not stack.moving
+    assert 0.5 in menu.told
+    assert not table.told
+    assert table.offset != table.goal
 
 
 def test_pop_resumes_the_scene_below_with_the_result() -> None:

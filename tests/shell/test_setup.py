@@ -13,7 +13,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.draft import COLOURS, TABLE, TableDraft
+from scenes.shell.draft import COLOURS, TableDraft
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.title import TitleScene
 from tests.shell.booth import focus_on, press, stack
@@ -108,10 +108,10 @@ def test_a_name_that_is_taken_names_the_other_seat() -> None:
     assert draft.faults() == {2: "Seat 1 has this name already."}
 
 
-def test_a_table_of_bots_asks_for_a_person() -> None:
+def test_a_table_of_bots_only_may_be_watched() -> None:
     draft = TableDraft.fresh(GAME)
     draft.seats[0].bot = "random"
-    assert draft.faults() == {TABLE: "At least one seat needs a person."}
+    assert draft.faults() == {}
 
 
 def test_a_name_has_at_most_twelve_letters_and_says_so() -> None:
