@@ -47,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
     result.add_argument("--data-dir", type=Path, metavar="DIR", help="where saves and settings go")
     result.add_argument("--selftest", action="store_true", help="try everything out, unseen")
+    result.add_argument("--watch", type=Path, metavar="FILE", help="show the game in a record")
     result.add_argument("--speed", choices=get_args(Speed), help="how fast pieces move")
     return result
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
-from game.library import Library
+from game.library import Library, watch_file
 from game.match import TableSetup
+from game.records import RecordError
 from scenes.council.box import BOX as COUNCIL
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.options import Options
 from scenes.shell.box import GameBox, Shelf
+from scenes.shell.notice import NoticeScene
 from scenes.shell.title import TitleScene
 
 BOXES: Final = (COUNCIL,)
@@ -57,3 +60,12 @@ def _furnished(box: GameBox, seed: int | None, library: Library | None) -> GameB
         return box.sit_down(library.begin(setup), preferences)
 
     return replace(box, open_table=open_table, seed=seed)
+
+
+def open_file(file: Path, preferences: Preferences) -> Scene:
+    """The game in a file, to be laid over anything; or why it cannot be shown."""
+    try:
+        sitting = watch_file(file)
+    except RecordError as refusal:
+        return NoticeScene("This is no game to watch", f"{file.name}: {refusal}.")
+    return shelf()[sitting.setup.game].watch(sitting, preferences)

@@ -18,5 +18,7 @@ class Options:
     """Makes the deals of this run repeatable."""
     data_dir: Path | None = None
     """Where saves and settings are kept."""
+    watch: Path | None = None
+    """The record of a game to be shown at once."""
     speed: Speed | None = None
     """How fast pieces move; "off" shows results at once."""

@@ -10,6 +10,7 @@ from game.library.save import Label, Save
 from game.library.sessions import Session
 from game.library.settings import Settings
 from game.library.tables import CannotOpen, Library, Listed, Sitting
+from game.library.watching import watch, watch_file
 
 __all__ = [
     "CannotOpen",
@@ -24,4 +25,6 @@ __all__ = [
     "Settings",
     "Sitting",
     "find_places",
+    "watch",
+    "watch_file",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -11,8 +11,8 @@ from typing import Final
 
 from game.library.files import set_aside
 from game.library.save import Save, read_save
-from game.match import Match
-from game.records import NewerRecord, RecordError, replay
+from game.match import Match, TableSetup, TakeBack
+from game.records import NewerRecord, Record, RecordError, replay
 
 KEPT: Final = 3
 PATTERN: Final = "save-*.json"
@@ -88,13 +88,13 @@ def latest(folder: Path) -> Save | None:
     return None
 
 
-def sit_down(save: Save) -> Match:
-    """The match of a save, as it was. Raises RecordError where the rules do not allow it."""
-    game = replay(save.record)
+def sit_down(record: Record, setup: TableSetup, take_backs: Sequence[TakeBack] = ()) -> Match:
+    """The match of a record, as it was. Raises RecordError where the rules do not allow it."""
+    game = replay(record)
     # Every save goes on by its own chance, the same one however often it is opened.
-    rng = Random(f"{save.setup.seed} {len(game.actions)}")
+    rng = Random(f"{setup.seed} {len(game.actions)}")
     match = Match.resume(game.setup, game.deals, game.actions, rng)
-    match.take_backs = list(save.take_backs)
+    match.take_backs = list(take_backs)
     return match
 
 

@@ -24,7 +24,7 @@ from game.library.generations import (
 from game.library.keeper import LOCK, PATIENCE, Desk, Keeper, News, remove
 from game.library.locks import Lock
 from game.library.places import Places
-from game.library.save import Label, Save
+from game.library.save import Label, Save, read_save
 from game.library.sessions import write_report
 from game.library.settings import Settings
 from game.match import Match, TableSetup
@@ -112,6 +112,22 @@ class Library:
                 if (table := self._look(folder)) is not None:
                     listed.append(table)
         return sorted(listed, key=lambda table: table.saved, reverse=True)
+
+    @property
+    def has_games(self) -> bool:
+        """Whether there is anything to be watched."""
+        return bool(_inside(self.finished) or _inside(self._tables))
+
+    def games(self) -> list[Listed]:
+        """Every game that can be watched, finished or not, the newest first."""
+        finished = []
+        with contextlib.suppress(OSError):
+            for file in self.finished.glob("*.json"):
+                with contextlib.suppress(RecordError):
+                    save = read_save(file)
+                    finished.append(Listed(file.stem, save.label.saved, save))
+        games = [*finished, *self.tables()]
+        return sorted(games, key=lambda game: game.saved, reverse=True)
 
     def begin(self, setup: TableSetup) -> Sitting:
         """A new table, kept from its first deal on."""
@@ -221,8 +237,12 @@ class Library:
 
 
 def _folders(parent: Path) -> list[Path]:
+    return [folder for folder in _inside(parent) if folder.is_dir()]
+
+
+def _inside(parent: Path) -> list[Path]:
     try:
-        return [folder for folder in parent.iterdir() if folder.is_dir()]
+        return list(parent.iterdir())
     except OSError:
         return []  # nothing was ever saved here, or nothing can be read
 
@@ -231,7 +251,7 @@ def _choose(found: Found) -> tuple[Save, Match] | None:
     """The newest save that the rules allow; the others count as faulty from now on."""
     for file, save in found.newest_first():
         try:
-            return save, sit_down(save)
+            return save, sit_down(save.record, save.setup, save.take_backs)
         except RecordError as trouble:
             del found.saves[file]
             found.faults[file] = trouble

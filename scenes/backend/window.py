@@ -6,6 +6,7 @@ import os
 import sys
 import traceback
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -89,7 +90,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
 
     _share_one_heap()
 
-    from scenes.app import first_scene, wished
+    from scenes.app import first_scene, open_file, wished
     from scenes.backend.audio import Audio
     from scenes.backend.screen import Screen
 
@@ -97,6 +98,8 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     audio = Audio(assets_root() / "sounds", preferences)
     screen = Screen(window, assets_root(), ears=audio)
     screen.open(first_scene(options, preferences, library))
+    if options.watch is not None:
+        screen.open(open_file(options.watch, preferences))
     screen.show()
     _set_icon(window)
     screen.listen_to_pads()
@@ -163,6 +166,8 @@ class _Loop:
             self._audio.mute(muted=event.type == pygame.WINDOWFOCUSLOST)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._closed = True
+        elif event.type == pygame.DROPFILE:
+            self._open_file(Path(event.file))
         elif event.type in HIDING:
             self._hidden = True
         elif event.type in SHOWING:
@@ -171,6 +176,11 @@ class _Loop:
             self._preferences.fullscreen = not self._preferences.fullscreen
         else:
             self._screen.handle(event)
+
+    def _open_file(self, file: Path) -> None:
+        from scenes.app import open_file
+
+        self._screen.open(open_file(file, self._preferences))
 
     def _fill_the_screen(self) -> None:
         if self._full:

@@ -42,6 +42,13 @@ def _go_on(campaign: str, box: GameBox, preferences: Preferences, library: Libra
     return go_on(campaign, box, preferences, Archive(library))
 
 
+def _watch(sitting: Sitting, preferences: Preferences) -> Scene:
+    from scenes.council.replay import ReplayScene
+    from scenes.council.room import Room
+
+    return ReplayScene(Room.sit_down(sitting, preferences))
+
+
 def _how_to_play() -> Scene:
     from scenes.council.rules_pages import how_to_play
 
@@ -84,6 +91,7 @@ BOX: Final = GameBox(
     ),
     open_table=_open_table,
     sit_down=_sit_down,
+    watch=_watch,
     how_to_play=_how_to_play,
     extras=(
         MenuEntry("solo", "The Termitenator", "Alone: a single game or the Trilogy", _play_alone),

@@ -41,6 +41,7 @@ from scenes.council.line import Line
 from scenes.council.motion import flying
 from scenes.council.picture import Look, layout_of, place_of, table_items, talk
 from scenes.council.recap import looked_at, stage_after, told_so_far
+from scenes.council.replay import ReplayScene
 from scenes.council.rewind import Offer, ask_others, offer, others
 from scenes.council.room import Room
 from scenes.council.scoring import ScoringScene, is_reckoning
@@ -350,6 +351,8 @@ class TableScene(BaseScene):
     def resume(self, result: object) -> Change:
         """A layer has returned an action, the curtain is up, or the game is left."""
         match result:
+            case "watch":
+                return Push(ReplayScene(self.room))
             case "rematch" | "title":
                 return self._leave(Pop(result))
             case str() if result == LEAVE:

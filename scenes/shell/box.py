@@ -66,6 +66,7 @@ class GameBox:
         words: For the form that sets the table.
         open_table: A new game. Its scene pops with ``rematch``, ``title`` or ``LEAVE``.
         sit_down: A table of the library, new or in the middle of a game; pops the same way.
+        watch: A game to be looked at, move by move; pops with None.
         how_to_play: The rules, to be laid over anything.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops with None.
@@ -76,6 +77,7 @@ class GameBox:
     words: FormWords
     open_table: Callable[[TableSetup, Preferences], Scene]
     sit_down: Callable[[Sitting, Preferences], Scene]
+    watch: Callable[[Sitting, Preferences], Scene]
     how_to_play: Callable[[], Scene]
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameBox, Preferences, Library], Scene | None] | None = None

@@ -34,7 +34,7 @@ RAIN: Final = 8.0  # seconds
 
 
 class EndScene(BaseScene):
-    """Pops with ``rematch`` or ``title``; ``again`` is what the first one is called."""
+    """Pops with ``rematch``, ``title`` or ``watch``; ``again`` is what the first one is called."""
 
     def __init__(
         self, result: FinalResult, preferences: Preferences, again: str = "Rematch"
@@ -61,6 +61,7 @@ class EndScene(BaseScene):
             *score_chart(frame, layout["chart"], self._result),
             *_petals(frame.width, frame.height, self._age),
             *parts.button(frame, layout["to_title"], "title", "To the title", key="Esc"),
+            *parts.button(frame, layout["replay"], "watch", "Watch again"),
             *parts.button(
                 frame,
                 layout["rematch"],

@@ -7,16 +7,16 @@ from typing import Final
 
 from game.library import CannotOpen, Library, Listed
 from scenes.kit import parts
-from scenes.kit.display import Control, DisplayList, Font, Item, Picture
+from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.theme import FAINT_INK, LANTERN
 from scenes.shell import told
 from scenes.shell.backyard import dusk
 from scenes.shell.confirm import ConfirmScene
 from scenes.shell.keys import KeysScene
 from scenes.shell.notice import NoticeScene
+from scenes.shell.pages import Row, list_row, page_foot, page_sheet
 
 ROWS: Final = 5
 DELETE: Final = "{who}: nobody can go on with this game afterwards. The other tables stay."
@@ -44,61 +44,23 @@ class TablesScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet with a page of rows."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1280, 920)
-        inner = parts.inset(sheet, 52)
-        body = parts.box(inner.x, inner.y + 94, inner.w, inner.h - 94 - 104)
-        items: list[Item] = [
-            *dusk(frame),
-            *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "Tables in progress", inner.x, inner.y + 22, inner.w - 300),
-            parts.rule(sheet.x + 40, inner.y + 66, sheet.w - 80),
-        ]
-        for row, table in zip(parts.rows(body, ROWS, 14), self._shown, strict=False):
+        sheet = page_sheet(frame, "Tables in progress", self._page, self._pages)
+        items: list[Item] = [*dusk(frame), *sheet.items]
+        for row, table in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
             items += self._row(frame, row, table)
         if not self._tables:
-            items.append(
-                parts.fitted(frame, "Every game is finished.", body.x, body.y + 40, body.w, 26)
-            )
-        return [*items, *self._foot(frame, inner)]
+            x, y, w, _ = sheet.body[:4]
+            items.append(parts.fitted(frame, "Every game is finished.", x, y + 40, w, 26))
+        return [*items, *page_foot(frame, sheet.foot, self._page, self._pages)]
 
     def _row(self, frame: Frame, place: Place, table: Listed) -> Items:
-        name = f"open:{table.id}"
-        chosen = frame.focus == name
         body = place._replace(w=place.w - 92)
         cross = parts.box(body.right + 24, place.y, 68, place.h)
-        words = _words(table)
+        title, note = _words(table)
+        row = Row(f"open:{table.id}", "cards", title, note, told.when(table.saved, self._now))
         return (
-            *parts.ring_if(frame, name, body),
-            *parts.inlay(body, LANTERN if chosen else "#EFE0BC"),
-            Picture("icon_cards", body.x + 26, body.cy - 22, 44, 44),
-            parts.fitted(frame, words[0], body.x + 96, body.cy - 20, body.w - 480, 30, Font.TITLE),
-            parts.fitted(
-                frame, words[1], body.x + 96, body.cy + 22, body.w - 130, 22, colour=FAINT_INK
-            ),
-            parts.fitted(
-                frame,
-                told.when(table.saved, self._now),
-                body.right - 28,
-                body.cy - 20,
-                330,
-                22,
-                align="r",
-            ),
-            Control(name, *body[:4], f"{words[0]}. {words[1]}"),
-            *parts.remove_button(frame, cross, f"delete:{table.id}", f"Delete: {words[0]}"),
-        )
-
-    def _foot(self, frame: Frame, inner: Place) -> Items:
-        cells = parts.columns(Place(inner.x, inner.bottom - 72, inner.w, 72), 3, 24)
-        back = parts.button(frame, cells[2], "back", "Back", key="Esc")
-        if self._pages == 1:
-            return back
-        page = f"page {self._page + 1} of {self._pages}"
-        return (
-            *parts.button(frame, cells[0], "newer", "Newer", enabled=self._page > 0),
-            *parts.button(frame, cells[1], "older", "Older", enabled=self._page + 1 < self._pages),
-            *back,
-            parts.fitted(frame, page, inner.right, inner.y + 22, 240, 22, align="r"),
+            *list_row(frame, body, row),
+            *parts.remove_button(frame, cross, f"delete:{table.id}", f"Delete: {title}"),
         )
 
     # input

@@ -8,8 +8,9 @@ from functools import partial
 from typing import Final
 
 import game
-from game.library import CannotOpen, Library, Listed
+from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
+from game.records import RecordError
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Item, Text
 from scenes.kit.layout import Place
@@ -22,6 +23,7 @@ from scenes.shell.backyard import HORIZON, branch, delegates, fireflies, table
 from scenes.shell.box import GameBox, MenuEntry, Shelf
 from scenes.shell.crash import CrashScene
 from scenes.shell.draft import fits
+from scenes.shell.games import GamesScene
 from scenes.shell.keys import KeysScene
 from scenes.shell.notice import NoticeScene
 from scenes.shell.settings import SettingsScene
@@ -107,6 +109,8 @@ class TitleScene(BaseScene):
             Entry("keys", "Keys", "help", lambda: Push(KeysScene())),
             Entry("quit", "Quit", "quit", Quit),
         ]
+        if self._library is not None and self._library.has_games:
+            entries.insert(1, Entry("replays", "Replays", "eye", self._list_games))
         if len(self._tables) > 1 or any(listed.trouble for listed in self._tables):
             count = f"Tables ({len(self._tables)})"
             entries.insert(0, Entry("tables", count, "cards", self._list_tables))
@@ -248,6 +252,8 @@ class TitleScene(BaseScene):
                 self._last = result
                 if self._library is not None:
                     self._library.settings.table = result
+            case Listed():
+                return self._watch(result)
             case GameBox():
                 return self._opens(result)
             case "rematch" if self._went_on is not None:
@@ -282,6 +288,19 @@ class TitleScene(BaseScene):
         if box.go_on is None:
             return None
         return box.go_on(save.setup.campaign, box, self._preferences, self._library)
+
+    def _list_games(self) -> Change:
+        assert self._library is not None
+        return Push(GamesScene(self._library))
+
+    def _watch(self, game: Listed) -> Change:
+        """Show a game again, or say why that is impossible."""
+        assert game.save is not None
+        try:
+            sitting = watch(game.save)
+        except RecordError as refusal:
+            return Push(NoticeScene("The game cannot be watched", f"{refusal}."))
+        return Push(self._shelf[sitting.setup.game].watch(sitting, self._preferences))
 
     def _change_settings(self) -> Change:
         return Push(SettingsScene(self._preferences))

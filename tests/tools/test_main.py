@@ -101,9 +101,10 @@ def test_what_is_not_asked_for_is_left_to_the_settings() -> None:
 def test_options_reach_the_window() -> None:
     asked = options(
         *("--size", "1280x720", "--fullscreen", "--seed", "7"),
-        *("--data-dir", "saves", "--speed", "off"),
+        *("--data-dir", "saves", "--watch", "game.json", "--speed", "off"),
     )
-    assert asked == Options((1280, 720), True, 7, Path("saves"), "off")
+    wanted = Options((1280, 720), True, 7, Path("saves"), Path("game.json"), "off")
+    assert asked == wanted
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,33 @@
+"""Games to be watched: nobody plays on, nothing is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.library.generations import sit_down
+from game.library.save import Save, parse_save
+from game.library.tables import Sitting
+from game.match import SeatSetup, TableSetup
+from game.records import Record, RecordError, parse_record, read_source
+
+
+def watch(save: Save) -> Sitting:
+    """The game of a save as it was. Raises RecordError where the rules do not allow it."""
+    return Sitting(save.setup, sit_down(save.record, save.setup, save.take_backs))
+
+
+def watch_file(file: Path) -> Sitting:
+    """The game in any record, whoever has written it. Raises RecordError with the reason."""
+    data = read_source(file)
+    try:
+        return watch(parse_save(data))
+    except RecordError:
+        record = parse_record(data)
+        setup = _plain_setup(record)
+        return Sitting(setup, sit_down(record, setup))
+
+
+def _plain_setup(record: Record) -> TableSetup:
+    """A table for a record without one: colours are left to the screen."""
+    seats = tuple(SeatSetup(name, "") for name in record.seats)
+    return TableSetup(seats, record.edition, game=record.game)

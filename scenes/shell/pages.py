@@ -1,0 +1,79 @@
+"""Lists on a sheet: the sheet, its rows, and the buttons that turn the page."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from scenes.kit import parts
+from scenes.kit.display import Control, Font, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, LANTERN
+
+
+class Sheet(NamedTuple):
+    """A sheet with room for rows and a foot."""
+
+    items: Items
+    body: Place
+    foot: Place
+
+
+class Row(NamedTuple):
+    """One line of a list: ``name`` is its control, ``aside`` stands at the right."""
+
+    name: str
+    icon: str
+    title: str
+    note: str
+    aside: str
+
+
+def page_sheet(frame: Frame, title: str, page: int, pages: int) -> Sheet:
+    """The paper with its heading and the number of the page."""
+    sheet = parts.centred(frame.width / 2, frame.height / 2, 1280, 920)
+    inner = parts.inset(sheet, 52)
+    number: Items = ()
+    if pages > 1:
+        words = f"page {page + 1} of {pages}"
+        number = (parts.fitted(frame, words, inner.right, inner.y + 22, 240, 22, align="r"),)
+    items = (
+        *parts.panel(sheet, radius=22.0),
+        parts.heading(frame, title, inner.x, inner.y + 22, inner.w - 300),
+        *number,
+        parts.rule(sheet.x + 40, inner.y + 66, sheet.w - 80),
+    )
+    body = parts.box(inner.x, inner.y + 94, inner.w, inner.h - 94 - 104)
+    return Sheet(items, body, Place(inner.x, inner.bottom - 72, inner.w, 72))
+
+
+def list_row(frame: Frame, place: Place, row: Row) -> Items:
+    """A row that can be chosen."""
+    face = LANTERN if frame.focus == row.name else "#EFE0BC"
+    x, right = place.x + 96, place.right - 28
+    return (
+        *parts.ring_if(frame, row.name, place),
+        *parts.inlay(place, face),
+        Picture(f"icon_{row.icon}", place.x + 26, place.cy - 22, 44, 44),
+        parts.fitted(frame, row.title, x, place.cy - 20, place.w - 480, 30, Font.TITLE),
+        parts.fitted(frame, row.note, x, place.cy + 22, place.w - 130, 22, colour=FAINT_INK),
+        parts.fitted(frame, row.aside, right, place.cy - 20, 330, 22, align="r"),
+        Control(row.name, *place[:4], f"{row.title}. {row.note}"),
+    )
+
+
+def page_foot(frame: Frame, place: Place, page: int, pages: int, note: str = "") -> Items:
+    """Back, and where there are several pages the buttons to turn them."""
+    cells = parts.columns(place, 3, 24)
+    back = parts.button(frame, cells[2], "back", "Back", key="Esc")
+    if pages > 1:
+        return (
+            *parts.button(frame, cells[0], "newer", "Newer", enabled=page > 0),
+            *parts.button(frame, cells[1], "older", "Older", enabled=page + 1 < pages),
+            *back,
+        )
+    if not note:
+        return back
+    room = cells[2].x - place.x - 30
+    return (parts.fitted(frame, note, place.x, place.cy, room, 22, colour=FAINT_INK), *back)

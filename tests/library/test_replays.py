@@ -1,0 +1,214 @@
+"""Watching games again: every moment, every way to walk through them, and who may see what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.match import Match
+from game.records import make_record, write_record
+from scenes.app import first_scene, open_file
+from scenes.council.film import FIRST, Film, Step
+from scenes.council.replay import ReplayScene
+from scenes.council.room import Room
+from scenes.council.stage import stage_of
+from scenes.kit.display import Card, Text
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.stack import SceneStack
+from scenes.options import Options
+from scenes.shell.games import GamesScene
+from scenes.shell.notice import NoticeScene
+from tests.library.playing import library, play, table
+from tests.shell.booth import focus_on, frame, press, stack
+
+
+def room(actions: int = 1000) -> Room:
+    """A table where so much has been played."""
+    made = Room.furnish(table(), Preferences(Speed.FAST))
+    while made.match.decision is not None and len(made.match.actions) < actions:
+        made.play(made.match.legal[-1])
+    return made
+
+
+def watched(actions: int = 1000) -> tuple[ReplayScene, SceneStack]:
+    scene = ReplayScene(room(actions))
+    return scene, stack(scene)
+
+
+def use(opened: SceneStack, name: str) -> None:
+    focus_on(opened, name)
+    press(opened, "return")
+
+
+def settle(opened: SceneStack) -> None:
+    for _ in range(200):
+        if not opened.moving:
+            return
+        opened.tick(0.1)
+        opened.draw()
+    raise AssertionError("still moving")
+
+
+# the film
+
+
+def test_every_moment_is_what_the_match_was_then() -> None:
+    played = room()
+    film = Film(played.match, 3)
+    match = Match.resume(played.match.setup, played.match.deals, [], played.match._rng)
+    for action, turn in zip(played.match.actions, played.match.turns, strict=True):
+        for seat in (None, 0, 1, 2):
+            assert film.stage(turn.start, seat) == stage_of(match.view(seat))
+        assert film.actor(turn.start) == turn.seat
+        match.play(action)
+    assert film.length == len(match.log)
+
+
+def test_there_are_thirty_tricks_in_three_ages() -> None:
+    film = Film(room().match, 3)
+    assert [(trick.age, trick.trick) for trick in film.tricks] == [
+        (age, trick) for age in (1, 2, 3) for trick in range(1, 11)
+    ]
+    for number, trick in enumerate(film.tricks):
+        assert film.trick_at(trick.start) == number
+        assert film.trick_at(trick.start - 1) == number - 1
+
+
+@pytest.mark.parametrize("step", list(Step))
+def test_steps_lead_from_one_end_to_the_other_and_back(step: Step) -> None:
+    film = Film(room().match, 3)
+    forth = [FIRST]
+    while forth[-1] < film.length:
+        forth.append(film.after(forth[-1], step))
+    assert len(forth) == len(set(forth))
+    back = [film.length]
+    while back[-1] > FIRST:
+        back.append(film.before(back[-1], step))
+    assert back == forth[::-1]
+    assert film.after(film.length, step) == film.length
+    assert film.before(FIRST, step) == FIRST
+
+
+# the scene
+
+
+def test_it_plays_to_the_end_by_itself_and_again() -> None:
+    scene, opened = watched()
+    press(opened, "return")
+    for _ in range(5000):
+        if not opened.moving:
+            break
+        opened.tick(0.1)
+    assert scene.at == scene.film.length
+    opened.draw()
+    press(opened, "return")
+    assert scene.at < scene.film.length
+    assert opened.moving
+
+
+def test_it_can_be_stopped_anywhere() -> None:
+    scene, opened = watched()
+    press(opened, "return")
+    for _ in range(40):
+        opened.tick(0.1)
+    press(opened, "return")
+    assert not scene.playing
+    assert 0 < scene.at < scene.film.length
+
+
+def test_moves_are_shown_and_the_rest_is_passed_over() -> None:
+    scene, opened = watched()
+    use(opened, "trick:12")
+    assert scene.at == scene.film.tricks[12].start
+    use(opened, "next:move")
+    assert opened.moving
+    settle(opened)
+    assert scene.at == scene.film.after(scene.film.tricks[12].start, Step.MOVE)
+    use(opened, "next:trick")
+    assert scene.at == scene.film.tricks[13].start
+    use(opened, "back:age")
+    assert scene.at < scene.film.tricks[10].start
+    press(opened, ".", ".", ",")
+    settle(opened)
+
+
+def test_without_motion_it_still_can_be_followed() -> None:
+    scene, opened = watched()
+    scene.room.preferences.speed = Speed.OFF
+    press(opened, "return")
+    opened.tick(0.1)
+    assert FIRST < scene.at < 6
+
+
+def hands(scene: ReplayScene) -> set[str]:
+    """The cards that can be seen in this picture."""
+    items = scene.draw(frame())
+    return {item.code for item in items if isinstance(item, Card) and item.code}
+
+
+def test_open_shows_who_chooses_and_a_spectator_sees_no_hand() -> None:
+    scene, opened = watched()
+    use(opened, "trick:3")
+    assert len(hands(scene)) >= 7
+    assert any("Open: " in item.text for item in opened.draw() if isinstance(item, Text))
+    use(opened, "seen:more")
+    assert len(hands(scene)) <= 3  # the last trick
+    use(opened, "seen:more")
+    assert scene.seen_by == 0
+    assert len(hands(scene)) >= 7
+
+
+def test_a_game_in_progress_is_seen_by_a_spectator_only() -> None:
+    scene, opened = watched(40)
+    for _ in range(4):
+        assert scene.seen_by is None
+        assert "Open" not in " ".join(i.text for i in opened.draw() if isinstance(i, Text))
+        use(opened, "seen:more")
+
+
+# where it begins
+
+
+def test_finished_and_running_games_are_listed(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    play(shelf.begin(table(1)))
+    play(shelf.begin(table(2)), 20)
+    opened = stack(first_scene(Options(speed="off"), None, shelf))
+    use(opened, "replays")
+    assert isinstance(opened.scenes[-1], GamesScene)
+    finished = next((tmp_path / "finished").iterdir()).stem
+    use(opened, f"watch:{finished}")
+    assert isinstance(opened.scenes[-1], ReplayScene)
+    press(opened, "escape")
+    shelf.close()
+    assert len(opened.scenes) == 1
+
+
+def test_any_record_can_be_watched(tmp_path: Path) -> None:
+    match = room(30).match
+    file = tmp_path / "game.json"
+    record = make_record(match.setup, ["Ada", "Ben", "Cy"], match.deals, match.actions)
+    file.write_text(write_record(record), "utf-8")
+    opened = stack(open_file(file, Preferences()))
+    scene = opened.scenes[-1]
+    assert isinstance(scene, ReplayScene)
+    assert [seat.name for seat in scene.room.seats] == ["Ada", "Ben", "Cy"]
+    assert len({seat.colour for seat in scene.room.seats}) == 3
+
+
+def test_a_refused_file_says_why_with_the_clause(tmp_path: Path) -> None:
+    match = room(30).match
+    record = make_record(match.setup, ["Ada", "Ben", "Cy"], match.deals, match.actions)
+    file = tmp_path / "game.json"
+    text = write_record(record)
+    first = match.deals[0].rest
+    assert first
+    broken = text.replace('"actions": [', '"actions": ["A", ', 1)
+    for content, word in ((broken, "actions[0]"), ("{", "JSON"), ("", "JSON")):
+        file.write_text(content, "utf-8")
+        opened = stack(open_file(file, Preferences()))
+        assert isinstance(opened.scenes[-1], NoticeScene)
+        words = " ".join(item.text for item in opened.draw() if isinstance(item, Text))
+        assert word in words
+    assert isinstance(open_file(tmp_path / "none.json", Preferences()), NoticeScene)
