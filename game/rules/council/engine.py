@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
+from typing import Final
 
 from game.rules.council import flow, setup, termitenator
 from game.rules.council.cards import AGES, CUBES, Card
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.events import AgeBegan, CouncilSeated, Event, TermitenatorArrived
+from game.rules.council.flow import play, visit
 from game.rules.council.model import (
     DECLARATIONS,
     DISCARDS,
@@ -34,6 +36,8 @@ from game.rules.council.model import (
 from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
 from game.rules.tricks import follow_suit
 from game.table import Decision, IllegalAction
+
+play_of: Final = PLAYS.__getitem__
 
 
 def new_game(start: Setup) -> State:
@@ -101,7 +105,7 @@ def legal_actions(state: State) -> Sequence[Action]:
             hand = follow_suit(state.hands[order[len(trick)]], trick[0] >> 4)
         else:
             hand = state.hands[state.lead]
-        return [PLAYS[card] for card in hand]
+        return list(map(play_of, hand))
     if phase is VISIT:
         spaces = list(compress(VISITS, state.cubes))
         return spaces if state.setup.edition.visit_is_a_duty else [*spaces, PASS]
@@ -135,10 +139,10 @@ def advance(state: State, action: Action, events: list[Event] | None = None) -> 
     phase = state.phase
     if phase is PLAY:
         assert type(action) is PlayCard
-        flow.play(state, action.card, events)
+        play(state, action.card, events)
     elif phase is VISIT:
         assert type(action) is Visit
-        flow.visit(state, state.visitor, action.faction, events)
+        visit(state, state.visitor, action.faction, events)
     elif phase is DECLARE:
         assert type(action) is Declare
         flow.declare(state, action.no_allegiance, events)

@@ -41,6 +41,7 @@ from game.rules.council.turns import (
     DISCARD,
     HUMAN,
     PLAY,
+    TURN_ORDERS,
     VISIT,
     actor,
     hand_of,
@@ -49,6 +50,9 @@ from game.rules.council.turns import (
 from game.table import Seat
 
 Events = list[Event] | None  # None: nobody listens, so none are made
+
+FULL_TABLE: Final = 3
+"""With fewer people somebody neutral plays as well."""
 
 EMPTY_COUNCIL: Final = [0, 0, 0, 0, 0]
 
@@ -107,7 +111,10 @@ def play(state: State, card: Card, events: Events) -> None:
     if len(cards) == len(order):
         state.last_trick, state.last_order = tuple(cards), order
         state.trick = cards = []
-        state.order = order = turn_order(len(order), state.lead, state.controller)
+        if state.controller is None:
+            state.order = order = TURN_ORDERS[len(order)][state.lead]
+        else:
+            state.order = order = turn_order(len(order), state.lead, state.controller)
     owner = order[len(cards)]
     state.hands[owner].remove(card)
     cards.append(card)
@@ -119,7 +126,7 @@ def play(state: State, card: Card, events: Events) -> None:
 
 def _resolve_trick(state: State, events: Events) -> None:
     """The winner is settled before the sowing (G3); the visit may follow."""
-    cards, order, cubes = state.trick, state.order, state.cubes
+    cards, order, cubes, people = state.trick, state.order, state.cubes, state.setup.seats
     won_by = order[trick.winner(cards, cubes)]
     state.lead = won_by
     state.tricks[won_by] += 1
@@ -128,21 +135,27 @@ def _resolve_trick(state: State, events: Events) -> None:
         played = tuple(zip(order, cards, strict=True))
         clause = trick.reason(cards, cubes)
         events.append(TrickWon(won_by, state.trick_number, played, clause))
-    if state.controller is not None:
-        edition, controller = state.setup.edition, state.controller
-        state.controller = emissary.next_controller(edition, order, won_by, controller)
-    elif state.solo is not None:
-        _solo_trick_won(state, state.solo, won_by, events)
+    if people < FULL_TABLE:
+        _neutral_trick(state, won_by, events)
     place = trick.visitor(cards)
     if place is None or cubes == EMPTY_COUNCIL:
         _skip_visit(state, "nobody-followed" if place is None else "nothing-to-activate", events)
-    elif order[place] < state.setup.seats:
+    elif order[place] < people:
         state.visitor = order[place]
         state.phase = VISIT
         if events is not None:
             events.append(VisitBegan(state.visitor, cards[place]))
     else:
         _neutral_visit(state, order[place], cards[place], events)
+
+
+def _neutral_trick(state: State, won_by: Seat, events: Events) -> None:
+    """Who controls the Emissary next, or what the Termitenator makes of the trick."""
+    if state.controller is not None:
+        edition, order = state.setup.edition, state.order
+        state.controller = emissary.next_controller(edition, order, won_by, state.controller)
+    elif state.solo is not None:
+        _solo_trick_won(state, state.solo, won_by, events)
 
 
 def _solo_trick_won(state: State, solo: Solo, won_by: Seat, events: Events) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.rules.council.model import Phase, State
@@ -52,14 +52,17 @@ def hand_of(state: State) -> Seat | None:
     if phase is TIEBREAK:
         assert state.solo is not None
         return pending_hand(state.solo)
-    people = state.setup.seats
     if phase is DECLARE:
-        return next(s for s in state.order if s < people and state.declared[s] is None)
+        return next(s for s in _people(state) if state.declared[s] is None)
     if phase is DISCARD:
-        return next(
-            s for s in state.order if s < people and state.declared[s] and state.discards[s] is None
-        )
+        return next(s for s in _people(state) if state.declared[s] and state.discards[s] is None)
     return None
+
+
+def _people(state: State) -> Sequence[Seat]:
+    """The people in turn order; whoever is neutral neither declares nor discards (E7)."""
+    order, people = state.order, state.setup.seats
+    return order if len(order) == people else [seat for seat in order if seat < people]
 
 
 def actor(state: State) -> Seat | None:
