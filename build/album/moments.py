@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import council
+from build.album import alone, council, trilogy
 from build.album.setting import Nothing, open_scene, table, wait
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
@@ -153,4 +153,23 @@ MOMENTS: Final = (
     Moment("bots_only", council.bots_only),
     Moment("two_seats", council.two_seats),
     Moment("two_seats_visit", council.two_seats_visit),
+    Moment("emissary", alone.emissary),
+    Moment("emissary_allowed", alone.emissary_allowed),
+    Moment("emissary_refused", alone.emissary_refused),
+    Moment("solo_menu", trilogy.menu),
+    Moment("solo_menu_chosen", trilogy.menu_chosen),
+    Moment("solo_menu_wrong", trilogy.menu_wrong),
+    Moment("solo_arrival", alone.arrival),
+    Moment("solo_declaration", alone.declaration),
+    Moment("solo_pyramid", alone.pyramid),
+    Moment("solo_answer", alone.answer),
+    Moment("solo_refused", alone.not_allowed),
+    Moment("solo_losing", alone.losing),
+    Moment("solo_tie", alone.tie),
+    Moment("solo_visit", alone.visit),
+    *(Moment(name, show) for name, show in alone.ACTS),
+    Moment("solo_scored", alone.scored),
+    Moment("solo_podium", alone.podium),
+    Moment("campaigns", trilogy.campaigns),
+    *(Moment(name, show) for name, show in trilogy.STORY),
 )

@@ -29,11 +29,11 @@ PORTRAITS: Final = {
     Personality.TRICKSTER: "portrait_trickster",
 }
 ABILITY_WORDS: Final = {
-    Personality.PACIFIST: "has no tricks up its sleeve",
-    Personality.PACIFIST_2: "gains a point for cubes on its space",
-    Personality.CARD_SHARK: "collects cards for a poker hand",
+    Personality.PACIFIST: "no tricks up its sleeve",
+    Personality.PACIFIST_2: "cubes bring it points",
+    Personality.CARD_SHARK: "collects a poker hand",
     Personality.THIEF: "exchanges cards with you",
-    Personality.TRICKSTER: "steals tricks or gets rid of them",
+    Personality.TRICKSTER: "steals your tricks",
 }
 CHROME: Final = "#DCE5EA"
 CALM: Final = "#2E6FB0"

@@ -153,9 +153,9 @@ class CardLayer(Layer):
         holder = "the Emissary holds" if self._for_another else "you hold"
         reason = f"{holder} {suit}, the suit {self.room.name(leader)} led."
         tip = self._tip(frame, layout, card)
-        return why_not_bubble(
-            frame, layout["caption"], tip, "Follow suit:", reason, sorted(self._allowed)
-        )
+        # Alone, the trick lies close above: the bubble keeps to one line.
+        instead = sorted(self._allowed) if self.stage.solo is None else []
+        return why_not_bubble(frame, layout["caption"], tip, "Follow suit:", reason, instead)
 
     def _tip(self, frame: Frame, layout: Layout, card: Card) -> tuple[float, float] | None:
         """Where the bubble points: at the card, if it is near enough."""

@@ -28,6 +28,7 @@ STUMP_SCALE: Final = 0.82
 STAND: Final = 26.0  # how far below its top edge a stump is stood on
 SPOTS: Final = (0.0, -222.0, 222.0, 394.0, -372.0)  # by rank; from the fourth on the grass
 STUMP_LABEL: Final = 218.0
+WIDE_LABEL: Final = 320.0  # where only two stand there, one higher than the other
 GRASS_LABEL: Final = 172.0
 PETALS: Final = 36
 RAIN: Final = 8.0  # seconds
@@ -137,7 +138,9 @@ class EndScene(BaseScene):
         if seat in self._result.winners:
             crown = (Picture("prop_crown_big", x - r * 0.95, head - r * 1.12, r * 1.9, r * 1.5),)
             head -= r * 1.02
-        label = self._label(frame, x, head - 26, seat, f"{who.name}  {points}", STUMP_LABEL)
+        alone = len(self._result.seats) == 2 and len(self._result.winners) == 1
+        room = WIDE_LABEL if alone else STUMP_LABEL
+        label = self._label(frame, x, head - 26, seat, f"{who.name}  {points}", room)
         return (*parts.pawn(x, middle, r, who.colour, who.name), *crown, *label)
 
     def _label(self, frame: Frame, x: float, y: float, seat: int, words: str, room: float) -> Items:

@@ -15,15 +15,19 @@ from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.result import FinalResult
 
 AGES: Final = ("Age I", "Age II", "Age III")
-SOURCES: Final = ("Tricks", "Allegiance", "No Alleg.", "Extra")
+SOURCES: Final = ("Tricks", "Allegiance", "No Alleg.")
+HEADS: Final = {
+    3: (*AGES, *SOURCES),
+    4: ("I", "II", "III", "Tricks", "Alleg.", "No Alleg.", "Extra"),
+}
 # By number of sources: the middle and the width of each column, in widths of the sheet.
 MIDDLES: Final = {
     3: (0.284, 0.366, 0.448, 0.543, 0.661, 0.8, 0.928),
-    4: (0.284, 0.358, 0.432, 0.515, 0.614, 0.728, 0.82, 0.928),
+    4: (0.326, 0.386, 0.446, 0.522, 0.624, 0.742, 0.842, 0.936),
 }
 WIDTHS: Final = {
     3: (0.08, 0.08, 0.08, 0.09, 0.136, 0.13, 0.1),
-    4: (0.072, 0.072, 0.072, 0.078, 0.116, 0.11, 0.072, 0.1),
+    4: (0.058, 0.058, 0.058, 0.082, 0.118, 0.118, 0.078, 0.09),
 }
 HEAD_HEIGHT: Final = 70.0
 
@@ -43,7 +47,7 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     items: list[Item] = [*parts.panel(place, radius=18.0), *parts.inlay(shade, "#EAD9AF", 12.0)]
     head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
     items.append(parts.cell(frame, "Seat", _seat_cell(head), 20, "l", FAINT_INK))
-    for index, words in enumerate((*AGES, *SOURCES[:kinds], "Total")):
+    for index, words in enumerate((*HEADS[kinds], "Total")):
         items.append(parts.cell(frame, words, _cell(head, kinds, index), 20, colour=FAINT_INK))
     body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
     table = [
@@ -106,7 +110,7 @@ def _total(cell: Place, colour: str) -> Item:
 
 def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
     """A line for each seat, told apart by colour, dashes and marks."""
-    field = parts.box(place.x + 84, place.y + 84, place.w - 84 - 236, place.h - 84 - 56)
+    field = parts.box(place.x + 84, place.y + 84, place.w - 84 - 272, place.h - 84 - 56)
     steps = _steps(max(result.totals))
     top = steps[-1]
     items: list[Item] = [
@@ -188,7 +192,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
         who = result.seats[seat]
         svg = mark(12, 12, 9, seat, SEAT_COLOURS[who.colour])
         items.append(shape(svg, x - 12, level - 12, 24, 24))
-        fit = parts.fit_text(frame, who.name, 140, 20, Font.HEAVY)
+        fit = parts.fit_text(frame, who.name, 174, 20, Font.HEAVY)
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = str(result.totals[seat])
         items.append(

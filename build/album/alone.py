@@ -1,0 +1,252 @@
+"""Moments of small tables: the Emissary between two people, and one against the Termitenator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from build.album.setting import lay_out, open_scene, table, wait
+from build.album.wishes import allowed, refused, view_of
+from game.match import Match, SeatSetup, TableSetup
+from game.rules.council.api import (
+    EMISSARY,
+    CardsExchanged,
+    CardsTaken,
+    CubeOnSoloBoard,
+    Event,
+    Personality,
+    Phase,
+    PlayCard,
+    PointGained,
+    PokerHandShown,
+    TrickStolen,
+    card_name,
+)
+from scenes.backend.headless import Unseen
+from scenes.council.cues import Cue
+from scenes.council.declaration import DeclarationLayer
+from scenes.council.room import Room
+from scenes.council.scoring import ScoringScene
+from scenes.council.table import TableScene
+from scenes.council.tiebreak import TiebreakLayer
+from scenes.council.trick import CardLayer
+from scenes.council.visit import VisitLayer
+from scenes.kit.preferences import Preferences
+from scenes.shell.podium import EndScene
+
+SEEDS: Final = range(400)
+FRAME: Final = 1 / 30
+LONGEST: Final = 600  # frames until something is told
+Until = Callable[[Match], bool]
+
+
+def alone(personality: Personality, seed: int) -> TableSetup:
+    """A table for one."""
+    return TableSetup((SeatSetup("Ada", "orange"),), seed=seed, personality=personality)
+
+
+def at_random(setup: TableSetup, until: Until) -> Room | None:
+    """The table when ``until`` first holds in a random game; None: it never does."""
+    room = Room.furnish(setup, Preferences())
+    match, chance = room.match, Random(setup.seed)
+    while match.decision is not None:
+        if until(match):
+            return room
+        match.play(chance.choice(match.legal))
+    return room if until(match) else None
+
+
+def found(setups: Callable[[int], TableSetup], until: Until) -> Room:
+    """The first seed's table at which it holds."""
+    rooms = (at_random(setups(seed), until) for seed in SEEDS)
+    return next(room for room in rooms if room is not None)
+
+
+def met(personality: Personality, until: Until) -> Room:
+    """The wanted moment against this opponent."""
+    return found(lambda seed: alone(personality, seed), until)
+
+
+def asked(kind: Phase, least: int = 1, most: int = 10, age: int = 1) -> Until:
+    """Whether the human is asked for this in these tricks of an Age."""
+
+    def holds(match: Match) -> bool:
+        view = match.view(None)
+        return (
+            match.decision is not None
+            and match.decision.kind is kind
+            and view.age == age
+            and least <= view.trick_number <= most
+        )
+
+    return holds
+
+
+# the Emissary
+
+
+def emissary(unseen: Unseen) -> None:
+    """Its controller chooses between its two cards; one of them does not follow suit."""
+
+    def holds(match: Match) -> bool:
+        decision = match.decision
+        return (
+            decision is not None
+            and (decision.seat, decision.hand_of, decision.kind) == (0, EMISSARY, Phase.PLAY)
+            and len(match.legal) == 1
+            and match.view(None).trick_number > 3
+        )
+
+    lay_out(unseen, found(lambda seed: table(seats=2, seed=seed), holds), CardLayer)
+
+
+def emissary_allowed(unseen: Unseen) -> None:
+    """The card that follows suit."""
+    emissary(unseen)
+    unseen.hover(allowed(view_of(unseen)))
+
+
+def emissary_refused(unseen: Unseen) -> None:
+    """Why not the other one."""
+    emissary(unseen)
+    played = allowed(view_of(unseen))
+    unseen.hover(next(name for name in unseen.names if name.startswith("card:") and name != played))
+
+
+# the Termitenator
+
+
+def arrival(unseen: Unseen) -> None:
+    """The opponent comes to the table."""
+    room = met(Personality.TRICKSTER, lambda _: True)
+    open_scene(unseen, TableScene(room))
+    _until_told(unseen, "arrives")
+
+
+def declaration(unseen: Unseen) -> None:
+    """Declaring against it."""
+    lay_out(unseen, met(Personality.CARD_SHARK, asked(Phase.DECLARE)), DeclarationLayer)
+    unseen.hover("declare:no-allegiance")
+
+
+def pyramid(unseen: Unseen) -> None:
+    """Nothing chosen; what it has decided is drawn."""
+    lay_out(unseen, met(Personality.THIEF, asked(Phase.PLAY, 3, 5)), CardLayer)
+
+
+def answer(unseen: Unseen) -> None:
+    """What it would answer from its face-up cards."""
+    room = met(Personality.THIEF, lambda match: _leads(match) and asked(Phase.PLAY, 4, 8)(match))
+    lay_out(unseen, room, CardLayer)
+    unseen.hover(allowed(view_of(unseen)))
+
+
+def _leads(match: Match) -> bool:
+    view = match.view(None)
+    return not view.table or view.trick_is_complete
+
+
+def not_allowed(unseen: Unseen) -> None:
+    """A card that does not follow suit."""
+
+    def holds(match: Match) -> bool:
+        view = match.view(0)
+        return asked(Phase.PLAY, 3, 6)(match) and 1 < len(view.legal) < len(view.hand or ())
+
+    lay_out(unseen, met(Personality.PACIFIST, holds), CardLayer)
+    unseen.hover(refused(view_of(unseen)))
+
+
+def losing(unseen: Unseen) -> None:
+    """The red lamp, before the human leads."""
+
+    def holds(match: Match) -> bool:
+        it = match.view(None).termitenator
+        assert it is not None
+        return it.losing and _leads(match) and asked(Phase.PLAY)(match)
+
+    lay_out(unseen, met(Personality.PACIFIST, holds), CardLayer)
+    unseen.hover(allowed(view_of(unseen)))
+
+
+def tie(unseen: Unseen) -> None:
+    """Equal cards: the human settles which."""
+    lay_out(unseen, met(Personality.PACIFIST, asked(Phase.TIEBREAK)), TiebreakLayer)
+    unseen.hover(unseen.names[0])
+
+
+def visit(unseen: Unseen) -> None:
+    """The five spaces, one of them the Termites'."""
+    lay_out(unseen, met(Personality.TRICKSTER, asked(Phase.VISIT, 4)), VisitLayer)
+    unseen.hover(next(name for name in unseen.names if name.startswith("space:")))
+
+
+def acting(personality: Personality, event: type[Event], words: str) -> Callable[[Unseen], None]:
+    """Its ability at work."""
+
+    def show(unseen: Unseen) -> None:
+        room, card = _before(personality, event)
+        lay_out(unseen, room, CardLayer)
+        unseen.click(f"card:{card}")
+        _until_told(unseen, words)
+
+    return show
+
+
+def _before(personality: Personality, event: type[Event]) -> tuple[Room, str]:
+    """The table before a card is played that makes this happen, and the card."""
+
+    def holds(match: Match) -> bool:
+        if not match.actions or not isinstance(match.actions[-1], PlayCard):
+            return False
+        return any(isinstance(told, event) for told in match.log[match.turns[-1].start :])
+
+    after = met(personality, holds)
+    last = after.match.actions[-1]
+    assert isinstance(last, PlayCard)
+    before = Room.furnish(after.setup, Preferences())
+    for action in after.match.actions[:-1]:
+        before.match.play(action)
+    return before, card_name(last.card)
+
+
+def _until_told(unseen: Unseen, words: str) -> None:
+    """Wait until the table says this, and for half of the time that it takes."""
+    for _ in range(LONGEST):
+        cue = _cue(unseen)
+        if cue is not None and cue.line is not None and words in cue.line.words:
+            wait(unseen, cue.seconds * 0.55)
+            return
+        unseen.step(FRAME)
+    raise LookupError(f"nobody ever said “{words}”")
+
+
+def _cue(unseen: Unseen) -> Cue | None:
+    """What the table shows now."""
+    scene = unseen.screen.stack.scenes[-1]
+    return scene.timeline.current if isinstance(scene, TableScene) else None
+
+
+def scored(unseen: Unseen) -> None:
+    """The points of an Age, with what its personality brought."""
+    room = met(Personality.PACIFIST_2, lambda match: len(match.view(None).ledger) == 1)
+    lay_out(unseen, room, ScoringScene)
+    unseen.settle()
+
+
+def podium(unseen: Unseen) -> None:
+    """The end of a game against it."""
+    room = met(Personality.CARD_SHARK, lambda match: match.decision is None)
+    lay_out(unseen, room, EndScene)
+    unseen.settle()
+
+
+ACTS: Final = (
+    ("solo_point", acting(Personality.PACIFIST_2, PointGained, "gains")),
+    ("solo_sleeve", acting(Personality.CARD_SHARK, CardsTaken, "slips")),
+    ("solo_poker", acting(Personality.CARD_SHARK, PokerHandShown, "shows")),
+    ("solo_exchange", acting(Personality.THIEF, CardsExchanged, "gives you")),
+    ("solo_stolen", acting(Personality.TRICKSTER, TrickStolen, "steals")),
+    ("solo_cube", acting(Personality.TRICKSTER, CubeOnSoloBoard, "keeps a cube")),
+)

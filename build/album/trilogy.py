@@ -1,0 +1,116 @@
+"""Moments of the solo menu and of the Trilogy's story."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Final
+
+from build.album.setting import open_scene
+from game.campaign import Archive, Campaign, Result, new_campaign
+from game.match import SeatSetup
+from game.rules.council.api import Personality
+from scenes.backend.headless import Unseen
+from scenes.council.box import BOX
+from scenes.council.campaign_list import CampaignsScene
+from scenes.council.solo_menu import SoloMenuScene
+from scenes.council.trilogy import TrilogyScene
+from scenes.kit.preferences import Preferences
+
+LONGEST: Final = "Wilhelmina W"
+LONG_AGO: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)
+SEEDS: Final = range(100)
+
+
+class Shoebox(Archive):
+    """Campaigns that were never played, kept nowhere."""
+
+    def campaigns(self) -> list[Campaign]:
+        """One of each kind."""
+        day = timedelta(days=1)
+        return [
+            _campaign(1, number=1, name="Ada"),
+            _campaign(2, (41, 30), number=2, when=LONG_AGO - day),
+            _campaign(3, (30, 41), (66, 66), number=3, name="Chika", when=LONG_AGO - 9 * day),
+            _campaign(4, (41, 30), (66, 66), (120, 101), number=4, when=LONG_AGO - 12 * day),
+            _campaign(5, (1, 30), (20, 66), (70, 101), number=5, when=LONG_AGO - 40 * day),
+            _campaign(6, number=6, when=LONG_AGO - 90 * day),
+        ]
+
+
+def _campaign(
+    seed: int,
+    *scores: tuple[int, int],
+    name: str = LONGEST,
+    number: int = 0,
+    when: datetime = LONG_AGO,
+) -> Campaign:
+    campaign = new_campaign(f"evening-{number}", SeatSetup(name, "orange"), Random(seed), when)
+    for total in scores:
+        campaign = campaign.concluded(Result(total, 1, "table"), when)
+    return campaign
+
+
+def menu(unseen: Unseen) -> None:
+    """As it is found the first time."""
+    open_scene(unseen, SoloMenuScene(BOX, Preferences(), None))
+
+
+def menu_chosen(unseen: Unseen) -> None:
+    """Another opponent chosen, one more in the focus."""
+    menu(unseen)
+    unseen.click("opponent:card-shark")
+    unseen.hover("opponent:thief")
+
+
+def menu_wrong(unseen: Unseen) -> None:
+    """Nobody's name, and what is said about it."""
+    menu(unseen)
+    unseen.click("opponent:random")
+    unseen.click("name")
+    for _ in range(12):
+        unseen.press("backspace")
+
+
+def campaigns(unseen: Unseen) -> None:
+    """Campaigns side by side."""
+    open_scene(unseen, CampaignsScene(Shoebox(None)))
+
+
+def prologue(unseen: Unseen) -> None:
+    """The first page."""
+    _open_book(unseen, _campaign(1))
+
+
+def chapter(opponent: Personality, *scores: tuple[int, int]) -> Callable[[Unseen], None]:
+    """The page about an opponent, after games with these points."""
+
+    def show(unseen: Unseen) -> None:
+        campaigns = (_campaign(seed, *scores) for seed in SEEDS)
+        _open_book(unseen, next(each for each in campaigns if each.opponent is opponent))
+        if not scores:
+            unseen.press("return")
+
+    return show
+
+
+def ending(*scores: tuple[int, int]) -> Callable[[Unseen], None]:
+    """The last page after three games with these points."""
+    return lambda unseen: _open_book(unseen, _campaign(2, *scores))
+
+
+def _open_book(unseen: Unseen, campaign: Campaign) -> None:
+    open_scene(unseen, TrilogyScene(campaign, BOX, Preferences(), Archive(None)))
+
+
+STORY: Final = (
+    ("story_prologue", prologue),
+    ("story_first", chapter(Personality.TRICKSTER)),
+    ("story_pacifist", chapter(Personality.PACIFIST_2, (51, 40))),
+    ("story_shark", chapter(Personality.CARD_SHARK, (40, 51))),
+    ("story_thief", chapter(Personality.THIEF, (40, 51), (77, 77))),
+    ("story_trickster", chapter(Personality.TRICKSTER, (40, 51), (99, 78))),
+    ("trilogy_victory", ending((41, 30), (66, 66), (120, 101))),
+    ("trilogy_defeat", ending((41, 30), (66, 66), (101, 101))),
+)
