@@ -9,7 +9,7 @@ from textwrap import indent
 from typing import Final
 
 from build.environment import ROOT
-from build.package.identity import NAME
+from build.package.identity import NAME, system
 
 Entry = tuple[str, str, str]  # PyInstaller's: name in the package, source, kind
 
@@ -25,7 +25,7 @@ EXCLUDES: Final = (
     *("pygame.surfarray", "pygame.sndarray", "pygame._camera", "pygame.pypm", "OpenGL"),
 )
 
-# Every system has its own, and must use its own: only then the C library alone decides where
+# Every Linux has its own, and must use its own: only then the C library alone decides where
 # the program runs, and graphics drivers find the version they were built with.
 SYSTEM_LIBRARIES: Final = ("libstdc++", "libgcc_s", "libwayland", "libX", "libasound.so")
 
@@ -67,7 +67,9 @@ def assets(program: Program) -> list[tuple[str, str]]:
 
 
 def needed_binaries(entries: Iterable[Entry]) -> list[Entry]:
-    """Shared libraries without those that every system has."""
+    """Shared libraries without those that every Linux has; the others have none of them."""
+    if system() != "linux":
+        return list(entries)
     return [each for each in entries if not Path(each[0]).name.startswith(SYSTEM_LIBRARIES)]
 
 

@@ -105,7 +105,7 @@ def test_the_script_explains_itself(
     assert b"--uninstall" in done.stderr
 
 
-@pytest.mark.skipif(os.geteuid() != 0 or shutil.which("dpkg") is None, reason=NO_DEBIAN)
+@pytest.mark.skipif(shutil.which("dpkg") is None or os.geteuid() != 0, reason=NO_DEBIAN)
 def test_the_debian_package_comes_and_goes(
     downloads: Path, desktop: dict[str, str], stranger: dict[str, str]
 ) -> None:
