@@ -12,7 +12,6 @@ from game.rules.council.api import AgeBegan, CardPlayed, Event
 from game.table import Seat
 from scenes.council.stage import Stage, empty_stage, settle
 
-
 FIRST: Final = 1
 """The first moment worth seeing: the council sits."""
 

@@ -19,6 +19,7 @@ from scenes.kit.theme import INK, LANTERN, PAPER, mix
 LEFT: Final = 436.0  # beside the plaque of the seat below
 HIGH: Final = 128.0
 CELLS: Final = 26.0
+TOUCH: Final = 46.0  # what a finger can hit
 GAP_OF_AGES: Final = 14.0
 DIM: Final = mix(PAPER, INK, 0.55)
 BACK: Final = (("« Age", Step.AGE), ("« Trick", Step.TRICK), ("« Move", Step.MOVE))
@@ -93,7 +94,7 @@ def _tricks(frame: Frame, place: Place, look: BarLook) -> Items:
                 )
             )
         words = f"Age {AGE_NAMES[trick.age - 1]}, trick {trick.trick}"
-        items.append(Control(name, *cell[:4], words))
+        items.append(Control(name, x, cell.cy - TOUCH / 2, width, TOUCH, words))
         x += width
     return tuple(items)
 

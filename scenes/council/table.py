@@ -34,9 +34,10 @@ from scenes.council.choreography import cues
 from scenes.council.cues import Cue
 from scenes.council.declaration import DeclarationLayer
 from scenes.council.finish import end_of
+from scenes.council.handover import hand_over
 from scenes.council.hearing import Listener
 from scenes.council.intent import ask_again
-from scenes.council.layer import Layer, menu_change, pause
+from scenes.council.layer import Layer, menu_change
 from scenes.council.line import Line
 from scenes.council.motion import flying
 from scenes.council.picture import Look, layout_of, place_of, table_items, talk
@@ -56,7 +57,6 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
-from scenes.shell.curtain import CurtainScene, PublicFacts
 from scenes.shell.notice import NoticeScene
 from scenes.shell.pause import LEAVE, TAKE_BACK
 
@@ -272,18 +272,8 @@ class TableScene(BaseScene):
     def _curtain(self, decision: Decision) -> Scene:
         """Hide everything and name the next person."""
         self._hide_hands()
-        seat = decision.seat
-        _, since = self._kept.get(seat, (None, 1))
-        moves = len(self.room.match.log) - since
-        seats = self.room.seats
-        view = self.room.view(None)
-        facts = PublicFacts(
-            age=view.age,
-            trick=view.trick_number if decision.kind in (Phase.PLAY, Phase.VISIT) else 0,
-            phase="declaration" if decision.kind is Phase.DECLARE else "discard",
-            scores=tuple(zip(seats, view.scores, strict=True)),
-        )
-        return CurtainScene(seats[seat], facts, moves, self.room.preferences, self._pause)
+        _, since = self._kept.get(decision.seat, (None, 1))
+        return hand_over(self.room, decision, since)
 
     def _hide_hands(self) -> None:
         """From here on nobody's table, until a curtain is lifted."""
@@ -292,9 +282,6 @@ class TableScene(BaseScene):
         self.viewer = None
         self._hidden = True
         self.stage = stage_after(self.room, None)
-
-    def _pause(self) -> Scene:
-        return pause(self.room)
 
     def _lift(self, seat: Seat) -> None:
         """The curtain is up: from here on the table is this person's."""

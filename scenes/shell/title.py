@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -12,12 +12,12 @@ from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
 from scenes.kit import parts
-from scenes.kit.display import Backdrop, DisplayList, Font, Item, Text
+from scenes.kit.display import Backdrop, DisplayList, Font, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit, Scene
-from scenes.kit.theme import INK, PAPER
+from scenes.kit.theme import PAPER
 from scenes.shell import told
 from scenes.shell.backyard import HORIZON, branch, delegates, fireflies, table
 from scenes.shell.box import GameBox, MenuEntry, Shelf
@@ -30,23 +30,9 @@ from scenes.shell.settings import SettingsScene
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.shelf import ShelfScene
 from scenes.shell.tables import TablesScene
+from scenes.shell.title_menu import Entry, logo, menu
 
 BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
-TAG_HEIGHT: Final = 84.0
-SMALL_TAG: Final = 68.0
-TAG_GAP: Final = 18.0
-NOTE_MARGIN: Final = 240.0  # beside a note: the sign, and the key in the focus
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the menu; below it the first of the notes that has room."""
-
-    name: str
-    label: str
-    icon: str
-    opens: Callable[[], Change]
-    notes: tuple[str, ...] = ("",)
 
 
 class TitleScene(BaseScene):
@@ -129,65 +115,10 @@ class TitleScene(BaseScene):
             *table(frame),
             *portraits,
             *fireflies(frame, self._phase),
-            *self._logo(frame, layout["logo"]),
-            *self._menu(frame, layout["menu"]),
+            *logo(frame, layout["logo"]),
+            *menu(frame, layout["menu"], self._great, self._small),
             *self._foot(frame, layout["foot"]),
         )
-
-    @staticmethod
-    def _logo(frame: Frame, place: Place) -> Items:
-        first = parts.fit_text(frame, "Bug Council", place.w, 138, Font.TITLE)
-        second = parts.fit_text(frame, "of Backyardia", place.w, 74, Font.TITLE)
-        x, y = place.x, place.y
-        return (
-            Text(first.text, x, y + 84, first.size, Font.TITLE, INK, outline=INK, outline_width=10),
-            Text(
-                first.text,
-                x,
-                y + 76,
-                first.size,
-                Font.TITLE,
-                "#FFD77E",
-                outline=INK,
-                outline_width=9,
-            ),
-            Text(
-                second.text,
-                x + 4,
-                y + 202,
-                second.size,
-                Font.TITLE,
-                INK,
-                outline=INK,
-                outline_width=8,
-            ),
-            Text(
-                second.text,
-                x + 4,
-                y + 196,
-                second.size,
-                Font.TITLE,
-                PAPER,
-                outline=INK,
-                outline_width=7,
-            ),
-        )
-
-    def _menu(self, frame: Frame, place: Place) -> Items:
-        items: list[Item] = []
-        y = place.y + 8
-        for entry in self._great:
-            tag = parts.box(place.x, y, place.w, TAG_HEIGHT)
-            note = parts.first_that_fits(frame, entry.notes, place.w - NOTE_MARGIN, 19)
-            items += parts.tag(frame, tag, entry.name, entry.label, note, "Enter", icon=entry.icon)
-            y += TAG_HEIGHT + TAG_GAP
-        for number, entry in enumerate(self._small):
-            row, column = divmod(number, 2)
-            tag = parts.columns(
-                parts.box(place.x, y + row * (SMALL_TAG + TAG_GAP), place.w, SMALL_TAG), 2, 16
-            )[column]
-            items += parts.tag(frame, tag, entry.name, entry.label, icon=entry.icon)
-        return tuple(items)
 
     @staticmethod
     def _foot(frame: Frame, place: Place) -> Items:

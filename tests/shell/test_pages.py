@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
+from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
+from game.library import Library
+from game.library.tables import NEWER
 from scenes.app import shelf
 from scenes.backend.text import SMALLEST
 from scenes.council.box import BOX
@@ -20,15 +25,21 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import ARROWS
 from scenes.shell.confirm import ConfirmScene
+from scenes.shell.crash import CrashScene
 from scenes.shell.curtain import CurtainScene, PublicFacts
 from scenes.shell.draft import TableDraft
+from scenes.shell.games import GamesScene
 from scenes.shell.keys import KeysScene
+from scenes.shell.notice import NoticeScene
 from scenes.shell.pause import LOST, PauseScene
 from scenes.shell.podium import EndScene
 from scenes.shell.result import FinalResult
+from scenes.shell.settings import SettingsScene
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.shelf import ShelfScene
+from scenes.shell.tables import TablesScene
 from scenes.shell.title import TitleScene
+from tests.library.playing import library, play, table
 from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, LONGEST, WINDOWS, frame, typesetter
 
 FIVE = (ADA, BRUNO, CHIKA, DOV, LONGEST)
@@ -53,6 +64,15 @@ def _end(winners: tuple[int, ...]) -> Scene:
     return EndScene(FinalResult(FIVE, ages, sources, winners, reason), Preferences())
 
 
+def _kept(*played: int) -> Library:
+    """A library with tables of so many actions."""
+    kept = library(Path(mkdtemp(dir=os.environ["BUG_COUNCIL_DATA"])))
+    for actions in played:
+        play(kept.begin(table(actions)), actions)
+    kept.close()
+    return kept
+
+
 PAGES: dict[str, Callable[[], Scene]] = {
     "title": lambda: TitleScene(Preferences(), shelf()),
     "shelf": lambda: ShelfScene(shelf()),
@@ -68,6 +88,14 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "menu": lambda: PauseScene(Preferences(), how_to_play),
     "question": lambda: ConfirmScene("Leave this table?", LOST, "Leave", "Stay"),
     "keys": KeysScene,
+    "title with tables": lambda: TitleScene(Preferences(), shelf(), library=_kept(3, 40)),
+    "tables": lambda: TablesScene(_kept(3, 40)),
+    "many tables": lambda: TablesScene(_kept(*range(7))),
+    "games": lambda: GamesScene(_kept(1000, 40)),
+    "settings": lambda: SettingsScene(Preferences()),
+    "menu with all": lambda: PauseScene(Preferences(), how_to_play, lambda: True, take_back=True),
+    "notice": lambda: NoticeScene(NEWER.title, NEWER.words),
+    "crash": lambda: CrashScene(_kept(3), Path("session.log")),
     "end": lambda: _end((0,)),
     "shared end": lambda: _end((0, 1)),
     **{f"rules {page.tab}": partial(how_to_play, i) for i, page in enumerate(RULES)},

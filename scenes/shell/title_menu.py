@@ -1,0 +1,87 @@
+"""What the title writes over the backyard: the name of the game, and the tags of its menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import Change, Frame
+from scenes.kit.theme import INK, PAPER
+
+TAG_HEIGHT: Final = 84.0
+SMALL_TAG: Final = 68.0
+TAG_GAP: Final = 18.0
+NOTE_MARGIN: Final = 240.0  # beside a note: the sign, and the key in the focus
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the menu; below it the first of the notes that has room."""
+
+    name: str
+    label: str
+    icon: str
+    opens: Callable[[], Change]
+    notes: tuple[str, ...] = ("",)
+
+
+def logo(frame: Frame, place: Place) -> Items:
+    """The name of the game in lantern yellow and paper."""
+    first = parts.fit_text(frame, "Bug Council", place.w, 138, Font.TITLE)
+    second = parts.fit_text(frame, "of Backyardia", place.w, 74, Font.TITLE)
+    x, y = place.x, place.y
+    return (
+        Text(first.text, x, y + 84, first.size, Font.TITLE, INK, outline=INK, outline_width=10),
+        Text(
+            first.text,
+            x,
+            y + 76,
+            first.size,
+            Font.TITLE,
+            "#FFD77E",
+            outline=INK,
+            outline_width=9,
+        ),
+        Text(
+            second.text,
+            x + 4,
+            y + 202,
+            second.size,
+            Font.TITLE,
+            INK,
+            outline=INK,
+            outline_width=8,
+        ),
+        Text(
+            second.text,
+            x + 4,
+            y + 196,
+            second.size,
+            Font.TITLE,
+            PAPER,
+            outline=INK,
+            outline_width=7,
+        ),
+    )
+
+
+def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Entry]) -> Items:
+    """Great tags one below the other, small ones in two columns."""
+    items: list[Item] = []
+    y = place.y + 8
+    for entry in great:
+        tag = parts.box(place.x, y, place.w, TAG_HEIGHT)
+        note = parts.first_that_fits(frame, entry.notes, place.w - NOTE_MARGIN, 19)
+        items += parts.tag(frame, tag, entry.name, entry.label, note, "Enter", icon=entry.icon)
+        y += TAG_HEIGHT + TAG_GAP
+    for number, entry in enumerate(small):
+        row, column = divmod(number, 2)
+        line = parts.box(place.x, y + row * (SMALL_TAG + TAG_GAP), place.w, SMALL_TAG)
+        tag = parts.columns(line, 2, 16)[column]
+        items += parts.tag(frame, tag, entry.name, entry.label, icon=entry.icon)
+    return tuple(items)
