@@ -79,7 +79,7 @@ class SoloMenuScene(BaseScene):
         button = parts.box(place.x, place.bottom - 72, 220, 72)
         why = self._note or self._draft.fault
         said = parts.fitted_paragraph(
-            frame, why, place.x, button.y - 74, place.w, 60, 20, colour=RED
+            frame, why, place.x, place.y + 190, place.w, 60, 20, colour=RED
         )
         return (*said.items, *parts.button(frame, button, "back", "Back", key="Esc"))
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import game
 from scenes.app import shelf
 from scenes.council.box import BOX
+from scenes.council.solo_menu import SoloMenuScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.book import BookScene
@@ -18,7 +19,13 @@ from tests.shell.booth import focus_on, frame, moves, press, stack
 
 
 def test_every_entry_of_the_menu_leads_somewhere() -> None:
-    for name, kind in (("new", TableSetupScene), ("rules", BookScene), ("keys", KeysScene)):
+    entries = (
+        ("new", TableSetupScene),
+        ("solo", SoloMenuScene),
+        ("rules", BookScene),
+        ("keys", KeysScene),
+    )
+    for name, kind in entries:
         opened = stack(TitleScene(Preferences(), shelf()))
         focus_on(opened, name)
         press(opened, "return")
