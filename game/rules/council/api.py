@@ -31,29 +31,17 @@ from game.rules.council.clauses import CLAUSES
 from game.rules.council.events import (
     AgeBegan,
     AgeScored,
-    CardChosen,
     CardDiscarded,
     CardPlayed,
-    CardsExchanged,
-    CardsFlipped,
-    CardsTaken,
     CouncilSeated,
-    CubeOnSoloBoard,
     CubesSown,
     DeclarationsRevealed,
     Declared,
     EmissaryRefilled,
     Event,
     GameEnded,
-    IdeologyChanged,
-    PersonalityTriggered,
-    PointGained,
-    PokerHandShown,
     RecruitsArrived,
     SeatScore,
-    TermitenatorArrived,
-    TrickDiscarded,
-    TrickStolen,
     TrickWon,
     VisitBegan,
     VisitPassed,
@@ -100,6 +88,20 @@ from game.rules.council.preview import (
 from game.rules.council.pyramid import COVERED_BY, COVERS, ROWS
 from game.rules.council.setup import random_setup, random_trilogy, shuffled_deal
 from game.rules.council.solo import TERMITENATOR, Carry, Personality, Solo, Tie
+from game.rules.council.solo_events import (
+    CardChosen,
+    CardsExchanged,
+    CardsFlipped,
+    CardsTaken,
+    CubeOnSoloBoard,
+    IdeologyChanged,
+    PersonalityTriggered,
+    PointGained,
+    PokerHandShown,
+    TermitenatorArrived,
+    TrickDiscarded,
+    TrickStolen,
+)
 from game.rules.council.sowing import strength_order
 from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.turns import EMISSARY

@@ -13,7 +13,7 @@ from typing import Final
 from game.rules.council import flow, setup, termitenator
 from game.rules.council.cards import AGES, CUBES, Card
 from game.rules.council.clauses import CLAUSES
-from game.rules.council.events import AgeBegan, CouncilSeated, Event, TermitenatorArrived
+from game.rules.council.events import AgeBegan, CouncilSeated, Event
 from game.rules.council.flow import play, visit
 from game.rules.council.model import (
     DECLARATIONS,
@@ -33,6 +33,7 @@ from game.rules.council.model import (
     State,
     Visit,
 )
+from game.rules.council.solo_events import TermitenatorArrived
 from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
 from game.rules.tricks import follow_suit
 from game.table import Decision, IllegalAction

@@ -9,18 +9,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules.council import poker, thief
-from game.rules.council.events import (
+from game.rules.council.events import Event
+from game.rules.council.model import State
+from game.rules.council.solo import TERMITENATOR, Personality, Solo
+from game.rules.council.solo_events import (
     CardsTaken,
     CubeOnSoloBoard,
-    Event,
     PersonalityTriggered,
     PointGained,
     PokerHandShown,
     TrickDiscarded,
     TrickStolen,
 )
-from game.rules.council.model import State
-from game.rules.council.solo import TERMITENATOR, Personality, Solo
 from game.rules.council.turns import HUMAN
 
 Events = list[Event] | None

@@ -10,9 +10,10 @@ from typing import Final
 
 from game.rules.council import pyramid, tree
 from game.rules.council.cards import FIRST_TRIGGER_ROW, TRICKS, Card, Faction
-from game.rules.council.events import CardChosen, CardsFlipped, Event, IdeologyChanged
+from game.rules.council.events import Event
 from game.rules.council.model import Phase, Setup, State
 from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
+from game.rules.council.solo_events import CardChosen, CardsFlipped, IdeologyChanged
 from game.rules.council.trace import Choice
 
 FULL_TERMITE_SPACE: Final = 5
