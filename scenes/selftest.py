@@ -18,8 +18,9 @@ from typing import Final
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game import __version__
+from game.library import Library, Places
 from game.match import Match, SeatSetup, TableSetup
-from game.records import make_record, read_record, replay, write_record
+from game.records import make_record, parse_record, replay, write_record
 from game.rules.council.api import Personality
 from scenes.app import first_scene, shelf
 from scenes.backend.assets import assets_root
@@ -34,7 +35,7 @@ from scenes.shell.box import GameBox
 from scenes.shell.curtain import CurtainScene
 from scenes.shell.podium import EndScene
 
-SIZE: Final = (1280, 720)
+SIZE: Final = (1024, 640)
 PLAYERS: Final = (
     ("Ada", "orange"),
     ("Bruno", "sky"),
@@ -71,17 +72,27 @@ def run() -> int:
 
 def _everything() -> Iterator[str]:
     options = Options(speed="off", seed=1)
-    with Unseen(first_scene(options), SIZE) as unseen, TemporaryDirectory() as folder:
-        files = open_everything(assets_root())
-        yield "files: " + ", ".join(f"{count} {kind}" for kind, count in files)
-        visitor = Visitor(unseen)
-        visitor.look_behind_every_button()
-        for box in shelf(seed=1).values():
-            for setup in _tables(box):
-                match = visitor.play(box, setup)
-                _record(setup, match, Path(folder) / "game.json")
-                yield _told(box, setup, match)
-        yield "scenes: " + ", ".join(sorted(scene.__name__ for scene in visitor.seen))
+    with TemporaryDirectory() as folder:
+        library = Library(Places.within(Path(folder)))
+        with Unseen(first_scene(options, library=library), SIZE) as unseen:
+            files = open_everything(assets_root())
+            yield "files: " + ", ".join(f"{count} {kind}" for kind, count in files)
+            yield from _visit(Visitor(unseen), library)
+
+
+def _visit(visitor: Visitor, library: Library) -> Iterator[str]:
+    """Games of bots are saved while they are played; at the others everything is looked at."""
+    kept = shelf(seed=1, library=library)
+    for name, box in shelf(seed=1).items():
+        for setup in _tables(box):
+            people = any(seat.bot is None for seat in setup.seats)
+            match = visitor.play(box if people else kept[name], setup, look_aside=people)
+            _record(setup, match)
+            if not people:
+                _read_again(library, match)
+            yield f"{box.game.title}, {_told(setup, match)}"
+    visitor.look_behind_every_button()
+    yield "scenes: " + ", ".join(sorted(scene.__name__ for scene in visitor.seen))
 
 
 def _tables(box: GameBox) -> Iterator[TableSetup]:
@@ -98,24 +109,28 @@ def _tables(box: GameBox) -> Iterator[TableSetup]:
     yield TableSetup((*people[:2], *bots[2:4]), box.game.editions[0], lead=0, seed=2)
 
 
-def _told(box: GameBox, setup: TableSetup, match: Match) -> str:
+def _told(setup: TableSetup, match: Match) -> str:
     seats = [seat.bot or "a person" for seat in setup.seats]
     who = ", ".join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
     if setup.personality is not None:
         who += f", against {setup.personality}"
     scores = " : ".join(map(str, match.view(None).scores))
-    played = f"{box.game.title}, {setup.edition}, {who}: {len(match.actions)} actions"
-    return f"{played}, {scores}; recorded and read again"
+    return f"{setup.edition}, {who}: {len(match.actions)} actions, {scores}; read again"
 
 
-def _record(setup: TableSetup, match: Match, file: Path) -> None:
-    """The game goes into a file, comes out again, and has ended the same way."""
+def _record(setup: TableSetup, match: Match) -> None:
+    """The game as a text is the same game."""
     names = [seat.name for seat in setup.seats]
-    record = make_record(match.setup, names, match.deals, match.actions)
-    file.write_text(write_record(record), encoding="utf-8")
-    again = replay(read_record(file))
-    if list(again.actions) != match.actions:
-        raise Failure("a game that was recorded reads as another game")
+    text = write_record(make_record(match.setup, names, match.deals, match.actions))
+    if list(replay(parse_record(text.encode())).actions) != match.actions:
+        raise Failure("a game that was written down reads as another game")
+
+
+def _read_again(library: Library, match: Match) -> None:
+    """What was saved while the game was played comes back as the same game."""
+    saves = [game.save for game in library.games() if game.save is not None]
+    if not any(list(replay(save.record).actions) == match.actions for save in saves):
+        raise Failure("a game was saved and does not come back as it was played")
 
 
 class Visitor:
@@ -144,7 +159,7 @@ class Visitor:
                 self._look()
                 self._come_back(home)
 
-    def play(self, box: GameBox, setup: TableSetup) -> Match:
+    def play(self, box: GameBox, setup: TableSetup, *, look_aside: bool) -> Match:
         """A whole game at this table; its match."""
         table = box.open_table(setup, Preferences(speed=Speed.OFF))
         self._unseen.screen.open(table)
@@ -154,7 +169,7 @@ class Visitor:
             if isinstance(self._top, EndScene):
                 self._unseen.click("title")
                 return table.room.match
-            if len(setup.seats) not in self._toured and self._is_asked(table):
+            if look_aside and len(setup.seats) not in self._toured and self._is_asked(table):
                 self._toured.add(len(setup.seats))
                 self._look_aside()
             self._go_on(table)
