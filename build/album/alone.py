@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -13,6 +14,7 @@ from game.rules.council.api import (
     EMISSARY,
     CardsExchanged,
     CardsTaken,
+    Carry,
     CubeOnSoloBoard,
     Event,
     Personality,
@@ -239,6 +241,17 @@ def podium(unseen: Unseen) -> None:
     """The end of a game against it."""
     room = met(Personality.CARD_SHARK, lambda match: match.decision is None)
     lay_out(unseen, room, EndScene)
+    unseen.settle()
+
+
+def chapter_end(unseen: Unseen) -> None:
+    """The end of the second game of a Trilogy; the story goes on."""
+
+    def second(seed: int) -> TableSetup:
+        carry = Carry((38, 52), 2)
+        return replace(alone(Personality.THIEF, seed), carry=carry, lead=0, campaign="evening")
+
+    lay_out(unseen, found(second, lambda match: match.decision is None), EndScene)
     unseen.settle()
 
 

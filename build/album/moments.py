@@ -170,6 +170,7 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in alone.ACTS),
     Moment("solo_scored", alone.scored),
     Moment("solo_podium", alone.podium),
+    Moment("chapter_end", alone.chapter_end),
     Moment("campaigns", trilogy.campaigns),
     *(Moment(name, show) for name, show in trilogy.STORY),
 )

@@ -17,7 +17,7 @@ def end_of(room: Room) -> EndScene:
     """The podium; after a game of a campaign the story goes on."""
     if not room.setup.campaign:
         return EndScene(final_result(room), room.preferences)
-    return EndScene(_chapter_result(room), room.preferences, "On with the story")
+    return EndScene(_chapter_result(room), room.preferences, "Next page")
 
 
 def _chapter_result(room: Room) -> FinalResult:
@@ -28,7 +28,8 @@ def _chapter_result(room: Room) -> FinalResult:
     gap = human - termitenator
     ahead = room.name(0) if gap > 0 else room.name(1)
     points = f"{abs(gap)} point{'s' * (abs(gap) != 1)}"
-    words = f"{ahead} is {points} ahead." if gap else "Both have the same number of points."
+    words = f"{ahead} is {points} ahead" if gap else "Both have the same number of points"
+    words += "." if carry is None else ", with the earlier games."
     result = replace(final_result(room), title=f"Game {game} of {GAMES} is over", reason=words)
     return result if gap or game == GAMES else replace(result, winners=(0, 1))
 

@@ -206,7 +206,7 @@ class TitleScene(BaseScene):
         except CannotOpen as refusal:
             self._tables = self._library.tables()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
-        self._went_on = replace(sitting.setup, seed=None)
+        self._went_on = replace(sitting.setup, seed=None, carry=None, campaign="")
         return Push(self._shelf[sitting.setup.game].sit_down(sitting, self._preferences))
 
     def _campaign(self, table: str) -> Scene | None:
