@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from game.library.files import set_aside, write_durably
 from tests.library.playing import keeper_of, library, play, saves, table
 
 ROOT = Path(__file__).parents[2]
+NOBODY = 65534
 
 
 @pytest.fixture(autouse=True)
@@ -304,13 +306,33 @@ def test_a_new_table_where_nothing_can_be_written_is_saved_as_soon_as_that_is_po
     assert len(listed.save.record.actions) == 10
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write all")
-def test_a_table_in_a_read_only_folder_can_be_played_on(tmp_path: Path) -> None:
-    name = left_after(tmp_path)
-    folder = tmp_path / "tables" / name
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Path]:
+    """A folder whose owner may not do everything: for root, which may, somebody else's."""
+    if os.name == "nt" or os.geteuid() != 0:
+        yield tmp_path
+        return
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o777)
+        yield Path(name)
+        os.seteuid(0)
+
+
+def as_its_owner(home: Path) -> None:
+    """Root gives the folder away and goes on as its new owner."""
+    if os.name != "nt" and os.geteuid() == 0:
+        for path in [home, *home.rglob("*")]:
+            os.chown(path, NOBODY, NOBODY)
+        os.seteuid(NOBODY)
+
+
+def test_a_table_in_a_read_only_folder_can_be_played_on(home: Path) -> None:
+    name = left_after(home)
+    folder = home / "tables" / name
+    as_its_owner(home)
     folder.chmod(0o500)
     try:
-        sitting = library(tmp_path).open(name)
+        sitting = library(home).open(name)
         play(sitting, 3)
         assert hears(sitting, "cannot be written")
     finally:
