@@ -7,6 +7,7 @@ from typing import Final
 
 from game.rules.council.api import (
     CardChosen,
+    CardOffered,
     CardsExchanged,
     CardsFlipped,
     CardsTaken,
@@ -67,7 +68,7 @@ def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
             ]  # fmt: skip
         case IdeologyChanged():
             return [Cue(CHANGE, after, after, line=line, sound=Sound.REVEAL)]
-        case CardChosen():
+        case CardChosen() | CardOffered():
             return [Cue(CHOOSE, stage, after, line=line)]
         case PersonalityTriggered():
             return [Cue(ACT, stage, after, line=line, sound=Sound.DOOR)]

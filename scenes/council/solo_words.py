@@ -10,6 +10,7 @@ from game.match import SeatSetup
 from game.rules.council.api import (
     FACTION_NAMES,
     CardChosen,
+    CardOffered,
     CardsExchanged,
     CardsFlipped,
     CardsTaken,
@@ -66,6 +67,7 @@ SoloTold = (
     | PersonalityTriggered
     | PointGained
     | CardsTaken
+    | CardOffered
     | CardsExchanged
     | TrickStolen
     | CubeOnSoloBoard
@@ -94,6 +96,8 @@ def tell_solo(event: SoloTold, seats: Sequence[SeatSetup]) -> Line:
             return Line(seats[seat].name, f"gains {points} point{'s' * (points > 1)} at once")
         case CardsTaken(count):
             return Line(it, f"slips {count} card{'s' * (count > 1)} up its sleeve")
+        case CardOffered(card):
+            return Line(it, f"offers you {card_words(card)}")
         case CardsExchanged(given, taken):
             return Line(it, f"gives you {card_words(given)} for your {card_words(taken)}")
         case TrickStolen(loser):

@@ -20,6 +20,7 @@ from game.rules.council.api import (
     Card,
     CardChosen,
     CardDiscarded,
+    CardOffered,
     CardPlayed,
     CardsExchanged,
     CardsFlipped,
@@ -245,7 +246,7 @@ def settle(stage: Stage, event: Event) -> Stage:
             return replace(stage, tricks=put(moved, winner, moved[winner] + 1))
         case PointGained(seat, gained):
             return replace(stage, scores=put(stage.scores, seat, stage.scores[seat] + gained))
-        case CardChosen() | PersonalityTriggered() | PokerHandShown():
+        case CardChosen() | CardOffered() | PersonalityTriggered() | PokerHandShown():
             return stage
         case AgeScored(_, rows):
             points = tuple(stage.scores[row.seat] + row.due for row in rows)

@@ -90,6 +90,7 @@ from game.rules.council.setup import random_setup, random_trilogy, shuffled_deal
 from game.rules.council.solo import TERMITENATOR, Carry, Personality, Solo, Tie
 from game.rules.council.solo_events import (
     CardChosen,
+    CardOffered,
     CardsExchanged,
     CardsFlipped,
     CardsTaken,
@@ -142,8 +143,8 @@ __all__ = [
     "DECLARATIONS", "DISCARDS", "EDITIONS", "EMISSARY", "FACTIONS", "FACTION_NAMES",
     "HAND_SIZE", "NO_ALLEGIANCE_POINTS", "PASS", "PLAYS", "POKER_POINTS", "PRINTED_RING",
     "ROWS", "SETTLES", "SOLO_NO_ALLEGIANCE_POINTS", "TERMITENATOR", "TRICKS", "VISITS",
-    "Action", "AgeBegan", "AgeScored", "Card", "CardChosen", "CardDiscarded", "CardPlayed",
-    "CardsExchanged", "CardsFlipped", "CardsTaken", "Carry", "Choice", "Council",
+    "Action", "AgeBegan", "AgeScored", "Card", "CardChosen", "CardDiscarded", "CardOffered",
+    "CardPlayed", "CardsExchanged", "CardsFlipped", "CardsTaken", "Carry", "Choice", "Council",
     "CouncilSeated", "CubeOnSoloBoard", "CubesSown", "Deal", "DeclarationsRevealed", "Declare",
     "Declared", "DiscardCard", "Edition", "EmissaryRefilled", "Event", "Faction", "GameEnded",
     "IdeologyChanged", "Passed", "Personality", "PersonalityTriggered", "Phase", "PlayCard",

@@ -69,6 +69,13 @@ class CardsTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class CardOffered:
+    """The Thief will give this card; which one it takes for it is still to be settled."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class CardsExchanged:
     """The Thief gave a face-up card for one of your hand, which lies in its place now."""
 
@@ -118,6 +125,7 @@ SoloEvent = (
     | PersonalityTriggered
     | PointGained
     | CardsTaken
+    | CardOffered
     | CardsExchanged
     | TrickStolen
     | CubeOnSoloBoard

@@ -10,7 +10,7 @@ from game.rules.council.cards import Card
 from game.rules.council.events import Event
 from game.rules.council.model import Phase, State
 from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
-from game.rules.council.solo_events import CardsExchanged, PersonalityTriggered
+from game.rules.council.solo_events import CardOffered, CardsExchanged, PersonalityTriggered
 from game.rules.council.turns import HUMAN
 
 Events = list[Event] | None
@@ -38,6 +38,8 @@ def give(state: State, solo: Solo, given: Card, events: Events) -> None:
     tied = _best(hand, state.cubes, prefer[:-1])  # a hand has no rows
     if len(tied) > 1:
         _ask(state, solo, Pending(Tie.TAKE, tied, given=given))
+        if events is not None:
+            events.append(CardOffered(given))
     else:
         exchange(state, solo, given, tied[0], events)
 
