@@ -78,8 +78,10 @@ def tell(event: Event, seats: Sequence[SeatSetup]) -> Line:
             return Line(seats[seat].name, "leaves the council as it is")
         case CubesSown():
             return _sown(event, seats)
-        case EmissaryRefilled(card):
-            return Line("", f"{card_words(card)} lies open for the Emissary")
+        case EmissaryRefilled(card, discarded_by):
+            # Only whoever discarded it is told; everybody else's event says None.
+            whose = "" if discarded_by is None else ": your discard"
+            return Line("", f"{card_words(card)} lies open for the Emissary{whose}")
         case AgeScored() | RecruitsArrived() | GameEnded():
             return _reckoning(event, seats)
         case _:
