@@ -36,12 +36,33 @@ class Hearing(StrEnum):
     NOTHING = "nothing"
 
 
+class Cloth(StrEnum):
+    """What the table is covered with."""
+
+    MOSS = "moss"
+    BERRY = "berry"
+    SLATE = "slate"
+    LINEN = "linen"
+
+
+class Contrast(StrEnum):
+    """How strongly letters and edges stand out."""
+
+    SOFT = "soft"
+    HIGH = "high"
+
+
+TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
+"""How large letters are, in per cent of the usual."""
+
+
 @dataclass(slots=True)
 class Preferences:
     """Shared by all scenes; the menu changes it.
 
     ``winner_hint`` False hides who is ahead in a trick even where the table shows it.
-    ``confirm_plays`` asks once more before anything is played.
+    ``confirm_plays`` asks once more before anything is played. ``compatible`` hands pictures to
+    the system without its graphics card; None: whatever proves quicker on this machine.
     """
 
     speed: Speed = Speed.NORMAL
@@ -53,6 +74,10 @@ class Preferences:
     fullscreen: bool = False
     winner_hint: bool = True
     confirm_plays: bool = False
+    text_size: TextSize = 100
+    cloth: Cloth = Cloth.MOSS
+    contrast: Contrast = Contrast.SOFT
+    compatible: bool | None = None
 
     @property
     def music_volume(self) -> float:
