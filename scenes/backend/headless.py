@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -18,10 +19,28 @@ from scenes.backend.assets import assets_root
 from scenes.backend.screen import Screen
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import find
+from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.kit.sound import Sounds
 
 STEP = 1 / 60
+
+
+class Desk:
+    """A desktop that only remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        self.opened: list[Path] = []
+        self.filled = False
+
+    def open_folder(self, folder: Path) -> str:
+        """Remember it."""
+        self.opened.append(folder)
+        return ""
+
+    def fill_screen(self) -> None:
+        """Full screen, or back."""
+        self.filled = not self.filled
 
 
 class Unseen:
@@ -32,6 +51,7 @@ class Unseen:
         size: Pixels of the window.
         patient: Every picture is complete (else: exactly as in the real window).
         ears: Who gets to hear the sounds; None: nobody.
+        preferences: Which keys and buttons are bound; None: the usual ones.
     """
 
     def __init__(
@@ -41,6 +61,7 @@ class Unseen:
         *,
         patient: bool = True,
         ears: Sounds | None = None,
+        preferences: Preferences | None = None,
     ) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -48,7 +69,15 @@ class Unseen:
         pygame.display.init()
         pygame.font.init()
         self._window = pygame.Window("unseen", size)
-        self.screen = Screen(self._window, assets_root(), ears=ears, patient=patient)
+        self.desk = Desk()
+        self.screen = Screen(
+            self._window,
+            assets_root(),
+            ears=ears,
+            preferences=preferences,
+            desktop=self.desk,
+            patient=patient,
+        )
         self.screen.open(scene)
         self.show()
 

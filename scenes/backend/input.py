@@ -7,6 +7,8 @@ from typing import Final
 import pygame
 
 from scenes.backend.pads import Pads
+from scenes.kit.bindings import Shortcut, meaning
+from scenes.kit.preferences import Preferences
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP, Key, Moved, Pressed, Released, Signal
 
 MAIN_BUTTON: Final = 1
@@ -14,19 +16,28 @@ REPEAT_AFTER: Final = 400  # milliseconds a key is held
 REPEAT_EVERY: Final = 60
 REPEATED: Final = frozenset({LEFT, RIGHT, UP, DOWN, "tab", "backtab", "backspace", "delete"})
 SAME_KEY: Final = {"enter": "return", "[enter]": "return", "keypad enter": "return"}
+LAST_CHARACTER: Final = 0x10FFFF  # codes up to here are characters, beyond it keys like F1
+LATIN_PLACES: Final = {
+    **{pygame.KSCAN_A + number: chr(ord("a") + number) for number in range(26)},
+    pygame.KSCAN_COMMA: ",",
+    pygame.KSCAN_PERIOD: ".",
+}
+"""What lies at these places of a keyboard where letters are Latin."""
 
 
 class Translator:
     """Remembers how window coordinates become design units, and which keys are held.
 
+    Scenes know keys by their usual names: what ``preferences`` bind otherwise becomes these.
     Fingers arrive as mouse events, made by SDL; finger events are left alone, so nothing
     counts twice.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, preferences: Preferences | None = None) -> None:
+        self._preferences = preferences or Preferences()
         self._ratio = 1.0
         self._held: set[int] = set()
-        self.pads = Pads()
+        self.pads = Pads(self._preferences)
 
     def fit(self, window: tuple[int, int], pixels: tuple[int, int], scale: float) -> None:
         """The window has this size in its own coordinates, and this many real pixels."""
@@ -63,18 +74,27 @@ class Translator:
         return event.pos[0] * self._ratio, event.pos[1] * self._ratio
 
     def _key_down(self, event: pygame.Event) -> list[Signal]:
-        name = key_name(event.key, event.mod)
+        pressed = key_name(event.key, event.mod, event.dict.get("scancode", 0))
         repeated = event.key in self._held
         self._held.add(event.key)
-        if not name or (repeated and name not in REPEATED):
+        if not pressed or (repeated and pressed not in REPEATED):
             return []
-        return [Key(name)]
+        if pressed == "return" and event.mod & pygame.KMOD_ALT:
+            return [Key(Shortcut.FULL_SCREEN, pressed)]
+        name = meaning(self._preferences.keys, pressed)
+        return [Key(name) if name == pressed else Key(name, pressed)]
 
 
-def key_name(key: int, modifiers: int) -> str:
-    """How scenes call a key: pygame's name in lower case; shift and tab is ``backtab``."""
+def key_name(key: int, modifiers: int, place: int = 0) -> str:
+    """How a key is called: pygame's name in lower case; shift and tab is ``backtab``.
+
+    A letter that is not Latin is called by its place, so that the usual keys work on every
+    keyboard; letters beside those are called by what is written on them.
+    """
     name = pygame.key.name(key).lower()
     name = SAME_KEY.get(name, name)
     if name == "tab" and modifiers & pygame.KMOD_SHIFT:
         return "backtab"
+    if not name and 0 < key <= LAST_CHARACTER:
+        return LATIN_PLACES.get(place) or chr(key).lower()
     return name

@@ -1,4 +1,7 @@
-"""Gamepads: buttons and the left stick stand in for keys. Pads may come and go at any time."""
+"""Gamepads: buttons and the left stick stand in for keys. Pads may come and go at any time.
+
+Buttons are called as on the most common pads; SDL knows where they lie on the others.
+"""
 
 from __future__ import annotations
 
@@ -6,37 +9,48 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from scenes.kit.bindings import PAD, pad_meaning
+from scenes.kit.preferences import Preferences
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP, Key, Signal
 
 if TYPE_CHECKING:
     from pygame._sdl2.controller import Controller
 
 BUTTONS: Final = {
-    pygame.CONTROLLER_BUTTON_A: "return",
-    pygame.CONTROLLER_BUTTON_B: "escape",
-    pygame.CONTROLLER_BUTTON_X: "i",
-    pygame.CONTROLLER_BUTTON_Y: "l",
-    pygame.CONTROLLER_BUTTON_START: "escape",
-    pygame.CONTROLLER_BUTTON_BACK: "f1",
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "backtab",
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "tab",
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_BACK: "view",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "ls",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rs",
+}
+CROSS: Final = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: LEFT,
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: RIGHT,
     pygame.CONTROLLER_BUTTON_DPAD_UP: UP,
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: DOWN,
 }
+TRIGGERS: Final = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lt",
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "rt",
+}
 STICK: Final = {
     pygame.CONTROLLER_AXIS_LEFTX: (LEFT, RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (UP, DOWN),
 }
-PUSHED: Final = 20_000  # of 32 767: the stick counts as pushed
+PUSHED: Final = 20_000  # of 32 767: stick or trigger counts as pushed
 CENTRED: Final = 12_000  # and from here on as let go
 
 
 class Pads:
     """All connected gamepads; they control the same focus."""
 
-    def __init__(self) -> None:
+    def __init__(self, preferences: Preferences | None = None) -> None:
+        self._preferences = preferences or Preferences()
         self._open: dict[int, Controller] = {}
         self._pushed: set[tuple[int, int]] = set()  # (pad, axis)
 
@@ -54,10 +68,12 @@ class Pads:
                 self._add(event.device_index)
             case pygame.CONTROLLERDEVICEREMOVED:
                 self._open.pop(event.instance_id, None)
+            case pygame.CONTROLLERBUTTONDOWN if event.button in CROSS:
+                return [_cross(CROSS[event.button])]
             case pygame.CONTROLLERBUTTONDOWN if event.button in BUTTONS:
-                return [Key(BUTTONS[event.button])]
-            case pygame.CONTROLLERAXISMOTION if event.axis in STICK:
-                return self._stick(event.instance_id, event.axis, event.value)
+                return [self._button(BUTTONS[event.button])]
+            case pygame.CONTROLLERAXISMOTION if event.axis in STICK or event.axis in TRIGGERS:
+                return self._push(event.instance_id, event.axis, event.value)
         return []
 
     def _add(self, index: int) -> None:
@@ -66,11 +82,20 @@ class Pads:
         pad = Controller(index)
         self._open[pad.as_joystick().get_instance_id()] = pad
 
-    def _stick(self, pad: int, axis: int, value: int) -> list[Signal]:
-        """A push counts once, until the stick has come back."""
+    def _push(self, pad: int, axis: int, value: int) -> list[Signal]:
+        """A push counts once, until stick or trigger has come back."""
         if abs(value) < CENTRED:
             self._pushed.discard((pad, axis))
         elif abs(value) > PUSHED and (pad, axis) not in self._pushed:
             self._pushed.add((pad, axis))
-            return [Key(STICK[axis][value > 0])]
+            if axis in TRIGGERS:
+                return [self._button(TRIGGERS[axis])]
+            return [_cross(STICK[axis][value > 0])]
         return []
+
+    def _button(self, button: str) -> Key:
+        return Key(pad_meaning(self._preferences.buttons, button), PAD + button)
+
+
+def _cross(arrow: str) -> Key:
+    return Key(arrow, PAD + arrow)

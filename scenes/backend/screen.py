@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -9,9 +10,13 @@ import pygame
 from scenes.backend.input import Translator
 from scenes.backend.painter import Painter
 from scenes.backend.tiled import LayoutShelf
+from scenes.kit import bindings
+from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Item
 from scenes.kit.layout import LayoutBook
+from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.signals import Key, Pressed, Signal
 from scenes.kit.sound import Silence, Sounds
 from scenes.kit.stack import SceneStack
 
@@ -25,6 +30,8 @@ class Screen:
         window: Where to draw.
         assets: The folder of our files.
         ears: Who plays the sounds; None: nobody.
+        preferences: Which keys and buttons are bound; None: the usual ones.
+        desktop: Who is asked for what goes beyond the window; None: nobody.
         patient: Complete every frame, however long it takes.
     """
 
@@ -34,15 +41,19 @@ class Screen:
         assets: Path,
         *,
         ears: Sounds | None = None,
+        preferences: Preferences | None = None,
+        desktop: Desktop | None = None,
         patient: bool = False,
     ) -> None:
         self.window = window
+        self.preferences = preferences or Preferences()
         self.painter = Painter(assets, patient=patient)
         self.items: list[Item] = []  # the last picture
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
-        self._translator = Translator()
+        self._translator = Translator(self.preferences)
         self._size = (0, 0)
-        self.stack = SceneStack(self._frame(), ears or Silence())
+        self._by_pad = False  # a gamepad was used last: key caps show its buttons
+        self.stack = SceneStack(self._frame(), ears or Silence(), desktop or Nowhere())
         self.fit()
 
     @property
@@ -71,6 +82,7 @@ class Screen:
     def handle(self, event: pygame.Event) -> None:
         """Deliver one event of pygame."""
         for signal in self._translator.signals(event):
+            self._see_device(signal)
             self.stack.send(signal)
 
     def tick(self, dt: float) -> None:
@@ -80,9 +92,28 @@ class Screen:
     def show(self) -> None:
         """Draw the picture of this moment and bring it to the window."""
         self.fit()
+        self._show_caps()
+        self._size_letters()
         self.items = self.stack.draw()
         self.painter.paint(self.window.get_surface(), self.items)
         self.window.flip()
+
+    def _see_device(self, signal: Signal) -> None:
+        if isinstance(signal, Key):
+            self._by_pad = signal.pressed.startswith(bindings.PAD)
+        elif isinstance(signal, Pressed):
+            self._by_pad = False
+
+    def _show_caps(self) -> None:
+        wishes = self.preferences
+        caps = bindings.caps(wishes.keys, wishes.buttons, pad=self._by_pad)
+        if caps != self.stack.frame.caps:
+            self.stack.frame = replace(self.stack.frame, caps=caps)
+
+    def _size_letters(self) -> None:
+        letters = self.preferences.text_size / 100
+        if letters != self.stack.frame.letters:
+            self.stack.frame = replace(self.stack.frame, letters=letters)
 
     def _frame(self) -> Frame:
         scale = self.painter.scale
@@ -92,4 +123,5 @@ class Screen:
             scale=scale,
             layouts=self._layouts,
             measure=self.painter.measure,
+            letters=self.preferences.text_size / 100,
         )

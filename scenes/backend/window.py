@@ -92,11 +92,13 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
 
     from scenes.app import first_scene, open_file, wished
     from scenes.backend.audio import Audio
+    from scenes.backend.desktop import OwnDesktop
     from scenes.backend.screen import Screen
 
     preferences = wished(options, library)
     audio = Audio(assets_root() / "sounds", preferences)
-    screen = Screen(window, assets_root(), ears=audio)
+    desktop = OwnDesktop(preferences)
+    screen = Screen(window, assets_root(), ears=audio, preferences=preferences, desktop=desktop)
     screen.open(first_scene(options, preferences, library))
     if options.watch is not None:
         screen.open(open_file(options.watch, preferences))
@@ -172,8 +174,6 @@ class _Loop:
             self._hidden = True
         elif event.type in SHOWING:
             self._hidden = False
-        elif event.type == pygame.KEYDOWN and _asks_for_full_screen(event):
-            self._preferences.fullscreen = not self._preferences.fullscreen
         else:
             self._screen.handle(event)
 
@@ -187,12 +187,6 @@ class _Loop:
             self._screen.window.set_fullscreen(desktop=True)
         else:
             self._screen.window.set_windowed()
-
-
-def _asks_for_full_screen(event: pygame.Event) -> bool:
-    if event.key == pygame.K_RETURN:
-        return bool(event.mod & pygame.KMOD_ALT)
-    return bool(event.key == pygame.K_F11)
 
 
 def _display_is_seen() -> bool:

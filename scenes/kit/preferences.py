@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Annotated, Final
 
 import msgspec
+
+from scenes.kit.bindings import Button, Shortcut
 
 Loudness = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 """From silence, 0, to as loud as it gets, 1."""
@@ -61,8 +63,9 @@ class Preferences:
     """Shared by all scenes; the menu changes it.
 
     ``winner_hint`` False hides who is ahead in a trick even where the table shows it.
-    ``confirm_plays`` asks once more before anything is played. ``compatible`` hands pictures to
-    the system without its graphics card; None: whatever proves quicker on this machine.
+    ``confirm_plays`` asks once more before anything is played. ``mute_away`` is quiet while
+    another window is in front. ``compatible`` hands pictures to the system without its graphics
+    card; None: where there is none. ``keys`` and ``buttons`` hold what was bound, and nothing else.
     """
 
     speed: Speed = Speed.NORMAL
@@ -71,6 +74,7 @@ class Preferences:
     master: Loudness = 0.8
     music: Loudness = 0.5
     effects: Loudness = 0.8
+    mute_away: bool = True
     fullscreen: bool = False
     winner_hint: bool = True
     confirm_plays: bool = False
@@ -78,6 +82,8 @@ class Preferences:
     cloth: Cloth = Cloth.MOSS
     contrast: Contrast = Contrast.SOFT
     compatible: bool | None = None
+    keys: dict[Shortcut, str] = field(default_factory=dict)
+    buttons: dict[Shortcut, Button] = field(default_factory=dict)
 
     @property
     def music_volume(self) -> float:

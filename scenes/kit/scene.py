@@ -6,9 +6,10 @@ that is pushed may pop with a result; the scene below receives it in ``resume``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, runtime_checkable
+from pathlib import Path
+from typing import Final, Protocol, runtime_checkable
 
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import Layout, LayoutBook
@@ -48,7 +49,17 @@ class Quit:
     """Close the window."""
 
 
-Change = Push | Pop | Replace | Reset | Quit | None
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Show a folder outside; the scene is resumed with what is to be said about it, or nothing."""
+
+    folder: Path
+
+
+LARGE: Final = 1.15
+"""From here on letters are large."""
+
+Change = Push | Pop | Replace | Reset | Quit | Open | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +76,20 @@ class Frame:
     measure: Callable[[str, float, Font], float]  # text, size, font -> width in design units
     focus: str | None = None  # the control that has the focus in this scene
     pressed: bool = False  # the pointer or key is held down on it
+    caps: Mapping[str, str] = field(default_factory=dict)  # usual key cap -> the one bound now
+    letters: float = 1.0  # how large somebody wants them, 1 to 2
+
+    @property
+    def large(self) -> bool:
+        """Whether letters need more room than things usually have."""
+        return self.letters > LARGE
 
     def layout(self, name: str) -> Layout:
-        """The named places of a Tiled map, moved to where this window wants them."""
-        return self.layouts.fit(name, self.width, self.height)
+        """The named places of a Tiled map, moved to where this window wants them.
 
-
-@dataclass(slots=True)
-class Hints:
-    """Keys that work now, as (key cap, what it does)."""
-
-    rows: list[tuple[str, str]] = field(default_factory=list)
+        Large letters have places of their own where there is a map for them.
+        """
+        return self.layouts.fit(name, self.width, self.height, large=self.large)
 
 
 class Scene(Protocol):
@@ -132,6 +146,18 @@ class Typing(Protocol):
     @property
     def typing(self) -> bool:
         """Whether characters are wanted now."""
+
+
+@runtime_checkable
+class Catching(Protocol):
+    """A scene that binds keys: while ``catching``, the next key or button is only ``caught``."""
+
+    @property
+    def catching(self) -> bool:
+        """Whether a key or button is wanted now."""
+
+    def caught(self, pressed: str) -> Change:
+        """This key, or ``pad:`` and this button."""
 
 
 class BaseScene:

@@ -31,9 +31,24 @@ class Released(NamedTuple):
 
 
 class Key(NamedTuple):
-    """A key went down, a character was typed, or a pad button stood in for a key."""
+    """A key went down, a character was typed, or a pad button stood in for a key.
+
+    ``pressed`` is what was really pressed where that is something else: another key that was
+    bound, or ``pad:x``. A key that stands for nothing has no name.
+    """
 
     name: str
+    pressed: str = ""
+
+    @property
+    def origin(self) -> str:
+        """The key or button itself."""
+        return self.pressed or self.name
+
+    @property
+    def types(self) -> bool:
+        """Whether it arrives again as the character it stands for."""
+        return len(self.origin) == 1 or self.origin == "space"
 
 
 Signal = Moved | Pressed | Released | Key

@@ -11,12 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, assert_never
 
+from scenes.kit.bindings import Shortcut
+from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item, control_at, controls
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.scene import (
+    Catching,
     Change,
     Draggable,
     Frame,
+    Open,
     Pop,
     Push,
     Quit,
@@ -68,11 +72,13 @@ class SceneStack:
     """All open scenes, the bottom one first.
 
     ``frame`` describes the window; whoever owns the window replaces it when the size changes.
-    ``ears`` get what scenes ask for, and the sounds of the controls.
+    ``ears`` get what scenes ask for, and the sounds of the controls; ``desktop`` what goes beyond
+    the scenes.
     """
 
     frame: Frame
     ears: Sounds = field(default_factory=Silence)
+    desktop: Desktop = field(default_factory=Nowhere)
     _levels: list[_Level] = field(default_factory=list)
     _press: _Press | None = None
     _pointer: tuple[float, float] = (-1.0, -1.0)
@@ -141,7 +147,7 @@ class SceneStack:
             case Released():
                 self._end_press(signal)
             case Key():
-                self._key(signal.name)
+                self._key(signal)
             case _:
                 assert_never(signal)
 
@@ -225,15 +231,23 @@ class SceneStack:
         if way > DRAG_DISTANCE and isinstance(level.scene, Draggable):
             self._carry_out(level, level.scene.dropped(press.name, signal.x, signal.y))
 
-    def _key(self, name: str) -> None:
-        level = self._levels[-1]
+    def _key(self, key: Key) -> None:
+        level, name = self._levels[-1], key.name
         typing = isinstance(level.scene, Typing) and level.scene.typing
         if name.startswith("text:"):
             if typing:
                 self._carry_out(level, level.scene.key(name))
-        elif typing and (len(name) == 1 or name == "space"):
+        elif typing and key.types:
             return  # arrives again as the character it stands for
-        elif name in (NEXT, PREVIOUS):
+        elif isinstance(level.scene, Catching) and level.scene.catching:
+            self._carry_out(level, level.scene.caught(key.origin))
+        elif name == Shortcut.FULL_SCREEN:
+            self.desktop.fill_screen()
+        elif name:
+            self._meant(level, name)
+
+    def _meant(self, level: _Level, name: str) -> None:
+        if name in (NEXT, PREVIOUS):
             step = 1 if name == NEXT else -1
             self._move_focus(level, cycle(level.controls, level.focus, step))
         elif name in ARROWS:
@@ -273,6 +287,8 @@ class SceneStack:
                 self._levels = [_Level(scene)]
             case Quit():
                 self._levels = []
+            case Open(folder):
+                self._carry_out(level, level.scene.resume(self.desktop.open_folder(folder)))
             case Pop(result):
                 del self._levels[index]
                 if index:

@@ -4,6 +4,8 @@ import pygame
 import pytest
 
 from scenes.backend.input import Translator
+from scenes.kit.bindings import Shortcut
+from scenes.kit.preferences import Preferences
 from scenes.kit.signals import Key, Moved, Pressed, Released, Signal
 
 
@@ -14,8 +16,8 @@ def translator() -> Translator:
     return translator
 
 
-def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.Event:
-    return pygame.Event(kind, key=code, mod=mod)
+def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN, place: int = 0) -> pygame.Event:
+    return pygame.Event(kind, key=code, mod=mod, scancode=place)
 
 
 def test_places_are_design_units(translator: Translator) -> None:
@@ -57,3 +59,38 @@ def test_a_held_key_repeats_only_where_it_cannot_do_harm(translator: Translator)
     assert held(pygame.K_RIGHT) == 3
     translator.signals(key(pygame.K_RETURN, kind=pygame.KEYUP))
     assert held(pygame.K_RETURN) == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "place", "wanted"),
+    [
+        (ord("д"), pygame.KSCAN_L, "l"),  # Russian letters: the place decides
+        (ord("ю"), pygame.KSCAN_PERIOD, "."),
+        (ord("ö"), pygame.KSCAN_SEMICOLON, "ö"),  # beside Latin letters: what is written on it
+        (pygame.K_q, pygame.KSCAN_A, "q"),  # French keyboards
+        (1 << 30, 0, ""),
+        (0, 0, ""),
+    ],
+)
+def test_keys_of_other_keyboards(
+    translator: Translator, code: int, place: int, wanted: str
+) -> None:
+    assert translator.signals(key(code, place=place)) == ([Key(wanted)] if wanted else [])
+
+
+def test_a_bound_key_arrives_under_its_usual_name() -> None:
+    preferences = Preferences()
+    translator = Translator(preferences)
+    preferences.keys = {Shortcut.LOG: "k", Shortcut.FULL_SCREEN: "q"}
+    arrived = [translator.signals(key(code)) for code in (pygame.K_k, pygame.K_q, pygame.K_t)]
+    assert arrived == [[Key("l", "k")], [Key("f11", "q")], [Key("t")]]
+
+
+def test_the_usual_key_of_what_was_bound_elsewhere_means_nothing() -> None:
+    translator = Translator(Preferences(keys={Shortcut.LOG: "k"}))
+    assert translator.signals(key(pygame.K_l)) == [Key("", "l")]
+
+
+def test_alt_and_enter_is_full_screen(translator: Translator) -> None:
+    alt = key(pygame.K_RETURN, pygame.KMOD_LALT)
+    assert translator.signals(alt) == [Key("f11", "return")]

@@ -1,10 +1,12 @@
 """The stack carries out what scenes return, and input counts on the finished picture."""
 
+from pathlib import Path
+
 import pytest
 
 from scenes.kit.display import Control, DisplayList, Item, Veil
 from scenes.kit.layout import LayoutBook
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Replace, Reset
+from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Quit, Replace, Reset
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
 
@@ -252,3 +254,95 @@ def test_while_typing_letters_arrive_only_as_text() -> None:
     for key in ("l", "text:l", "space", "text: ", "backspace", "return"):
         stack.send(Key(key))
     assert words(page)[1:] == ["key text:l", "key text: ", "key backspace", "activate a"]
+
+
+# bound keys
+
+
+class Listening(Page):
+    """Wants a bare key, and writes it down."""
+
+    catching = True
+
+    def caught(self, pressed: str) -> Change:
+        self.catching = False
+        self.told.append(f"caught {pressed}")
+        return self.answer
+
+
+class Writing(Page):
+    """Wants letters."""
+
+    typing = True
+
+
+class Desk:
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    def open_folder(self, folder: Path) -> str:
+        self.asked.append(folder)
+        return "It is shown."
+
+    def fill_screen(self) -> None:
+        self.asked.append("full screen")
+
+
+@pytest.mark.parametrize(
+    ("key", "caught"),
+    [
+        (Key("l"), "l"),
+        (Key("", "l"), "l"),
+        (Key("f11", "q"), "q"),
+        (Key("return"), "return"),
+        (Key("tab"), "tab"),
+        (Key("i", "pad:x"), "pad:x"),
+    ],
+)
+def test_a_scene_that_catches_gets_the_next_key_and_nothing_else_does(
+    key: Key, caught: str
+) -> None:
+    page, desk = Listening("a", "b"), Desk()
+    stack = SceneStack(FRAME, desktop=desk)
+    stack.open(page)
+    stack.draw()
+    page.told.clear()
+    stack.send(Key("text:q"))
+    stack.send(key)
+    assert [told for told in page.told if isinstance(told, str)] == [f"caught {caught}"]
+    assert desk.asked == []
+    stack.send(Key("l"))
+    assert page.told[-1] == "key l"
+
+
+def test_full_screen_is_no_business_of_the_scenes() -> None:
+    page, desk = Page("a"), Desk()
+    stack = SceneStack(FRAME, desktop=desk)
+    stack.open(page)
+    stack.draw()
+    stack.send(Key("f11"))
+    assert desk.asked == ["full screen"]
+    assert "key f11" not in page.told
+
+
+def test_whoever_types_a_bound_letter_types_it() -> None:
+    page, desk = Writing("a"), Desk()
+    stack = SceneStack(FRAME, desktop=desk)
+    stack.open(page)
+    stack.draw()
+    page.told.clear()
+    for key in (Key("f11", "q"), Key("text:q"), Key("l", "space"), Key("", "l"), Key("text:l")):
+        stack.send(key)
+    assert desk.asked == []
+    assert [told for told in page.told if isinstance(told, str)] == ["key text:q", "key text:l"]
+
+
+def test_a_folder_is_shown_and_the_scene_hears_about_it() -> None:
+    page, desk = Page("a"), Desk()
+    page.answer = Open(Path("logs"))
+    stack = SceneStack(FRAME, desktop=desk)
+    stack.open(page)
+    stack.draw()
+    stack.send(Key("return"))
+    assert desk.asked == [Path("logs")]
+    assert page.told[-1] == "resume It is shown."

@@ -25,18 +25,28 @@ def divider(x: float, place: Place) -> Item:
 def status_bar(frame: Frame, place: Place, title: str, words: str) -> Items:
     """Where the game stands: ``Age II | Trick 3 of 10``."""
     start = place.x + 22
-    head = width_of(frame, title, 28, Font.TITLE)
+    head = width_of(frame, title, 28, Font.TITLE, place.h)
     at = start + head + 18
     return (
         *bar(place),
-        Text(title, start, place.cy - 1, drawn_size(frame, 28), Font.TITLE, LANTERN),
+        Text(title, start, place.cy - 1, drawn_size(frame, 28, place.h), Font.TITLE, LANTERN),
         divider(at, place),
-        fitted(frame, words, at + 18, place.cy - 1, place.right - at - 34, 24, colour=WHITE),
+        fitted(
+            frame,
+            words,
+            at + 18,
+            place.cy - 1,
+            place.right - at - 34,
+            24,
+            colour=WHITE,
+            high=place.h,
+        ),
     )
 
 
 def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]) -> Items:
     """Entries (control name, words, key) side by side; the words give way when room is short."""
+    entries = [(name, words, frame.caps.get(key, key)) for name, words, key in entries]
     caps = [width_of(frame, key, 18, Font.HEAVY) + 16 for _, _, key in entries]
     wished = [width_of(frame, words, 22) for _, words, _ in entries]
     share = min(1.0, (place.w - sum(caps) - 24 * len(entries)) / sum(wished))

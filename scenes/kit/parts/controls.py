@@ -12,7 +12,7 @@ from scenes.kit.display import Control, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
 from scenes.kit.parts.ink import circle, dashes, line, num, path, polyline, rect, rounded, shape
-from scenes.kit.parts.text import Items, fit_text, fitted, width_of
+from scenes.kit.parts.text import Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     FAINT_INK,
@@ -48,22 +48,28 @@ def ring_if(frame: Frame, name: str, place: Place, radius: float = 14.0) -> Item
 
 
 @lru_cache(maxsize=128)
-def _key_shape(x: float, y: float, w: float) -> Item:
-    svg = rect(0, 0, w, KEY_HEIGHT + 4, "#3B2F22", 8) + rect(0, 0, w, KEY_HEIGHT, PAPER, 8, INK, 2)
-    return shape(svg, x, y - KEY_HEIGHT / 2 - 1, w, KEY_HEIGHT + 4)
+def _key_shape(x: float, y: float, w: float, h: float) -> Item:
+    svg = rect(0, 0, w, h + 4, "#3B2F22", 8) + rect(0, 0, w, h, PAPER, 8, INK, 2)
+    return shape(svg, x, y - h / 2 - 1, w, h + 4)
+
+
+def key_height(frame: Frame) -> float:
+    """How high a key cap is."""
+    return max(KEY_HEIGHT, drawn_size(frame, KEY_SIZE) * 1.3)
 
 
 def key_width(frame: Frame, label: str) -> float:
-    """How wide a key cap with this label is."""
-    return max(34.0, width_of(frame, label, KEY_SIZE, Font.HEAVY) + 18)
+    """How wide the cap of a key is, or of the one that is bound in its place."""
+    return max(34.0, width_of(frame, frame.caps.get(label, label), KEY_SIZE, Font.HEAVY) + 18)
 
 
 def key_cap(frame: Frame, x: float, y: float, label: str) -> Items:
-    """A key of the keyboard; ``x`` its left edge, ``y`` its middle."""
+    """A key of the keyboard, or the one bound in its place; ``x`` left edge, ``y`` middle."""
     w = key_width(frame, label)
+    shown = frame.caps.get(label, label)
     return (
-        _key_shape(x, y, w),
-        fitted(frame, label, x + w / 2, y - 1, w, KEY_SIZE, Font.HEAVY, INK, "c"),
+        _key_shape(x, y, w, key_height(frame)),
+        fitted(frame, shown, x + w / 2, y - 1, w, KEY_SIZE, Font.HEAVY, INK, "c"),
     )
 
 
@@ -94,7 +100,7 @@ def button(
         face = mix(face, "#B9AE97", 0.6)
     cap = key_width(frame, key) if key else 0.0
     room = place.w - 40 - (cap + 20 if key else 0)
-    fit = fit_text(frame, label, room, size, Font.TITLE)
+    fit = fit_text(frame, label, room, size, Font.TITLE, high=place.h - 8)
     middle, y = place.cx - (cap + 12 if key else 0) / 2, place.cy + sunk
     items: list[Item] = [
         *ring_if(frame, name, place),
@@ -178,7 +184,7 @@ def choice(
         name = f"{group}:{value}"
         items += ring_if(frame, name, inset(cell, 3), 9)
         colour = WHITE if i == on else INK
-        fit = fit_text(frame, words, step - 14, size, Font.BOLD, 16)
+        fit = fit_text(frame, words, step - 14, size, Font.BOLD, 16, place.h - 4)
         controls += [
             Text(fit.text, cell.cx, cell.cy - 1, fit.size, Font.BOLD, colour, "c"),
             Control(name, *cell[:4], f"{label}: {words}" if label else words),
@@ -205,7 +211,7 @@ def stepper(frame: Frame, place: Place, name: str, words: str, label: str = "") 
         *ring_if(frame, f"{name}:more", inset(more, 3), 9),
         _arrow(less.cx + 5, less.cy, 9, -1, INK),
         _arrow(more.cx - 5, more.cy, 9, 1, INK),
-        fitted(frame, words, place.cx, place.cy - 1, w - 2 * h - 12, 20, align="c"),
+        fitted(frame, words, place.cx, place.cy - 1, w - 2 * h - 12, 20, align="c", high=h - 4),
         Control(f"{name}:less", *less[:4], f"{label}: one back"),
         Control(f"{name}:more", *more[:4], f"{label}: one on"),
     )
@@ -231,7 +237,7 @@ def field(
     typing = frame.focus == name
     room = place.w - 36
     shown, colour = (text, INK) if text else (empty, FAINT_INK)
-    fit = fit_text(frame, shown, room, 28, Font.TITLE, 20)
+    fit = fit_text(frame, shown, room, 28, Font.TITLE, 20, place.h)
     x = place.x + 18
     items: list[Item] = [
         *ring_if(frame, name, place, 10),

@@ -1,0 +1,59 @@
+"""The real desktop around the window: its file manager, and the screen."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from scenes.kit.preferences import Preferences
+
+OPENERS: Final = {"darwin": "open"}
+UNIX_OPENER: Final = "xdg-open"
+NO_OPENER: Final = "No program here can show a folder. The files lie in {folder}."
+NO_FOLDER: Final = "The folder {folder} is not there any more."
+FAILED: Final = "The folder cannot be shown: {reason}. The files lie in {folder}."
+
+
+class OwnDesktop:
+    """Asks the system for what goes beyond the window."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+
+    def fill_screen(self) -> None:
+        """Full screen, or back; the window follows the preferences."""
+        self._preferences.fullscreen = not self._preferences.fullscreen
+
+    def open_folder(self, folder: Path) -> str:
+        """Ask the file manager, and do not wait for it."""
+        if not folder.is_dir():
+            return NO_FOLDER.format(folder=folder)
+        try:
+            return "" if _show(folder) else NO_OPENER.format(folder=folder)
+        except OSError as trouble:
+            return FAILED.format(reason=trouble.strerror, folder=folder)
+
+
+def _show(folder: Path) -> bool:
+    """False: there is no program to do it. Raises OSError."""
+    if sys.platform == "win32":
+        os.startfile(folder)  # noqa: S606  # a folder of ours, not a program
+        return True
+    opener = shutil.which(OPENERS.get(sys.platform, UNIX_OPENER))
+    if opener is None:
+        return False
+    from subprocess import DEVNULL, Popen  # only few people ever need it
+
+    asked = Popen(  # noqa: S603  # a program found on the path, and one word for it
+        [opener, str(folder)],
+        stdin=DEVNULL,
+        stdout=DEVNULL,
+        stderr=DEVNULL,
+        start_new_session=True,
+    )
+    Thread(target=asked.wait, name="folder", daemon=True).start()  # nobody else waits for it
+    return True
