@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from scenes.backend.pads import Pads
+from scenes.kit.bindings import Button, Shortcut
+from scenes.kit.preferences import Preferences
 from scenes.kit.signals import Key, Signal
 
 GAME_CONTROLLER, AXES, PAD_BUTTONS, HATS = 1, 6, 15, 1
@@ -60,7 +62,7 @@ def test_buttons_stand_in_for_keys(pad: VirtualPad) -> None:
         for down in (True, False):
             pad.button(button, down=down)
             signals += heard(pads)
-    assert signals == [Key("right"), Key("return")]
+    assert signals == [Key("right", "pad:right"), Key("return", "pad:a")]
 
 
 def test_the_stick_counts_once_until_it_is_let_go(pad: VirtualPad) -> None:
@@ -70,7 +72,30 @@ def test_the_stick_counts_once_until_it_is_let_go(pad: VirtualPad) -> None:
     for value in (15_000, 25_000, 32_000, 15_000, 32_000, 0, -32_000):
         pad.axis(pygame.CONTROLLER_AXIS_LEFTX, value)
         signals += heard(pads)
-    assert signals == [Key("right"), Key("left")]
+    assert signals == [Key("right", "pad:right"), Key("left", "pad:left")]
+
+
+def test_a_trigger_counts_once_until_it_is_let_go(pad: VirtualPad) -> None:
+    pads = Pads()
+    heard(pads)
+    signals = []
+    for value in (0, 15_000, 32_000, -32_000, 32_000):  # −32 768 is at rest
+        pad.axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, value)
+        signals += heard(pads)
+    assert signals == [Key(".", "pad:rt")] * 2
+
+
+def test_a_bound_button_means_what_it_was_bound_to(pad: VirtualPad) -> None:
+    preferences = Preferences()
+    pads = Pads(preferences)
+    heard(pads)
+    signals = []
+    for log in (Button.Y, Button.RIGHT_STICK):
+        preferences.buttons = {Shortcut.LOG: log, Shortcut.SPEED: Button.NONE}
+        for down in (True, False):
+            pad.button(pygame.CONTROLLER_BUTTON_RIGHTSTICK, down=down)
+            signals += heard(pads)
+    assert signals == [Key("", "pad:rs"), Key("l", "pad:rs")]
 
 
 def test_a_pad_may_be_unplugged_and_come_back(pad: VirtualPad) -> None:
