@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from game.rules.council.api import Card, Choice, Passed
 from scenes.council.chips import MINI, mini_card
 from scenes.council.line import card_words, cubes_words
+from scenes.council.solo_mind import TABLE, Mood, mind_panel, mind_table
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Text
+from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, heading
 from scenes.kit.parts.ink import line, rect, shape
@@ -35,8 +36,13 @@ REASONS: Final = {
     "lowest-row": "lies in row {number}, not {needed}",
     "your-choice": "equal: you chose the other",
 }
-NODE_HEIGHT: Final = 44.0
-MOST_PASSED: Final = 3
+HEAD: Final = 66.0  # the title
+STEP: Final = 54.0  # from node to node
+LOOSEST: Final = 1.2  # where there is room
+PASSED: Final = 44.0  # a line with a card and the reason
+MORE: Final = 28.0  # the line that counts the others
+MOST_PASSED: Final = 3  # these have their room before anything else
+UNDER_RULE: Final = 16.0
 
 
 class Node(NamedTuple):
@@ -79,27 +85,42 @@ def reason(passed: Passed) -> str:
     )
 
 
-def decision_panel(frame: Frame, place: Place, choice: Choice | None) -> list[Item]:
-    """The panel; before the first choice it says what will be there."""
-    items: list[Item] = [*parts.panel(place)]
-    x, y, w = place.x + 24, place.y, place.w - 48
+def decision_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
+    """The way of the last choice and the cards it passed over; below, what it looks for now."""
     if choice is None:
-        words = "Every card it plays is explained here: the way it went, and what it passed over."
-        items.append(heading(frame, "Its mind", x, y + 38, w, 30))
-        return [*items, *parts.fitted_paragraph(frame, words, x, y + 70, w, 160, 22).items]
+        return mind_panel(frame, place, mood)
+    x, y, w = place.x + 22, place.y, place.w - 44
     title = "It cannot decide" if choice.card is None else f"Why the {card_words(choice.card)}?"
-    items.append(heading(frame, title, x, y + 38, w, 28))
-    nodes = path_of(choice)
-    step = min(54.0, (place.h - 110 - 44 * min(MOST_PASSED, len(choice.passed))) / len(nodes))
+    items: list[Item] = [*parts.panel(place), heading(frame, title, x, y + 38, w, 28)]
+    nodes, most = path_of(choice), min(len(choice.passed), MOST_PASSED)
+    table = Place(x, place.bottom - TABLE - 20, w, TABLE)
+    natural = STEP * len(nodes) + PASSED * most
+    spare = table.y - UNDER_RULE - (y + HEAD) - natural
+    if spare < 0:  # the table gives way
+        end, stretch = place.bottom - 12, min(1.0, (place.h - HEAD - 12) / natural)
+    else:
+        end, stretch = table.y - UNDER_RULE, min(LOOSEST, 1 + spare / natural)
+        items += [parts.rule(x, table.y - 6, w), *mind_table(frame, table, mood)]
+    step = STEP * stretch
+    items += _tree(frame, Place(x, y + HEAD, w, step), nodes)
+    below = y + HEAD + len(nodes) * step
+    return items + _passed(frame, Place(x, below, w, end - below), choice.passed)
+
+
+def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
+    """The lit path, one step below the other, with the branches not taken at its side."""
+    items: list[Item] = []
+    high = first.h - 10
     for number, node in enumerate(nodes):
-        top = y + 70 + number * step
+        top = first.y + number * first.h
         if number:
-            items.append(_link(x + w * 0.27, top - (step - min(step - 8, NODE_HEIGHT)), step))
-        items += _node(frame, Place(x, top, w * 0.54, min(step - 8, NODE_HEIGHT)), node.taken)
+            items.append(_link(first.x + first.w * 0.27, top - 12, 14))
+        items += _node(frame, Place(first.x, top, first.w * 0.54, high), node.taken)
         if node.other:
-            other = Place(x + w * 0.6, top + 4, w * 0.4, min(step - 16, NODE_HEIGHT - 8))
+            other = Place(first.x + first.w * 0.6, top + 4, first.w * 0.4, high - 8)
+            items.append(_branch(first.x + first.w * 0.54, top + high / 2, first.w * 0.06))
             items += _node(frame, other, node.other, lit=False)
-    return items + _passed(frame, Place(x, y + 78 + len(nodes) * step, w, 0), choice.passed)
+    return items
 
 
 def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[Item]:
@@ -114,25 +135,30 @@ def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[I
     ]
 
 
-def _link(x: float, y: float, step: float) -> Item:
-    length = max(6.0, step - NODE_HEIGHT + 8)
-    return shape(line(0, 0, 0, length, LANTERN, 5), x, y - 2, 1, length)
+def _link(x: float, y: float, length: float) -> Item:
+    svg = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LANTERN, 5)
+    return shape(svg, x, y, 1, length)
+
+
+def _branch(x: float, y: float, length: float) -> Item:
+    return shape(line(0, 0, length, 0, "#A8946A", 2.4), x, y, length, 1)
 
 
 def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
-    """The cards passed over, each with its reason."""
+    """The cards passed over, each with its reason, as many as there is room for."""
     items: list[Item] = []
-    for number, one in enumerate(passed[:MOST_PASSED]):
-        y = place.y + 18 + number * 44
+    fit = min(len(passed), int(place.h / PASSED))
+    if fit < len(passed):
+        fit = max(0, int((place.h - MORE) / PASSED))
+    for number, one in enumerate(passed[:fit]):
+        y = place.y + PASSED * (number + 0.5)
         items += mini_card(place.x, y, one.card)
         left = place.x + MINI * 1.45 + 14
         items.append(fitted(frame, reason(one), left, y - 1, place.right - left, 20))
-    hidden = len(passed) - MOST_PASSED
+    hidden = len(passed) - fit
     if hidden > 0:
-        words = f"and {hidden} more"
-        items.append(
-            Text(words, place.x, place.y + 18 + MOST_PASSED * 44, 18, Font.BOLD, FAINT_INK)
-        )
+        y = place.y + PASSED * fit + MORE / 2
+        items.append(fitted(frame, f"and {hidden} more", place.x, y, place.w, 18, colour=FAINT_INK))
     return items
 
 

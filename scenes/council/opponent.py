@@ -32,9 +32,10 @@ ABILITY_WORDS: Final = {
     Personality.PACIFIST: "no tricks up its sleeve",
     Personality.PACIFIST_2: "cubes bring it points",
     Personality.CARD_SHARK: "collects a poker hand",
-    Personality.THIEF: "exchanges cards with you",
+    Personality.THIEF: "swaps cards with you",
     Personality.TRICKSTER: "steals your tricks",
 }
+FACE: Final = 136.0
 CHROME: Final = "#DCE5EA"
 CALM: Final = "#2E6FB0"
 ALARM: Final = "#C2332F"
@@ -43,27 +44,27 @@ ALARM: Final = "#C2332F"
 def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) -> list[Item]:
     """Portrait, name, points, tricks, and the lamp of its ideology."""
     items: list[Item] = [*parts.panel(place, CHROME, 18, inner=False)]
-    size = place.h - 20
-    items.append(Picture(PORTRAITS[solo.personality], place.x + 8, place.y + 10, size, size))
-    left = place.x + size + 26
+    items.append(Picture(PORTRAITS[solo.personality], place.x + 10, place.y + 8, FACE, FACE))
+    left = place.x + FACE + 26
     room = place.right - left - 18
     tricks = trick_words(stage.tricks[1])
     name = PERSONALITY_NAMES[solo.personality]
     items += [
         fitted(frame, name, left, place.y + 34, room, 30, Font.TITLE),
-        fitted(frame, ABILITY_WORDS[solo.personality], left, place.y + 68, room, 19,
+        fitted(frame, ABILITY_WORDS[solo.personality], left, place.y + 70, room, 19,
                colour=FAINT_INK),
-        fitted(frame, f"{stage.scores[1]} points, {tricks}", left, place.y + 102, room, 23,
+        fitted(frame, f"{stage.scores[1]} points, {tricks}", left, place.y + 108, room, 23,
                Font.HEAVY),
     ]  # fmt: skip
-    return items + _lamps(frame, Place(left, place.y + 124, room, 48), losing=solo.losing)
+    lamps = Place(place.x + 18, place.bottom - 62, place.w - 36, 48)
+    return items + _lamps(frame, lamps, losing=solo.losing)
 
 
 def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
     """Two lamps, one of them lit: blue for Winning, red for Losing."""
     items: list[Item] = []
     for cell, (words, colour, lit) in zip(
-        parts.columns(place, 2, 10),
+        parts.columns(place, 2, 14),
         (("Winning", CALM, not losing), ("Losing", ALARM, losing)),
         strict=True,
     ):
@@ -71,8 +72,8 @@ def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
             items.append(Glow(cell.cx, cell.cy, cell.w * 0.62, colour, 0.5))
         items.append(_lamp(cell, colour, lit=lit))
         items.append(
-            fitted(frame, words, cell.x + 42, cell.cy - 1, cell.w - 46, 20, Font.HEAVY,
-                   WHITE if lit else INK)
+            fitted(frame, words, cell.cx + 14, cell.cy - 1, cell.w - 76, 22, Font.HEAVY,
+                   WHITE if lit else INK, "c")
         )  # fmt: skip
     return items
 

@@ -17,6 +17,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, NIGHT, RED, WHITE
 
 ALARM = "#E5342B"
+LABEL = 138.0  # the word beside the trigger row
 
 
 def pyramid_items(
@@ -27,14 +28,11 @@ def pyramid_items(
     focus: Card | None = None,
 ) -> list[Item]:
     """All places, top row first, so that what covers lies over what is covered."""
-    items: list[Item] = [
-        *_rows(
-            place.layout["pyramid"].x - 20,
-            tuple(place.row_middle(row) for row in range(1, TOP_ROW + 1)),
-        )
-    ]
-    if solo.trigger_row is not None:
-        items += _trigger(frame, place, solo.trigger_row)
+    items: list[Item] = []
+    trigger = [] if solo.trigger_row is None else _trigger(frame, place, solo.trigger_row)
+    items += trigger[:1]
+    for row in range(1, TOP_ROW + 1):
+        items += _row_number(place.row_left(row) - 34, place.row_middle(row), row)
     width = place.pyramid_width
     for number, (card, lies) in enumerate(zip(solo.places, solo.lies, strict=True)):
         x, y = place.pyramid_card(number)
@@ -46,7 +44,7 @@ def pyramid_items(
             items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 9)
         code = None if card is None else card_name(card)
         items.append(display.Card(code, x, y, width))
-    return items
+    return items + trigger[1:]
 
 
 def pyramid_controls(place: SoloPlace, solo: SoloStage, cards: Collection[Card]) -> list[Control]:
@@ -66,27 +64,22 @@ def pyramid_controls(place: SoloPlace, solo: SoloStage, cards: Collection[Card])
     return controls
 
 
-@lru_cache(maxsize=8)
-def _rows(x: float, middles: tuple[float, ...]) -> tuple[Item, ...]:
-    """Row numbers at the left, counted from the bottom."""
-    items: list[Item] = []
-    for row, y in enumerate(middles, start=1):
-        items += [
-            parts.disc(x, y, 20, NIGHT),
-            Text(str(row), x, y - 1, 22, Font.TITLE, WHITE, "c"),
-        ]
-    return tuple(items)
+@lru_cache(maxsize=16)
+def _row_number(x: float, y: float, row: int) -> tuple[Item, ...]:
+    """The number of a row at its left, counted from the bottom."""
+    return parts.disc(x, y, 21, NIGHT), Text(str(row), x, y - 1, 24, Font.TITLE, WHITE, "c")
 
 
 def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
-    """A red band behind the trigger row, with a word."""
-    area = place.layout["pyramid"]
-    high = place.pyramid_width * 0.86
+    """A red band behind the trigger row, with a word; the top row leaves none but its corner."""
+    room = place.pyramid_room
+    high = place.pyramid_width * 0.9
     y = place.row_middle(row) - high / 2
-    label = pill(
-        frame, area.right + 104, y + high / 2, "Trigger row", ALARM, WHITE, 20, 34, align="r"
-    )
-    return [*_band(area.x - 48, y, area.w + 160, high), *label.items]
+    left = place.row_left(row) - 72
+    right = min(room.right + 52, 2 * room.cx - place.row_left(row) + LABEL + 24)
+    middle = y + high if row == TOP_ROW else y + high / 2
+    label = pill(frame, right - 10, middle, "Trigger", ALARM, WHITE, 20, 36, align="r", room=LABEL)
+    return [*_band(left, y, right - left, high), *label.items]
 
 
 @lru_cache(maxsize=16)

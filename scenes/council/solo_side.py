@@ -8,6 +8,7 @@ from game.rules.council.api import TERMITENATOR, Card, Choice
 from scenes.council.decision import decision_panel, lit_cards
 from scenes.council.opponent import belongings, lead_slots, opponent_panel
 from scenes.council.pyramid import pyramid_items
+from scenes.council.solo_mind import Mood
 from scenes.council.solo_place import SoloPlace
 from scenes.council.solo_stage import SoloStage
 from scenes.council.stage import Stage
@@ -44,5 +45,7 @@ def solo_side(
     if look.mind:
         leads = stage.lead == TERMITENATOR
         items += lead_slots(frame, layout["lead_slots"], leads=leads)
-        items += decision_panel(frame, layout["decision"], look.choice)
+        sheet = layout["decision"]
+        sheet = sheet._replace(h=layout["hints"].y - 16 - sheet.y)
+        items += decision_panel(frame, sheet, look.choice, Mood(solo.losing, leads))
     return items + belongings(frame, place, solo)

@@ -60,7 +60,7 @@ def test_lower_rows_lie_lower_and_show_the_index_of_those_above(size: tuple[int,
 @SIZES
 def test_the_pyramid_stands_in_its_own_room(size: tuple[int, int]) -> None:
     _, table = place(size)
-    room = table.layout["pyramid"]
+    room = table.pyramid_room
     for number in NUMBERS:
         lies = card(table, number)
         assert room.x - 1 <= lies.x
