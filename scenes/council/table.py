@@ -328,12 +328,12 @@ class TableScene(BaseScene):
     # input
 
     def activate(self, name: str) -> Change:
-        """The menu bar."""
-        return menu_change(self.room, name)
+        """The menu bar, unless everybody is about to get up."""
+        return None if self._leaving is not None else menu_change(self.room, name)
 
     def key(self, name: str) -> Change:
         """The keys of the menu bar; any other key has hurried already."""
-        return menu_change(self.room, name)
+        return self.activate(name)
 
     def resume(self, result: object) -> Change:
         """A layer has returned an action, the curtain is up, or the game is left."""
