@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 DESIGN_WIDTH: Final = 1920.0
 DESIGN_HEIGHT: Final = 1080.0
 WIDEST_EXTRA: Final = 400.0
+FOR_LARGE: Final = "_large"  # a map of this ending is for large letters
 
 
 class Place(NamedTuple):
@@ -95,8 +96,10 @@ class LayoutBook:
     layouts: Mapping[str, Layout]
     _fitted: dict[tuple[str, float, float], Layout] = field(default_factory=dict)
 
-    def fit(self, name: str, width: float, height: float) -> Layout:
+    def fit(self, name: str, width: float, height: float, *, large: bool = False) -> Layout:
         """A layout in a window of this many design units (kept until the size changes)."""
+        if large and name + FOR_LARGE in self.layouts:
+            name += FOR_LARGE
         key = (name, width, height)
         if key not in self._fitted:
             if len(self._fitted) > 4 * len(self.layouts):

@@ -24,9 +24,9 @@ class ConfirmScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """A small sheet with the question and two buttons."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 920, 400)
+        sheet = parts.sheet(frame, 920, 400)
         body = parts.fitted_paragraph(
-            frame, self._words, sheet.x + 56, sheet.y + 122, sheet.w - 112, 130, 24
+            frame, self._words, sheet.x + 56, sheet.y + 122, sheet.w - 112, sheet.h - 270, 24
         )
         left, right = parts.columns(
             parts.box(sheet.x + 56, sheet.bottom - 124, sheet.w - 112, 76), 2, 28

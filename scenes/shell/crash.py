@@ -33,7 +33,7 @@ class CrashScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet with what happened and three buttons."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1160, 520)
+        sheet = parts.sheet(frame, 1160, 520)
         inner = parts.inset(sheet, 56)
         body = parts.fitted_paragraph(
             frame, self._words, inner.x, inner.y + 66, inner.w, inner.h - 66 - 100, 24

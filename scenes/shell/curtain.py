@@ -91,7 +91,7 @@ class CurtainScene(BaseScene):
     def _words(self, frame: Frame, paper: Place) -> Items:
         name = self._seat.name
         plate = _name_plate(frame, paper.cx, paper.y + 160, self._seat, paper.w - 60)
-        lift = parts.centred(paper.cx, paper.y + 358, 580, 80)
+        lift = parts.centred(paper.cx, paper.y + 358, parts.roomier(frame, 580, 30), 80)
         return (
             *parts.panel(paper, radius=18.0),
             parts.fitted(
@@ -116,23 +116,25 @@ class CurtainScene(BaseScene):
                 key="Enter",
                 size=30,
             ),
-            parts.fitted(
-                frame,
-                self._since(),
-                paper.cx,
-                paper.bottom - 42,
-                paper.w - 60,
-                21,
-                colour=FAINT_INK,
-                align="c",
-            ),
+            *self._since(frame, paper),
         )
 
-    def _since(self) -> str:
-        if self._moves == 0:
-            return "Nothing has happened since your last turn."
-        moves = "one move" if self._moves == 1 else f"{self._moves} moves"
-        return f"First you see the {moves} since your last turn; any key skips them."
+    def _since(self, frame: Frame, paper: Place) -> Items:
+        """What is shown first, in a line or two."""
+        words = "Nothing has happened since your last turn."
+        if self._moves:
+            moves = "one move" if self._moves == 1 else f"{self._moves} moves"
+            words = f"First you see the {moves} since your last turn; any key skips them."
+        room, middle = paper.w - 60, paper.bottom - (50 if frame.large else 42)
+        if not frame.large:
+            return (
+                parts.fitted(frame, words, paper.cx, middle, room, 21, colour=FAINT_INK, align="c"),
+            )
+        high = parts.fitted_paragraph(frame, words, 0, 0, room, 92, 21).bottom
+        top = middle - high / 2
+        return parts.fitted_paragraph(
+            frame, words, paper.cx, top, room, 92, 21, colour=FAINT_INK, align="c"
+        ).items
 
     # time
 

@@ -19,7 +19,7 @@ class NoticeScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """A heading, a paragraph and one button."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1000, 440)
+        sheet = parts.sheet(frame, 1000, 440)
         inner = parts.inset(sheet, 56)
         body = parts.fitted_paragraph(
             frame, self._words, inner.x, inner.y + 66, inner.w, inner.h - 66 - 100, 24

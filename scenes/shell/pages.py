@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 def page_sheet(frame: Frame, title: str, page: int, pages: int) -> Sheet:
     """The paper with its heading and the number of the page."""
-    sheet = parts.centred(frame.width / 2, frame.height / 2, 1280, 920)
+    sheet = parts.sheet(frame, 1280, 920)
     inner = parts.inset(sheet, 52)
     number: Items = ()
     if pages > 1:
@@ -52,13 +52,15 @@ def list_row(frame: Frame, place: Place, row: Row) -> Items:
     """A row that can be chosen."""
     face = LANTERN if frame.focus == row.name else "#EFE0BC"
     x, right = place.x + 96, place.right - 28
+    off = place.h * 0.2 if frame.large else 20.0
+    date = parts.width_of(frame, row.aside, 22) if frame.large else 330.0
     return (
         *parts.ring_if(frame, row.name, place),
         *parts.inlay(place, face),
         Picture(f"icon_{row.icon}", place.x + 26, place.cy - 22, 44, 44),
-        parts.fitted(frame, row.title, x, place.cy - 20, place.w - 480, 30, Font.TITLE),
-        parts.fitted(frame, row.note, x, place.cy + 22, place.w - 130, 22, colour=FAINT_INK),
-        parts.fitted(frame, row.aside, right, place.cy - 20, 330, 22, align="r"),
+        parts.fitted(frame, row.title, x, place.cy - off, place.w - 150 - date, 30, Font.TITLE),
+        parts.fitted(frame, row.note, x, place.cy + off + 2, place.w - 130, 22, colour=FAINT_INK),
+        parts.fitted(frame, row.aside, right, place.cy - off, date, 22, align="r"),
         Control(row.name, *place[:4], f"{row.title}. {row.note}"),
     )
 

@@ -14,7 +14,7 @@ from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox
 from scenes.shell.draft import DEFAULT_LEVEL, TableDraft, printable
 from scenes.shell.keys import KeysScene
-from scenes.shell.setup_form import add_row, options, seat_row
+from scenes.shell.setup_form import add_row, option_note, options, seat_row
 
 ROWS = 5
 
@@ -77,16 +77,28 @@ class TableSetupScene(BaseScene):
     def _foot(self, frame: Frame, layout: Layout, faults: dict[int, str]) -> Items:
         start, back = layout["start"], layout["back"]
         why = self._note or self._refusal(faults)
+        note = ""
+        if frame.large and not why and frame.focus:
+            note = option_note(self._draft, self._box.words, frame.focus.partition(":")[0])
         middle = parts.box(back.right + 24, back.y, start.x - back.right - 64, back.h)
         size = 22.0
-        words = parts.fitted_paragraph(frame, why, middle.x, middle.y, middle.w, 64, size)
+        words = parts.fitted_paragraph(
+            frame, why or note, middle.x + 44, middle.y, middle.w - 44, middle.h, size
+        )
         top = middle.cy - (words.bottom - middle.y) / 2
         said = parts.fitted_paragraph(
-            frame, why, middle.x + 44, top, middle.w - 44, 64, size, colour=RED
+            frame,
+            why or note,
+            middle.x + 44,
+            top,
+            middle.w - 44,
+            middle.h,
+            size,
+            colour=RED if why else FAINT_INK,
         )
-        sign: Items = (
-            (parts.token("cross", middle.x + 20, middle.cy, 44), *said.items) if why else ()
-        )
+        sign: Items = said.items if note else ()
+        if why:
+            sign = (parts.token("cross", middle.x + 20, middle.cy, 44), *said.items)
         on_start = frame.focus in ("start", None)
         return (
             *parts.button(frame, back, "back", "Back", key="Esc"),

@@ -18,6 +18,14 @@ KIND = 220.0
 LEVEL = 260.0
 HIGH = 52.0  # everything in a row that can be touched
 OPTION_ROWS = (132.0, 98.0, 132.0, 132.0, 110.0)  # the last one says what comes out of it
+# The same for large letters: names get what the others leave, notes go to the foot of the form.
+KIND_LARGE, LEVEL_LARGE = 256.0, 290.0
+HIGH_LARGE = 68.0
+ROWS_LARGE = (139.0, 139.0, 139.0, 139.0, 190.0)
+
+
+def _high(frame: Frame) -> float:
+    return HIGH_LARGE if frame.large else HIGH
 
 
 def _row_body(place: Place, colour: str) -> Item:
@@ -45,8 +53,9 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
     """Human or bot, and how good a bot."""
     seat = draft.seats[index]
     people = sum(other.bot is None for other in draft.seats)
-    kind = box(place.x, place.y, KIND, HIGH)
-    level = box(kind.right + 20, place.y, LEVEL, HIGH)
+    first, second = (KIND_LARGE, LEVEL_LARGE) if frame.large else (KIND, LEVEL)
+    kind = box(place.x, place.y, first, place.h)
+    level = box(kind.right + 20, place.y, second, place.h)
     items = parts.choice(
         frame,
         kind,
@@ -60,15 +69,18 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
             frame, level, f"level:{index}", LEVELS, seat.bot, f"Bot {index + 1}"
         )
     words = "behind the curtain" if people > 1 else "plays at this screen"
-    note = parts.fitted(frame, words, level.x + 4, level.cy - 1, LEVEL, 20, colour=FAINT_INK)
+    note = parts.fitted(frame, words, level.x + 4, level.cy - 1, level.w, 20, colour=FAINT_INK)
     return (*items, note)
 
 
 def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: str) -> Items:
     """Colour, name, human or bot, level, and the cross that takes the seat away."""
     seat = draft.seats[index]
-    top = place.cy - HIGH / 2 - (14 if fault else 0)
-    field = box(place.x + TAB + 20, top, NAME, HIGH)
+    high, below = _high(frame), parts.roomier(frame, 19, 20)
+    top = place.cy - high / 2 - (below - 5 if fault else 0)
+    others = KIND_LARGE + LEVEL_LARGE + 20 + 22 + 66
+    name = place.w - TAB - 20 - others if frame.large else NAME
+    field = box(place.x + TAB + 20, top, name, high)
     cross = box(place.right - 66, place.cy - 25, 50, 50)
     ring_first: list[Item] = [_row_body(place, seat.colour)]
     ring_first += _colour_tab(frame, place, index, draft)
@@ -81,7 +93,7 @@ def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: s
         wrong=bool(fault),
         empty="name",
     )
-    ring_first += _who(frame, box(field.right + 22, top, KIND + LEVEL + 20, HIGH), index, draft)
+    ring_first += _who(frame, box(field.right + 22, top, KIND + LEVEL + 20, high), index, draft)
     if not draft.smallest:
         ring_first += parts.remove_button(
             frame, cross, f"remove:{index}", f"Take seat {index + 1} away"
@@ -89,7 +101,7 @@ def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: s
     if fault:
         room = cross.x - field.x
         ring_first.append(
-            parts.fitted(frame, fault, field.x + 4, field.bottom + 19, room, 20, colour=RED)
+            parts.fitted(frame, fault, field.x + 4, field.bottom + below, room, 20, colour=RED)
         )
     return tuple(ring_first)
 
@@ -121,42 +133,54 @@ def add_row(frame: Frame, place: Place, change: str) -> Items:
 
 def _option(frame: Frame, place: Place, title: str, body: Items, note: str = "") -> Items:
     """A heading, the control below it, and perhaps one sentence."""
+    title_line = parts.heading(
+        frame, title, place.x, place.y + parts.roomier(frame, 14), place.w, 25
+    )
+    if frame.large or not note:
+        return (title_line, *body)
     words = parts.fitted_paragraph(
         frame, note, place.x, place.y + 94, place.w, 34, 20, colour=FAINT_INK
     )
-    return (
-        parts.heading(frame, title, place.x, place.y + 14, place.w, 25),
-        *body,
-        *(words.items if note else ()),
-    )
+    return (title_line, *body, *words.items)
 
 
-def _body_of(place: Place) -> Place:
-    return box(place.x, place.y + 36, place.w, HIGH)
+def _body_of(frame: Frame, place: Place) -> Place:
+    return box(place.x, place.y + parts.roomier(frame, 36, 48), place.w, _high(frame))
+
+
+def option_note(draft: TableDraft, words: FormWords, group: str) -> str:
+    """What the chosen value of an option means."""
+    takebacks = next(words for value, _, words in TAKEBACKS if value == draft.takebacks)
+    notes = {
+        "edition": words.editions[draft.edition].sentence,
+        "hints": words.hints.yes if draft.hints else words.hints.no,
+        "takebacks": takebacks,
+    }
+    return notes.get(group, "")
 
 
 def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
     """Edition, first leader, who is ahead in a trick, what may be taken back."""
-    edition, leader, hints, takebacks, summary = _option_rows(parts.inset(place, 28, 12))
-    chosen = next(words for value, _, words in TAKEBACKS if value == draft.takebacks)
+    edition, leader, hints, takebacks, summary = _option_rows(frame, parts.inset(place, 28, 12))
     names = [(name, words.editions[name].name) for name in draft.game.editions]
     lead = "Random" if draft.lead is None else draft.seats[draft.lead].name.strip() or "?"
     shown = "yes" if draft.hints else "no"
-    told = words.hints.yes if draft.hints else words.hints.no
     return (
         *parts.inlay(place),
         *_option(
             frame,
             edition,
             "Edition",
-            parts.choice(frame, _body_of(edition), "edition", names, draft.edition, "Edition"),
-            words.editions[draft.edition].sentence,
+            parts.choice(
+                frame, _body_of(frame, edition), "edition", names, draft.edition, "Edition"
+            ),
+            option_note(draft, words, "edition"),
         ),
         *_option(
             frame,
             leader,
             "First leader",
-            parts.stepper(frame, _body_of(leader), "lead", lead, "First leader"),
+            parts.stepper(frame, _body_of(frame, leader), "lead", lead, "First leader"),
         ),
         *_option(
             frame,
@@ -164,13 +188,13 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
             words.hints.title,
             parts.choice(
                 frame,
-                _body_of(hints),
+                _body_of(frame, hints),
                 "hints",
                 (("yes", "Shown"), ("no", "Hidden")),
                 shown,
                 words.hints.title,
             ),
-            told,
+            option_note(draft, words, "hints"),
         ),
         *_option(
             frame,
@@ -178,22 +202,22 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
             "Taking back",
             parts.choice(
                 frame,
-                _body_of(takebacks),
+                _body_of(frame, takebacks),
                 "takebacks",
                 [(value, name) for value, name, _ in TAKEBACKS],
                 draft.takebacks,
                 "Taking back",
             ),
-            chosen,
+            option_note(draft, words, "takebacks"),
         ),
         *_summary(frame, summary, draft, words),
     )
 
 
-def _option_rows(place: Place) -> list[Place]:
+def _option_rows(frame: Frame, place: Place) -> list[Place]:
     """Rows of their own height: the first leader needs no sentence."""
     rows, y = [], place.y
-    for height in OPTION_ROWS:
+    for height in ROWS_LARGE if frame.large else OPTION_ROWS:
         rows.append(parts.box(place.x, y, place.w, height))
         y += height
     return rows
@@ -205,9 +229,18 @@ def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) ->
     bots = len(draft.seats) - people
     who = f"{_count(people, 'person', 'people')}, {_count(bots, 'bot', 'bots')}"
     cards = words.cards(draft.edition, len(draft.seats))
+    rule = parts.rule(place.x, place.y - 4, place.w)
+    if frame.large:
+        told = f"{who}. {cards}"
+        return (
+            rule,
+            *parts.fitted_paragraph(
+                frame, told, place.x, place.y + 16, place.w, place.h - 16, 20, colour=FAINT_INK
+            ).items,
+        )
     lines = parts.rows(parts.box(place.x, place.y + 34, place.w, 72), 2)
     return (
-        parts.rule(place.x, place.y - 4, place.w),
+        rule,
         parts.heading(frame, "At this table", place.x, place.y + 18, place.w, 25),
         parts.fitted(frame, f"{who}.", place.x, lines[0].cy, place.w, 20, colour=FAINT_INK),
         parts.fitted(frame, cards, place.x, lines[1].cy, place.w, 20, colour=FAINT_INK),

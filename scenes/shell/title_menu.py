@@ -74,14 +74,19 @@ def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Ent
     """Great tags one below the other, small ones in two columns."""
     items: list[Item] = []
     y = place.y + 8
+    rows = -(-len(small) // 2)
+    free = place.h - 8 - TAG_GAP * (len(great) + rows)
+    grow = free / (len(great) * TAG_HEIGHT + rows * SMALL_TAG)
+    grow = max(1.0, min(grow, parts.roomier(frame, 1.0)))
+    great_tag, small_tag = TAG_HEIGHT * grow, SMALL_TAG * grow
     for entry in great:
-        tag = parts.box(place.x, y, place.w, TAG_HEIGHT)
+        tag = parts.box(place.x, y, place.w, great_tag)
         note = parts.first_that_fits(frame, entry.notes, place.w - NOTE_MARGIN, 19)
         items += parts.tag(frame, tag, entry.name, entry.label, note, "Enter", icon=entry.icon)
-        y += TAG_HEIGHT + TAG_GAP
+        y += great_tag + TAG_GAP
     for number, entry in enumerate(small):
         row, column = divmod(number, 2)
-        line = parts.box(place.x, y + row * (SMALL_TAG + TAG_GAP), place.w, SMALL_TAG)
+        line = parts.box(place.x, y + row * (small_tag + TAG_GAP), place.w, small_tag)
         tag = parts.columns(line, 2, 16)[column]
         items += parts.tag(frame, tag, entry.name, entry.label, icon=entry.icon)
     return tuple(items)

@@ -28,6 +28,7 @@ from scenes.kit.parts.controls import (
     stepper,
     tag,
 )
+from scenes.kit.parts.growth import roomier, sheet
 from scenes.kit.parts.panels import (
     Pill,
     bar,
@@ -99,8 +100,10 @@ __all__ = [
     "remove_button",
     "ribbon",
     "ring_if",
+    "roomier",
     "rows",
     "rule",
+    "sheet",
     "status_bar",
     "stepper",
     "tag",

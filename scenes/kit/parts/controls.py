@@ -137,14 +137,17 @@ def tag(
     moved = place._replace(x=place.x + (14 if chosen else 0))
     sunk = 4.0 if chosen and frame.pressed else 0.0
     room = place.w - 130 - (key_width(frame, key) if key else 0)
-    y = place.cy - (14 if note else 1)
+    step = place.h / 84 if frame.large else 1.0
+    y = place.cy - (14 * step if note else 1)
+    high = place.h * 0.62 if note else place.h - 8
     items: list[Item] = [
         *_tag_body(moved, LANTERN if chosen else PAPER, sunk),
         Picture(f"icon_{icon}", moved.x + 24 + sunk, place.cy - 16, 32, 32),
-        fitted(frame, label, moved.x + 84, y, room, 30, Font.TITLE),
+        fitted(frame, label, moved.x + 84, y, room, 30, Font.TITLE, high=high),
     ]
     if note:
-        items.append(fitted(frame, note, moved.x + 84, place.cy + 18, room, 19))
+        y = place.cy + 18 * step
+        items.append(fitted(frame, note, moved.x + 84, y, room, 19, high=place.h * 0.46))
     if chosen and key:
         items += key_cap(frame, moved.right - 40 - key_width(frame, key), place.cy, key)
     items.append(Control(name, *place[:4], label))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from scenes.kit.display import Font, Item, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, num, path, rect, shape
-from scenes.kit.parts.text import Items, drawn_size, fit_text, width_of
+from scenes.kit.parts.text import Items, drawn_size, fit_text, usual_size, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     BAR,
@@ -111,15 +111,16 @@ def caption(
     room = place.w + 200 - 96
     lead = f"{who}:" if who else ""
     gap = 14.0 if who else 0.0
-    lead_width = width_of(frame, lead, size, Font.TITLE) if who else 0.0
-    said = fit_text(frame, words, room - lead_width - gap, size, Font.BOLD, 20.0)
+    lead_width = width_of(frame, lead, size, Font.TITLE, place.h) if who else 0.0
+    said = fit_text(frame, words, room - lead_width - gap, size, Font.BOLD, 20.0, place.h)
     total = lead_width + gap + said.width
     wide = max(total + 110, least)
     y = place.cy - 1
     items: list[Item] = [*ribbon(Place(place.cx - wide / 2, place.y, wide, place.h))]
     left = place.cx - total / 2
     if who:
-        items.append(Text(lead, left, y, drawn_size(frame, size), Font.TITLE, INK))
+        high = drawn_size(frame, size, place.h)
+        items.append(Text(lead, left, y, high, Font.TITLE, INK))
     items.append(Text(said.text, left + lead_width + gap, y, said.size, Font.BOLD, INK))
     return tuple(items)
 
@@ -178,6 +179,7 @@ def pill(
     room: float = 600.0,
 ) -> Pill:
     """A small label. ``y`` is its middle, ``x`` its left, centre or right by ``align``."""
+    height *= drawn_size(frame, size) / usual_size(frame, size)
     pad = height * 0.42
     fit = fit_text(frame, words, room - 2 * pad, size, font)
     w = fit.width + 2 * pad

@@ -7,6 +7,7 @@ room in design units than their size says; ``drawn_size`` is what to reckon with
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
@@ -17,6 +18,9 @@ Items = tuple[Item, ...]
 
 SMALLEST_PIXELS: Final = 12.0
 LEADING: Final = 1.32
+SMALL, MOST = 18.0, 0.8  # letters of this size grow by so much of what is wished,
+LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
+OF_HEIGHT: Final = 0.78  # of a box: higher letters touch its edges
 
 
 class Fit(NamedTuple):
@@ -34,22 +38,42 @@ class Paragraph(NamedTuple):
     bottom: float
 
 
-def drawn_size(frame: Frame, size: float) -> float:
-    """The size in design units at which text of this size really appears."""
+def usual_size(frame: Frame, size: float) -> float:
+    """The size in design units at which text appears to whoever wants no large letters."""
     return max(size, SMALLEST_PIXELS / frame.scale)
 
 
-def width_of(frame: Frame, text: str, size: float, font: Font = Font.BOLD) -> float:
+def drawn_size(frame: Frame, size: float, high: float = inf) -> float:
+    """The size in design units at which text of this size really appears.
+
+    Small letters grow most: those of a headline are large already. In a box of a fixed height
+    they only grow as far as it holds them.
+    """
+    share = min(MOST, max(LEAST, MOST - (size - SMALL) * (MOST - LEAST) / (LARGEST - SMALL)))
+    grown = size * (1 + share * (frame.letters - 1))
+    usual = usual_size(frame, size)
+    return max(usual, min(grown, high * OF_HEIGHT))
+
+
+def width_of(
+    frame: Frame, text: str, size: float, font: Font = Font.BOLD, high: float = inf
+) -> float:
     """How wide a text is, in design units."""
-    return frame.measure(text, drawn_size(frame, size), font)
+    return frame.measure(text, drawn_size(frame, size, high), font)
 
 
 def fit_text(
-    frame: Frame, text: str, width: float, size: float, font: Font = Font.BOLD, floor: float = 18.0
+    frame: Frame,
+    text: str,
+    width: float,
+    size: float,
+    font: Font = Font.BOLD,
+    floor: float = 18.0,
+    high: float = inf,
 ) -> Fit:
     """The text at the largest size up to ``size`` that fits; below ``floor`` it is shortened."""
-    least = drawn_size(frame, floor)
-    now = max(drawn_size(frame, size), least)
+    least = usual_size(frame, floor)
+    now = max(drawn_size(frame, size, high), least)
     room = frame.measure(text, now, font)
     while room > width and now > least:
         now = max(least, min(now - 1, now * width / room))
@@ -72,9 +96,10 @@ def fitted(
     colour: str = INK,
     align: str = "l",
     floor: float = 18.0,
+    high: float = inf,
 ) -> Text:
-    """One line that keeps within ``width``."""
-    fit = fit_text(frame, text, width, size, font, floor)
+    """One line that keeps within ``width``, and in a box that is ``high``."""
+    fit = fit_text(frame, text, width, size, font, floor, high)
     return Text(fit.text, x, y, fit.size, font, colour, align)
 
 
