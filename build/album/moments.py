@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import alone, council, trilogy
+from build.album import again, alone, council, settings, trilogy
 from build.album.setting import Nothing, open_scene, table, wait
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
@@ -173,4 +173,6 @@ MOMENTS: Final = (
     Moment("chapter_end", alone.chapter_end),
     Moment("campaigns", trilogy.campaigns),
     *(Moment(name, show) for name, show in trilogy.STORY),
+    *(Moment(name, show) for name, show in again.MOMENTS),
+    *(Moment(name, show) for name, show in settings.MOMENTS),
 )

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from game.match import Match
-from game.rules.council.api import AgeBegan, CardPlayed, Event
+from game.rules.council.api import AgeBegan, CardChosen, CardPlayed, Choice, Event
 from game.table import Seat
 from scenes.council.stage import Stage, empty_stage, settle
 
@@ -39,6 +39,7 @@ class Film:
         self._match = match
         self._people = people
         self._stages: dict[Seat | None, list[Stage]] = {}
+        self._events: dict[Seat | None, Sequence[Event]] = {}
         self.length = len(match.log)
         ages = [at for at, event in enumerate(match.log) if isinstance(event, AgeBegan)]
         self.tricks = tuple(self._tricks())
@@ -50,7 +51,9 @@ class Film:
 
     def events(self, seat: Seat | None) -> Sequence[Event]:
         """The whole story as a seat may know it; None is a spectator."""
-        return self._match.client(seat).events(0)
+        if seat not in self._events:
+            self._events[seat] = self._match.client(seat).events(0)[: self.length]
+        return self._events[seat]
 
     def stage(self, at: int, seat: Seat | None) -> Stage:
         """The table at a moment, as a seat sees it."""
@@ -66,6 +69,15 @@ class Film:
         turns = self._match.turns
         index = bisect_left(turns, at, key=lambda turn: turn.start)
         return turns[min(index, len(turns) - 1)].seat if turns else 0
+
+    def choice(self, at: int) -> Choice | None:
+        """What the Termitenator had decided last in the Age of this moment."""
+        for event in reversed(self.events(None)[:at]):
+            if isinstance(event, CardChosen):
+                return event.choice
+            if isinstance(event, AgeBegan):
+                return None
+        return None
 
     def after(self, at: int, step: Step) -> int:
         """The next moment where something of this size begins."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from game.rules.council.api import AgeBegan, CardChosen, Choice, View
 from game.table import Seat
 from scenes.council.closer import LastTrickScene
-from scenes.council.log import LogScene
+from scenes.council.log_moment import open_log
+from scenes.council.pace import change_speed
 from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.rewind import offer
 from scenes.council.room import Room
@@ -16,12 +16,9 @@ from scenes.council.rules_pages import how_to_play
 from scenes.council.stage import Stage, stage_of
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
-from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.shell.keys import KeysScene
 from scenes.shell.pause import LEAVE, TAKE_BACK, PauseScene
-
-SPEEDS: Final = tuple(Speed)
 
 
 def menu_change(room: Room, name: str) -> Change:
@@ -30,12 +27,11 @@ def menu_change(room: Room, name: str) -> Change:
         case "menu" | "escape":
             return Push(pause(room))
         case "menu:log" | "l":
-            return Push(LogScene(room.public_log(), room.seats, room.match.take_backs))
+            return Push(open_log(room))
         case "t":
             return last_trick(room)
         case "menu:speed" | "s":
-            now = SPEEDS.index(room.preferences.speed)
-            room.preferences.speed = SPEEDS[(now + 1) % len(SPEEDS)]
+            change_speed(room.preferences)
         case "f1":
             return Push(KeysScene())
         case _:

@@ -13,10 +13,10 @@ from scenes.council.choreography import cues
 from scenes.council.cues import Cue
 from scenes.council.film import FIRST, Film, Step
 from scenes.council.hearing import Listener
-from scenes.council.layer import SPEEDS
 from scenes.council.line import Line
 from scenes.council.log import LogScene
 from scenes.council.motion import flying
+from scenes.council.pace import change_speed
 from scenes.council.picture import Look, layout_of, place_of, table_items, talk
 from scenes.council.replay_bar import BarLook, replay_bar
 from scenes.council.room import Room
@@ -203,8 +203,7 @@ class ReplayScene(BaseScene):
             case "l":
                 return Push(LogScene(self.film.events(None)[: self.at], self.room.seats))
             case "s":
-                now = SPEEDS.index(self.room.preferences.speed)
-                self.room.preferences.speed = SPEEDS[(now + 1) % len(SPEEDS)]
+                change_speed(self.room.preferences)
             case "f1":
                 return Push(KeysScene())
             case _:
