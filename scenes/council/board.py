@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,7 +10,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import FACTIONS, Faction
-from scenes.council.geometry import CUBE, TRACK, TRACK_CELLS, BoardPlace, polar
+from scenes.council.geometry import CUBE, TRACK, BoardPlace, polar
 from scenes.council.line import space_name
 from scenes.kit import parts
 from scenes.kit.display import ArcText, Composite, Font, Item, Part, Picture, Shadow, Shape, Text
@@ -272,10 +273,12 @@ def _triangle(x: float, y: float, size: float, *, up: bool) -> Item:
 
 
 def markers(place: BoardPlace, scores: Sequence[int], seats: Sequence[SeatSetup]) -> list[Item]:
-    """The score markers; equals share their cell."""
-    cells = [points % TRACK_CELLS for points in scores]
+    """The score markers, those further out behind the others."""
+    stands = sorted(
+        zip(place.score_spots(scores), seats, strict=True),
+        key=lambda stand: -math.dist(stand[0], (place.cx, place.cy)),
+    )
     items: list[Item] = []
-    for number, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
-        x, y = place.track_cell(cell, cells[:number].count(cell), cells.count(cell))
+    for (x, y), seat in stands:
         items += parts.pawn(x, y, 17 * place.unit, seat.colour, seat.name)
     return items

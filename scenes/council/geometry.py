@@ -33,15 +33,18 @@ NARROW_ROWS: Final = (
     (2, 3, 3, 2),
 )  # fmt: skip
 
-# Markers on one cell, as steps along the track and outwards: two behind each other, clear of the
-# cells beside them; more side by side, then in further rows.
-TOGETHER: Final = (
+# Markers on one cell, as steps along the track and outwards: one stays in the cell, the others
+# stand side by side on the bark behind it. Where a neighbour's cell is taken as well they stand
+# behind each other.
+FAN: Final = (
     ((0, 0),),
-    ((0, -14), (0, 17)),
-    ((-16, 0), (16, 0), (0, 27)),
-    ((-16, 0), (16, 0), (-16, 27), (16, 27)),
-    ((-16, 0), (16, 0), (-16, 27), (16, 27), (0, 54)),
+    ((0, -9), (0, 23)),
+    ((0, -9), (-18, 24), (18, 24)),
+    ((0, -9), (-34, 24), (0, 24), (34, 24)),
+    ((0, -9), (-51, 24), (-17, 24), (17, 24), (51, 24)),
 )
+QUEUE: Final = (0, 26, 52, 78)
+FIRST_IN_QUEUE: Final = -14
 
 SEATS_ROUND_ME: Final = {  # places of the others, clockwise from me; the Emissary last
     2: ("seat_top", "emissary"),
@@ -108,12 +111,24 @@ class BoardPlace:
         rows = [count] if count <= 3 else [(count + 1) // 2, count // 2]
         return _rows(x, y, rows, size * 1.05, size * 0.9)
 
-    def track_cell(self, points: int, number: int = 0, together: int = 1) -> Point:
-        """The place of a score marker; ``together`` markers share the cell."""
-        across, out = TOGETHER[together - 1][number]
+    def track_cell(self, points: int, across: float = 0.0, out: float = 0.0) -> Point:
+        """A cell of the score track, or a place so far along it and outwards from it."""
         radius = TRACK + out * self.unit / self.radius
         turn = math.degrees(across * self.unit / (radius * self.radius))
         return self.at(radius, points % TRACK_CELLS * 360 / TRACK_CELLS + turn)
+
+    def score_spots(self, scores: Sequence[int]) -> list[Point]:
+        """Where the markers of these scores stand; equals share their cell."""
+        cells = [points % TRACK_CELLS for points in scores]
+        spots = []
+        for number, cell in enumerate(cells):
+            together, place = cells.count(cell), cells[:number].count(cell)
+            beside = {(cell + 1) % TRACK_CELLS, (cell - 1) % TRACK_CELLS}
+            across, out = FAN[together - 1][place]
+            if together > 2 and beside.intersection(cells):
+                across, out = 0, FIRST_IN_QUEUE + QUEUE[place]
+            spots.append(self.track_cell(cell, across, out))
+        return spots
 
 
 def cube_block(x: float, y: float, count: int, size: float, *, narrow: bool = False) -> list[Point]:

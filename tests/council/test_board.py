@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from scenes.council.board import BoardLook, board_items, cubes_on
-from scenes.council.geometry import CUBE, TOGETHER, BoardPlace, Point
+from scenes.council.geometry import CUBE, BoardPlace, Point
 from scenes.kit.display import Item, Picture, Text
 from tests.council.games import PEOPLE
 
@@ -96,20 +96,27 @@ def test_a_preview_shows_what_comes_and_what_goes() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "scores",
+    [(17,) * together for together in range(1, 6)]
+    + [(9, 9, 10, 10), (9, 9, 9, 10), (9, 9, 9, 10, 10), (9, 9, 9, 9, 8), (0, 0, 0, 50, 50)],
+    ids=str,
+)
+def test_markers_can_be_told_apart(scores: tuple[int, ...]) -> None:
+    spots = BOARD.score_spots(scores)
+    assert len(spots) == len(scores)
+    for one, other in combinations(spots, 2):
+        assert math.dist(one, other) > 17 * 1.5
+
+
 @pytest.mark.parametrize("together", range(1, 6))
-def test_markers_that_share_a_cell_can_be_told_apart(together: int) -> None:
-    assert len(TOGETHER[together - 1]) == together
-    spots = [BOARD.track_cell(17, number, together) for number in range(together)]
-    for one, other in combinations(spots, 2):
-        assert math.dist(one, other) > 17 * 1.5
-
-
-def test_two_pairs_side_by_side_can_be_told_apart() -> None:
-    spots = [BOARD.track_cell(cell, number, 2) for cell in (9, 10) for number in (0, 1)]
-    for one, other in combinations(spots, 2):
-        assert math.dist(one, other) > 17 * 1.5
+def test_markers_leave_the_cities_alone(together: int) -> None:
+    """The names and emblems of the ring are never covered by a score."""
+    for x, y in BOARD.score_spots((0,) * together):
+        inner = math.dist((x, y), (BOARD.cx, BOARD.cy)) - 17
+        assert inner > 0.85 * BOARD.radius
 
 
 def test_a_second_lap_begins_at_the_start() -> None:
     assert BOARD.track_cell(51) == BOARD.track_cell(0)
-    assert BOARD.track_cell(57, 1, 3) == BOARD.track_cell(6, 1, 3)
+    assert BOARD.score_spots((57, 6)) == BOARD.score_spots((6, 57))
