@@ -1,0 +1,143 @@
+"""One game after another through the real scenes, from the title and back, all of them saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.campaign import GAMES
+from game.catalogue import Game
+from game.library import Library
+from game.match import Match
+from game.records import make_record, parse_record, replay, write_record
+from game.rules.council.api import Personality
+from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.council.room import Room
+from scenes.council.table import TableScene
+from scenes.selftest.visitor import Failure, Visitor
+from scenes.shell.podium import EndScene
+
+SOME: Final = 24  # choices at a table; after them there is a trick to look back at
+
+
+class Evening:
+    """Plays whatever the title offers, and looks after what was saved."""
+
+    def __init__(self, game: Game, visitor: Visitor, library: Library) -> None:
+        self._game = game
+        self._visitor = visitor
+        self._library = library
+
+    def games(self) -> Iterator[str]:
+        """Bots at every table, people at one, one alone against each, a Trilogy; then some more."""
+        for edition, seats in self._game.seats.items():
+            for count in seats:
+                if count in self._game.table_seats:
+                    yield self._at_a_table(count, 0, edition)
+        yield self._at_a_table(4, 2, self._game.editions[0], by_keyboard)
+        for opponent in Personality:
+            yield self._alone(opponent)
+        yield self._trilogy()
+        yield self._unfinished()
+
+    def _at_a_table(self, seats: int, people: int, edition: str, hand: Hand = by_mouse) -> str:
+        pilot = Pilot(self._visitor, hand)
+        pilot.set_table(seats, people, edition)
+        return self._to_its_end(pilot)
+
+    def _alone(self, opponent: Personality) -> str:
+        pilot = Pilot(self._visitor, by_mouse)
+        pilot.play_alone(opponent)
+        return self._to_its_end(pilot)
+
+    def _to_its_end(self, pilot: Pilot) -> str:
+        """Play, go back to the title, and read again what was saved."""
+        room = self._played(pilot)
+        pilot.use("title")
+        self._wait_for_title(pilot)
+        _check_saved(self._library, room.match)
+        return f"{self._game.title}, {_told(room)}"
+
+    def _played(self, pilot: Pilot) -> Room:
+        pilot.play()
+        if not isinstance(self._visitor.top, EndScene):
+            raise Failure(f"a game stops at {type(self._visitor.top).__name__}")
+        room = self._room()
+        _check_written(room)
+        return room
+
+    def _room(self) -> Room:
+        tables = (each for each in self._visitor.open_scenes if isinstance(each, TableScene))
+        return next(tables).room
+
+    @staticmethod
+    def _wait_for_title(pilot: Pilot) -> None:
+        pilot.wait(lambda: "new" in pilot.names)
+
+    def _trilogy(self) -> str:
+        """Three games with all pages of their story, the second one left in between."""
+        pilot = Pilot(self._visitor, by_mouse)
+        pilot.use("solo")
+        pilot.use("trilogy")
+        games = []
+        for number in range(GAMES):
+            if number == 1:
+                self._leave(pilot)
+                pilot.use("continue")
+            games.append(self._played(pilot))
+            pilot.use("rematch")
+        pilot.use("next")
+        self._wait_for_title(pilot)
+        for room in games:
+            _check_saved(self._library, room.match)
+        met = ", ".join(str(room.setup.personality) for room in games)
+        return f"{self._game.title}, a Trilogy against {met}: {_points(games[-1])}; read again"
+
+    def _unfinished(self) -> str:
+        """Tables that wait for another evening."""
+        pilot = Pilot(self._visitor, by_mouse)
+        pilot.set_table(3, 2)
+        self._leave(pilot)
+        pilot.use("solo")
+        pilot.use("trilogy")
+        self._leave(pilot)
+        return f"{len(self._library.tables())} games are left and wait"
+
+    def _leave(self, pilot: Pilot) -> None:
+        """Play for a while, then get up through the menu with a card to be played."""
+        enough = pilot.choices + SOME
+        pilot.play(until=lambda: pilot.choices >= enough and "card:" in (pilot.asked() or ""))
+        pilot.wait(self._room().safe)
+        self._visitor.press("escape")
+        pilot.use("leave")
+        self._wait_for_title(pilot)
+
+
+def _told(room: Room) -> str:
+    """A game in one line."""
+    seats = [seat.bot or "a person" for seat in room.setup.seats]
+    who = ", ".join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
+    if room.setup.personality is not None:
+        who += f", against {room.setup.personality}"
+    actions = len(room.match.actions)
+    return f"{room.setup.edition}, {who}: {actions} actions, {_points(room)}; read again"
+
+
+def _points(room: Room) -> str:
+    return " : ".join(map(str, room.match.view(None).scores))
+
+
+def _check_written(room: Room) -> None:
+    """The game as a text is the same game."""
+    names = [seat.name for seat in room.setup.seats]
+    match = room.match
+    text = write_record(make_record(match.setup, names, match.deals, match.actions))
+    if list(replay(parse_record(text.encode())).actions) != match.actions:
+        raise Failure("a game that was written down reads as another game")
+
+
+def _check_saved(library: Library, match: Match) -> None:
+    """What was saved while the game was played comes back as the same game."""
+    saves = [game.save for game in library.games() if game.save is not None]
+    if not any(list(replay(save.record).actions) == match.actions for save in saves):
+        raise Failure("a game was saved and does not come back as it was played")

@@ -1,0 +1,40 @@
+"""The kinds of scenes there are, for whoever has to see each of them once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from inspect import isclass
+from types import MappingProxyType
+from typing import Final, cast
+
+from scenes.kit.scene import Scene
+
+# What makes a scene. Whatever only others are made from is none: it draws nothing.
+PARTS: Final = ("covers", "draw", "tick", "activate", "key", "resume")
+HOMES: Final = ("scenes.shell.", "scenes.council.")
+
+NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
+    {"Layer": "every decision is one; alone it refuses to be drawn"}
+)
+"""Kinds that nobody can see, each with the reason."""
+
+
+def kinds() -> Iterator[type[Scene]]:
+    """Every kind of scene among the modules that are loaded."""
+    for name, module in sorted(sys.modules.items()):
+        if not name.startswith(HOMES):
+            continue
+        for each in vars(module).values():
+            if isclass(each) and each.__module__ == name and all(hasattr(each, p) for p in PARTS):
+                yield cast("type[Scene]", each)
+
+
+def left_out(seen: AbstractSet[type[Scene]]) -> list[str]:
+    """The names of the kinds that should have been seen, and were not."""
+    return [kind.__name__ for kind in kinds() if kind not in seen and not _is_excused(kind)]
+
+
+def _is_excused(kind: type[Scene]) -> bool:
+    return kind.__name__ in NEVER_SHOWN

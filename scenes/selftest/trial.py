@@ -1,0 +1,67 @@
+"""What is tried: an evening at the program, from the sheet after a crash to the last button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from game.catalogue import SHELF
+from game.library import Library, Places, Session
+from scenes.app import first_scene, shelf
+from scenes.backend.assets import assets_root
+from scenes.backend.headless import Unseen
+from scenes.backend.inventory import open_everything
+from scenes.backend.pilot import Pilot, by_mouse
+from scenes.options import Options
+from scenes.selftest.evening import Evening
+from scenes.selftest.kinds import left_out
+from scenes.selftest.tour import Tour
+from scenes.selftest.visitor import Failure, Visitor
+from scenes.shell.shelf import ShelfScene
+
+SIZE: Final = (1024, 640)
+OPTIONS: Final = Options(speed="off", seed=1)
+
+
+def try_everything() -> Iterator[str]:
+    """Do it; a line for each thing that works."""
+    with TemporaryDirectory() as folder:
+        library = _after_a_crash(Places.within(Path(folder)))
+        try:
+            with Unseen(first_scene(OPTIONS, library=library), SIZE) as unseen:
+                files = open_everything(assets_root())
+                yield "files: " + ", ".join(f"{count} {kind}" for kind, count in files)
+                visitor = Visitor(unseen)
+                _hear_the_news(visitor)
+                for game in SHELF.values():
+                    yield from Evening(game, visitor, library).games()
+                yield _see_the_rest(visitor)
+        finally:
+            library.close()
+
+
+def _after_a_crash(places: Places) -> Library:
+    """The library of somebody whose last evening ended badly."""
+    places.settings.write_text("no settings at all", encoding="utf-8")
+    Session(places.logs).crashed("this is only a trial")
+    return Library(places, crash=Session(places.logs).previous_crash)
+
+
+def _hear_the_news(visitor: Visitor) -> None:
+    """Save a report of the crash, and read that the settings are damaged."""
+    pilot = Pilot(visitor, by_mouse)
+    for name in ("report", "close", "close"):
+        pilot.use(name)
+    pilot.wait(lambda: "new" in pilot.names)
+
+
+def _see_the_rest(visitor: Visitor) -> str:
+    """Look behind every button for what no game comes across."""
+    Tour(visitor).look_behind_everything()
+    (box, *_) = shelf().values()
+    visitor.show(ShelfScene({"one": box, "another": box}))  # asked only where there are two
+    if missing := left_out(visitor.seen):
+        raise Failure(f"{', '.join(missing)}: never shown")
+    return "scenes: " + ", ".join(sorted(scene.__name__ for scene in visitor.seen))
