@@ -150,6 +150,13 @@ class Match:
         match.take_backs = [*kept, TakeBack(self.turns[actions].seat, left, agreed)]
         return match
 
+    def branched(self, actions: int, ages: int, rng: Random) -> Match:
+        """Another match that begins like this one: so many actions, the cards of so many Ages.
+
+        What is dealt later is shuffled anew; this match stays as it is.
+        """
+        return Match.resume(self.setup, self.deals[:ages], self.actions[:actions], rng)
+
     def view(self, seat: Seat | None) -> View:
         """The table as a seat (None: a spectator) sees it now."""
         return COUNCIL.view(self._state, seat)

@@ -4,13 +4,14 @@ A record is the save. Tables in progress lie in a folder each, with their last t
 action is durable before anybody is asked for the next one.
 """
 
+from game.library.copies import copy_of, write_copy
 from game.library.keeper import Keeper, News
 from game.library.places import Places, find_places
 from game.library.save import Label, Save
 from game.library.sessions import Session
 from game.library.settings import Settings
 from game.library.tables import CannotOpen, Library, Listed, Sitting
-from game.library.watching import watch, watch_file
+from game.library.watching import watch, watch_file, watch_text
 
 __all__ = [
     "CannotOpen",
@@ -24,7 +25,10 @@ __all__ = [
     "Session",
     "Settings",
     "Sitting",
+    "copy_of",
     "find_places",
     "watch",
     "watch_file",
+    "watch_text",
+    "write_copy",
 ]

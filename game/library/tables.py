@@ -70,12 +70,16 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A table that is open: its match, and the keeper who writes it down (None: nobody does)."""
+    """A table that is open: its match, and the keeper who writes it down (None: nobody does).
+
+    ``label`` belongs to a game that is only looked at.
+    """
 
     setup: TableSetup
     match: Match
     keeper: Keeper | None = None
     news: tuple[News, ...] = ()
+    label: Label | None = None
 
 
 @dataclass(slots=True)
@@ -133,12 +137,18 @@ class Library:
         """A new table, kept from its first deal on."""
         if setup.seed is None:
             setup = replace(setup, seed=secrets.randbits(48))
+        return self._keep(setup, Match.open(setup))
+
+    def branch(self, setup: TableSetup, match: Match) -> Sitting:
+        """A new table where a match goes on that was begun elsewhere."""
+        return self._keep(setup, match)
+
+    def _keep(self, setup: TableSetup, match: Match) -> Sitting:
         now = datetime.now(UTC)
         name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
         desk = Desk(Generations(self._tables / name), self.finished)
         keeper = Keeper(desk, Label(name, 0, now, now, 1, 1), setup)
         self._open[name] = keeper
-        match = Match.open(setup)
         keeper.keep(match)
         return Sitting(setup, match, keeper)
 
@@ -172,6 +182,20 @@ class Library:
         except OSError as trouble:
             news = News("The table cannot be deleted", f"{trouble.strerror}: {folder}.")
             raise CannotOpen(news) from None
+
+    def delete_finished(self, game: str) -> None:
+        """Throw a finished game away. Raises CannotOpen."""
+        file = self.finished / f"{game}.json"
+        try:
+            file.unlink(missing_ok=True)
+        except OSError as trouble:
+            news = News("The game cannot be deleted", f"{trouble.strerror}: {file}.")
+            raise CannotOpen(news) from None
+
+    @property
+    def exports(self) -> Path:
+        """The folder of the copies that players have asked for."""
+        return self.places.data / "exports"
 
     def close(self) -> None:
         """Write whatever is left: the window closes."""

@@ -13,12 +13,17 @@ from game.records import Record, RecordError, parse_record, read_source
 
 def watch(save: Save) -> Sitting:
     """The game of a save as it was. Raises RecordError where the rules do not allow it."""
-    return Sitting(save.setup, sit_down(save.record, save.setup, save.take_backs))
+    match = sit_down(save.record, save.setup, save.take_backs)
+    return Sitting(save.setup, match, label=save.label)
 
 
 def watch_file(file: Path) -> Sitting:
     """The game in any record, whoever has written it. Raises RecordError with the reason."""
-    data = read_source(file)
+    return watch_text(read_source(file))
+
+
+def watch_text(data: bytes) -> Sitting:
+    """The game in the bytes of a record. Raises RecordError with the reason."""
     try:
         return watch(parse_save(data))
     except RecordError:

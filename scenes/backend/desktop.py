@@ -9,12 +9,15 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
+import pygame
+
 from scenes.kit.preferences import Preferences
 
 OPENERS: Final = {"darwin": "open"}
 UNIX_OPENER: Final = "xdg-open"
 NO_OPENER: Final = "No program here can show a folder. The files lie in {folder}."
 NO_FOLDER: Final = "The folder {folder} is not there any more."
+NO_CLIPBOARD: Final = "The clipboard of this computer does not take it: {reason}."
 FAILED: Final = "The folder cannot be shown: {reason}. The files lie in {folder}."
 
 
@@ -36,6 +39,22 @@ class OwnDesktop:
             return "" if _show(folder) else NO_OPENER.format(folder=folder)
         except OSError as trouble:
             return FAILED.format(reason=trouble.strerror, folder=folder)
+
+    def copy(self, text: str) -> str:
+        """Hand a text to the clipboard, and look whether it is there."""
+        try:
+            pygame.scrap.put_text(text)
+            arrived = pygame.scrap.get_text() == text
+        except pygame.error as trouble:
+            return NO_CLIPBOARD.format(reason=trouble)
+        return "" if arrived else NO_CLIPBOARD.format(reason="something else is on it")
+
+    def pasted(self) -> str:
+        """The text on the clipboard."""
+        try:
+            return pygame.scrap.get_text()
+        except pygame.error:
+            return ""
 
 
 def _show(folder: Path) -> bool:

@@ -32,6 +32,8 @@ class Desk:
     def __init__(self) -> None:
         self.opened: list[Path] = []
         self.filled = False
+        self.clipboard = ""
+        self.trouble = ""  # what is said instead of copying
 
     def open_folder(self, folder: Path) -> str:
         """Remember it."""
@@ -41,6 +43,16 @@ class Desk:
     def fill_screen(self) -> None:
         """Full screen, or back."""
         self.filled = not self.filled
+
+    def copy(self, text: str) -> str:
+        """Remember it, unless there is trouble."""
+        if not self.trouble:
+            self.clipboard = text
+        return self.trouble
+
+    def pasted(self) -> str:
+        """What was copied last."""
+        return self.clipboard
 
 
 class Unseen:

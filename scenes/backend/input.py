@@ -9,7 +9,18 @@ import pygame
 from scenes.backend.pads import Pads
 from scenes.kit.bindings import Shortcut, meaning
 from scenes.kit.preferences import Preferences
-from scenes.kit.signals import DOWN, LEFT, RIGHT, UP, Key, Moved, Pressed, Released, Signal
+from scenes.kit.signals import (
+    DOWN,
+    LEFT,
+    PASTE,
+    RIGHT,
+    UP,
+    Key,
+    Moved,
+    Pressed,
+    Released,
+    Signal,
+)
 
 MAIN_BUTTON: Final = 1
 REPEAT_AFTER: Final = 400  # milliseconds a key is held
@@ -81,6 +92,8 @@ class Translator:
             return []
         if pressed == "return" and event.mod & pygame.KMOD_ALT:
             return [Key(Shortcut.FULL_SCREEN, pressed)]
+        if pressed == "v" and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return [Key(PASTE, pressed)]
         name = meaning(self._preferences.keys, pressed)
         return [Key(name) if name == pressed else Key(name, pressed)]
 

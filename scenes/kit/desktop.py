@@ -15,6 +15,12 @@ class Desktop(Protocol):
     def fill_screen(self) -> None:
         """Full screen, or back."""
 
+    def copy(self, text: str) -> str:
+        """Put a text on the clipboard. What is to be said if that is not possible."""
+
+    def pasted(self) -> str:
+        """The text on the clipboard; nothing if there is none."""
+
 
 class Nowhere:
     """There is no desktop."""
@@ -25,3 +31,11 @@ class Nowhere:
 
     def fill_screen(self) -> None:
         """There is no screen to fill."""
+
+    def copy(self, text: str) -> str:
+        """There is no clipboard."""
+        return "There is no clipboard here."
+
+    def pasted(self) -> str:
+        """Nothing."""
+        return ""

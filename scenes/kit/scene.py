@@ -56,10 +56,17 @@ class Open:
     folder: Path
 
 
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Put a text on the clipboard; the scene is resumed with what is to be said, or nothing."""
+
+    text: str
+
+
 LARGE: Final = 1.15
 """From here on letters are large."""
 
-Change = Push | Pop | Replace | Reset | Quit | Open | None
+Change = Push | Pop | Replace | Reset | Quit | Open | Copy | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +144,17 @@ class Draggable(Protocol):
 
     def dropped(self, name: str, x: float, y: float) -> Change:
         """The control was carried away and let go at this point."""
+
+
+@runtime_checkable
+class Sliding(Protocol):
+    """A scene with something to pull along, such as a bar: held down, it hears where."""
+
+    def slid(self, name: str, share: float) -> bool:
+        """The pointer is down at this share (0–1) of the control's width; False: it is no slide.
+
+        A slide ends without a click.
+        """
 
 
 @runtime_checkable

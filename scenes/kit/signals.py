@@ -59,5 +59,7 @@ LEFT: Final = "left"
 RIGHT: Final = "right"
 UP: Final = "up"
 DOWN: Final = "down"
+PASTE: Final = "paste"
+"""Reaches scenes as ``paste:TEXT`` with what is on the clipboard."""
 CONFIRM: Final = frozenset({"return", "space"})
 ARROWS: Final = frozenset({LEFT, RIGHT, UP, DOWN})

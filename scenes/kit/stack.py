@@ -18,6 +18,7 @@ from scenes.kit.focus import cycle, find, toward
 from scenes.kit.scene import (
     Catching,
     Change,
+    Copy,
     Draggable,
     Frame,
     Open,
@@ -27,12 +28,14 @@ from scenes.kit.scene import (
     Replace,
     Reset,
     Scene,
+    Sliding,
     Typing,
 )
 from scenes.kit.signals import (
     ARROWS,
     CONFIRM,
     NEXT,
+    PASTE,
     PREVIOUS,
     Key,
     Moved,
@@ -65,6 +68,7 @@ class _Press:
     name: str
     x: float
     y: float
+    slides: bool = False
 
 
 @dataclass(slots=True)
@@ -203,6 +207,7 @@ class SceneStack:
         self._pointer = signal.x, signal.y
         level = self._levels[-1]
         if self._press is not None:
+            self._slide(self._press)
             return  # while something is held, the focus stays with it
         under = control_at(level.items, signal.x, signal.y)
         if under is not None:
@@ -216,12 +221,23 @@ class SceneStack:
         if under is not None:
             self._press = _Press(level, under.name, signal.x, signal.y)
             self._set_focus(level, under.name)
+            self._press.slides = self._slide(self._press, begins=True)
+
+    def _slide(self, press: _Press, *, begins: bool = False) -> bool:
+        """Tell a scene where something is pulled to; whether it can be pulled at all."""
+        if press.level is not self._levels[-1] or not (begins or press.slides):
+            return False
+        scene, control = press.level.scene, find(press.level.controls, press.name)
+        if control is None or not isinstance(scene, Sliding):
+            return False
+        share = (self._pointer[0] - control.x) / control.w
+        return scene.slid(press.name, min(1.0, max(0.0, share)))
 
     def _end_press(self, signal: Released) -> None:
         self._pointer = signal.x, signal.y
         press, self._press = self._press, None
         level = self._levels[-1]
-        if press is None or press.level is not level:
+        if press is None or press.level is not level or press.slides:
             return
         under = control_at(level.items, signal.x, signal.y)
         if under is not None and under.name == press.name:
@@ -241,6 +257,8 @@ class SceneStack:
             return  # arrives again as the character it stands for
         elif isinstance(level.scene, Catching) and level.scene.catching:
             self._carry_out(level, level.scene.caught(key.origin))
+        elif name == PASTE:
+            self._carry_out(level, level.scene.key(f"{PASTE}:{self.desktop.pasted()}"))
         elif name == Shortcut.FULL_SCREEN:
             self.desktop.fill_screen()
         elif name:
@@ -289,6 +307,8 @@ class SceneStack:
                 self._levels = []
             case Open(folder):
                 self._carry_out(level, level.scene.resume(self.desktop.open_folder(folder)))
+            case Copy(text):
+                self._carry_out(level, level.scene.resume(self.desktop.copy(text)))
             case Pop(result):
                 del self._levels[index]
                 if index:

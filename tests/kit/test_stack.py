@@ -6,7 +6,7 @@ import pytest
 
 from scenes.kit.display import Control, DisplayList, Item, Veil
 from scenes.kit.layout import LayoutBook
-from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Quit, Replace, Reset
+from scenes.kit.scene import BaseScene, Change, Copy, Frame, Open, Pop, Push, Quit, Replace, Reset
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
 
@@ -287,6 +287,13 @@ class Desk:
     def fill_screen(self) -> None:
         self.asked.append("full screen")
 
+    def copy(self, text: str) -> str:
+        self.asked.append(text)
+        return "It is copied."
+
+    def pasted(self) -> str:
+        return "a record"
+
 
 @pytest.mark.parametrize(
     ("key", "caught"),
@@ -346,3 +353,56 @@ def test_a_folder_is_shown_and_the_scene_hears_about_it() -> None:
     stack.send(Key("return"))
     assert desk.asked == [Path("logs")]
     assert page.told[-1] == "resume It is shown."
+
+
+def test_a_text_goes_to_the_clipboard_and_the_scene_hears_about_it() -> None:
+    page, desk = Page("a"), Desk()
+    page.answer = Copy("a record")
+    stack = SceneStack(FRAME, desktop=desk)
+    stack.open(page)
+    stack.draw()
+    stack.send(Key("return"))
+    assert desk.asked == ["a record"]
+    assert page.told[-1] == "resume It is copied."
+
+
+def test_what_is_pasted_reaches_the_scene_unless_somebody_types() -> None:
+    page, writing = Page("a"), Writing("a")
+    for scene in (page, writing):
+        stack = SceneStack(FRAME, desktop=Desk())
+        stack.open(scene)
+        stack.draw()
+        stack.send(Key("paste", "v"))
+    assert page.told[-1] == "key paste:a record"
+    assert "key paste:a record" not in writing.told
+
+
+class Pulled(Page):
+    def __init__(self, *names: str) -> None:
+        super().__init__(*names)
+        self.shares: list[float] = []
+
+    def slid(self, name: str, share: float) -> bool:
+        if name == "a":
+            self.shares.append(round(share, 2))
+        return name == "a"
+
+
+def test_a_bar_hears_where_it_is_pulled_to_and_is_not_clicked() -> None:
+    page = Pulled("a", "b")
+    stack = SceneStack(FRAME)
+    stack.open(page)
+    stack.draw()
+    bar, other = stack.controls
+    y = bar.y + bar.h / 2
+    stack.send(Pressed(bar.x + bar.w / 4, y))
+    stack.send(Moved(bar.x + bar.w / 2, y))
+    stack.send(Moved(bar.x + 9 * bar.w, y))
+    stack.send(Released(bar.x + 9 * bar.w, y))
+    stack.send(Moved(bar.x + bar.w / 3, y))
+    assert page.shares == [0.25, 0.5, 1.0]
+    assert not any("activate" in str(told) for told in page.told)
+    stack.send(Pressed(other.x + 1, other.y + 1))
+    stack.send(Released(other.x + 1, other.y + 1))
+    assert "activate b" in page.told
+    assert page.shares == [0.25, 0.5, 1.0]
