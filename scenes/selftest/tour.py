@@ -11,41 +11,49 @@ from scenes.selftest.visitor import Failure, Visitor
 
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone
 LEFT_ALONE: Final = ("quit", "speed:", "menu:speed")  # the window stays open, and all is quick
+LEAVE: Final = "leave"  # the button in the menu of a table
 FARTHEST: Final = 30  # steps back to where somebody came from
 MOST: Final = 40  # times that a scene is opened again because a button has closed it
 
+Spot = tuple[type[Scene], ...]
+"""A kind of scene and the kind it lies over: a sheet may offer other things over another scene."""
+
 
 class Tour:
-    """Remembers what has been tried in each kind of scene."""
+    """Remembers what has been tried at each spot."""
 
     def __init__(self, visitor: Visitor) -> None:
         self._visitor = visitor
-        self._tried: defaultdict[type[Scene], set[str]] = defaultdict(set)
-        self._done: set[type[Scene]] = set()
+        self._tried: defaultdict[Spot, set[str]] = defaultdict(set)
+        self._done: set[Spot] = set()
 
     def look_behind_everything(self) -> None:
         """Try all that the topmost scene offers, as long as it is there."""
-        home = self._visitor.top
-        tried = self._tried[type(home)]
-        while (way := self._untried(home)) is not None:
-            tried.add(way)
+        home, spot = self._visitor.top, self._spot
+        while (way := self._untried()) is not None:
+            self._tried[spot].add(way)
             for _ in range(MOST):
                 opened = self._try(way, home)
                 if home not in self._visitor.open_scenes:
                     return
-                if opened is home or type(opened) in self._done:
+                if opened == spot or opened in self._done:
                     break
-        self._done.add(type(home))
+        self._done.add(spot)
 
-    def _untried(self, scene: Scene) -> str | None:
-        """A key or a control; the first controls often close a scene, so they come last."""
+    @property
+    def _spot(self) -> Spot:
+        return tuple(type(scene) for scene in self._visitor.open_scenes[-2:])
+
+    def _untried(self) -> str | None:
+        """A key or a control; whatever often closes a scene comes last."""
         names = [control.name for control in reversed(self._visitor.controls)]
-        if isinstance(scene, Layer):  # what is chosen at a table was chosen in the games
+        names.sort(key=LEAVE.__eq__)
+        if isinstance(self._visitor.top, Layer):  # what is chosen there was chosen in the games
             names = [name for name in names if name.startswith("menu")]
         ways = (way for way in (*KEYS, *names) if not way.startswith(LEFT_ALONE))
-        return next((way for way in ways if way not in self._tried[type(scene)]), None)
+        return next((way for way in ways if way not in self._tried[self._spot]), None)
 
-    def _try(self, way: str, home: Scene) -> Scene:
+    def _try(self, way: str, home: Scene) -> Spot:
         """Go one way, look around there, come back; what was opened."""
         visitor = self._visitor
         if way in KEYS:
@@ -53,9 +61,9 @@ class Tour:
         elif any(control.name == way for control in visitor.controls):
             visitor.click(way)
         visitor.rest()
-        opened = visitor.top
+        opened = self._spot
         while visitor.top is not home and home in visitor.open_scenes:
-            if type(visitor.top) in self._done:
+            if self._spot in self._done:
                 break
             self.look_behind_everything()
         self._come_back(home)
@@ -67,8 +75,8 @@ class Tour:
         for _ in range(FARTHEST):
             if visitor.top is home or home not in visitor.open_scenes:
                 return
-            if any(control.name == "leave" for control in visitor.controls):
-                visitor.click("leave")
+            if any(control.name == LEAVE for control in visitor.controls):
+                visitor.click(LEAVE)
             else:
                 visitor.press("escape")
             visitor.rest()
