@@ -30,7 +30,7 @@ def wished(options: Options, library: Library | None = None) -> Preferences:
         asked["fullscreen"] = True
     if library is None:
         return replace(preferences, **asked)
-    library.settings.load(preferences)
+    library.settings.load(preferences, preferences.mend)
     for name, value in asked.items():
         library.settings.ask(name, value)
     return preferences

@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any, get_origin, get_type_hints
 
 import msgspec
 
@@ -37,15 +38,21 @@ class Settings:
         self._written: dict[str, Any] = {}
         self._thread: Thread | None = None
 
-    def load(self, wishes: DataclassInstance) -> None:
-        """Fill in what the file says; wrong fields stay as they are, and ``news`` names them."""
+    def load(
+        self, wishes: DataclassInstance, mend: Callable[[], Sequence[str]] | None = None
+    ) -> None:
+        """Fill in what the file says; wrong fields stay as they are, and ``news`` names them.
+
+        ``mend`` sees to what does not fit together, and names it.
+        """
         values, faults = self._read()
         for name, kind in get_type_hints(type(wishes), include_extras=True).items():
             if name in values:
                 try:
-                    setattr(wishes, name, msgspec.convert(values[name], kind))
+                    setattr(wishes, name, _converted(name, values[name], kind, faults))
                 except msgspec.ValidationError:
                     faults.append(name.replace("_", " "))
+        faults += mend() if mend else ()
         if values.get(TABLE) is not None:
             try:
                 self.table = msgspec.convert(values[TABLE], TableSetup)
@@ -114,3 +121,16 @@ class Settings:
             if not self.news:
                 words = f"{trouble.strerror}: {self._file}. They count until the window is closed."
                 self.news.append(News("The settings cannot be saved", words))
+
+
+def _converted(name: str, value: object, kind: object, faults: list[str]) -> object:
+    """The value of a field; in a table each wrong line is left out. Raises ValidationError."""
+    if get_origin(kind) is not dict or not isinstance(value, dict):
+        return msgspec.convert(value, kind)
+    table: dict[object, object] = {}
+    for key, line in value.items():
+        try:
+            table |= msgspec.convert({key: line}, kind)
+        except msgspec.ValidationError:
+            faults.append(f"{name}: {key}")
+    return table

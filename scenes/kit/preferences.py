@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from scenes.kit import bindings
 from scenes.kit.bindings import Button, Shortcut
 
 Loudness = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
@@ -104,3 +105,12 @@ class Preferences:
     def still(self) -> bool:
         """Whether nothing may move for its own sake."""
         return self.reduced_motion or self.speed is Speed.OFF
+
+    def mend(self) -> list[str]:
+        """Let go of bindings that cannot be; what they are called."""
+        keys, buttons = bindings.keys(self.keys), bindings.buttons(self.buttons)
+        faults = [f"keys: {one}" for one, key in self.keys.items() if keys[one] != key]
+        faults += [f"buttons: {one}" for one, name in self.buttons.items() if buttons[one] != name]
+        self.keys = {one: key for one, key in self.keys.items() if keys[one] == key}
+        self.buttons = {one: name for one, name in self.buttons.items() if buttons[one] == name}
+        return faults

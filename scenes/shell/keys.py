@@ -27,18 +27,20 @@ GROUPS: Final = (
     (
         "At the table",
         (
-            ("← →", "card or faction"),
-            ("Enter", "play, activate, declare"),
             ("I", "look closer"),
             ("T", "the last trick"),
             ("L", "the log"),
             ("S", "speed"),
+            ("P", "leave it as it is"),
+            (",", "one step back in a film"),
+            (".", "one step on in a film"),
         ),
     ),
 )
+LINES: Final = max(len(keys) for _, keys in GROUPS)
 WORDS: Final = (
     "One hand is enough: everything also works by mouse alone. Point at a thing to see what it "
-    "would do, click to do it."
+    "would do, click to do it. Other keys can be chosen in the settings."
 )
 
 
@@ -82,7 +84,7 @@ class KeysScene(BaseScene):
             parts.heading(frame, title, place.x, place.y + 30, place.w, 28),
         ]
         body = parts.box(place.x, place.y + 62, place.w, place.h - 70)
-        for row, (key, words) in zip(parts.rows(body, len(keys)), keys, strict=True):
+        for row, (key, words) in zip(parts.rows(body, LINES), keys, strict=False):
             items += parts.key_cap(frame, row.x, row.cy, key)
             items.append(parts.fitted(frame, words, row.x + 160, row.cy - 1, row.w - 160, 24))
         return tuple(items)

@@ -9,18 +9,23 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.preferences import Hearing, Preferences, Speed
+from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import DEEP
 from scenes.shell.confirm import ConfirmScene
 from scenes.shell.keys import KeysScene
-from scenes.shell.settings import MOTION, SOUND, SPEEDS, SettingsScene
+from scenes.shell.settings import SettingsScene
+from scenes.shell.settings_pages import MOTION, SOUND, SPEED
 
 LEAVE: Final = "leave"
 """What the menu pops with when the table is to be left."""
 TAKE_BACK: Final = "take back"
 """What the menu pops with when the last choice is to be taken back."""
+
+QUICK: Final = (SPEED, MOTION, SOUND)
+"""Settings that people change in the middle of a game."""
+STEP: Final = 126.0
 
 LOST: Final = "This game is not saved: whoever leaves now cannot go on with it."
 
@@ -89,27 +94,17 @@ class PauseScene(BaseScene):
         return parts.fitted(frame, words, inner.right, y, w, 22, colour=colour, align="r")
 
     def _settings(self, frame: Frame, place: Place) -> Items:
-        speed, motion = Speed(self._preferences.speed).value, self._preferences.reduced_motion
-        chosen = "reduced" if motion else "full"
-        hearing = Hearing(self._preferences.hearing).value
-        x, y, w = place.x, place.y, place.w
+        x, y, w = place.x + 28, place.y + 38, place.w - 56
+        items: list[Item] = []
+        for number, pick in enumerate(QUICK):
+            top = y + STEP * number
+            items.append(parts.heading(frame, pick.title, x, top, w, 25))
+            items += pick.control(frame, parts.box(x, top + 24, w, 56), self._preferences)
+        button = parts.box(x, place.y + 396, w, 60)
         return (
             *parts.inlay(place),
-            parts.heading(frame, "Speed of cards and cubes", x + 28, y + 38, w - 56, 25),
-            *parts.choice(
-                frame, parts.box(x + 28, y + 62, w - 56, 56), "speed", SPEEDS, speed, "Speed"
-            ),
-            parts.heading(frame, "Motion", x + 28, y + 164, w - 56, 25),
-            *parts.choice(
-                frame, parts.box(x + 28, y + 188, w - 56, 56), "motion", MOTION, chosen, "Motion"
-            ),
-            parts.heading(frame, "Sound", x + 28, y + 290, w - 56, 25),
-            *parts.choice(
-                frame, parts.box(x + 28, y + 314, w - 56, 56), "sound", SOUND, hearing, "Sound"
-            ),
-            *parts.button(
-                frame, parts.box(x + 28, y + 396, w - 56, 60), "settings", "All settings", size=24
-            ),
+            *items,
+            *parts.button(frame, button, "settings", "All settings", size=24),
         )
 
     def default_focus(self) -> str | None:
@@ -130,16 +125,13 @@ class PauseScene(BaseScene):
                 return Pop(TAKE_BACK)
             case "settings":
                 return Push(SettingsScene(self._preferences))
-            case "speed":
-                self._preferences.speed = Speed(value)
-            case "motion":
-                self._preferences.reduced_motion = value == "reduced"
-            case "sound":
-                self._preferences.hearing = Hearing(value)
             case "leave":
                 return self._ask_first(Pop(LEAVE), "Leave this table?", "Leave")
             case "quit":
                 return self._ask_first(Quit(), "Quit the game?", "Quit")
+            case _:
+                pick = next(pick for pick in QUICK if pick.group == group)
+                pick.change(self._preferences, value)
         return None
 
     def _ask_first(self, change: Change, question: str, yes: str) -> Change:

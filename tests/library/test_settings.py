@@ -10,7 +10,8 @@ import pytest
 from game.library import Library
 from game.match import TableSetup
 from scenes.app import first_scene, wished
-from scenes.kit.preferences import Hearing, Preferences, Speed
+from scenes.kit.bindings import Button, Shortcut
+from scenes.kit.preferences import Cloth, Contrast, Hearing, Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.notice import NoticeScene
@@ -27,8 +28,15 @@ CHANGED = Preferences(
     music=0.0,
     effects=1.0,
     fullscreen=True,
+    mute_away=False,
     winner_hint=False,
     confirm_plays=True,
+    text_size=150,
+    cloth=Cloth.BERRY,
+    contrast=Contrast.HIGH,
+    compatible=True,
+    keys={Shortcut.LOG: "k", Shortcut.SPEED: "f5"},
+    buttons={Shortcut.PASS: Button.RIGHT_STICK, Shortcut.SPEED: Button.NONE},
 )
 
 
@@ -74,6 +82,14 @@ def test_the_command_line_counts_for_one_run(tmp_path: Path) -> None:
         ("effects", None),
         ("reduced_motion", "yes"),
         ("hearing", []),
+        ("mute_away", 1),
+        ("text_size", 90),
+        ("text_size", 125.5),
+        ("cloth", "silk"),
+        ("contrast", None),
+        ("compatible", "by itself"),
+        ("keys", ["l"]),
+        ("buttons", "x"),
     ],
 )
 def test_a_wrong_field_falls_back_alone_and_is_named(
@@ -89,6 +105,30 @@ def test_a_wrong_field_falls_back_alone_and_is_named(
     assert mine == CHANGED
     (news,) = shelf.settings.news
     assert field.replace("_", " ") in news.words
+
+
+@pytest.mark.parametrize(
+    ("field", "damage", "left", "named"),
+    [
+        ("keys", {"speed": "f5", "t": "home"}, {"l": "k", "s": "f5", "t": "home"}, "keys: speed"),
+        ("keys", {"l": 7}, {"s": "f5"}, "keys: l"),
+        ("keys", {"l": "escape"}, {"s": "f5"}, "keys: l"),
+        ("keys", {"t": "k"}, {"l": "k", "s": "f5"}, "keys: t"),  # two for one key
+        ("buttons", {"s": "trunk"}, {"p": "rs"}, "buttons: s"),
+        ("buttons", {"l": "rs"}, {"p": "rs", "s": ""}, "buttons: l"),
+    ],
+)
+def test_a_wrong_binding_falls_back_alone_and_is_named(
+    tmp_path: Path, field: str, damage: dict[str, object], left: dict[str, str], named: str
+) -> None:
+    file = stored(tmp_path, CHANGED)
+    values = json.loads(file.read_text("utf-8"))
+    values[field] |= damage
+    file.write_text(json.dumps(values), "utf-8")
+    shelf = library(tmp_path)
+    assert getattr(wished(Options(), shelf), field) == left
+    (news,) = shelf.settings.news
+    assert named in news.words
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b"\xff\xfe", b"null", b"[" * 5000])
@@ -165,44 +205,6 @@ def test_a_table_that_no_longer_fits_is_forgotten(tmp_path: Path, wrong: dict[st
     if not isinstance(opened.scenes[-1], TableSetupScene):
         press(opened, "return")
     assert isinstance(opened.scenes[-1], TableSetupScene)
-
-
-# the page
-
-
-@pytest.mark.parametrize(
-    ("control", "field", "value"),
-    [
-        ("speed:off", "speed", Speed.OFF),
-        ("motion:reduced", "reduced_motion", True),
-        ("sound:nothing", "hearing", Hearing.NOTHING),
-        ("window:full", "fullscreen", True),
-        ("hint:never", "winner_hint", False),
-        ("confirm:yes", "confirm_plays", True),
-        ("master:more", "master", 0.9),
-        ("music:less", "music", 0.4),
-        ("effects:less", "effects", 0.7),
-    ],
-)
-def test_every_control_of_the_page_changes_its_setting(
-    control: str, field: str, value: object
-) -> None:
-    preferences = Preferences()
-    opened = stack(SettingsScene(preferences))
-    focus_on(opened, control)
-    press(opened, "return")
-    assert getattr(preferences, field) == value
-    setattr(preferences, field, getattr(Preferences(), field))
-    assert preferences == Preferences()
-
-
-def test_loudness_ends_at_both_ends() -> None:
-    preferences = Preferences()
-    scene = SettingsScene(preferences)
-    for _ in range(15):
-        scene.activate("master:more")
-        scene.activate("music:less")
-    assert (preferences.master, preferences.music) == (1.0, 0.0)
 
 
 def test_the_page_is_reached_from_the_title_and_from_the_table(tmp_path: Path) -> None:

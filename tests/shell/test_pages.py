@@ -35,6 +35,7 @@ from scenes.shell.pause import LOST, PauseScene
 from scenes.shell.podium import EndScene
 from scenes.shell.result import FinalResult
 from scenes.shell.settings import SettingsScene
+from scenes.shell.settings_pages import PAGES as SETTINGS
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.shelf import ShelfScene
 from scenes.shell.tables import TablesScene
@@ -92,7 +93,10 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "tables": lambda: TablesScene(_kept(3, 40)),
     "many tables": lambda: TablesScene(_kept(*range(7))),
     "games": lambda: GamesScene(_kept(1000, 40)),
-    "settings": lambda: SettingsScene(Preferences()),
+    **{
+        f"settings {page.title}": partial(SettingsScene, Preferences(), page.name)
+        for page in SETTINGS
+    },
     "menu with all": lambda: PauseScene(Preferences(), how_to_play, lambda: True, take_back=True),
     "notice": lambda: NoticeScene(NEWER.title, NEWER.words),
     "crash": lambda: CrashScene(_kept(3), Path("session.log")),
