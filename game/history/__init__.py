@@ -1,0 +1,29 @@
+"""Finished games in numbers: who has played, won and scored how.
+
+The records are the truth; what is kept here is read from them and can be made again at any time.
+The database itself is opened only in ``desk``, by the thread of a ``Historian`` or by a command.
+"""
+
+from game.history.chronicle import Player
+from game.history.historian import Historian
+from game.history.report import (
+    Chapter,
+    Choice,
+    Highlight,
+    Opponent,
+    Person,
+    Report,
+    Series,
+)
+
+__all__ = [
+    "Chapter",
+    "Choice",
+    "Highlight",
+    "Historian",
+    "Opponent",
+    "Person",
+    "Player",
+    "Report",
+    "Series",
+]

@@ -1,0 +1,77 @@
+"""A finished game in numbers, in words that every game shares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game.library.save import Save
+
+
+class Player(StrEnum):
+    """What kind of player sat somewhere; the first ones come first in every list."""
+
+    HUMAN = "human"
+    BOT = "bot"
+    NEUTRAL = "neutral"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat of a finished game.
+
+    Args:
+        level: Of a bot; empty for everybody else.
+        score: Where it stands on the score track at the end, ``carried`` of it from earlier games.
+        place: 1 for the winners; equal scores share a place.
+        points: By part of the game (1 is the first Age) and by source; they add up to the score
+            without what was carried.
+        tallies: By part and by whatever else a game counts.
+    """
+
+    name: str
+    player: Player
+    level: str
+    colour: str
+    score: int
+    carried: int
+    place: int
+    won: bool
+    points: Mapping[tuple[int, str], int]
+    tallies: Mapping[tuple[int, str], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """A finished game. Dates as ISO texts in UTC, so that they sort; ``people`` sit at the table.
+
+    ``opponent`` and ``campaign`` are empty unless one person played alone, or in a campaign.
+    """
+
+    game: str
+    edition: str
+    begun: str
+    finished: str
+    people: int
+    opponent: str
+    campaign: str
+    decided: str
+    chairs: tuple[Chair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """What the history has to know of a game.
+
+    Args:
+        tell: The numbers of a finished game. Raises RecordError where the rules refuse it.
+        parts: How many parts a game has.
+        sources: Where points come from.
+        tallies: What else is counted.
+    """
+
+    tell: Callable[[Save], Chronicle]
+    parts: int
+    sources: tuple[str, ...]
+    tallies: tuple[str, ...]

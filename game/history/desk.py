@@ -1,0 +1,75 @@
+"""The history at work: a database, what it is filled from, and what to do when it fails."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from game.history.export import write_csv
+from game.history.questions import ask
+from game.history.reading import Progress, catch_up
+from game.history.report import Choice, Report
+from game.history.store import PATIENCE, Store, close_quietly, open_store
+from game.library import Library, News
+
+T = TypeVar("T")
+
+
+class Desk:
+    """Belongs to one thread. ``news`` are what the player should be told."""
+
+    def __init__(self, library: Library, patience: float = PATIENCE) -> None:
+        self.news: list[News] = []
+        self._library = library
+        self._patience = patience
+        self._store: Store | None = None
+        self._skipped = 0
+
+    def reports(self, choice: Choice, progress: Progress) -> Iterator[Report]:
+        """What is known at once, and then, if there are new records, what they add."""
+        known = self._try(lambda store: ask(store.connection, choice, self._skipped))
+        if known is not None and known.all_games:
+            yield known
+        self.read(progress)
+        now = self._try(lambda store: ask(store.connection, choice, self._skipped))
+        if now is not None:
+            yield now
+
+    def read(self, progress: Progress) -> None:
+        """Take in the records that are new."""
+        skipped = self._try(lambda store: catch_up(store, self._library, progress))
+        self._skipped = self._skipped if skipped is None else skipped
+
+    def csv(self) -> str | None:
+        """All games as a text; None where there is news why not."""
+        done = self._try(lambda store: write_csv(store.connection))
+        return None if done is None else done[0]
+
+    def close(self) -> None:
+        """Let go of the database."""
+        if self._store is not None:
+            close_quietly(self._store)
+            self._store = None
+
+    def _try(self, work: Callable[[Store], T]) -> T | None:
+        """Do it; a database that fails meanwhile is opened again, which sets it right."""
+        try:
+            return work(self._open())
+        except sqlite3.Error:
+            self.close()
+        try:
+            return work(self._open())
+        except sqlite3.Error as trouble:
+            self.close()
+            self.news.append(News("The history cannot be read", f"{trouble}. Games are safe."))
+        return None
+
+    def _open(self) -> Store:
+        if self._store is None:
+            self._store, news = open_store(
+                self._library.places.data, self._library.shelter, self._patience
+            )
+            if news is not None and news not in self.news:
+                self.news.append(news)
+        return self._store

@@ -1,0 +1,63 @@
+"""The history as CSV, for spreadsheets: one row for each seat of each game.
+
+The columns and their order stay what they are; new ones are added at the end.
+``docs/history.md`` says what each of them holds.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import sqlite3
+from collections import defaultdict
+from typing import Final
+
+from game.history.reading import TELLERS
+
+GENERAL: Final = (
+    *("table", "game", "edition", "begun", "finished", "people", "opponent", "campaign"),
+    *("decided_by", "seat", "name", "player", "level", "colour", "score", "carried", "place"),
+    "won",
+)
+
+
+def columns() -> tuple[str, ...]:
+    """The first row of the file."""
+    own: dict[str, None] = {}
+    for teller in TELLERS.values():
+        own.update(dict.fromkeys(f"part_{part + 1}" for part in range(teller.parts)))
+        own.update(dict.fromkeys(teller.sources))
+        own.update(dict.fromkeys(teller.tallies))
+    return (*GENERAL, *own)
+
+
+def write_csv(connection: sqlite3.Connection) -> tuple[str, int]:
+    """The text of the file, and how many games are in it. Raises sqlite3.Error."""
+    numbers = _numbers(connection)
+    text = io.StringIO()
+    table = csv.DictWriter(text, columns(), restval=0, extrasaction="ignore", lineterminator="\n")
+    table.writeheader()
+    tables = set()
+    for row in connection.execute(
+        """SELECT g.id, g.game, g.edition, g.begun, g.finished, g.people, g.opponent, g.campaign,
+            g.decided, s.seat + 1, s.name, s.player, s.level, s.colour, s.score, s.carried,
+            s.place, s.won
+        FROM games AS g JOIN seats AS s ON s.table_id = g.id ORDER BY g.finished, g.id, s.seat"""
+    ):
+        values = dict(zip(GENERAL, row, strict=True))
+        tables.add(row[0])
+        table.writerow(values | numbers[row[0], values["seat"] - 1])
+    return text.getvalue(), len(tables)
+
+
+def _numbers(connection: sqlite3.Connection) -> defaultdict[tuple[str, int], dict[str, int]]:
+    """What belongs into the columns of a game's own, by table and seat."""
+    found: defaultdict[tuple[str, int], dict[str, int]] = defaultdict(dict)
+    for question in (
+        "SELECT table_id, seat, 'part_' || part, sum(number) FROM points GROUP BY 1, 2, 3",
+        "SELECT table_id, seat, source, sum(number) FROM points GROUP BY 1, 2, 3",
+        "SELECT table_id, seat, what, sum(number) FROM tallies GROUP BY 1, 2, 3",
+    ):
+        for table, seat, column, number in connection.execute(question):
+            found[table, seat][column] = number
+    return found

@@ -1,0 +1,162 @@
+"""Keeps the history in a thread of its own, so that no picture waits for it.
+
+It is asked for a report or for a file, and looked at now and then: whatever it has is there.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from threading import Condition, Thread
+from typing import TYPE_CHECKING, Final
+
+from game.history.report import Choice, Report
+from game.library import Library, News
+from game.library.files import write_durably
+
+if TYPE_CHECKING:
+    from game.history.desk import Desk
+
+SHORT_TURN: Final = 0.0005  # seconds that this thread may keep the others waiting
+IDLE: Final = 5.0  # seconds after which it lets go of everything
+FOLDER: Final = "exports"
+NO_DATABASE: Final = News(
+    "There is no history here",
+    "This Python was made without SQLite, which the history needs. Games and records are safe.",
+)
+
+
+class Historian:
+    """There is one for a library; whoever is seen asks it.
+
+    ``report`` is the newest one, ``progress`` how many of how many records are read,
+    ``exported`` the file that was asked for, ``news`` what the player should be told.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._changed = Condition()
+        self._wanted: Choice | None = None
+        self._exporting = False
+        self._working = False
+        self._thread: Thread | None = None
+        self.report: Report | None = None
+        self.progress: tuple[int, int] | None = None
+        self.exported: Path | None = None
+        self.news: list[News] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to come."""
+        with self._changed:
+            return self._thread is not None and (self._working or self._asked)
+
+    def ask(self, choice: Choice) -> None:
+        """Wish for a report about these games. Returns at once."""
+        with self._changed:
+            self._wanted = choice
+            self._wake()
+
+    def export(self) -> None:
+        """Wish for all games in a file. Returns at once."""
+        with self._changed:
+            self._exporting = True
+            self.exported = None
+            self._wake()
+
+    def wait(self, seconds: float = 60.0) -> bool:
+        """Wait until nothing is to come; whether that is so."""
+        with self._changed:
+            return self._changed.wait_for(lambda: not (self._working or self._asked), seconds)
+
+    @property
+    def _asked(self) -> bool:
+        return self._wanted is not None or self._exporting
+
+    def _wake(self) -> None:
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="historian", daemon=True)
+            self._thread.start()
+        self._changed.notify_all()
+
+    # the thread
+
+    def _run(self) -> None:
+        try:
+            from game.history.desk import Desk
+
+            desk = Desk(self._library)
+        except ImportError:
+            self._leave(NO_DATABASE)
+            return
+        try:
+            while self._is_wanted():
+                with _short_turns():
+                    self._work(desk)
+                self._rest(desk)
+        finally:
+            desk.close()
+            self._leave()
+
+    def _is_wanted(self) -> bool:
+        """Wait until there is something to do; not for ever."""
+        with self._changed:
+            self._working = self._changed.wait_for(lambda: self._asked, IDLE)
+            if not self._working:
+                self._thread = None  # whoever asks from now on starts another one
+            return self._working
+
+    def _work(self, desk: Desk) -> None:
+        with self._changed:
+            choice, self._wanted = self._wanted, None
+            exporting, self._exporting = self._exporting, False
+        if choice is not None:
+            for report in desk.reports(choice, self._tell):
+                self.report = report
+        if exporting and (text := desk.csv()) is not None:
+            self._write(text)
+
+    def _rest(self, desk: Desk) -> None:
+        with self._changed:
+            self.news += desk.news
+            desk.news.clear()
+            self._working = False
+            self.progress = None
+            self._changed.notify_all()
+
+    def _leave(self, *news: News) -> None:
+        with self._changed:
+            self.news += news
+            if self._working or news:  # it ends in the middle of something
+                self._wanted, self._exporting, self._working = None, False, False
+                self._thread = None
+            self._changed.notify_all()
+
+    def _tell(self, done: int, of: int) -> None:
+        self.progress = done, of
+
+    def _write(self, text: str) -> None:
+        folder = self._library.places.data / FOLDER
+        file = folder / f"games-{datetime.now().astimezone():%Y%m%d-%H%M%S}.csv"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            write_durably(file, text.encode())
+        except OSError as trouble:
+            words = f"{trouble.strerror}: {folder}."
+            self.news.append(News("The file cannot be written", words))
+        else:
+            self.exported = file
+
+
+@contextmanager
+def _short_turns() -> Iterator[None]:
+    """Pictures come first: whoever draws them gets the processor back soon."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(SHORT_TURN)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)

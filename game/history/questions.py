@@ -1,0 +1,140 @@
+"""What the pages of the history ask the database."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any, Final
+
+from game.history.chronicle import Player
+from game.history.report import (
+    Chapter,
+    Choice,
+    Highlight,
+    Opponent,
+    Person,
+    Report,
+    Series,
+)
+
+BEST: Final = 5  # how many games of a kind are shown
+CHOSEN: Final = """
+    FROM games AS g JOIN seats AS s ON s.table_id = g.id
+    WHERE g.game = :game AND (:edition = '' OR g.edition = :edition)
+      AND (:people = 0 OR g.people = :people)
+"""
+GAINED: Final = "s.score - s.carried"
+WHO: Final = "CASE s.player WHEN 'bot' THEN s.level ELSE s.name END"
+OTHER: Final = "SELECT o.score - o.carried FROM seats AS o WHERE o.table_id = g.id AND o.seat = 1"
+ORDER: Final = tuple(Player)
+Row = tuple[Any, ...]
+
+
+def ask(connection: sqlite3.Connection, choice: Choice, skipped: int) -> Report:
+    """The whole report. Raises sqlite3.Error."""
+    desk = _Desk(connection, choice)
+    (games,) = desk.row(f"SELECT count(DISTINCT g.id) {CHOSEN}")
+    (everything,) = desk.row("SELECT count(*) FROM games WHERE game = :game")
+    return Report(
+        choice=choice,
+        games=games,
+        all_games=everything,
+        skipped=skipped,
+        people=tuple(desk.people()),
+        highest=tuple(desk.highest()),
+        narrowest=tuple(desk.narrowest()),
+        opponents=tuple(desk.opponents()),
+        series=tuple(desk.series()),
+    )
+
+
+class _Desk:
+    """Asks about the chosen games."""
+
+    def __init__(self, connection: sqlite3.Connection, choice: Choice) -> None:
+        self._connection = connection
+        self._about = {"game": choice.game, "edition": choice.edition, "people": choice.people}
+
+    def rows(self, question: str, **more: object) -> Iterator[Row]:
+        yield from self._connection.execute(question, {**self._about, **more})
+
+    def row(self, question: str) -> Row:
+        return next(self.rows(question))
+
+    def people(self) -> list[Person]:
+        """Humans first, then bots; who has played most comes first, then who wins most."""
+        parts, sources = self._sums("points", "part"), self._sums("points", "source")
+        tallies = self._sums("tallies", "what")
+        people = [
+            Person(
+                *(Player(player), who, colour, games, wins, average, best),
+                parts=parts[player, who],
+                sources=sources[player, who],
+                tallies=tallies[player, who],
+            )
+            # The colour is that of the last game: SQLite takes it from the row of the maximum.
+            for player, who, colour, _, games, wins, average, best in self.rows(
+                f"""SELECT s.player, {WHO} AS who, s.colour, max(g.finished), count(*),
+                    sum(s.won), avg({GAINED}), max({GAINED}) {CHOSEN} GROUP BY s.player, who"""
+            )
+        ]
+        return sorted(
+            people, key=lambda one: (ORDER.index(one.player), -one.games, -one.share, one.who)
+        )
+
+    def _sums(self, table: str, column: str) -> defaultdict[tuple[str, str], dict[Any, int]]:
+        """Numbers of one kind, added up for everybody."""
+        question = f"""SELECT s.player, {WHO} AS who, n.{column}, sum(n.number)
+            {CHOSEN.replace("WHERE", f"JOIN {table} AS n USING (table_id, seat) WHERE")}
+            GROUP BY s.player, who, n.{column}"""
+        sums: defaultdict[tuple[str, str], dict[Any, int]] = defaultdict(dict)
+        for player, who, kind, number in self.rows(question):
+            sums[player, who][kind] = number
+        return sums
+
+    def highest(self) -> list[Highlight]:
+        """The most points of anybody who sat at the table, once for each game."""
+        question = f"""SELECT g.id, max({GAINED}) AS number, s.name, s.colour, g.edition,
+            g.finished {CHOSEN} AND s.player <> 'neutral' GROUP BY g.id
+            ORDER BY number DESC, g.finished, g.id LIMIT {BEST}"""
+        return [self._highlight(row) for row in self.rows(question)]
+
+    def narrowest(self) -> list[Highlight]:
+        """How few points lay between the winners and the others; the last played come first."""
+        question = f"""SELECT g.id, coalesce(max(CASE WHEN s.won THEN {GAINED} END)
+                - max(CASE WHEN NOT s.won THEN {GAINED} END), 0) AS number, '', '', g.edition,
+            g.finished {CHOSEN} GROUP BY g.id ORDER BY number, g.finished DESC, g.id LIMIT {BEST}"""
+        found = []
+        for table, number, *_, edition, finished in self.rows(question):
+            winner = "SELECT name, colour FROM seats WHERE table_id = :table AND won ORDER BY seat"
+            who, colour = next(self.rows(winner, table=table))
+            found.append(self._highlight((table, number, who, colour, edition, finished)))
+        return found
+
+    def _highlight(self, row: Row) -> Highlight:
+        table, number, who, colour, edition, finished = row
+        names = "SELECT name FROM seats WHERE table_id = :table ORDER BY seat"
+        everybody = tuple(name for (name,) in self.rows(names, table=table))
+        return Highlight(table, number, who, colour, everybody, edition, finished)
+
+    def opponents(self) -> list[Opponent]:
+        """Whoever somebody has met alone; most met first."""
+        question = f"""SELECT g.opponent, count(*), sum(s.won), max({GAINED} - ({OTHER})) {CHOSEN}
+            AND g.opponent <> '' AND s.seat = 0 GROUP BY g.opponent
+            ORDER BY count(*) DESC, g.opponent"""
+        return [Opponent(*row) for row in self.rows(question)]
+
+    def series(self) -> list[Series]:
+        """All campaigns with a finished game, the last played first."""
+        chapters: defaultdict[str, list[Chapter]] = defaultdict(list)
+        told = "SELECT campaign, opponent, human, other FROM chapters ORDER BY campaign, number"
+        for campaign, *row in self.rows(told):
+            chapters[campaign].append(Chapter(*row))
+        question = """SELECT id, name, colour, played, over, victory FROM campaigns
+            WHERE game = :game ORDER BY played DESC, id"""
+        return [
+            Series(name, colour, played, bool(over), bool(victory), tuple(chapters[campaign]))
+            for campaign, name, colour, played, over, victory in self.rows(question)
+            if campaign in chapters
+        ]

@@ -1,0 +1,74 @@
+"""From the records in the library to the history: only what it does not know yet is read."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from game.campaign import Campaign, CampaignError, parse_campaign
+from game.history.chronicle import Teller
+from game.history.council import COUNCIL
+from game.history.store import Stamp, Store
+from game.library import Library
+from game.library.save import read_save
+from game.records import RecordError
+
+TELLERS: Final[Mapping[str, Teller]] = MappingProxyType({"bug-council": COUNCIL})
+"""What the history knows of each game on the shelf."""
+
+Progress = Callable[[int, int], None]
+"""Hears how many of how many records are read."""
+
+
+def catch_up(store: Store, library: Library, progress: Progress) -> int:
+    """Read what is new, forget what is gone; gives how many records had to be left out.
+
+    Raises sqlite3.Error.
+    """
+    store.keep_campaigns(_campaigns(library.places.data / "campaigns"))
+    try:
+        found = _records(library.finished)
+    except OSError:
+        return 0  # what cannot be seen now is not gone
+    known = store.known()
+    gone = known.keys() - found.keys()
+    if gone:
+        store.forget(gone)
+    new = [table for table, stamp in found.items() if known.get(table) != stamp]
+    skipped = 0
+    for done, table in enumerate(sorted(new)):
+        progress(done, len(new))
+        try:
+            save = read_save(library.finished / f"{table}.json")
+            told = TELLERS[save.record.game].tell(save)
+        except RecordError:
+            skipped += 1  # and tried again next time: perhaps by a version that can read it
+            store.forget({table} & known.keys())
+            continue
+        store.add(table, found[table], told)
+    return skipped
+
+
+def _records(folder: Path) -> dict[str, Stamp]:
+    """Every record of a finished game. Raises OSError where nobody can look."""
+    if not folder.exists():
+        return {}
+    found = {}
+    for file in folder.iterdir():
+        if file.suffix == ".json" and not file.name.startswith("."):
+            with contextlib.suppress(OSError):  # gone in this moment
+                about = file.stat()
+                found[file.stem] = Stamp(about.st_size, about.st_mtime_ns)
+    return found
+
+
+def _campaigns(folder: Path) -> list[Campaign]:
+    """Every campaign that can be read; the others are told about where campaigns are played."""
+    found = []
+    for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
+        with contextlib.suppress(OSError, CampaignError):
+            found.append(parse_campaign(file.read_bytes()))
+    return found

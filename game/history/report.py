@@ -1,0 +1,111 @@
+"""What the history answers, ready to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from game.history.chronicle import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Which games count. An empty edition is every edition, 0 people are any number of them."""
+
+    game: str
+    edition: str = ""
+    people: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody over many games: a human by name, bots by level, who is neutral by name.
+
+    Args:
+        best: The most points in one game; ``average`` of a game.
+        parts: Points by part of the game, all together.
+        sources: Points by source, all together.
+        tallies: Whatever else is counted, all together.
+    """
+
+    player: Player
+    who: str
+    colour: str
+    games: int
+    wins: int
+    average: float
+    best: int
+    parts: Mapping[int, int] = field(default_factory=dict)
+    sources: Mapping[str, int] = field(default_factory=dict)
+    tallies: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def share(self) -> float:
+        """Which part of the games was won; a shared victory is one."""
+        return self.wins / self.games
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A game worth remembering: ``number`` are points, or by how many it was won.
+
+    ``names`` are all who sat at the table, ``who`` among them has done it.
+    """
+
+    table: str
+    number: int
+    who: str
+    colour: str
+    names: tuple[str, ...]
+    edition: str
+    finished: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """One that somebody plays against alone. ``margin``: the best one, negative for a defeat."""
+
+    id: str
+    games: int
+    wins: int
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A game of a campaign: against whom, and the points of both after it."""
+
+    opponent: str
+    human: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A campaign: games in a row."""
+
+    name: str
+    colour: str
+    played: str
+    over: bool
+    victory: bool
+    chapters: tuple[Chapter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything about the games that were chosen.
+
+    ``all_games`` counts those that were not chosen too, ``skipped`` the records that nobody could
+    read.
+    """
+
+    choice: Choice
+    games: int
+    all_games: int
+    skipped: int
+    people: tuple[Person, ...] = ()
+    highest: tuple[Highlight, ...] = ()
+    narrowest: tuple[Highlight, ...] = ()
+    opponents: tuple[Opponent, ...] = ()
+    series: tuple[Series, ...] = ()

@@ -1,0 +1,95 @@
+"""The tables of the history, and the steps that brought them to their present shape.
+
+A step that was ever released is never changed: what is new comes as one more step. A step that
+needs numbers which older ones did not keep empties ``games``; then all records are read again.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+MARK: Final = 0x42756743  # tells our files from those of other programs
+STEPS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """CREATE TABLE games (
+            id TEXT PRIMARY KEY,
+            size INTEGER NOT NULL, changed INTEGER NOT NULL, -- of the record that was read
+            game TEXT NOT NULL, edition TEXT NOT NULL,
+            begun TEXT NOT NULL, finished TEXT NOT NULL,
+            people INTEGER NOT NULL, opponent TEXT NOT NULL, campaign TEXT NOT NULL,
+            decided TEXT NOT NULL)""",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT NULL,
+            name TEXT NOT NULL, player TEXT NOT NULL, level TEXT NOT NULL, colour TEXT NOT NULL,
+            score INTEGER NOT NULL, carried INTEGER NOT NULL,
+            place INTEGER NOT NULL, won INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
+        """CREATE TABLE points (
+            table_id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT NULL,
+            part INTEGER NOT NULL, source TEXT NOT NULL, number INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat, part, source)) WITHOUT ROWID""",
+        """CREATE TABLE tallies (
+            table_id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT NULL,
+            part INTEGER NOT NULL, what TEXT NOT NULL, number INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat, part, what)) WITHOUT ROWID""",
+    ),
+    (
+        """CREATE TABLE campaigns (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL,
+            begun TEXT NOT NULL, played TEXT NOT NULL,
+            over INTEGER NOT NULL, victory INTEGER NOT NULL)""",
+        """CREATE TABLE chapters (
+            campaign TEXT NOT NULL REFERENCES campaigns ON DELETE CASCADE,
+            number INTEGER NOT NULL, opponent TEXT NOT NULL, table_id TEXT NOT NULL,
+            human INTEGER NOT NULL, other INTEGER NOT NULL, -- all points so far
+            PRIMARY KEY (campaign, number)) WITHOUT ROWID""",
+    ),
+)
+VERSION: Final = len(STEPS)
+
+
+class NewerHistory(Exception):
+    """A later version of the app has made this database."""
+
+
+class ForeignDatabase(Exception):
+    """Another program has made this database."""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a database to the present shape; other windows may try the same at once.
+
+    Raises:
+        NewerHistory: It has a shape that this version does not know yet.
+        ForeignDatabase: It is none of ours.
+        sqlite3.Error: It cannot be read or written.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = _version(connection)
+        for number, step in enumerate(STEPS[version:], version + 1):
+            for statement in step:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute(f"PRAGMA application_id = {MARK}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # a full disk has ended it already
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    """How many steps it has taken."""
+    mark = _number(connection, "PRAGMA application_id")
+    if mark != MARK and (mark or _number(connection, "SELECT count(*) FROM sqlite_master")):
+        raise ForeignDatabase
+    version = _number(connection, "PRAGMA user_version")
+    if version > VERSION:
+        raise NewerHistory
+    return version
+
+
+def _number(connection: sqlite3.Connection, question: str) -> int:
+    return int(connection.execute(question).fetchone()[0])

@@ -1,0 +1,221 @@
+"""The database of finished games: a cache, which may be lost, set aside and filled again.
+
+The records are the truth. So whatever is wrong with the file of the database, it is put away,
+never deleted, and another one is made; where that is impossible, one in memory does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.campaign import Campaign
+from game.history.chronicle import Chronicle
+from game.history.schema import ForeignDatabase, NewerHistory, migrate
+from game.library import News
+from game.library.files import set_aside
+from game.library.locks import Lock
+
+FILE: Final = "history.sqlite3"
+LOCK: Final = "history.lock"
+BESIDE: Final = ("", "-wal", "-shm")  # what SQLite keeps in files of its own
+PATIENCE: Final = 5.0  # seconds that another window may take
+PRIMARY: Final = 0xFF  # of an error's number: its kind
+WAITING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+GAME: Final = "bug-council"  # whose campaigns these are
+
+SET_ASIDE: Final = News(
+    "The history was read anew",
+    "Its file could not be used. It was set aside, nothing was deleted; it lies in {folder}. "
+    "Every finished game is still there: its record was read again.",
+)
+NEWER: Final = News(
+    "A newer version has kept the history",
+    "It stays as it is. This version reads the records of the games instead, each time anew.",
+)
+BUSY: Final = News(
+    "The history is in use",
+    "Another program holds its file. The records of the games are read instead, for this time.",
+)
+UNKEPT: Final = News(
+    "The history cannot be kept",
+    "Its file cannot be written in {folder}. The records of the games are read instead, each time "
+    "anew.",
+)
+
+
+class Stamp(NamedTuple):
+    """By what a record is known: if this changes, it is read again."""
+
+    size: int
+    changed: int
+
+
+class Store:
+    """A database in the present shape. Belongs to the thread that has opened it."""
+
+    def __init__(self, file: Path | None, patience: float = PATIENCE) -> None:
+        """Open or make one; None: in memory. Raises sqlite3.Error and those of ``migrate``."""
+        place = ":memory:" if file is None else file
+        self.connection = sqlite3.connect(place, timeout=patience, isolation_level=None)
+        try:
+            self._prepare(kept=file is not None)
+        except BaseException:
+            self.connection.close()
+            raise
+
+    def _prepare(self, *, kept: bool) -> None:
+        self.connection.execute("PRAGMA foreign_keys = ON")
+        if kept:
+            self.connection.execute("PRAGMA journal_mode = WAL")
+            self.connection.execute("PRAGMA synchronous = NORMAL")
+        migrate(self.connection)
+        if kept:
+            found = self.connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise sqlite3.DatabaseError(found)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.connection.close()
+
+    def known(self) -> dict[str, Stamp]:
+        """The records that have been read, by the ids of their tables."""
+        rows = self.connection.execute("SELECT id, size, changed FROM games")
+        return {table: Stamp(size, changed) for table, size, changed in rows}
+
+    def add(self, table: str, stamp: Stamp, told: Chronicle) -> None:
+        """Take a game in, or take it in anew; doing so twice changes nothing."""
+        with self._changing() as run:
+            run.execute("DELETE FROM games WHERE id = ?", (table,))
+            run.execute(
+                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(table, *stamp, told.game, told.edition, told.begun, told.finished),
+                    *(told.people, told.opponent, told.campaign, told.decided),
+                ),
+            )
+            for seat, chair in enumerate(told.chairs):
+                run.execute(
+                    "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        *(table, seat, chair.name, chair.player.value, chair.level, chair.colour),
+                        *(chair.score, chair.carried, chair.place, chair.won),
+                    ),
+                )
+                points, tallies = (
+                    _rows(table, seat, chair.points),
+                    _rows(table, seat, chair.tallies),
+                )
+                run.executemany("INSERT INTO points VALUES (?, ?, ?, ?, ?)", points)
+                run.executemany("INSERT INTO tallies VALUES (?, ?, ?, ?, ?)", tallies)
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """Leave out games whose records are gone."""
+        with self._changing() as run:
+            run.executemany("DELETE FROM games WHERE id = ?", [(table,) for table in tables])
+
+    def keep_campaigns(self, campaigns: Iterable[Campaign]) -> None:
+        """These are all campaigns there are."""
+        with self._changing() as run:
+            run.execute("DELETE FROM campaigns")
+            for each in campaigns:
+                dates = each.begun.isoformat(), each.played.isoformat()
+                run.execute(
+                    "INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    (each.id, GAME, each.name, each.colour, *dates, each.over, each.victory),
+                )
+                run.executemany(
+                    "INSERT INTO chapters VALUES (?, ?, ?, ?, ?, ?)",
+                    [
+                        (each.id, number, opponent.value, result.table, *result.scores)
+                        for number, (opponent, result) in enumerate(
+                            zip(each.opponents, each.results, strict=False), 1
+                        )
+                    ],
+                )
+
+    @contextmanager
+    def _changing(self) -> Iterator[sqlite3.Connection]:
+        """All of it or nothing."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield self.connection
+            self.connection.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:  # a full disk has ended it already
+                self.connection.execute("ROLLBACK")
+            raise
+
+
+def _rows(
+    table: str, seat: int, numbers: Mapping[tuple[int, str], int]
+) -> list[tuple[str, int, int, str, int]]:
+    return [(table, seat, part, what, count) for (part, what), count in numbers.items() if count]
+
+
+def open_store(
+    folder: Path, shelter: Path, patience: float = PATIENCE
+) -> tuple[Store, News | None]:
+    """The history in this folder, made anew where it must be; and what the player should know."""
+    file = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with _alone(folder / LOCK, patience):
+            return _open(file, shelter, patience)
+    except NewerHistory:
+        return Store(None), NEWER
+    except sqlite3.Error as trouble:
+        return Store(None), BUSY if _is_waiting(trouble) else _naming(UNKEPT, folder)
+    except OSError:
+        return Store(None), _naming(UNKEPT, folder)
+
+
+def _open(file: Path, shelter: Path, patience: float) -> tuple[Store, News | None]:
+    """Raises what opening a second time raises."""
+    try:
+        return Store(file, patience), None
+    except ForeignDatabase:
+        pass
+    except sqlite3.Error as trouble:
+        if _is_waiting(trouble):
+            raise
+    # What is left of an old one beside a new one would be taken for a part of it.
+    for ending in BESIDE:
+        part = file.with_name(file.name + ending)
+        if part.exists():
+            set_aside(part, shelter)
+    return Store(file, patience), _naming(SET_ASIDE, shelter)
+
+
+@contextmanager
+def _alone(file: Path, patience: float) -> Iterator[None]:
+    """One window after the other, so that nobody sets aside what another has just made."""
+    ends = time.monotonic() + patience
+    while (lock := Lock.take(file)) is None and time.monotonic() < ends:
+        time.sleep(0.02)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _is_waiting(trouble: sqlite3.Error) -> bool:
+    number = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return number & PRIMARY in WAITING
+
+
+def _naming(news: News, folder: Path) -> News:
+    return News(news.title, news.words.format(folder=folder))
+
+
+def close_quietly(store: Store) -> None:
+    """Let go of a database that may be damaged."""
+    with contextlib.suppress(sqlite3.Error):
+        store.close()
