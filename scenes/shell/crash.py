@@ -7,7 +7,7 @@ from pathlib import Path
 from game.library import Library
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop
 from scenes.shell.backyard import DEEP
 
 SORRY = (
@@ -29,20 +29,20 @@ class CrashScene(BaseScene):
         self._log = log
         self._table = next((table for table in library.tables() if table.save), None)
         self._words = SORRY.format(lost=SAFE if self._table else NO_GAME)
+        self._folder = log.parent  # what there is to see: the log, later the report
         self._saved = False
 
     def draw(self, frame: Frame) -> DisplayList:
-        """The sheet with what happened and three buttons."""
-        sheet = parts.sheet(frame, 1160, 520)
+        """The sheet with what happened: on the left what goes on, on the right what helps us."""
+        sheet = parts.sheet(frame, 1160, 580)
         inner = parts.inset(sheet, 56)
         body = parts.fitted_paragraph(
-            frame, self._words, inner.x, inner.y + 66, inner.w, inner.h - 66 - 100, 24
+            frame, self._words, inner.x, inner.y + 66, inner.w, inner.h - 66 - 190, 24
         )
-        first, second, third = parts.columns(
-            parts.box(inner.x, inner.bottom - 76, inner.w, 76), 3, 22
-        )
+        buttons = parts.box(inner.x, inner.bottom - 168, inner.w, 168)
+        left, right = (parts.rows(column, 2, 16) for column in parts.columns(buttons, 2, 22))
         resume = parts.button(
-            frame, first, "resume", "Continue the game", primary=True, enabled=bool(self._table)
+            frame, left[0], "resume", "Continue the game", primary=True, enabled=bool(self._table)
         )
         label = "Report is saved" if self._saved else "Save a report"
         return (
@@ -51,8 +51,9 @@ class CrashScene(BaseScene):
             parts.heading(frame, "Sorry: the game has crashed", inner.x, inner.y + 10, inner.w, 42),
             *body.items,
             *resume,
-            *parts.button(frame, second, "report", label, enabled=not self._saved),
-            *parts.button(frame, third, "close", "To the title", key="Esc"),
+            *parts.button(frame, right[0], "report", label, enabled=not self._saved),
+            *parts.button(frame, left[1], "close", "To the title", key="Esc"),
+            *parts.button(frame, right[1], "folder", "Open the folder"),
         )
 
     def default_focus(self) -> str | None:
@@ -66,10 +67,18 @@ class CrashScene(BaseScene):
                 return Pop(self._table.id)
             case "report" if not self._saved:
                 self._report()
+            case "folder":
+                return Open(self._folder)
             case "close":
                 return Pop()
             case _:
                 pass
+        return None
+
+    def resume(self, result: object) -> Change:
+        """The folder is shown, or there is something to say about it."""
+        if isinstance(result, str) and result:
+            self._words = result
         return None
 
     def _report(self) -> None:
@@ -79,5 +88,5 @@ class CrashScene(BaseScene):
         except OSError as trouble:
             self._words = f"The report cannot be saved: {trouble.strerror}."
             return
-        self._saved = True
+        self._saved, self._folder = True, file.parent
         self._words = f"The report lies in {file}. Look into it before you give it to anybody."

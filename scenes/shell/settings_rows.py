@@ -11,7 +11,6 @@ from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
-from scenes.kit.parts.text import usual_size
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
@@ -19,6 +18,7 @@ from scenes.kit.theme import FAINT_INK, INK, LANTERN
 TITLE: Final = 25.0
 NOTE: Final = 21.0
 CONTROL: Final = 54.0
+LETTERS: Final = 20.0  # in a control
 TITLES: Final = 0.36  # of the width, where title and control stand side by side
 
 
@@ -44,7 +44,7 @@ class Row(Protocol):
 
 def growth(frame: Frame) -> float:
     """How much larger than usual the letters in a control are."""
-    return parts.drawn_size(frame, 20.0) / usual_size(frame, 20.0)
+    return parts.roomier(frame, 1.0, LETTERS)
 
 
 def side_by_side(frame: Frame) -> bool:

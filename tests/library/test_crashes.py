@@ -10,7 +10,9 @@ from game.library import Library, Places, Session
 from game.library.sessions import KEPT
 from game.records import parse_record, replay
 from scenes.app import first_scene
+from scenes.backend.headless import Desk
 from scenes.council.table import TableScene
+from scenes.kit.display import Text
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.crash import CrashScene
@@ -126,3 +128,26 @@ def test_a_report_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     focus_on(screen, "report")
     press(screen, "return")
     assert "cannot be saved" in " ".join(str(item) for item in screen.draw())
+
+
+def test_the_folder_of_the_log_is_shown_and_later_that_of_the_report(tmp_path: Path) -> None:
+    screen, desk = opened(crashed(tmp_path)), Desk()
+    screen.desktop = desk
+    focus_on(screen, "folder")
+    press(screen, "return")
+    focus_on(screen, "report")
+    press(screen, "return")
+    focus_on(screen, "folder")
+    press(screen, "return")
+    assert desk.opened == [tmp_path / "logs", tmp_path / "reports"]
+    assert all(folder.is_dir() for folder in desk.opened)
+    assert isinstance(screen.scenes[-1], CrashScene)
+
+
+def test_where_no_folder_can_be_shown_the_page_says_where_it_is(tmp_path: Path) -> None:
+    screen = opened(crashed(tmp_path))
+    focus_on(screen, "folder")
+    press(screen, "return")
+    assert str(tmp_path / "logs") in " ".join(
+        item.text for item in screen.draw() if isinstance(item, Text)
+    )

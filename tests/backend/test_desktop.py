@@ -1,0 +1,79 @@
+"""Folders are shown by whatever program the system has, and nothing waits for it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from scenes.backend.desktop import OwnDesktop
+from scenes.kit.preferences import Preferences
+from tests.window.waiting import wait_until
+
+unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has os.startfile")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    chosen = tmp_path / "logs of mine"
+    chosen.mkdir()
+    return chosen
+
+
+def opener(place: Path, words: str) -> None:
+    """A program that shows folders, as a script of these words."""
+    for name in ("xdg-open", "open"):
+        program = place / name
+        program.write_text(f"#!/bin/sh\n{words}\n")
+        program.chmod(0o755)
+
+
+@unix
+def test_the_file_manager_is_asked_and_not_waited_for(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = tmp_path / "told"
+    opener(tmp_path, f"echo \"$1\" > '{told}.new'; mv '{told}.new' '{told}'; sleep 2")
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    began = monotonic()
+    assert OwnDesktop(Preferences()).open_folder(folder) == ""
+    assert monotonic() - began < 1
+    wait_until(told.exists, "the file manager")
+    assert told.read_text() == f"{folder}\n"
+
+
+@unix
+def test_without_a_file_manager_it_says_where_the_files_are(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    said = OwnDesktop(Preferences()).open_folder(folder)
+    assert said == f"No program here can show a folder. The files lie in {folder}."
+
+
+@unix
+def test_a_file_manager_that_does_not_start_is_told(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opener(tmp_path, "")
+    for name in ("xdg-open", "open"):
+        (tmp_path / name).write_text("#!/nowhere/at all\n")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    said = OwnDesktop(Preferences()).open_folder(folder)
+    assert said.startswith("The folder cannot be shown: ")
+    assert str(folder) in said
+
+
+def test_a_folder_that_has_gone_is_told(tmp_path: Path) -> None:
+    assert "not there" in OwnDesktop(Preferences()).open_folder(tmp_path / "gone")
+
+
+def test_full_screen_is_a_wish_that_the_window_follows() -> None:
+    preferences = Preferences()
+    desktop = OwnDesktop(preferences)
+    desktop.fill_screen()
+    assert preferences.fullscreen
+    desktop.fill_screen()
+    assert not preferences.fullscreen
