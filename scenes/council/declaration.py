@@ -18,6 +18,7 @@ from scenes.kit.parts import fitted, focus_ring
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, LANTERN
 
+ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
 CHOICES: Final = {"declare:allegiance": DECLARATIONS[0], "declare:no-allegiance": DECLARATIONS[1]}
 
 
@@ -61,14 +62,17 @@ class DeclarationLayer(Layer):
             items.append(Glow(place.cx, place.cy, place.w * 0.85, LANTERN, 0.5))
             items += focus_ring(place, 18)
         items += parts.panel(place, radius=18.0)
-        items.append(Picture(art, place.x + 16, place.y + 14, place.w - 32, 150))
-        items.append(
-            fitted(frame, title, place.cx, place.y + 194, place.w - 40, 34, Font.TITLE, align="c")
-        )
+        art_high = ART_LARGE if frame.large else ART
+        items.append(Picture(art, place.x + 16, place.y + 14, place.w - 32, art_high))
+        y = place.y + art_high + (44 if not frame.large else 36)
+        items.append(fitted(frame, title, place.cx, y, place.w - 40, 34, Font.TITLE, align="c"))
+        top = y + (22 if not frame.large else 28)
+        room = _cells(frame, place).y - 8 - top
         items += parts.fitted_paragraph(
-            frame, words, place.cx, place.y + 216, place.w - 60, 62, 21, align="c"
+            frame, words, place.cx, top, place.w - 60 + 20 * frame.large, room, 21, align="c"
         ).items
-        face = Place(place.x + 24, place.bottom - 74, place.w - 48, 54)
+        high = 54 if not frame.large else 64
+        face = Place(place.x + 24, place.bottom - high - 20, place.w - 48, high)
         items += parts.button(
             frame, face, f"{name}:button", "Declare", primary=chosen, key="Enter" if chosen else ""
         )[:-1]  # the whole sheet is the control
@@ -85,22 +89,32 @@ class DeclarationLayer(Layer):
         )
         held = [suit_of(card) for card in self.view.hand or ()]
         termite = None if self.stage.solo is None else self.stage.solo.termite
-        cells = parts.columns(Place(place.x + 24, place.y + 286, place.w - 48, 68), 5, 6)
+        cells = parts.columns(_cells(frame, place), 5, 6)
         told = parts.first_that_fits(frame, ("00 held", "×0"), cells[0].w - 4, 18)
         for cell, faction in zip(cells, self.view.ring, strict=True):
             items += parts.inlay(cell, radius=10)
             items.append(
                 Picture(f"emblem_{faction_asset(faction, termite)}", cell.x + 5, cell.y + 4, 34, 34)
             )
+            low = cell.bottom - (22 if frame.large else 16)
             count = str(self.view.cubes[faction])
             items.append(
-                fitted(frame, count, cell.x + 54, cell.y + 21, 34, 26, Font.TITLE, align="c")
+                fitted(
+                    frame,
+                    count,
+                    cell.x + (62 if frame.large else 54),
+                    cell.y + 21 + 3 * frame.large,
+                    34 + 10 * frame.large,
+                    26,
+                    Font.TITLE,
+                    align="c",
+                )
             )
             number = held.count(faction)
             words = f"{number} held" if "held" in told else f"×{number}"
             items.append(
                 fitted(
-                    frame, words, cell.cx, cell.bottom - 16, cell.w - 6, 18, colour=FAINT_INK,
+                    frame, words, cell.cx, low, cell.w - 6, 18, colour=FAINT_INK,
                     align="c",
                 )
             )  # fmt: skip
@@ -115,7 +129,7 @@ class DeclarationLayer(Layer):
             "panel_no_allegiance",
             "Lay a card aside, then win no trick at all.",
         )
-        row = Place(place.x + 24, place.y + 286, place.w - 48, 68)
+        row = _cells(frame, place)
         chambers = self.view.chambers
         base = self.view.no_allegiance_base
         worth = base + chambers
@@ -134,3 +148,10 @@ class DeclarationLayer(Layer):
     def activate(self, name: str) -> Change:
         """Declare."""
         return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
+
+
+def _cells(frame: Frame, place: Place) -> Place:
+    """What a sheet reckons with, above its button."""
+    if frame.large:
+        return Place(place.x + 16, place.bottom - 190, place.w - 32, 94)
+    return Place(place.x + 24, place.bottom - 150, place.w - 48, 68)

@@ -20,6 +20,8 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, WHITE
 
+STACKED: Final = 80.0  # a row this high has its numbers below the emblems
+SIGN: Final = 22.0  # between large numbers
 GRASS: Final = (330.0, 330.0 * 560 / 360)  # drawn size of a corner of grass
 
 
@@ -53,9 +55,11 @@ def _rope(x: float, length: float) -> tuple[Item, ...]:
 def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
     """The factions by strength, with > and = between them."""
     items: list[Item] = [*parts.panel(place, radius=14)]
-    label = fitted(frame, "Strength", place.x + 20, place.cy - 1, 120, 20, Font.HEAVY)
-    items.append(label)
-    left = place.x + 34 + frame.measure(label.text, label.size, Font.HEAVY)
+    left = place.x + 20
+    if not frame.large:  # large numbers need the room of the word
+        label = fitted(frame, "Strength", left, place.cy - 1, 120, 20, Font.HEAVY)
+        items.append(label)
+        left += 14 + frame.measure(label.text, label.size, Font.HEAVY)
     area = Place(left, place.y, place.right - 8 - left, place.h)
     termite = None if stage.solo is None else stage.solo.termite
     return items + strength_row(frame, area, stage.cubes, stage.ring, termite)
@@ -72,7 +76,13 @@ def strength_row(
     order = sorted(ring, key=lambda faction: -cubes[faction])
     step = area.w / max(1, len(order))
     emblem = min(36.0, step * 0.42)
-    size = parts.drawn_size(frame, 23)
+    size = parts.drawn_size(frame, 23, area.h)
+    if area.h > STACKED:
+        return _stacked(frame, area, [(faction, cubes[faction]) for faction in order], termite)
+    if frame.large and order:
+        widest = max(frame.measure(str(cubes[faction]), size, Font.TITLE) for faction in order)
+        size *= min(1.0, (step - emblem - 4 - SIGN) / widest)
+    sign_size = SIGN if frame.large else 18.0
     items: list[Item] = []
     for i, faction in enumerate(order):
         x = area.x + step * i
@@ -88,7 +98,25 @@ def strength_row(
             sign = ">" if cubes[order[i + 1]] < cubes[faction] else "="
             right = left + frame.measure(count.text, size, Font.TITLE)
             middle = (right + x + step) / 2
-            items.append(Text(sign, middle, area.cy - 1, 18, Font.HEAVY, FAINT_INK, "c"))
+            items.append(Text(sign, middle, area.cy - 1, sign_size, Font.HEAVY, FAINT_INK, "c"))
+    return items
+
+
+def _stacked(
+    frame: Frame, area: Place, order: Sequence[tuple[Faction, int]], termite: Faction | None
+) -> list[Item]:
+    """Each number below its emblem, where a row is high but short."""
+    items: list[Item] = []
+    cells = parts.columns(area, len(order))
+    for i, (cell, (faction, count)) in enumerate(zip(cells, order, strict=True)):
+        emblem = faction_asset(faction, termite)
+        x, low = cell.cx - SIGN / 2, cell.bottom - 24
+        items.append(Picture(f"emblem_{emblem}", x - 19, cell.y + 5, 38, 38))
+        items.append(fitted(frame, str(count), x, low, cell.w - SIGN, 23, Font.TITLE, align="c"))
+        if i + 1 < len(order):
+            sign = ">" if order[i + 1][1] < count else "="
+            at = cell.right - SIGN / 2
+            items.append(Text(sign, at, low, SIGN, Font.HEAVY, FAINT_INK, "c"))
     return items
 
 
@@ -132,7 +160,8 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
     if stands.visitor is not None and stands.visiting_card is not None:
         visitor = _so_far(seats[stands.visitor].name, "visits", stands.visiting_card)
     items: list[Item] = [*parts.quiet_bar(place)]
-    for y, sign, wordings in ((30, "crown", winner), (74, "door", visitor)):
+    step = place.h / 104
+    for y, sign, wordings in ((30 * step, "crown", winner), (74 * step, "door", visitor)):
         room = place.w - 76
         words = parts.first_that_fits(frame, wordings, room, 20)
         items += parts.medal(place.x + 32, place.y + y, 18, sign)

@@ -21,6 +21,9 @@ from scenes.kit.theme import BAR, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 
 TAB: Final = 72.0
 FLAT_TAB: Final = 60.0
+BAND: Final = 30.0  # the ribbon with the owner of a card
+OFF: Final = 14.0  # a pill of large letters keeps off the name below it
+TALL: Final = 144.0  # the usual height of a plaque
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 # The first wording that fits is used; where none does, the sign stands alone.
 OATH_WORDS: Final = {
@@ -64,7 +67,8 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items += _tall(frame, place, sitter) if tall else _flat(frame, place, sitter)
     if sitter.status:
         fill, colour = (LANTERN, INK) if sitter.turn else (NIGHT, WHITE)
-        edge = place.y if place.y > PILL_ROOM else place.bottom
+        off = OFF if frame.large else 0.0
+        edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
         label = pill(frame, place.right - 10, edge, sitter.status, fill, colour, 18, 30, align="r")
         items += label.items
     return items
@@ -79,22 +83,23 @@ def _tab(place: Place, colour: str, *, tall: bool) -> tuple[Item, ...]:
 
 
 def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
-    left, room = place.x + TAB + 16, place.w - TAB - 30
+    left, room, step = place.x + TAB + 16, place.w - TAB - 30, place.h / TALL
+    oath, pile = place.y + 71 * step, place.y + 110 * step
     name = f"{sitter.who.name} (you)" if sitter.you else sitter.who.name
     items: list[Item] = [
-        fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10, 60, 34, Font.TITLE,
-               align="c"),
-        fitted(frame, "pts", place.x + TAB / 2, place.cy + 24, 60, 18, Font.BOLD, align="c"),
-        fitted(frame, name, left, place.y + 31, room, 28, Font.TITLE),
-        Picture(OATH_SIGNS[sitter.oath], left - 2, place.y + 54, 34, 34),
-        fitted(frame, OATH_WORDS[sitter.oath][0], left + 40, place.y + 71, room - 40, 20),
+        fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
+               Font.TITLE, align="c"),
+        fitted(frame, "pts", place.x + TAB / 2, place.cy + 24 * step, 60, 18, align="c"),
+        fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
+        Picture(OATH_SIGNS[sitter.oath], left - 2, oath - 17, 34, 34),
+        fitted(frame, OATH_WORDS[sitter.oath][0], left + 40, oath, room - 40, 20),
     ]  # fmt: skip
     if sitter.tricks is not None:
-        items += _pile(left, place.y + 110, min(sitter.tricks, 5))
+        items += _pile(left, pile, min(sitter.tricks, 5))
         drawn = min(sitter.tricks, 5)
         offset = (drawn - 1) * 13 + 34 if drawn else 0
         items.append(
-            fitted(frame, trick_words(sitter.tricks), left + offset, place.y + 110,
+            fitted(frame, trick_words(sitter.tricks), left + offset, pile,
                    room - offset, 20)
         )  # fmt: skip
     return items
@@ -182,15 +187,16 @@ def owner_ribbon(
     """The ribbon that says whose card this is, its upper edge at ``y``."""
     words = parts.fit_text(frame, lead + who.name, width + 56, 18, Font.HEAVY)
     wide = max(width * 0.8, words.width + 30)
+    high = max(BAND, words.size * 1.4)
     return [
-        _owner_band(x - wide / 2, y, wide, SEAT_COLOURS[who.colour]),
-        Text(words.text, x, y + 14, words.size, Font.HEAVY, INK, "c"),
+        _owner_band(x - wide / 2, y, wide, high, SEAT_COLOURS[who.colour]),
+        Text(words.text, x, y + high / 2 - 1, words.size, Font.HEAVY, INK, "c"),
     ]
 
 
 @lru_cache(maxsize=128)
-def _owner_band(x: float, y: float, w: float, colour: str) -> Item:
-    return shape(path(ribbon_path(w, 30, 8), colour, INK, 2.4), x, y, w, 30)
+def _owner_band(x: float, y: float, w: float, h: float, colour: str) -> Item:
+    return shape(path(ribbon_path(w, h, 8), colour, INK, 2.4), x, y, w, h)
 
 
 def waiting_place(frame: Frame, at: Point, width: float, who: SeatSetup, words: str) -> list[Item]:
@@ -198,7 +204,9 @@ def waiting_place(frame: Frame, at: Point, width: float, who: SeatSetup, words: 
     x, y = at
     return [
         *_outline(x, y, width),
-        *parts.paragraph(frame, words, x, y - 26, width - 16, 20, colour=WHITE, align="c").items,
+        *parts.paragraph(
+            frame, words, x, y - parts.roomier(frame, 26), width - 16, 20, colour=WHITE, align="c"
+        ).items,
         *owner_ribbon(frame, x, y + width * 0.7 - 4, width, who),
     ]
 

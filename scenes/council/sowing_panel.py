@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.rules.council.api import Faction, SowingPreview
 from scenes.council.board import faction_asset
@@ -18,6 +18,23 @@ from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
 
 BETTER: Final = "#DCE8CF"
 WORSE: Final = "#F0CFC4"
+CROWNED: Final = 84.0  # the column of the strongest
+
+
+class Tops(NamedTuple):
+    """Where things stand in the panel, from its upper edge, and how high rows are."""
+
+    sum: float
+    rows: float
+    row: float
+    label: float  # how wide
+    hand: float
+    cells: float
+    button: float  # how high
+
+
+USUAL: Final = Tops(65, 102, 50, 60, 244, 262, 54)
+LARGE: Final = Tops(74, 104, 92, 84, 234, 260, 62)
 
 
 def preview_panel(
@@ -30,33 +47,92 @@ def preview_panel(
     """What the sowing changes: strengths now and then, the worth of the suits in hand."""
     name = space_name(preview.origin, termite)
     x, y, w = place.x, place.y, place.w
+    tops = LARGE if frame.large else USUAL
     items: list[Item] = [
         Picture(f"emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
         fitted(frame, f"Activate the {name}", x + 86, y + 34, w - 106, 28, Font.TITLE),
-        fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + 65, w - 106, 20,
+        fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + tops.sum, w - 106, 20,
                colour=FAINT_INK),
-        parts.rule(x + 20, y + 92, w - 40),
+        parts.rule(x + 20, y + tops.rows - 10, w - 40),
     ]  # fmt: skip
-    for row, (label, cubes) in enumerate((("now", preview.before), ("then", preview.after))):
-        line = Place(x + 14, y + 102 + row * 54, w - 28, 50)
-        if row:
+    strengths = (("now", preview.before), ("then", preview.after))
+    if frame.large:  # how it is now stands above the table
+        strengths = strengths[1:]
+    for row, (label, cubes) in enumerate(strengths):
+        line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
+        if label == "then":
             svg = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
             items.append(shape(svg, *line[:4]))
-        items.append(fitted(frame, label, line.x + 14, line.cy - 1, 60, 20))
-        area = Place(line.x + 68, line.y, line.w - 70, line.h)
+        items.append(fitted(frame, label, line.x + 14, line.cy - 1, tops.label, 20))
+        area = Place(line.x + tops.label + 8, line.y, line.w - tops.label - 10, line.h)
         items += strength_row(frame, area, cubes, ring, termite)
-    items.append(parts.rule(x + 20, y + 220, w - 40))
+    items.append(parts.rule(x + 20, y + tops.hand - 24, w - 40))
     items.append(
-        fitted(frame, "Your hand: worth as Allegiance", x + 22, y + 244, w - 44, 20, Font.HEAVY)
+        fitted(
+            frame, "Your hand: worth as Allegiance", x + 22, y + tops.hand, w - 44, 20, Font.HEAVY
+        )
     )
-    cells = parts.columns(Place(x + 14, y + 262, w - 28, 108), 5, 6)
+    cells = parts.columns(Place(x + 14, y + tops.cells, w - 28, 108), 5, 6)
     for cell, faction in zip(cells, ring, strict=True):
         items += _worth(frame, cell, preview, faction, termite)
-    items += _no_allegiance(frame, x, y + 396, w, preview)
-    spot = Place(x + 20, place.bottom - 74, w - 40, 54)
+    items += _no_allegiance(frame, x, y + tops.cells + 134, w, preview)
+    spot = Place(x + 20, place.bottom - tops.button - 20, w - 40, tops.button)
     room = spot.w - 60 - parts.key_width(frame, "Enter")
     words = parts.first_that_fits(frame, (f"Activate the {name}", "Activate"), room, 26, Font.TITLE)
     return [*items, *parts.button(frame, spot, "activate", words, primary=True, key="Enter")]
+
+
+def outcomes_panel(
+    frame: Frame,
+    place: Place,
+    outcomes: Mapping[Faction, SowingPreview],
+    ring: tuple[Faction, ...],
+    termite: Faction | None = None,
+) -> list[Item]:
+    """Before a faction is chosen: every one of them with what activating it would come to."""
+    x, w = place.x, place.w
+    items: list[Item] = [
+        parts.heading(frame, "Council visit", x + 24, place.y + 40, w - 150, 30),
+        *parts.medal(place.right - 44, place.y + 40, 22, "door"),
+        fitted(frame, "Choose a faction", x + 24, place.y + 76, w * 0.5, 20, colour=FAINT_INK),
+        fitted(frame, "then strongest", place.right - 24, place.y + 76, w * 0.42, 19,
+               colour=FAINT_INK, align="r"),
+    ]  # fmt: skip
+    rows = parts.rows(Place(x + 14, place.y + 98, w - 28, place.h - 112), len(ring), 6)
+    for row, faction in zip(rows, ring, strict=True):
+        items += _outcome(frame, row, faction, outcomes.get(faction), termite)
+    return items
+
+
+def _outcome(
+    frame: Frame,
+    row: Place,
+    faction: Faction,
+    preview: SowingPreview | None,
+    termite: Faction | None,
+) -> list[Item]:
+    """A faction, its cubes, where they go, and who would wear the crown."""
+    size = min(46.0, row.h - 10)
+    left = row.x + size + 22
+    room = row.w - size - 40 - CROWNED
+    items: list[Item] = [
+        *parts.inlay(row, "#F1E4C4" if preview else "#E6DBC2", 12, "#B9A57C"),
+        Picture(f"emblem_{faction_asset(faction, termite)}", row.x + 10, row.cy - size / 2, size,
+                size, alpha=1.0 if preview else 0.45),
+        fitted(frame, space_name(faction, termite), left, row.cy - 14, room, 23, Font.TITLE),
+    ]  # fmt: skip
+    words = "no cubes to sow" if preview is None else _sum_words(frame, preview, room)
+    items.append(fitted(frame, words, left, row.cy + 15, room, 18, colour=FAINT_INK))
+    if preview is None:
+        return items
+    top = max(preview.after)
+    crowned = [each for each in range(5) if preview.after[each] == top]
+    step = min(38.0, CROWNED / len(crowned))
+    for number, each in enumerate(reversed(crowned)):
+        at = row.right - 30 - number * step
+        items.append(Picture(f"emblem_{faction_asset(each, termite)}", at - 17, row.cy - 6, 34, 34))
+        items.append(Picture("token_crown", at - 13, row.cy - 29, 26, 26))
+    return items
 
 
 def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:

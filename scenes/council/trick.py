@@ -202,18 +202,23 @@ def _short(stands: TrickStanding) -> str:
 
 def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]) -> list[Item]:
     """The caption with a green edge: what the card in focus would do."""
-    size = 23.0
-    widths = [parts.width_of(frame, words, size) for _, words in says]
-    total = sum(widths) + 58 * len(says) + MINI * 1.45 + 60
-    size *= min(1.0, (place.w + 300) / total)
+    size, high = 23.0, place.h + 6
+    frame_room = 58 * len(says) + MINI * 1.45 + 60
+    widths = [parts.width_of(frame, words, size, high=high) for _, words in says]
+    total = sum(widths) + frame_room
+    if frame.large and total > place.w + 300:
+        share = (place.w + 300 - frame_room) / sum(widths)
+        widths = [width * share for width in widths]
+    else:
+        size *= min(1.0, (place.w + 300) / total)
     total = min(total, place.w + 300)
-    box = Place(place.cx - total / 2, place.cy - 29, total, 58)
+    box = Place(place.cx - total / 2, place.cy - high / 2, total, high)
     items: list[Item] = [*parts.bubble(box, GREEN)]
     items += mini_card(box.x + 22, box.cy, card, 38)
     x = box.x + 22 + MINI * 1.45 + 20
     for (sign, words), width in zip(says, widths, strict=True):
         items.append(Picture(sign, x, box.cy - 19, 38, 38))
-        items.append(fitted(frame, words, x + 44, box.cy - 1, width + 6, size))
+        items.append(fitted(frame, words, x + 44, box.cy - 1, width + 6, size, high=high))
         x += width + 62
     return items
 
@@ -230,11 +235,14 @@ def why_not_bubble(
     """The caption with a red edge: the rule, the reason, the cards that are allowed."""
     rule_width = parts.width_of(frame, rule, 27, Font.TITLE)
     wide = max(rule_width + parts.width_of(frame, reason, 24) + 130, 620.0)
-    wide = min(wide, place.w + 300)
-    high = 104.0 if instead else 62.0
-    left = max(place.cx - wide / 2, place.x + 40)  # clear of the name below my card
+    wide = min(wide, place.w + (260 if frame.large else 300))
+    step = min(1.4, parts.roomier(frame, 1.0))
+    high = (104.0 if instead else 62.0) * step
+    clear = place.x + (-20 if frame.large else 40)  # of the name below my card
+    left = max(place.cx - wide / 2, clear)
     box = Place(left, place.bottom - high + 2, wide, high)
-    first = box.y + (32 if instead else 30)
+    first = box.y + (32 if instead else 30) * step
+    second = box.y + 73 * step
     items: list[Item] = [
         *parts.bubble(box, RED, tip),
         Picture("token_cross", box.x + 18, first - 20, 40, 40),
@@ -244,10 +252,10 @@ def why_not_bubble(
         fitted(frame, reason, box.x + 82 + rule_width, first - 1, wide - rule_width - 106, 24),
     ]
     if instead:
-        words = fitted(frame, lead, box.x + 68, box.y + 73, 200, 22)
+        words = fitted(frame, lead, box.x + 68, second, 420, 22)
         items.append(words)
         x = box.x + 84 + frame.measure(words.text, words.size, Font.BOLD)
         for card in instead:
-            items += mini_card(x, box.y + 74, card)
+            items += mini_card(x, second + 1, card)
             x += MINI * 1.45 + 8
     return items

@@ -26,7 +26,7 @@ from scenes.council.line import Line, space_name
 from scenes.council.picture import Look, place_of, talk
 from scenes.council.room import Room
 from scenes.council.solo_side import SoloLook
-from scenes.council.sowing_panel import preview_panel
+from scenes.council.sowing_panel import outcomes_panel, preview_panel
 from scenes.council.trick import why_not_bubble
 from scenes.council.words import win_reason
 from scenes.kit import display, parts
@@ -46,6 +46,11 @@ class VisitLayer(Layer):
     def __init__(self, room: Room, seat: Seat) -> None:
         super().__init__(room, seat)
         self._chosen: Faction | None = None
+        self._outcomes = {
+            faction: sowing_preview(self.view, faction)
+            for faction in self.stage.ring
+            if VISITS[faction] in self.view.legal
+        }
         self._won = next(event for event in reversed(room.match.log) if isinstance(event, TrickWon))
 
     def focused(self, name: str | None) -> None:
@@ -87,9 +92,7 @@ class VisitLayer(Layer):
         return None if self.stage.solo is None else self.stage.solo.termite
 
     def _preview(self) -> SowingPreview | None:
-        if self._chosen is None or VISITS[self._chosen] not in self.view.legal:
-            return None
-        return sowing_preview(self.view, self._chosen)
+        return None if self._chosen is None else self._outcomes.get(self._chosen)
 
     def _board(self, preview: SowingPreview | None) -> BoardLook:
         board = BoardLook(
@@ -99,6 +102,7 @@ class VisitLayer(Layer):
             scores=self.stage.scores,
             focus=self._chosen,
             termite=self._termite,
+            inviting=() if preview else tuple(self._outcomes),
         )
         if preview is None:
             return board
@@ -139,9 +143,10 @@ class VisitLayer(Layer):
         )
         count = len(won.cards)
         step = (place.w - 32) / count
-        width = min(84.0, step - 10)
+        width = min(70.0 if frame.large else 84.0, step - 10)
         for i, (seat, card) in enumerate(won.cards):
-            cx, cy = place.x + 16 + step * (i + 0.5), place.y + 124
+            cx = place.x + 16 + step * (i + 0.5)
+            cy = place.y + (124 if not frame.large else 64 + width * 0.7)
             if seat == won.seat:
                 ring = Place(cx - width / 2, cy - width * 0.7, width, width * 1.4)
                 items += focus_ring(ring, 8)
@@ -157,7 +162,8 @@ class VisitLayer(Layer):
         lowest = f"{visits}: lowest {suit}"
         wordings = (("crown", (reason, wins)), ("door", (lowest, visits)))
         for i, (sign, said) in enumerate(wordings):
-            y, room = place.y + 258 + i * 42, place.w - 86
+            below = 78 if frame.large else 74
+            y, room = place.bottom - below + i * 42, place.w - 86
             words = parts.first_that_fits(frame, said, room, 20)
             items += parts.medal(place.x + 42, y, 17, sign)
             items.append(fitted(frame, words, place.x + 70, y - 1, room, 20))
@@ -169,7 +175,8 @@ class VisitLayer(Layer):
             place = place._replace(h=place.h + PASS_ROW)
         items: list[Item] = [*parts.panel(place)]
         if preview is None:
-            items += self._invitation(frame, place)
+            sheet = place._replace(h=place.h - PASS_ROW) if may_pass else place
+            items += outcomes_panel(frame, sheet, self._outcomes, self.view.ring, self._termite)
         else:
             items += preview_panel(frame, place, preview, self.view.ring, self._termite)
         if may_pass:
@@ -177,18 +184,6 @@ class VisitLayer(Layer):
             spot = Place(place.x + 20, place.bottom - above, place.w - 40, 54)
             items += parts.button(frame, spot, "pass", "Leave it as it is", key="P")
         return items
-
-    def _invitation(self, frame: Frame, place: Place) -> list[Item]:
-        words = (
-            "Choose a faction on the board. Its cubes are sown clockwise, one on each space; "
-            "after a full round the rest goes to the Chambers for good."
-        )
-        return [
-            heading(frame, "Council visit", place.x + 28, place.y + 44, place.w - 56, 30),
-            *parts.fitted_paragraph(
-                frame, words, place.x + 28, place.y + 76, place.w - 56, 260, 23
-            ).items,
-        ]
 
     # input
 

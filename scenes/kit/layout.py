@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 DESIGN_WIDTH: Final = 1920.0
 DESIGN_HEIGHT: Final = 1080.0
 WIDEST_EXTRA: Final = 400.0
-FOR_LARGE: Final = "_large"  # a map of this ending is for large letters
+FOR_LARGE: Final = "_large"  # a map of this ending has what large letters move
 
 
 class Place(NamedTuple):
@@ -94,17 +94,24 @@ class LayoutBook:
     """All layouts by name, fitted once per window size."""
 
     layouts: Mapping[str, Layout]
-    _fitted: dict[tuple[str, float, float], Layout] = field(default_factory=dict)
+    _fitted: dict[tuple[str, float, float, bool], Layout] = field(default_factory=dict)
 
     def fit(self, name: str, width: float, height: float, *, large: bool = False) -> Layout:
         """A layout in a window of this many design units (kept until the size changes)."""
-        if large and name + FOR_LARGE in self.layouts:
-            name += FOR_LARGE
-        key = (name, width, height)
+        key = (name, width, height, large)
         if key not in self._fitted:
             if len(self._fitted) > 4 * len(self.layouts):
                 self._fitted.clear()
             if name not in self.layouts:
                 raise LayoutError(f"there is no layouts/{name}.tmx")
-            self._fitted[key] = fit(self.layouts[name], width, height)
+            self._fitted[key] = fit(self._layout(name, large=large), width, height)
         return self._fitted[key]
+
+    def _layout(self, name: str, *, large: bool) -> Layout:
+        """For large letters, a second map may move some of the places."""
+        usual = self.layouts[name]
+        if not large or name + FOR_LARGE not in self.layouts:
+            return usual
+        moved = self.layouts[name + FOR_LARGE]
+        places, numbers = {**usual.places, **moved.places}, {**usual.numbers, **moved.numbers}
+        return Layout(name, places, numbers)

@@ -44,6 +44,10 @@ def status_bar(frame: Frame, place: Place, title: str, words: str) -> Items:
     )
 
 
+def _menu_cap(x: float, y: float, w: float, h: float) -> Item:
+    return shape(rect(0, 0, w, h, "#22313C", 7, "#8FA3AF", 1.6), x, y - h / 2, w, h)
+
+
 def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]) -> Items:
     """Entries (control name, words, key) side by side; the words give way when room is short."""
     entries = [(name, words, frame.caps.get(key, key)) for name, words, key in entries]
@@ -58,6 +62,7 @@ def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]
     gap = (place.w - used) / len(entries)
     items: list[Item] = [*bar(place)]
     controls: list[Item] = []
+    high = max(30.0, drawn_size(frame, 18) * 1.3)
     x = place.x + gap / 2
     for (name, words, key), cap, fit in zip(entries, caps, sets, strict=True):
         spot = box(x - gap / 2 + 3, place.y + 3, fit.width + 8 + cap + gap - 6, place.h - 6)
@@ -68,7 +73,7 @@ def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]
         end = x + fit.width + 8
         items += [
             Text(fit.text, x, place.cy - 1, fit.size, Font.BOLD, WHITE),
-            shape(rect(0, 0, cap, 30, "#22313C", 7, "#8FA3AF", 1.6), end, place.cy - 15, cap, 30),
+            _menu_cap(end, place.cy, cap, high),
             fitted(frame, key, end + cap / 2, place.cy - 1, cap, 18, Font.HEAVY, "#D5E0E6", "c"),
         ]
         controls.append(Control(name, *spot[:4], words))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from scenes.kit.display import Font, Item, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, num, path, rect, shape
-from scenes.kit.parts.text import Items, drawn_size, fit_text, usual_size, width_of
+from scenes.kit.parts.text import Items, drawn_size, fit_text, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     BAR,
@@ -22,6 +22,7 @@ from scenes.kit.theme import (
 
 BAR_LINE: Final = "#8FA3AF"
 RIBBON_FORK: Final = 16.0
+PILL_HIGH: Final = 1.42  # in sizes of its letters
 
 
 @lru_cache(maxsize=512)
@@ -179,9 +180,9 @@ def pill(
     room: float = 600.0,
 ) -> Pill:
     """A small label. ``y`` is its middle, ``x`` its left, centre or right by ``align``."""
-    height *= drawn_size(frame, size) / usual_size(frame, size)
     pad = height * 0.42
     fit = fit_text(frame, words, room - 2 * pad, size, font)
+    height = max(height, fit.size * PILL_HIGH)
     w = fit.width + 2 * pad
     left = x - {"l": 0.0, "c": w / 2, "r": w}[align]
     label = Text(fit.text, left + w / 2, y - 0.5, fit.size, font, colour, "c")
