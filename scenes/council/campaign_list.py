@@ -47,7 +47,7 @@ class CampaignsScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet with a page of rows."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1360, 940)
+        sheet = parts.sheet(frame, 1360, 940)
         inner = parts.inset(sheet, 52)
         body = parts.box(inner.x, inner.y + 92, inner.w, inner.h - 92 - 104)
         items: list[Item] = [

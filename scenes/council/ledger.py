@@ -49,7 +49,8 @@ class Ledger:
             parts.heading(frame, f"Points of Age {age}", place.x + 32, place.y + 46, 560, 38)
         )
         heads = (
-            ("Seat", 32, "l"), ("Tricks", 340, "c"), ("Last card", 450, "c"),
+            ("Seat", 32, "l"), ("Tricks", 330 if frame.large else 340, "c"),
+            ("Card" if frame.large else "Last card", 450, "c"),
             ("Bonus", 640, "c"), (f"Age {age}", 808, "c"), ("Total", 936, "c"),
         )  # fmt: skip
         for words, dx, align in heads:
@@ -73,13 +74,15 @@ class Ledger:
         if 0 < share < 1 or (row.no_allegiance_points and share > 0):
             svg = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
             items.append(shape(svg, spot.x, spot.y + 3, spot.w, spot.h - 6))
+        step = min(1.5, parts.roomier(frame, 1.0))
+        low = y + 17 * step
         oath = Oath.NO_ALLEGIANCE if row.no_allegiance else Oath.ALLEGIANCE
         items += parts.pawn(x + 58, y + 3, 24, who.colour, who.name)
         items += [
-            fitted(frame, who.name, x + 98, y - 15, 200, 28, Font.TITLE),
-            Picture(OATH_SIGNS[oath], x + 96, y + 3, 28, 28),
+            fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
+            Picture(OATH_SIGNS[oath], x + 96, low - 14, 28, 28),
             fitted(frame, str(oath).capitalize() if not row.no_allegiance else "No Allegiance",
-                   x + 128, y + 17, 180, 19),
+                   x + 128, low, 180, 19),
             fitted(frame, str(row.tricks), x + 340, y - 1, 60, 32, Font.TITLE, align="c"),
         ]  # fmt: skip
         items += self._last_card(x + 450, y, row, share, spot.h)
@@ -138,27 +141,34 @@ class Ledger:
         items: list[Item] = []
         y = place.bottom - 114
         if not self.ended:
-            items.append(fitted(frame, "New recruits", place.x + 32, y - 4, 180, 24, Font.TITLE))
+            wide = parts.roomier(frame, 184)
+            items.append(fitted(frame, "New recruits", place.x + 32, y - 4, wide, 24, Font.TITLE))
             if self.recruits_shown:
-                items += self._recruit_signs(frame, place.x + 216, y, place.w - 240)
+                left = place.x + 32 + wide
+                items += self._recruit_signs(frame, left, y, place.right - 24 - left, place)
         if self.finished:
             spot = Place(place.right - 420, place.bottom - 82, 392, 62)
             label = "To the podium" if self.ended else f"On to Age {AGE_NAMES[self.scored.age]}"
             items += parts.button(frame, spot, "next", label, primary=True, key="Enter", size=28)
         return items
 
-    def _recruit_signs(self, frame: Frame, x: float, y: float, room: float) -> list[Item]:
+    def _recruit_signs(
+        self, frame: Frame, x: float, y: float, room: float, place: Place
+    ) -> list[Item]:
         items: list[Item] = []
+        step = 92.0 if not frame.large else 118.0
         for faction in self.recruits:
             items += [
                 Picture(f"emblem_{faction_asset(faction, self.termite)}", x, y - 22, 38, 38),
-                fitted(frame, "+1", x + 44, y - 4, 40, 24, Font.TITLE, GREEN),
+                fitted(frame, "+1", x + 44, y - 4, step - 52, 24, Font.TITLE, GREEN),
             ]
-            x += 92
-            room -= 92
+            x += step
+            room -= step
         strongest = [faction for faction in self.before.ring if faction not in self.recruits]
         verb = "are" if len(strongest) == 1 else "are equally"
         wordings = (f"{factions_words(strongest)} {verb} strongest: none", "the strongest: none")
+        if frame.large:  # below the signs, beside the button
+            x, y, room = place.x + 24, place.bottom - 50, place.w - 470
         words = parts.first_that_fits(frame, wordings, room - 10, 20)
         items.append(fitted(frame, words, x + 8, y - 4, room, 20, colour=FAINT_INK))
         return items

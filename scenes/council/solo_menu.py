@@ -52,10 +52,10 @@ class SoloMenuScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """Cards above, the three corners below."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1720, 964)
+        sheet = parts.sheet(frame, 1720, 964)
         inner = parts.inset(sheet, 48)
         note = "One against the machine. It leads, you find out."
-        cards = parts.box(inner.x, inner.y + 92, inner.w, 426)
+        cards = parts.box(inner.x, inner.y + 92, inner.w, 426 if not frame.large else inner.h - 452)
         rest = parts.box(inner.x, cards.bottom + 28, inner.w, inner.bottom - cards.bottom - 28)
         left = parts.box(rest.x, rest.y, 400, rest.h)
         middle = parts.box(left.right + 44, rest.y, 520, rest.h)
@@ -79,7 +79,7 @@ class SoloMenuScene(BaseScene):
         button = parts.box(place.x, place.bottom - 72, 220, 72)
         why = self._note or self._draft.fault
         said = parts.fitted_paragraph(
-            frame, why, place.x, place.y + 190, place.w, 60, 20, colour=RED
+            frame, why, place.x, place.y + 190, place.w, place.h - 268, 20, colour=RED
         )
         return (*said.items, *parts.button(frame, button, "back", "Back", key="Esc"))
 

@@ -89,8 +89,17 @@ def mind_panel(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     items += mind_table(frame, table, mood)
     items.append(parts.rule(x, table.bottom + 20, w))
     top = table.bottom + 34
+    while _explained(frame, top, w) > place.bottom - 14 and frame.letters > 1:
+        frame = parts.with_smaller_letters(frame)
     for said in EXPLAINED:
         lines = parts.fitted_paragraph(frame, said, x, top, w, place.bottom - top - 14, 21)
         items += lines.items
         top = lines.bottom + BETWEEN
     return items
+
+
+def _explained(frame: Frame, top: float, w: float) -> float:
+    """How far down the explanation reaches with letters of this size."""
+    for said in EXPLAINED:
+        top = parts.paragraph(frame, said, 0, top, w, 21).bottom + BETWEEN
+    return top - BETWEEN

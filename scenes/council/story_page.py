@@ -158,9 +158,12 @@ def _words(frame: Frame, place: Place, words: str) -> Items:
     size = WORDS
     while True:
         items, bottom = _set(frame, place, words, size)
-        if bottom <= place.bottom or size <= 20:
+        if bottom <= place.bottom or (size <= 20 and frame.letters <= 1):
             return items
-        size -= 1
+        if frame.letters > 1:
+            frame = parts.with_smaller_letters(frame)
+        else:
+            size -= 1
 
 
 def _set(frame: Frame, place: Place, words: str, size: float) -> tuple[Items, float]:

@@ -235,7 +235,7 @@ def why_not_bubble(
     """The caption with a red edge: the rule, the reason, the cards that are allowed."""
     rule_width = parts.width_of(frame, rule, 27, Font.TITLE)
     wide = max(rule_width + parts.width_of(frame, reason, 24) + 130, 620.0)
-    wide = min(wide, place.w + (260 if frame.large else 300))
+    wide = min(wide, place.w + (160 if frame.large else 300))
     step = min(1.4, parts.roomier(frame, 1.0))
     high = (104.0 if instead else 62.0) * step
     clear = place.x + (-20 if frame.large else 40)  # of the name below my card

@@ -53,7 +53,7 @@ class TrilogyScene(BaseScene):
         """The open book in the dusk."""
         if self._hastens:
             return dusk(frame)
-        sheet = parts.centred(frame.width / 2, frame.height / 2, *SHEET)
+        sheet = parts.sheet(frame, *SHEET)
         page = pages(self.campaign)[self._page]
         foot = sheet.bottom - 48 - BUTTON
         left = sheet.x + 26 + 560 + 52

@@ -40,7 +40,7 @@ class BookScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The tabs, the page, the buttons."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1680, 984)
+        sheet = parts.sheet(frame, 1680, 984)
         inner = parts.inset(sheet, 44, 36)
         tabs = tuple((str(index), page.tab) for index, page in enumerate(self._pages))
         body = parts.box(inner.x, inner.y + 152, inner.w, inner.h - 152 - 100)
@@ -122,8 +122,12 @@ def halves(place: Place) -> tuple[Place, Place]:
 
 def points(frame: Frame, place: Place, told: Sequence[tuple[str, str]]) -> Items:
     """Headings with their sentences, spread over the height."""
-    sets = [parts.paragraph(frame, words, place.x, 0, place.w, WORDS) for _, words in told]
-    used = sum(one.bottom + TITLE_ROOM for one in sets)
+    while True:
+        sets = [parts.paragraph(frame, words, place.x, 0, place.w, WORDS) for _, words in told]
+        used = sum(one.bottom + TITLE_ROOM for one in sets)
+        if used <= place.h or frame.letters <= 1:
+            break
+        frame = parts.with_smaller_letters(frame)
     gap = min(48.0, (place.h - used) / max(1, len(sets) - 1))
     y = place.y + max(0.0, (place.h - used - gap * (len(sets) - 1)) / 2)
     items: list[Item] = []

@@ -76,8 +76,6 @@ class EndScene(BaseScene):
 
     def _headline(self, frame: Frame, place: Place) -> Items:
         fit = parts.fit_text(frame, self._result.headline, place.w - 20, 72, Font.TITLE, 30)
-        words = parts.fit_text(frame, self._result.verdict, place.w - 80, 26)
-        ribbon = parts.centred(place.cx, place.y + 118, words.width + 84, 52)
         return (
             Text(
                 fit.text,
@@ -90,8 +88,26 @@ class EndScene(BaseScene):
                 outline=INK,
                 outline_width=8,
             ),
+            *self._verdict(frame, place),
+        )
+
+    def _verdict(self, frame: Frame, place: Place) -> Items:
+        """Why, on a ribbon; in large letters it may take two lines."""
+        words = parts.fit_text(frame, self._result.verdict, place.w - 80, 26)
+        lines = [words.text]
+        if frame.large and words.size < parts.drawn_size(frame, 26):
+            lines = parts.wrap(frame, self._result.verdict, place.w - 80, 26)
+            words = parts.fit_text(frame, max(lines, key=len), place.w - 80, 26)
+        high = max(52.0, words.size * 1.35 * len(lines) + 10)
+        ribbon = parts.centred(place.cx, place.y + 92 + high / 2, words.width + 84, high)
+        step = words.size * 1.3
+        top = ribbon.cy - 1 - step * (len(lines) - 1) / 2
+        return (
             *parts.ribbon(ribbon),
-            Text(words.text, ribbon.cx, ribbon.cy - 1, words.size, Font.BOLD, INK, "c"),
+            *(
+                Text(line, ribbon.cx, top + step * row, words.size, Font.BOLD, INK, "c")
+                for row, line in enumerate(lines)
+            ),
         )
 
     def _podium(self, frame: Frame, foot: Place) -> Items:

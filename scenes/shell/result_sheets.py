@@ -20,6 +20,10 @@ HEADS: Final = {
     3: (*AGES, *SOURCES),
     4: ("I", "II", "III", "Tricks", "Alleg.", "No Alleg.", "Extra"),
 }
+SHORT: Final = {
+    3: ("I", "II", "III", "Tricks", "Alleg.", "None"),
+    4: ("I", "II", "III", "Trick", "Alleg.", "None", "Extra"),
+}
 # By number of sources: the middle and the width of each column, in widths of the sheet.
 MIDDLES: Final = {
     3: (0.284, 0.366, 0.448, 0.543, 0.661, 0.8, 0.928),
@@ -47,7 +51,8 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     items: list[Item] = [*parts.panel(place, radius=18.0), *parts.inlay(shade, "#EAD9AF", 12.0)]
     head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
     items.append(parts.cell(frame, "Seat", _seat_cell(head), 20, "l", FAINT_INK))
-    for index, words in enumerate((*HEADS[kinds], "Total")):
+    heads = SHORT[kinds] if frame.large else HEADS[kinds]
+    for index, words in enumerate((*heads, "Total")):
         items.append(parts.cell(frame, words, _cell(head, kinds, index), 20, colour=FAINT_INK))
     body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
     table = [

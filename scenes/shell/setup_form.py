@@ -145,7 +145,7 @@ def _option(frame: Frame, place: Place, title: str, body: Items, note: str = "")
 
 
 def _body_of(frame: Frame, place: Place) -> Place:
-    return box(place.x, place.y + parts.roomier(frame, 36, 48), place.w, _high(frame))
+    return box(place.x, place.y + parts.roomier(frame, 36, 32), place.w, _high(frame))
 
 
 def option_note(draft: TableDraft, words: FormWords, group: str) -> str:

@@ -54,6 +54,7 @@ from scenes.kit.parts.text import (
     heading,
     paragraph,
     width_of,
+    with_smaller_letters,
     wrap,
 )
 
@@ -109,5 +110,6 @@ __all__ = [
     "tag",
     "token",
     "width_of",
+    "with_smaller_letters",
     "wrap",
 ]

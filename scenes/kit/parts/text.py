@@ -7,6 +7,7 @@ room in design units than their size says; ``drawn_size`` is what to reckon with
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 from typing import Final, NamedTuple
 
@@ -20,6 +21,7 @@ SMALLEST_PIXELS: Final = 12.0
 LEADING: Final = 1.32
 SMALL, MOST = 18.0, 0.8  # letters of this size grow by so much of what is wished,
 LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
+STEP: Final = 0.1  # between two sizes of letters that are tried
 OF_HEIGHT: Final = 0.78  # of a box: higher letters touch its edges
 
 
@@ -53,6 +55,11 @@ def drawn_size(frame: Frame, size: float, high: float = inf) -> float:
     grown = size * (1 + share * (frame.letters - 1))
     usual = usual_size(frame, size)
     return max(usual, min(grown, high * OF_HEIGHT))
+
+
+def with_smaller_letters(frame: Frame) -> Frame:
+    """The same window with letters a step smaller, down to the usual ones."""
+    return replace(frame, letters=max(1.0, frame.letters - STEP))
 
 
 def width_of(
@@ -165,6 +172,9 @@ def fitted_paragraph(
 ) -> Paragraph:
     """Wrapped lines that shrink until they keep within ``height`` as well."""
     done = paragraph(frame, text, x, y, width, size, font, colour, align)
+    while done.bottom > y + height and frame.letters > 1:
+        frame = with_smaller_letters(frame)
+        done = paragraph(frame, text, x, y, width, size, font, colour, align)
     while done.bottom > y + height and size > floor:
         size = max(floor, size - 1)
         done = paragraph(frame, text, x, y, width, size, font, colour, align)
