@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 _WISHES = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
@@ -25,4 +26,6 @@ for _name, _value in _WISHES.items():
     os.environ.setdefault(_name, _value)
 if not _has_graphics_card():
     # Else SDL emulates one to show our pixels: ten times slower, three times the memory.
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault(ACCELERATION, "0")
+BY_ITSELF = os.environ.get(ACCELERATION)
+"""Whether SDL may show pixels through the graphics card where no player has a wish about it."""

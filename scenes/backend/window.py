@@ -12,21 +12,16 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from scenes.backend.assets import assets_root
-from scenes.backend.input import REPEAT_AFTER, REPEAT_EVERY
-from scenes.kit.theme import NIGHT
+from scenes.backend.opening import TITLE, open_window, render, set_icon
 from scenes.options import Options
 
 if TYPE_CHECKING:
-    from game.library import Library, Settings
+    from game.library import Library
     from scenes.backend.audio import Audio
     from scenes.backend.screen import Screen
     from scenes.kit.preferences import Preferences
 
-TITLE: Final = "Bug Council of Backyardia"
-SMALLEST: Final = (1024, 640)
-DESKTOP_SHARE: Final = 0.85  # of the desktop that a new window takes
 FRAMES_A_SECOND: Final = 60
-ICON_SIZE: Final = 256
 ONE_HEAP: Final = -8  # glibc's M_ARENA_MAX
 UNSEEN: Final = frozenset({"offscreen", "dummy"})
 HIDING: Final = frozenset({pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
@@ -54,18 +49,6 @@ def run(options: Options) -> int:
         pygame.quit()
 
 
-def open_window(options: Options) -> pygame.Window:
-    """A window in the colour of the night, before anything else is loaded."""
-    size = options.size or _default_size()
-    window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
-    window.minimum_size = SMALLEST
-    if options.fullscreen:
-        window.set_fullscreen(desktop=True)
-    window.get_surface().fill(NIGHT)
-    window.flip()
-    return window
-
-
 def _keep_log(window: pygame.Window, options: Options) -> int:
     """Play, and write down how it ended."""
     from game.library import Library, Session, find_places
@@ -86,8 +69,6 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
 
 def _play(window: pygame.Window, options: Options, library: Library) -> None:
     pygame.font.init()
-    pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
-
     _share_one_heap()
 
     from scenes.app import first_scene, open_file, wished
@@ -96,18 +77,19 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     from scenes.backend.screen import Screen
 
     preferences = wished(options, library)
+    window = render(window, compatible=preferences.compatible)
     audio = Audio(assets_root() / "sounds", preferences)
     desktop = OwnDesktop(preferences)
     screen = Screen(window, assets_root(), ears=audio, preferences=preferences, desktop=desktop)
     screen.open(first_scene(options, preferences, library))
     if options.watch is not None:
-        screen.open(open_file(options.watch, preferences))
+        screen.open(open_file(options.watch, preferences, library))
     screen.show()
-    _set_icon(window)
+    set_icon(window)
     screen.listen_to_pads()
     audio.start()
     try:
-        _Loop(screen, audio, preferences, library.settings).run()
+        _Loop(screen, audio, preferences, library).run()
     finally:
         library.close()
         audio.close()
@@ -120,14 +102,14 @@ class _Loop:
     """
 
     def __init__(
-        self, screen: Screen, audio: Audio, preferences: Preferences, settings: Settings
+        self, screen: Screen, audio: Audio, preferences: Preferences, library: Library
     ) -> None:
         from scenes.backend.probe import Probe
 
         self._screen = screen
         self._audio = audio
         self._preferences = preferences
-        self._settings = settings
+        self._library = library
         self._full = False
         self._hidden = False
         self._closed = False
@@ -150,7 +132,11 @@ class _Loop:
     def _follow(self) -> None:
         """Take over what has changed in the preferences."""
         self._audio.follow()
-        self._settings.follow()
+        self._library.settings.follow()
+        window = render(self._screen.window, compatible=self._preferences.compatible)
+        if window is not self._screen.window:
+            self._screen.window = window
+            self._full = False
         if self._full != self._preferences.fullscreen:
             self._full = self._preferences.fullscreen
             self._fill_the_screen()
@@ -180,7 +166,7 @@ class _Loop:
     def _open_file(self, file: Path) -> None:
         from scenes.app import open_file
 
-        self._screen.open(open_file(file, self._preferences))
+        self._screen.open(open_file(file, self._preferences, self._library))
 
     def _fill_the_screen(self) -> None:
         if self._full:
@@ -193,19 +179,6 @@ def _display_is_seen() -> bool:
     """Without a display SDL silently plays to nobody, unless that was asked for."""
     driver = pygame.display.get_driver()
     return driver not in UNSEEN or driver in os.environ.get("SDL_VIDEODRIVER", "")
-
-
-def _default_size() -> tuple[int, int]:
-    """The largest 16:9 window that leaves some of the desktop free."""
-    width, height = (side * DESKTOP_SHARE for side in pygame.display.get_desktop_sizes()[0])
-    height = min(height, width * 9 / 16)
-    return max(SMALLEST[0], round(height * 16 / 9)), max(SMALLEST[1], round(height))
-
-
-def _set_icon(window: pygame.Window) -> None:
-    file = assets_root() / "art" / "icon_app.svg"
-    if file.is_file():
-        window.set_icon(pygame.image.load_sized_svg(file, (ICON_SIZE, ICON_SIZE)))
 
 
 def _share_one_heap() -> None:

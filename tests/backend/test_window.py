@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from scenes import app
-from scenes.backend import window
+from scenes.backend import opening, window
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Quit
 from scenes.options import Options
@@ -88,4 +88,4 @@ def test_a_new_window_leaves_some_of_the_desktop_free(
     monkeypatch: pytest.MonkeyPatch, desktop: tuple[int, int], wanted: tuple[int, int]
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
-    assert window._default_size() == wanted
+    assert opening.default_size() == wanted

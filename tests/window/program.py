@@ -60,6 +60,7 @@ class Program:
             "HOME": str(folder),
             "BUG_COUNCIL_PROBE": str(self._probe),
         }
+        self._probe.unlink(missing_ok=True)
         with self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
                 [*command, *options],
@@ -101,6 +102,17 @@ class Program:
 
         wait_until(is_there, "the window")
         return found.rsplit(maxsplit=1)[-1]
+
+    def find_again(self) -> bool:
+        """Whether there is a window of ours, perhaps another one than before."""
+        self._window = self._find()
+        return bool(self._window)
+
+    @property
+    def place(self) -> str:
+        """Where the window lies on the screen."""
+        words = self._xdotool("getwindowgeometry", "--shell", self._window)
+        return " ".join(line for line in words.split() if line[:2] in ("X=", "Y="))
 
     def _xdotool(self, *words: str) -> str:
         done = subprocess.run(
@@ -179,6 +191,11 @@ class Program:
         """Close the window as the window manager does; the exit code of the program."""
         self._xdotool("key", "alt+F4")
         return self.process.wait(20)
+
+    def uses(self, library: str) -> bool:
+        """Whether the process has loaded a library of the system."""
+        maps = Path(f"/proc/{self.process.pid}/maps").read_text(encoding="utf-8")
+        return f"/{library}" in maps
 
     @property
     def errors(self) -> str:

@@ -56,6 +56,51 @@ def test_full_screen_and_back(start: Start) -> None:
         wait_until(lambda: "close" in program.names, "the sheet of keys")
 
 
+@pytest.mark.parametrize("full", [False, True], ids=["window", "full screen"])
+def test_another_rendering_takes_over_in_the_middle_of_a_game(start: Start, full: bool) -> None:  # noqa: FBT001
+    with start(*QUICK) as program:
+        pilot = Pilot(program, by_keyboard)
+        pilot.set_table(3, 1)
+        pilot.play(until=lambda: any(name.startswith("card:") for name in pilot.names))
+        cards = program.names
+        if full:
+            program.press("f11")
+            wait_until(lambda: program.size == SCREEN, "the full screen")
+        size, place = program.size, program.place
+        program.press("escape")
+        for name in ("settings", "tab:look", "compatible:off"):
+            pilot.use(name)
+        wait_until(lambda: program.find_again() and program.place == place, "the new window")
+        assert program.size == size
+        pilot.use("compatible:on")
+        wait_until(lambda: program.find_again() and program.place == place, "the old rendering")
+        if full:
+            program.press("f11")
+            wait_until(lambda: program.size == (1280, 720), "the old size")
+        program.press("escape")
+        program.press("escape")
+        wait_until(lambda: program.names == cards, "the table")
+        pilot.use(next(name for name in cards if name.startswith("card:")))
+        assert program.close() == 0
+        assert program.errors == ""
+
+
+def test_a_rendering_that_was_chosen_is_there_from_the_start(start: Start) -> None:
+    with start(*QUICK) as program:
+        assert not program.uses("libGL")
+        pilot = Pilot(program, by_mouse)
+        for name in ("settings", "tab:look", "compatible:off"):
+            pilot.use(name)
+        wait_until(lambda: program.uses("libGL"), "the other rendering")
+        assert program.find_again()
+        assert program.close() == 0
+    with start(*QUICK) as program:
+        assert program.uses("libGL")
+        Pilot(program, by_mouse).use("settings")
+        assert program.close() == 0
+        assert program.errors == ""
+
+
 def test_the_window_is_resized_during_play(start: Start) -> None:
     with start("--speed", "normal", "--seed", "5", "--size", "1280x720") as program:
         pilot = Pilot(program, by_mouse)

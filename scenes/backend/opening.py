@@ -1,0 +1,75 @@
+"""The window itself: opened in the colour of the night, and opened anew for another rendering."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import pygame
+
+from scenes.backend import ACCELERATION, BY_ITSELF
+from scenes.backend.assets import assets_root
+from scenes.backend.input import REPEAT_AFTER, REPEAT_EVERY
+from scenes.kit.theme import NIGHT
+from scenes.options import Options
+
+TITLE: Final = "Bug Council of Backyardia"
+SMALLEST: Final = (1024, 640)
+DESKTOP_SHARE: Final = 0.85  # of the desktop that a new window takes
+ICON_SIZE: Final = 256
+
+
+def open_window(options: Options) -> pygame.Window:
+    """A window before anything else is loaded."""
+    window = pygame.Window(
+        TITLE, options.size or default_size(), resizable=True, allow_high_dpi=True
+    )
+    if options.fullscreen:
+        window.set_fullscreen(desktop=True)
+    _prepare(window)
+    return window
+
+
+def render(window: pygame.Window, *, compatible: bool | None) -> pygame.Window:
+    """A window of this rendering: the same one, or another in its place.
+
+    SDL decides about the graphics card once, so its display has to begin anew.
+    """
+    wanted = {None: BY_ITSELF, True: "0", False: "1"}[compatible]
+    if os.environ.get(ACCELERATION) == wanted:
+        return window
+    window.set_windowed()  # whoever asks for the full screen gets it again
+    size, place = window.size, window.position
+    window.destroy()
+    pygame.display.quit()
+    if wanted is None:
+        del os.environ[ACCELERATION]
+    else:
+        os.environ[ACCELERATION] = wanted
+    pygame.display.init()
+    window = pygame.Window(TITLE, size, place, resizable=True, allow_high_dpi=True)
+    _prepare(window)
+    window.position = place  # window managers add their frame to it at first
+    set_icon(window)
+    return window
+
+
+def _prepare(window: pygame.Window) -> None:
+    window.minimum_size = SMALLEST
+    window.get_surface().fill(NIGHT)
+    window.flip()
+    pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
+
+
+def default_size() -> tuple[int, int]:
+    """The largest 16:9 window that leaves some of the desktop free."""
+    width, height = (side * DESKTOP_SHARE for side in pygame.display.get_desktop_sizes()[0])
+    height = min(height, width * 9 / 16)
+    return max(SMALLEST[0], round(height * 16 / 9)), max(SMALLEST[1], round(height))
+
+
+def set_icon(window: pygame.Window) -> None:
+    """Our picture on the desktop's lists of windows."""
+    file = assets_root() / "art" / "icon_app.svg"
+    if file.is_file():
+        window.set_icon(pygame.image.load_sized_svg(file, (ICON_SIZE, ICON_SIZE)))
