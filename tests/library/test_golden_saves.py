@@ -1,65 +1,224 @@
-"""Saves of every format that was ever released: whatever changes, these go on."""
+"""Saves of every format that was ever released: whatever changes, these go on.
+
+A golden save is never changed. Whoever changes what is written adds new ones: play a table, copy
+the newest file of its folder to ``tests/golden/saves`` under the name of its format, add a line.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 from pathlib import Path
+from random import Random
+from typing import NamedTuple
 
 import pytest
 
-from game.rules.council.api import Phase, write_action
+from game.campaign import Archive
+from game.campaign.value import FORMAT as CAMPAIGN_FORMAT
+from game.library import Library, Sitting
+from game.library.save import read_save
+from game.records.record import FORMAT as RECORD_FORMAT
+from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
 from scenes.council.room import Room
 from scenes.kit.preferences import Preferences
-from tests.library.playing import library, play
+from tests.library.playing import keeper_of, library
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "saves"
-FOUR_SEATS, PROTOTYPE = "backyardia-1-four-seats.json", "backyardia-1-prototype.json"
+CAMPAIGN = GOLDEN / "campaign-1-second-game"
+
+
+class Pin(NamedTuple):
+    """A golden save: the sum of its bytes, and the points at the end if it is gone on with."""
+
+    sum: str
+    scores: tuple[int, ...]
+
+
+PINS = {
+    "backyardia-1-four-seats": Pin("cd8c2452f065e66d", (25, 8, 10, 12)),
+    "backyardia-1-prototype": Pin("f38ba4110cf24bae", (14, 14, 10)),
+    "backyardia-1-two-seats": Pin("3f0a341354dff8c7", (14, 9, 15)),
+    "backyardia-1-two-seats-prototype": Pin("0b87203492315273", (10, 13, 15)),
+    "backyardia-1-solo-pacifist": Pin("3bd1a128f8f0f68c", (12, 25)),
+    "backyardia-1-solo-pacifist-2": Pin("06212a8644d5c698", (20, 35)),
+    "backyardia-1-solo-card-shark": Pin("7617d18a4f5353c7", (12, 42)),
+    "backyardia-1-solo-thief": Pin("ac0907f6b97802d7", (24, 30)),
+    "backyardia-1-solo-trickster": Pin("d14d1f6d8486f3d3", (19, 32)),
+    "campaign-1-second-game": Pin("1176c43de9392925", (36, 113)),
+}
+SAVES = [name for name in PINS if name.startswith("backyardia-")]
+
+
+def sum_of(name: str) -> str:
+    """Of a file, or of all files in a folder."""
+    file = GOLDEN / f"{name}.json"
+    files = [file] if file.is_file() else sorted((GOLDEN / name).rglob("*.json"))
+    return hashlib.sha256(b"".join(each.read_bytes() for each in files)).hexdigest()[:16]
+
+
+def opened(folder: Path, name: str) -> Sitting:
+    """A golden save as a table of this folder's library, gone on with."""
+    return library_with(folder, name).open("old")
+
+
+def library_with(folder: Path, name: str) -> Library:
+    table = folder / "tables" / "old"
+    table.mkdir(parents=True)
+    shutil.copy(GOLDEN / f"{name}.json", table / "save-3.json")
+    return library(folder)
+
+
+def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
+    """Play to the end as a bot does that only knows names of actions; the points."""
+    match, keeper = sitting.match, keeper_of(sitting)
+    while match.decision is not None:
+        match.play(chance.choice(sorted(match.legal, key=write_action)))
+        keeper.keep(match)
+        assert keeper.wait()
+    return tuple(match.view(None).scores)
+
+
+def moment(folder: Path, name: str) -> tuple[Room, View]:
+    """The table of a golden save, and what is seen at its first seat."""
+    shelf = library_with(folder, name)
+    room = Room.sit_down(shelf.open("old"), Preferences())
+    shelf.close()
+    return room, room.view(0)
+
+
+# what is kept
 
 
 def test_every_golden_save_is_looked_after() -> None:
-    assert {file.name for file in GOLDEN.iterdir()} == {FOUR_SEATS, PROTOTYPE}
+    assert {each.stem for each in GOLDEN.iterdir()} == PINS.keys()
 
 
-@pytest.mark.parametrize("name", [FOUR_SEATS, PROTOTYPE])
-def test_a_golden_save_opens_and_can_be_played_to_its_end(tmp_path: Path, name: str) -> None:
-    folder = tmp_path / "tables" / "old"
-    folder.mkdir(parents=True)
-    shutil.copy(GOLDEN / name, folder / "save-1.json")
-    shelf = library(tmp_path)
-    sitting = shelf.open("old")
+@pytest.mark.parametrize("name", PINS)
+def test_a_golden_save_is_never_changed(name: str) -> None:
+    assert sum_of(name) == PINS[name].sum, "add a new golden save instead of changing an old one"
+
+
+def test_every_format_up_to_the_present_one_has_its_golden_saves() -> None:
+    kind, _, newest = RECORD_FORMAT.partition("/")
+    wanted = {f"{kind}-{number}-" for number in range(1, int(newest) + 1)}
+    wanted |= {f"campaign-{number}-" for number in range(1, CAMPAIGN_FORMAT + 1)}
+    assert {name[: len(start)] for start in wanted for name in PINS if name.startswith(start)} == (
+        wanted
+    )
+
+
+def test_every_kind_of_table_has_its_golden_save() -> None:
+    setups = [read_save(GOLDEN / f"{name}.json").setup for name in SAVES]
+    assert {len(setup.seats) for setup in setups} >= {1, 2, 3, 4}
+    assert {setup.personality for setup in setups} == {None, *Personality}
+    assert {setup.edition for setup in setups if len(setup.seats) == 2} == set(EDITIONS)
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_golden_save_opens_and_ends_as_it_always_has(tmp_path: Path, name: str) -> None:
+    sitting = opened(tmp_path, name)
     assert sitting.news == ()
-    play(sitting)
-    assert sitting.match.decision is None
+    assert finish(sitting, Random(2)) == PINS[name].scores
     assert (tmp_path / "finished" / "old.json").exists()
+    assert not (tmp_path / "set-aside").exists()
 
 
-def opened(tmp_path: Path, name: str) -> Room:
-    folder = tmp_path / "tables" / "old"
-    folder.mkdir(parents=True)
-    shutil.copy(GOLDEN / name, folder / "save-3.json")
-    shelf = library(tmp_path)
-    room = Room.sit_down(shelf.open("old"), Preferences())
-    shelf.close()
-    return room
+# the moments they hold
 
 
 def test_four_seats_of_the_first_format(tmp_path: Path) -> None:
-    room = opened(tmp_path, FOUR_SEATS)
+    room, view = moment(tmp_path, "backyardia-1-four-seats")
     assert [seat.name for seat in room.seats] == ["Ada", "Bruno", "Chloé", "Dov"]
     assert [seat.colour for seat in room.seats] == ["orange", "sky", "leaf", "pink"]
     assert room.people == {0, 2}
     assert (room.setup.edition, room.setup.lead, room.setup.hints) == ("published", 2, True)
     assert room.setup.seed == 4711
-    view = room.view(0)
     assert (view.age, view.trick_number, view.phase) == (2, 4, Phase.PLAY)
     assert len(room.match.actions) == 77
     assert write_action(room.match.actions[-1]) == "F"
 
 
 def test_the_prototype_of_the_first_format(tmp_path: Path) -> None:
-    room = opened(tmp_path, PROTOTYPE)
+    room, view = moment(tmp_path, "backyardia-1-prototype")
     assert [seat.name for seat in room.seats] == ["Ada", "Bruno", "Chloé"]
     assert (room.setup.edition, room.setup.lead, room.setup.hints) == ("prototype", None, False)
-    view = room.view(0)
     assert (view.age, view.trick_number, view.phase) == (1, 8, Phase.PLAY)
     assert len(room.match.actions) == 31
+
+
+def test_the_emissary_waits_for_its_second_card(tmp_path: Path) -> None:
+    room, view = moment(tmp_path, "backyardia-1-two-seats")
+    assert [seat.name for seat in room.seats] == ["Ada", "Bruno", "Emissary"]
+    assert (view.age, view.trick_number, view.phase) == (2, 5, Phase.PLAY)
+    assert room.match.decision is not None
+    assert room.match.decision.hand_of == 2
+    assert view.scores == (2, 5, 5)
+
+
+def test_the_prototype_for_two_waits_for_a_visit(tmp_path: Path) -> None:
+    room, view = moment(tmp_path, "backyardia-1-two-seats-prototype")
+    assert (room.setup.edition, view.age, view.trick_number) == ("prototype", 1, 6)
+    assert view.phase is Phase.VISIT
+
+
+@pytest.mark.parametrize(
+    ("opponent", "age", "trick", "phase", "row", "lying"),
+    [
+        (Personality.PACIFIST, 2, 6, Phase.PLAY, 3, 5),
+        (Personality.PACIFIST_2, 2, 10, Phase.TIEBREAK, 3, 2),
+        (Personality.CARD_SHARK, 3, 4, Phase.PLAY, None, 7),
+        (Personality.THIEF, 2, 1, Phase.DISCARD, 4, 11),
+        (Personality.TRICKSTER, 2, 6, Phase.VISIT, 3, 5),
+    ],
+)
+def test_the_pyramid_lies_as_it_lay(
+    tmp_path: Path,
+    opponent: Personality,
+    age: int,
+    trick: int,
+    phase: Phase,
+    row: int | None,
+    lying: int,
+) -> None:
+    _, view = moment(tmp_path, f"backyardia-1-solo-{opponent}")
+    machine = view.termitenator
+    assert machine is not None
+    assert (machine.personality, view.age, view.trick_number) == (opponent, age, trick)
+    assert (view.phase, machine.trigger_row, sum(machine.lies)) == (phase, row, lying)
+
+
+def test_a_tie_is_still_to_be_settled(tmp_path: Path) -> None:
+    _, view = moment(tmp_path, "backyardia-1-solo-pacifist-2")
+    assert view.termitenator is not None
+    assert view.termitenator.tie is Tie.PLAY
+    assert len(view.termitenator.tied) == 2
+
+
+def test_the_card_shark_still_has_its_sleeves_full(tmp_path: Path) -> None:
+    _, view = moment(tmp_path, "backyardia-1-solo-card-shark")
+    assert view.termitenator is not None
+    assert view.termitenator.taken == 10
+
+
+# the Trilogy
+
+
+def test_a_golden_campaign_goes_on_to_the_end_it_always_had(tmp_path: Path) -> None:
+    shutil.copytree(CAMPAIGN, tmp_path, dirs_exist_ok=True)
+    archive = Archive(library(tmp_path))
+    (campaign,) = archive.campaigns()
+    assert archive.news == []
+    assert (campaign.name, campaign.game, campaign.scores) == ("Ada", 2, (5, 31))
+    assert campaign.opponents == (Personality.THIEF, Personality.PACIFIST_2, Personality.CARD_SHARK)
+    campaign, sitting = archive.sit_down(campaign)
+    assert len(sitting.match.actions) == 21
+    assert sitting.match.view(0).scores == (10, 45)
+    finish(sitting, Random(2))
+    campaign = archive.conclude(campaign, sitting.match)
+    campaign, sitting = archive.sit_down(campaign)
+    assert sitting.setup.personality is Personality.CARD_SHARK
+    assert finish(sitting, Random(2)) == PINS[CAMPAIGN.name].scores
+    campaign = archive.conclude(campaign, sitting.match)
+    assert campaign.over
+    assert [result.scores for result in campaign.results] == [(5, 31), (16, 76), (36, 113)]
