@@ -48,10 +48,14 @@ class Audio:
         self._notes: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._listening = False  # the device is open
-        self._muted = False
+        self._away = False  # another window is in front
         self._music = 0.0  # the volume that was last asked for
         self._music_begun = False
         self._takes: dict[str, pygame.mixer.Sound | None] = {}
+
+    @property
+    def _muted(self) -> bool:
+        return self._away and self._preferences.mute_away
 
     # what the game calls: each returns at once
 
@@ -67,9 +71,9 @@ class Audio:
             self._notes.put(partial(self._play, heard.take, volume, monotonic()))
 
     def mute(self, *, muted: bool) -> None:
-        """Be quiet while the window is not looked at."""
-        self._muted = muted
-        if muted and self._listening:
+        """Be quiet while another window is in front, where that is wished."""
+        self._away = muted
+        if self._muted and self._listening:
             self._notes.put(partial(pygame.mixer.fadeout, FADE_OUT))
 
     def follow(self) -> None:

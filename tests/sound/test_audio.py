@@ -92,6 +92,19 @@ def test_nothing_is_heard_while_the_window_is_not_looked_at(playing: Audio) -> N
     assert pygame.mixer.music.get_busy()
 
 
+def test_sound_goes_on_in_the_background_where_that_is_wished(
+    playing: Audio, preferences: Preferences
+) -> None:
+    preferences.mute_away = False
+    playing.follow()
+    playing.mute(muted=True)
+    playing.follow()
+    playing.play(KNOCK)
+    settle(playing)
+    assert pygame.mixer.get_busy()
+    assert pygame.mixer.music.get_busy()
+
+
 def test_the_preferences_are_followed(playing: Audio, preferences: Preferences) -> None:
     playing.follow()
     settle(playing)
