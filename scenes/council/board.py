@@ -10,10 +10,21 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import FACTIONS, Faction
-from scenes.council.geometry import CUBE, TRACK, BoardPlace, polar
+from scenes.council.geometry import CUBE, DOOR_PAWN, TRACK, BoardPlace, polar
 from scenes.council.line import space_name
 from scenes.kit import parts
-from scenes.kit.display import ArcText, Composite, Font, Item, Part, Picture, Shadow, Shape, Text
+from scenes.kit.display import (
+    ArcText,
+    Composite,
+    Font,
+    Glow,
+    Item,
+    Part,
+    Picture,
+    Shadow,
+    Shape,
+    Text,
+)
 from scenes.kit.parts.ink import circle, num, path, shape
 from scenes.kit.theme import FACTION_ASSETS, GREEN, INK, LANTERN, PAPER, WHITE
 
@@ -40,6 +51,8 @@ class BoardLook:
     focus: Faction | None = None
     path: tuple[Faction, ...] = ()
     recruits: tuple[Faction, ...] = ()
+    inviting: tuple[Faction, ...] = ()  # the spaces a visitor may choose from
+    crowned: tuple[Faction, ...] | None = None  # who wears a crown; None: the strongest
     seated: int = 5  # how many factions have sat down so far
     termite: Faction | None = None  # the Termite Space of a solo game
 
@@ -65,7 +78,11 @@ def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) 
         if faction not in seated:
             continue
         strongest = counts[faction] == top and look.seated == 5
+        if look.crowned is not None:
+            strongest = faction in look.crowned
         termite = look.termite
+        if faction in look.inviting:
+            items += _invitation(place, faction)
         items += _plates(place, faction, counts[faction], termite, strongest=strongest)
         items += cubes_on(place, faction, look)
     if look.focus is not None:
@@ -132,7 +149,7 @@ def _plates(
         _emblem(faction_asset(faction, termite), ex, ey, 40 * unit),
     ]
     if strongest:
-        items.append(Picture("token_crown", *_box(nx, ny - 33 * unit, 44 * unit)))
+        items.append(Picture("token_crown", *_box(*place.crown(faction), 44 * unit)))
     items += [
         parts.disc(nx, ny, 25 * unit, LANTERN if strongest else PAPER),
         Text(str(count), nx, ny - 1, 31 * unit, Font.TITLE, INK, "c"),
@@ -189,6 +206,27 @@ def _focus_line(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
     svg = path(d, "none", INK, 15 * unit) + path(d, "none", LANTERN, 10 * unit)
     svg += path(d, "none", WHITE, 2.5 * unit)
     return (Shape(svg, place.cx - size / 2, place.cy - size / 2, size, size),)
+
+
+@lru_cache(maxsize=32)
+def _invitation(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
+    """Lantern light on a space that may be chosen."""
+    size = place.radius * 2.2
+    d = _sector(size / 2, place.radius, 0.312, 0.7, place.middle(faction), 33.5)
+    unit = place.unit
+    svg = path(d, "none", INK, 10 * unit) + path(d, "none", LANTERN, 6 * unit)
+    x, y = place.space(faction)
+    return (
+        Glow(x, y, 105 * unit, LANTERN, 0.28),
+        Shape(svg, place.cx - size / 2, place.cy - size / 2, size, size),
+    )
+
+
+def visitor_items(place: BoardPlace, who: SeatSetup) -> list[Item]:
+    """Whoever visits stands at the door of the Chambers."""
+    x, y = place.door
+    wide = DOOR_PAWN * place.unit
+    return [Glow(x, y, wide, LANTERN, 0.6), *parts.pawn(x, y, wide / 2, who.colour, who.name)]
 
 
 @lru_cache(maxsize=16)

@@ -24,7 +24,6 @@ from game.rules.council.api import (
     Declared,
     EmissaryRefilled,
     Event,
-    Faction,
     GameEnded,
     RecruitsArrived,
     TrickWon,
@@ -34,11 +33,10 @@ from game.rules.council.api import (
 )
 from scenes.council.cues import (
     CUBE,
-    Above,
     Anchor,
     Cue,
     Flight,
-    InChambers,
+    Heap,
     InHand,
     InPyramid,
     Offstage,
@@ -50,6 +48,7 @@ from scenes.council.cues import (
 from scenes.council.line import Line
 from scenes.council.solo_choreography import solo_cues
 from scenes.council.stage import Stage, settle
+from scenes.council.visit_choreography import call, sow
 from scenes.council.words import tell
 from scenes.kit.sound import Sound
 
@@ -58,16 +57,12 @@ DEAL: Final = 1.5
 DECLARE: Final = 0.35
 REVEAL: Final = 1.9
 DISCARD: Final = 0.5
-PLAY: Final = 0.42
+PLAY: Final = 0.46
 REFILL: Final = 0.45
 WIN: Final = 0.95
-VISIT: Final = 0.7
 SKIP: Final = 0.8
-LIFT: Final = 0.4
-SOW: Final = 0.36
-CHAMBERS: Final = 0.5
-GATHER: Final = 0.5
-LANDING: Final = 0.85  # of a cue: what flies has come down
+HEAP: Final = 0.36
+GATHER: Final = 0.34
 
 
 def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
@@ -93,14 +88,13 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
             after = settle(stage, event)
             return [Cue(WIN, after, after, line=line, sound=Sound.CROWN)]
         case VisitBegan():
-            return [_plain(event, stage, VISIT, line, Sound.DOOR)]
+            return list(call(event, stage, seats[event.seat], line))
         case VisitSkipped() | VisitPassed():
-            return [
-                Cue(SKIP, stage, stage, line=line),
-                _gather(stage, settle(stage, event), line),
-            ]
+            after = settle(stage, event)
+            return [Cue(SKIP, stage, stage, line=line), *_gather(stage, after, line)]
         case CubesSown():
-            return list(_sow(event, stage, line))
+            sown = list(sow(event, stage, line))
+            return [*sown, *_gather(sown[-1].after, settle(stage, event), line)]
         case EmissaryRefilled(card):
             after = settle(stage, event)
             flight = Flight(card, OnDeck(), InHand(stage.people, card), turns=True)
@@ -172,7 +166,8 @@ def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
             flights.append(
                 Flight(card, OnDeck(), goal, begin, begin + 0.25, turns=card is not None)
             )
-    return Cue(DEAL, empty, after, tuple(flights), line, sound=Sound.DEAL)
+    deck = Flight(None, OnDeck(), OnDeck())  # what is still to be dealt
+    return Cue(DEAL, empty, after, (*flights, deck), line, sound=Sound.DEAL)
 
 
 def _play(event: CardPlayed, stage: Stage, line: Line) -> Cue:
@@ -187,58 +182,17 @@ def _play(event: CardPlayed, stage: Stage, line: Line) -> Cue:
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
 
 
-def _sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
-    """The cubes are taken up, sown one by one, the rest rolls into the Chambers."""
-    origin, count = event.origin, stage.cubes[event.origin]
-    cubes = list(stage.cubes)
-    cubes[origin] = 0
-    now = replace(stage, cubes=tuple(cubes))
-    lift = tuple(
-        Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count))
-        for slot in range(count)
-    )
-    yield Cue(LIFT, now, now, lift, line, origin, sound=Sound.LIFT)
-    over, held = origin, count
-    for step, faction in enumerate(event.path):
-        before = now
-        cubes[faction] += 1
-        now = replace(stage, cubes=tuple(cubes))
-        flights = _carry(over, faction, held, now.cubes[faction])
-        yield Cue(
-            SOW,
-            before,
-            now,
-            flights,
-            line,
-            faction,
-            sound=Sound.CUBE,
-            pitch=step,
-            heard_at=LANDING,
-        )
-        over, held = faction, held - 1
-    if held:
-        total = stage.chambers + held
-        flights = tuple(
-            Flight(CUBE, Above(over, slot, held), InChambers(stage.chambers + slot, total))
-            for slot in range(held)
-        )
-        before, now = now, replace(now, chambers=total)
-        yield Cue(CHAMBERS, before, now, flights, line, sound=Sound.CHAMBER, heard_at=LANDING)
-    yield _gather(now, settle(stage, event), line)
-
-
-def _carry(over: Faction, to: Faction, held: int, standing: int) -> tuple[Flight, ...]:
-    """All held cubes go on to the next space; the first of them drops."""
-    drop = Flight(CUBE, Above(over, 0, held), OnSpace(to, standing - 1, standing))
-    rest = tuple(
-        Flight(CUBE, Above(over, slot, held), Above(to, slot - 1, held - 1))
-        for slot in range(1, held)
-    )
-    return (drop, *rest)
-
-
-def _gather(stage: Stage, after: Stage, line: Line) -> Cue:
-    """The complete trick goes to its winner's pile."""
+def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[Cue]:
+    """The winner pushes the complete trick together, turns it over and puts it on the pile."""
     winner = stage.lead if stage.won_by is None else stage.won_by
-    flights = tuple(Flight(card, OnTable(seat), OnPile(winner)) for seat, card in stage.table)
-    return Cue(GATHER, replace(stage, table=()), after, flights, line, sound=Sound.GATHER)
+    cards = sorted(stage.table, key=lambda lies: lies[0] == winner)  # the winning card on top
+    bare = replace(stage, table=())
+    together = tuple(
+        Flight(card, OnTable(seat), Heap(winner, slot)) for slot, (seat, card) in enumerate(cards)
+    )
+    away = tuple(
+        Flight(card, Heap(winner, slot), OnPile(winner), hides=True)
+        for slot, (_, card) in enumerate(cards)
+    )
+    yield Cue(HEAP, bare, bare, together, line, sound=Sound.GATHER)
+    yield Cue(GATHER, bare, after, away, line)

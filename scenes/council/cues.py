@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.rules.council.api import Card, Faction
 from game.table import Seat
@@ -68,6 +68,26 @@ class InChambers:
 
 
 @dataclass(frozen=True, slots=True)
+class Heap:
+    """Card ``slot`` of a trick that its winner has pushed together."""
+
+    seat: Seat
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtDoor:
+    """Before the Chambers, where the visitor stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnCrown:
+    """The crown over the number of a strongest faction."""
+
+    faction: Faction
+
+
+@dataclass(frozen=True, slots=True)
 class InPyramid:
     """A place of the Termitenator's pyramid."""
 
@@ -112,30 +132,46 @@ Anchor = (
     | OnBelongings
     | InSupply
     | LaidOut
+    | Heap
+    | AtDoor
+    | OnCrown
 )
 CUBE: Final = "cube"
+CROWN: Final = "crown"
+
+
+class Pawn(NamedTuple):
+    """A seat's marker on its way."""
+
+    colour: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
     """One thing on its way. ``begin`` and ``end`` are fractions of the cue's time.
 
-    ``thing`` is a card, a cube, or None for a card that is seen from the back only.
-    ``turns`` shows the back first and the face from the middle on.
+    ``thing`` is a card, a cube, a crown, a pawn, or None for a card that is seen from the back
+    only. ``turns`` shows the back first and the face from the middle on, ``hides`` the reverse.
     """
 
-    thing: Card | str | None
+    thing: Card | str | Pawn | None
     start: Anchor
     goal: Anchor
     begin: float = 0.0
     end: float = 1.0
     turns: bool = False
+    hides: bool = False
     bounces: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A step of the show. ``stage`` lies still while it lasts, ``after`` is where it ends."""
+    """A step of the show. ``stage`` lies still while it lasts, ``after`` is where it ends.
+
+    ``inviting`` spaces are lit for a visitor; ``crowned`` tells who wears a crown as long as that
+    is not settled.
+    """
 
     seconds: float
     stage: Stage
@@ -143,6 +179,8 @@ class Cue:
     flights: tuple[Flight, ...] = ()
     line: Line | None = None
     lit: Faction | None = None
+    inviting: tuple[Faction, ...] = ()
+    crowned: tuple[Faction, ...] | None = None
     seated: int = 5
     sound: Sound | None = None
     pitch: int = 0

@@ -22,6 +22,7 @@ TRACK_CELLS: Final = 51
 TRACK: Final = 0.9475
 CUBE: Final = 34.0  # at the design radius
 DESIGN_RADIUS: Final = 330.0
+DOOR_PAWN: Final = 42.0  # how wide the visitor is, at the design radius
 
 # How many cubes stand in each row, top to bottom: the two spaces at the sides are narrow, and
 # the upper corners of the others belong to the emblem and the number.
@@ -97,6 +98,16 @@ class BoardPlace:
     def space(self, faction: Faction) -> Point:
         """Where the cubes of a faction are centred."""
         return self.at(0.462, self.middle(faction))
+
+    @property
+    def door(self) -> Point:
+        """Where a visitor stands: on the sill of the Chambers, at the side of the person."""
+        return self.at(0.255, 180)
+
+    def crown(self, faction: Faction) -> Point:
+        """The crown of a strongest faction, over its number."""
+        x, y = self.at(0.6, self.middle(faction) + 25)
+        return x, y - 33 * self.unit
 
     def cube_slots(self, faction: Faction, count: int) -> list[Point]:
         """The centres of ``count`` cubes standing on a space."""
@@ -210,12 +221,13 @@ class TablePlace:
         return place.x + 110, place.y + 109
 
     def hand_of(self, seat: Seat) -> Point:
-        """Where cards of a seat come from: my fan, or the others' plaques."""
+        """Where cards of a seat come from: my fan, or the edge of a plaque that faces the board."""
         if seat == self.me:
             hand = self.layout["hand"]
             return hand.cx, hand.cy
-        place = self.seat(seat)
-        return place.cx, place.cy
+        place, board = self.seat(seat), self.board
+        x = min(max(board.cx, place.x), place.right)
+        return x, place.cy if x != board.cx else place.bottom + 12
 
     @property
     def supply(self) -> Point:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Final, NamedTuple, assert_never
 
 from game.rules.council.api import Card, card_name
-from scenes.council import fan
+from scenes.council import fan, paths
 from scenes.council.board import cube
 from scenes.council.cues import (
+    CROWN,
     CUBE,
     Above,
     Anchor,
+    AtDoor,
     Cue,
     Flight,
+    Heap,
     InChambers,
     InHand,
     InPyramid,
@@ -22,24 +24,29 @@ from scenes.council.cues import (
     LaidOut,
     Offstage,
     OnBelongings,
+    OnCrown,
     OnDeck,
     OnPile,
     OnSpace,
     OnTable,
+    Pawn,
 )
 from scenes.council.emissary import card_at
 from scenes.council.geometry import CUBE as CUBE_SIZE
-from scenes.council.geometry import TablePlace, cube_block
+from scenes.council.geometry import DOOR_PAWN, BoardPlace, TablePlace, cube_block
 from scenes.council.solo_place import SoloPlace
 from scenes.council.stage import Stage
-from scenes.kit import display
-from scenes.kit.display import Item
+from scenes.kit import display, parts
+from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.timeline import ease
 
 PILE_WIDTH: Final = 34.0
 DECK_WIDTH: Final = 70.0
 HOVER: Final = 58.0
 THINNEST: Final = 0.06  # of a card's width, while it turns over
+SWELL: Final = 0.14  # how much nearer a card is in the middle of its way
+TUCK: Final = 0.3  # of a way: what slips below a plaque fades
+HEAPED: Final = (-7.0, 5.0, -3.0, 4.0, 0.0)  # how cards lie that are pushed together
 
 
 class Spot(NamedTuple):
@@ -49,6 +56,7 @@ class Spot(NamedTuple):
     y: float
     size: float
     angle: float = 0.0
+    below: bool = False  # a plaque lies over it
 
 
 def spot(place: TablePlace, stage: Stage, anchor: Anchor) -> Spot:
@@ -74,6 +82,13 @@ def spot(place: TablePlace, stage: Stage, anchor: Anchor) -> Spot:
             x, y = board.space(faction)
             dx, dy = cube_block(0, 0, count, size * 0.9)[slot]
             return Spot(x + dx, y + dy - HOVER * board.unit, size * 1.12)
+        case Heap(seat, slot):
+            x, y = place.trick_card(seat)
+            return Spot(x + slot * 7, y - slot * 5, place.card_width, HEAPED[slot % len(HEAPED)])
+        case AtDoor():
+            return Spot(*board.door, DOOR_PAWN * board.unit)
+        case OnCrown(faction):
+            return Spot(*board.crown(faction), 44 * board.unit)
         case InChambers(slot, count):
             slots = board.chamber_slots(min(count, 8))
             x, y = slots[min(slot, len(slots) - 1)]
@@ -112,7 +127,7 @@ def _in_hand(place: TablePlace, stage: Stage, seat: int, card: Card | None) -> S
         return Spot(x, y, place.emissary_width)
     if seat != place.me:
         x, y = place.hand_of(seat)
-        return Spot(x, y, PILE_WIDTH * 1.6)
+        return Spot(x, y, DECK_WIDTH, below=True)
     hand = stage.hand
     if card is None or seat != stage.you:
         x, y = place.hand_of(seat)
@@ -135,7 +150,10 @@ def flying(place: TablePlace, cue: Cue, progress: float, *, calm: bool = False) 
             if anchor not in spots:
                 spots[anchor] = spot(place, cue.after, anchor)
         start, goal = spots[flight.start], spots[flight.goal]
-        items += _settled(flight, goal, share) if calm else _between(flight, start, goal, share)
+        if calm:
+            items += _thing(flight, goal, face=not flight.hides, alpha=ease(share))
+        else:
+            items += _between(place.board, flight, start, goal, share)
     return items
 
 
@@ -147,45 +165,68 @@ def _share(flight: Flight, progress: float) -> float | None:
     return min(1.0, (progress - flight.begin) / length)
 
 
-def _settled(flight: Flight, goal: Spot, share: float) -> Iterator[Item]:
-    yield _thing(flight, goal, turn=1.0, face=True, alpha=ease(share))
+def _between(
+    board: BoardPlace, flight: Flight, start: Spot, goal: Spot, share: float
+) -> tuple[Item, ...]:
+    """What flies, where it is now."""
+    if flight.thing == CUBE:
+        return _thing(flight, _cube_at(flight, start, goal, share))
+    lands = isinstance(flight.goal, OnTable)
+    along = paths.landing(share) if lands else ease(share)
+    rim = paths.CITIES if isinstance(flight.goal, Heap) else paths.RIM
+    x, y = paths.way(board, start[:2], goal[:2], along, rim)
+    size = start.size + (goal.size - start.size) * along
+    if isinstance(flight.thing, Pawn):
+        size = goal.size * (1 + math.sin(math.pi * share) * 0.5)
+    if lands:
+        size += SWELL * goal.size * math.sin(math.pi * share)
+    angle = start.angle + (goal.angle - start.angle) * along
+    turn, face = 1.0, True
+    if flight.turns or flight.hides:
+        turn = max(THINNEST, abs(math.cos(math.pi * share)))
+        face = (share >= 0.5) is flight.turns
+    return _thing(
+        flight, Spot(x, y, size, angle), turn=turn, face=face, alpha=_out(start, goal, share)
+    )
 
 
-def _between(flight: Flight, start: Spot, goal: Spot, share: float) -> Iterator[Item]:
+def _out(start: Spot, goal: Spot, share: float) -> float:
+    """What comes from below a plaque, or slips below one, is seen only on its way."""
+    alpha = min(1.0, share / TUCK) if start.below else 1.0
+    return min(alpha, (1 - share) / TUCK) if goal.below else alpha
+
+
+def _cube_at(flight: Flight, start: Spot, goal: Spot, share: float) -> Spot:
     """A flat arc; with ``bounces`` a fall that springs up twice."""
-    along = ease(share)
     lift = 0.0
     if flight.bounces:
-        along = _bounce(share)
-    elif flight.thing == CUBE:
+        along, down = ease(min(1.0, share / paths.GROUND)), paths.bounce(share)
+    else:
+        along = down = ease(share)
         lift = math.sin(math.pi * share) * min(40.0, abs(goal.x - start.x) * 0.25 + 14)
-    now = Spot(
+    return Spot(
         start.x + (goal.x - start.x) * along,
-        start.y + (goal.y - start.y) * along - lift,
+        start.y + (goal.y - start.y) * down - lift,
         start.size + (goal.size - start.size) * along,
-        start.angle + (goal.angle - start.angle) * along,
     )
-    turn, face = 1.0, True
-    if flight.turns:
-        turn = max(THINNEST, abs(math.cos(math.pi * share)))
-        face = share >= 0.5
-    yield _thing(flight, now, turn=turn, face=face, alpha=1.0)
 
 
-def _bounce(share: float) -> float:
-    """A fall with two small springs; 1 is the ground."""
-    if share < 0.6:
-        return (share / 0.6) ** 2
-    if share < 0.85:
-        return 1 - 0.1 * math.sin(math.pi * (share - 0.6) / 0.25)
-    return 1 - 0.03 * math.sin(math.pi * (share - 0.85) / 0.15)
-
-
-def _thing(flight: Flight, at: Spot, *, turn: float, face: bool, alpha: float) -> Item:
+def _thing(
+    flight: Flight, at: Spot, *, turn: float = 1.0, face: bool = True, alpha: float = 1.0
+) -> tuple[Item, ...]:
     thing = flight.thing
+    if isinstance(thing, Pawn):
+        body, initial = parts.pawn(at.x, at.y, at.size / 2, thing.colour, thing.name)
+        assert isinstance(body, Shape)
+        assert isinstance(initial, Text)
+        return body._replace(alpha=alpha), initial._replace(alpha=alpha)
     if thing == CUBE:
-        picture = cube(at.x, at.y, at.size)
-        return picture if alpha >= 1 else picture._replace(alpha=alpha)
+        return (cube(at.x, at.y, at.size)._replace(alpha=alpha),)
+    if thing == CROWN:
+        half = at.size / 2
+        return (Picture("token_crown", at.x - half, at.y - half, at.size, at.size, alpha=alpha),)
     code = card_name(thing) if isinstance(thing, int) and face else None
-    shadow = at.size > PILE_WIDTH * 1.2
-    return display.Card(code, at.x, at.y, at.size, at.angle, turn=turn, alpha=alpha, shadow=shadow)
+    shadow = at.size > PILE_WIDTH * 1.2 and alpha >= 1
+    return (
+        display.Card(code, at.x, at.y, at.size, at.angle, turn=turn, alpha=alpha, shadow=shadow),
+    )

@@ -7,14 +7,14 @@ layer needs to know what another one has drawn.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import AGES, TRICKS, Card, Faction, standing
 from game.table import Seat
 from scenes.council import fan, plaques
-from scenes.council.board import BoardLook, board_items
+from scenes.council.board import BoardLook, board_items, visitor_items
 from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.furniture import ground, last_trick, legend, strength_bar, supply_bowl
 from scenes.council.geometry import TablePlace, table_place
@@ -54,6 +54,8 @@ class Look:
     hints: tuple[tuple[str, str], ...] = ()
     seated: int = 5
     lit: Faction | None = None
+    inviting: tuple[Faction, ...] = ()
+    crowned: tuple[Faction, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +83,15 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     """The whole table without the talking ribbon and without anything in flight."""
     place = place_of(frame, stage, top, panels=look.panels)
     layout = place.layout
-    board = look.board or plain_board(stage, seated=look.seated, lit=look.lit)
+    board = look.board or replace(
+        plain_board(stage, seated=look.seated, lit=look.lit),
+        inviting=look.inviting,
+        crowned=look.crowned,
+    )
     items: list[Item] = [*ground(frame, layout)]
     items += board_items(place.board, board, top.seats)
+    if stage.visitor is not None:
+        items += visitor_items(place.board, top.seats[stage.visitor])
     items += _bars(frame, layout, stage, look)
     if look.supply:
         items += supply_bowl(frame, layout, stage.supply)

@@ -127,6 +127,8 @@ class TableScene(BaseScene):
             hide_hand=self._hidden,
             seated=cue.seated if cue else 5,
             lit=cue.lit if cue else None,
+            inviting=cue.inviting if cue else (),
+            crowned=cue.crowned if cue else None,
             title=self._title(stage),
             solo=SoloLook(choice=self._choice),
         )

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
+
 import pytest
 
 from scenes.council.choreography import cues
-from scenes.council.cues import Above, Anchor, Cue, InChambers, Offstage, OnSpace
+from scenes.council.cues import (
+    CROWN,
+    Above,
+    Anchor,
+    Cue,
+    InChambers,
+    Offstage,
+    OnCrown,
+    OnDeck,
+    OnSpace,
+    Pawn,
+)
 from scenes.council.geometry import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
 from scenes.council.motion import flying, spot
 from scenes.council.picture import TableTop, place_of
 from scenes.council.stage import empty_stage, settle
+from scenes.kit.display import Card
 from scenes.kit.scene import Frame
 from tests.council.games import TABLES, everybody, steps, table
 from tests.shell.booth import frame
@@ -69,11 +84,52 @@ def test_cubes_fly_to_the_board(show: list[Cue]) -> None:
                 assert (at.x - board.cx) ** 2 + (at.y - board.cy) ** 2 < board.radius**2
 
 
+def things(cue: Cue) -> int:
+    """How many items show what flies; a pawn is its body and its letter."""
+    return sum(2 if isinstance(flight.thing, Pawn) else 1 for flight in cue.flights)
+
+
 def test_what_flies_can_be_drawn_at_any_moment(show: list[Cue]) -> None:
     window = frame()
     for cue in show:
         for moment in (0.0, 0.37, 1.0):
             full = flying(place(window, cue), cue, moment)
             calm = flying(place(window, cue), cue, moment, calm=True)
-            assert len(full) <= len(calm) <= len(cue.flights)
-        assert len(flying(place(window, cue), cue, 1.0)) == len(cue.flights)
+            assert len(full) <= len(calm) <= things(cue)
+        assert len(flying(place(window, cue), cue, 1.0)) == things(cue)
+
+
+def test_what_flies_arrives(show: list[Cue]) -> None:
+    """Whatever the way, its end is the goal, so that nothing jumps when a cue ends."""
+    window = frame()
+    for cue in show:
+        table = place(window, cue)
+        for flight in cue.flights:
+            goal = spot(table, cue.after, flight.goal)
+            (thing, *_) = flying(table, replace(cue, flights=(flight,)), 1.0)
+            if isinstance(thing, Card):
+                assert (thing.x, thing.y) == pytest.approx((goal.x, goal.y))
+                assert thing.w == pytest.approx(goal.size)
+
+
+def test_cards_are_dealt_round_the_board(show: list[Cue]) -> None:
+    window = frame()
+    dealt = [cue for cue in show if any(isinstance(f.start, OnDeck) for f in cue.flights)]
+    assert dealt
+    for cue in dealt:
+        board = place(window, cue).board
+        for moment in (0.2, 0.4, 0.6, 0.8):
+            for card in flying(place(window, cue), cue, moment):
+                assert isinstance(card, Card)
+                assert math.dist((card.x, card.y), (board.cx, board.cy)) > 0.95 * board.radius
+
+
+def test_a_crown_changes_hands_only_when_the_strongest_does(show: list[Cue]) -> None:
+    """While cubes are sown the old crown stays; it flies where the council has changed."""
+    for cue in show:
+        crowns = [flight.goal for flight in cue.flights if flight.thing == CROWN]
+        for goal in crowns:
+            assert isinstance(goal, OnCrown)
+            assert cue.after.cubes[goal.faction] == max(cue.after.cubes)
+            assert goal.faction not in (cue.crowned or ())
+    assert any(flight.thing == CROWN for cue in show for flight in cue.flights)

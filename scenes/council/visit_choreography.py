@@ -1,0 +1,123 @@
+"""A council visit as cues: the visitor at the door, the sowing, a crown that changes hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.council.api import CubesSown, Faction, VisitBegan
+from scenes.council.cues import (
+    CROWN,
+    CUBE,
+    Above,
+    AtDoor,
+    Cue,
+    Flight,
+    InChambers,
+    OnCrown,
+    OnSpace,
+    OnTable,
+    Pawn,
+)
+from scenes.council.line import Line
+from scenes.council.stage import Stage, settle
+from scenes.kit.sound import Sound
+
+CALL: Final = 0.5
+INVITE: Final = 0.4
+LIFT: Final = 0.4
+SOW: Final = 0.36
+CHAMBERS: Final = 0.5
+CROWNED: Final = 0.6
+LANDING: Final = 0.85  # of a cue: what flies has come down
+FALLEN: Final = 0.6  # of a cue: what bounces touches the ground
+
+
+def call(event: VisitBegan, stage: Stage, who: SeatSetup, line: Line) -> Iterator[Cue]:
+    """The visitor goes to the door of the Chambers, and the spaces with cubes light up."""
+    after = settle(stage, event)
+    pawn = Pawn(who.colour, who.name)
+    flight = Flight(pawn, OnTable(event.seat), AtDoor())
+    yield Cue(CALL, stage, after, (flight,), line, sound=Sound.DOOR)
+    inviting = tuple(faction for faction in stage.ring if stage.cubes[faction])
+    yield Cue(INVITE, after, after, line=line, inviting=inviting)
+
+
+def sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
+    """The cubes are taken up and sown; then a crown may change hands."""
+    crowned = _strongest(stage)
+    now = stage
+    for cue in _sowing(event, stage, line):
+        now = cue.after
+        yield replace(cue, crowned=crowned)
+    yield from _crowns(now, crowned, line)
+
+
+def _sowing(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
+    """The cubes are taken up, sown one by one, the rest rolls into the Chambers."""
+    origin, count = event.origin, stage.cubes[event.origin]
+    cubes = list(stage.cubes)
+    cubes[origin] = 0
+    now = replace(stage, cubes=tuple(cubes))
+    lift = tuple(
+        Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count))
+        for slot in range(count)
+    )
+    yield Cue(LIFT, now, now, lift, line, origin, sound=Sound.LIFT)
+    over, held = origin, count
+    for step, faction in enumerate(event.path):
+        before = now
+        cubes[faction] += 1
+        now = replace(stage, cubes=tuple(cubes))
+        flights = _carry(over, faction, held, now.cubes[faction])
+        yield Cue(
+            SOW,
+            before,
+            now,
+            flights,
+            line,
+            faction,
+            sound=Sound.CUBE,
+            pitch=step,
+            heard_at=FALLEN,
+        )
+        over, held = faction, held - 1
+    if held:
+        total = stage.chambers + held
+        flights = tuple(
+            Flight(CUBE, Above(over, slot, held), InChambers(stage.chambers + slot, total))
+            for slot in range(held)
+        )
+        before, now = now, replace(now, chambers=total)
+        yield Cue(CHAMBERS, before, now, flights, line, sound=Sound.CHAMBER, heard_at=LANDING)
+
+
+def _strongest(stage: Stage) -> tuple[Faction, ...]:
+    """Who wears a crown."""
+    top = max(stage.cubes)
+    return tuple(faction for faction in stage.ring if stage.cubes[faction] == top)
+
+
+def _crowns(stage: Stage, before: tuple[Faction, ...], line: Line) -> Iterator[Cue]:
+    """A crown changes hands where the council has another strongest faction now."""
+    after = _strongest(stage)
+    lost = [faction for faction in before if faction not in after] or list(before)
+    flights = tuple(
+        Flight(CROWN, OnCrown(lost[number % len(lost)]), OnCrown(faction))
+        for number, faction in enumerate(set(after) - set(before))
+    )
+    if flights:
+        still = tuple(faction for faction in before if faction in after)
+        yield Cue(CROWNED, stage, stage, flights, line, crowned=still, sound=Sound.CROWN)
+
+
+def _carry(over: Faction, to: Faction, held: int, standing: int) -> tuple[Flight, ...]:
+    """All held cubes go on to the next space; the first of them drops."""
+    drop = Flight(CUBE, Above(over, 0, held), OnSpace(to, standing - 1, standing), bounces=True)
+    rest = tuple(
+        Flight(CUBE, Above(over, slot, held), Above(to, slot - 1, held - 1))
+        for slot in range(1, held)
+    )
+    return (drop, *rest)
