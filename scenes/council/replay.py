@@ -70,7 +70,12 @@ class ReplayScene(BaseScene):
         """The table at this moment, and the bar to go to another one."""
         cue = self.timeline.current
         stage = cue.stage if cue else self.film.stage(self.at, self.seen_by)
-        look = Look(seated=cue.seated if cue else 5, lit=cue.lit if cue else None)
+        look = Look(
+            seated=cue.seated if cue else 5,
+            lit=cue.lit if cue else None,
+            inviting=cue.inviting if cue else (),
+            crowned=cue.crowned if cue else None,
+        )
         items: list[Item] = table_items(frame, stage, self.room.top, look)
         items += self._open_hand(frame, stage)
         line = cue.line if cue else self._last_line()
