@@ -10,7 +10,7 @@ from game.campaign import Player
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.kit.theme import PLAYER_COLOURS
-from scenes.shell.draft import LONGEST_NAME, printable
+from scenes.shell.draft import LONGEST_NAME, next_name, printable
 
 DRAWN: Final = tuple(each for each in Personality if each is not Personality.PACIFIST)
 """Among whom chance chooses."""
@@ -58,6 +58,10 @@ class SoloDraft:
     def erase(self) -> None:
         """Take the last letter away."""
         self.name = self.name[:-1]
+
+    def rename(self) -> None:
+        """The next name of ours."""
+        self.name = next_name(self.name, (self.name.strip().casefold(),))
 
     def settle(self, chance: Random) -> TableSetup:
         """The table; who was left to chance is drawn now, and stays for a rematch."""

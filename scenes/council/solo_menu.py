@@ -15,6 +15,7 @@ from scenes.council.solo_draft import SoloDraft
 from scenes.council.solo_words import PERSONALITY_NAMES
 from scenes.council.trilogy import TrilogyScene
 from scenes.kit import parts
+from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -26,6 +27,7 @@ from scenes.shell.box import GameBox
 from scenes.shell.keys import KeysScene
 from scenes.shell.notice import NoticeScene
 from scenes.shell.pause import LEAVE
+from scenes.shell.setup_form import name_hint
 
 TRILOGY: Final = "Three games in a row, each against another one; the points are carried over."
 
@@ -78,8 +80,10 @@ class SoloMenuScene(BaseScene):
     def _back(self, frame: Frame, place: Place) -> Items:
         button = parts.box(place.x, place.bottom - 72, 220, 72)
         why = self._note or self._draft.fault
+        hint = name_hint(frame) if self.typing else ""
+        colour = RED if why else FAINT_INK
         said = parts.fitted_paragraph(
-            frame, why, place.x, place.y + 190, place.w, place.h - 268, 20, colour=RED
+            frame, why or hint, place.x, place.y + 190, place.w, place.h - 268, 20, colour=colour
         )
         return (*said.items, *parts.button(frame, button, "back", "Back", key="Esc"))
 
@@ -175,6 +179,8 @@ class SoloMenuScene(BaseScene):
             return Push(KeysScene())
         if self.typing and name == "backspace":
             self._draft.erase()
+        elif self.typing and name == Shortcut.LOOK_CLOSER:
+            self._draft.rename()
         elif self.typing and name.startswith("text:"):
             self._note = self._draft.type(name.removeprefix("text:"))
         return None

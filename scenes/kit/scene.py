@@ -87,6 +87,11 @@ class Frame:
     letters: float = 1.0  # how large somebody wants them, 1 to 2
 
     @property
+    def by_pad(self) -> bool:
+        """Whether a gamepad was used last: then its buttons are on the key caps."""
+        return "Enter" in self.caps
+
+    @property
     def large(self) -> bool:
         """Whether letters need more room than things usually have."""
         return self.letters > LARGE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,6 +19,8 @@ TAKEBACKS: Final = (
 )
 DEFAULT_LEVEL: Final = "sensible"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
+MORE_NAMES: Final = (*NAMES, "Finn", "Greta", "Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira")
+"""For people without a keyboard, one after the other."""
 COLOURS: Final = tuple(PLAYER_COLOURS)
 
 
@@ -104,6 +107,11 @@ class TableDraft:
         seat.name = (seat.name + letter).lstrip()
         return True
 
+    def rename(self, index: int) -> None:
+        """The next name that nobody has."""
+        taken = {seat.name.strip().casefold() for seat in self.seats}
+        self.seats[index].name = next_name(self.seats[index].name, taken)
+
     def faults(self) -> dict[int, str]:
         """What is wrong, by seat; empty: ready to play."""
         wrong: dict[int, str] = {}
@@ -148,3 +156,10 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and {seat.bot for seat in setup.seats} <= levels
         and all(map(printable, "".join(seat.name for seat in setup.seats)))
     )
+
+
+def next_name(name: str, taken: Collection[str]) -> str:
+    """The name of ours that follows this one and is not taken (in small letters)."""
+    now = MORE_NAMES.index(name) + 1 if name in MORE_NAMES else 0
+    following = (*MORE_NAMES[now:], *MORE_NAMES[:now])
+    return next(name for name in following if name.casefold() not in taken)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.match import TableSetup
 from scenes.kit import parts
+from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
@@ -14,7 +15,7 @@ from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox
 from scenes.shell.draft import DEFAULT_LEVEL, TableDraft, printable
 from scenes.shell.keys import KeysScene
-from scenes.shell.setup_form import add_row, option_note, options, seat_row
+from scenes.shell.setup_form import add_row, name_hint, option_note, options, seat_row
 
 ROWS = 5
 
@@ -81,6 +82,8 @@ class TableSetupScene(BaseScene):
         if frame.large and not why and frame.focus:
             note = option_note(self._draft, self._box.words, frame.focus.partition(":")[0])
         middle = parts.box(back.right + 24, back.y, start.x - back.right - 64, back.h)
+        if self.typing and not why:
+            note = name_hint(frame)
         size = 22.0
         words = parts.fitted_paragraph(
             frame, why or note, middle.x + 44, middle.y, middle.w - 44, middle.h, size
@@ -190,6 +193,8 @@ class TableSetupScene(BaseScene):
             return Push(KeysScene())
         if index is not None and name == "backspace":
             self._draft.seats[index].name = self._draft.seats[index].name[:-1]
+        elif index is not None and name == Shortcut.LOOK_CLOSER:
+            self._draft.rename(index)  # never a key that types: a gamepad's button
         elif index is not None and name.startswith("text:"):
             self._type(index, name.removeprefix("text:"))
         return None

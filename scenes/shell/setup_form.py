@@ -249,3 +249,9 @@ def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) ->
 
 def _count(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}" if number else f"no {many}"
+
+
+def name_hint(frame: Frame) -> str:
+    """How people with a gamepad choose a name, while a name has the focus."""
+    cap = frame.caps.get("I", "I")
+    return f"{cap} is for another name; a keyboard can type any." if frame.by_pad else ""

@@ -1,9 +1,6 @@
 """A gamepad alone moves the focus and activates: SDL's virtual pad stands in for a real one."""
 
-import ctypes
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pygame
 import pytest
@@ -12,39 +9,14 @@ from scenes.backend.pads import Pads
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import Key, Signal
-
-GAME_CONTROLLER, AXES, PAD_BUTTONS, HATS = 1, 6, 15, 1
-
-
-class VirtualPad:
-    """A pad without hardware, through the SDL that pygame has loaded."""
-
-    def __init__(self, sdl: ctypes.CDLL) -> None:
-        self._sdl = sdl
-        self.index = sdl.SDL_JoystickAttachVirtual(GAME_CONTROLLER, AXES, PAD_BUTTONS, HATS)
-        assert self.index >= 0
-        sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
-        self._stick = ctypes.c_void_p(sdl.SDL_JoystickOpen(self.index))
-
-    def button(self, button: int, *, down: bool) -> None:
-        self._sdl.SDL_JoystickSetVirtualButton(self._stick, button, int(down))
-
-    def axis(self, axis: int, value: int) -> None:
-        self._sdl.SDL_JoystickSetVirtualAxis(self._stick, axis, ctypes.c_int16(value))
-
-    def unplug(self) -> None:
-        self._sdl.SDL_JoystickDetachVirtual(self.index)
+from tests.backend.virtual_pad import VirtualPad
 
 
 @pytest.fixture
 def pad() -> Iterator[VirtualPad]:
-    libraries = Path(pygame.__file__).parents[1] / "pygame_ce.libs"
-    found = sorted(libraries.glob("libSDL2-2*.so*"))
-    if not (sys.platform == "linux" and found):
-        pytest.skip("SDL is found beside pygame only in the wheels for Linux")
     Pads.start()
     pygame.event.clear()
-    virtual = VirtualPad(ctypes.CDLL(str(found[0])))
+    virtual = VirtualPad()
     yield virtual
     virtual.unplug()
     pygame.event.clear()

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from scenes.app import first_scene
+from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
 from scenes.options import Options, Speed
@@ -27,6 +27,8 @@ def title() -> Door:
     """The real title of the app, in a window nobody sees."""
 
     def door(speed: Speed = "off", seed: int = 5, size: tuple[int, int] = SIZE) -> Unseen:
-        return Unseen(first_scene(Options(speed=speed, seed=seed)), size)
+        options = Options(speed=speed, seed=seed)
+        preferences = wished(options)
+        return Unseen(first_scene(options, preferences), size, preferences=preferences)
 
     return door

@@ -1,0 +1,203 @@
+"""Whole games, the settings and the forms by a gamepad alone, also when it is plugged in anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+from types import MappingProxyType
+from typing import Final
+
+import pygame
+import pytest
+
+from scenes.backend.headless import Unseen
+from scenes.backend.pilot import Pilot, by_keyboard
+from scenes.kit.bindings import Button, Shortcut
+from scenes.kit.display import Control, Text
+from scenes.kit.preferences import Speed
+from scenes.shell.podium import EndScene
+from scenes.shell.settings import SettingsScene
+from tests.backend.virtual_pad import RELEASED, VirtualPad
+from tests.pilot.conftest import Door
+
+BUTTONS: Final = MappingProxyType(
+    {
+        "return": pygame.CONTROLLER_BUTTON_A,
+        "escape": pygame.CONTROLLER_BUTTON_B,
+        "x": pygame.CONTROLLER_BUTTON_X,
+        "y": pygame.CONTROLLER_BUTTON_Y,
+        "backtab": pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
+        "tab": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+        "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+        "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+        "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
+        "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+        "rs": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
+    }
+)
+
+
+class Couch:
+    """A window far away, and nothing in the hands but a gamepad."""
+
+    def __init__(self, unseen: Unseen) -> None:
+        self.unseen = unseen
+        unseen.screen.listen_to_pads()
+        self.pad = VirtualPad()
+        unseen.show()
+
+    @property
+    def running(self) -> bool:
+        """Whether there is anything to see."""
+        return self.unseen.running
+
+    @property
+    def controls(self) -> Sequence[Control]:
+        """The controls of the topmost scene."""
+        return self.unseen.controls
+
+    @property
+    def focus(self) -> str | None:
+        """The focused control."""
+        return self.unseen.focus
+
+    def click(self, name: str) -> None:
+        """There is no mouse."""
+        raise AssertionError(f"{name} needs a mouse")
+
+    def press(self, key: str) -> None:
+        """Press the button that stands for a key, and let go."""
+        for down in (True, False):
+            self.pad.button(BUTTONS[key], down=down)
+            self.unseen.show()
+
+    def pull(self, trigger: int) -> None:
+        """Pull a trigger, and let go."""
+        for value in (32_767, RELEASED):
+            self.pad.axis(trigger, value)
+            self.unseen.show()
+
+    def step(self, dt: float) -> None:
+        """Let time pass."""
+        self.unseen.step(dt)
+
+    def plug_in_again(self) -> None:
+        """Take the gamepad away, go on for a moment, bring another one."""
+        self.pad.unplug()
+        self.unseen.step()
+        self.pad = VirtualPad()
+        self.unseen.show()
+
+
+pytestmark = pytest.mark.usefixtures("blind")
+
+
+@pytest.fixture
+def couch(title: Door) -> Iterator[Couch]:
+    with title() as unseen:
+        seat = Couch(unseen)
+        yield seat
+        seat.pad.unplug()
+        unseen.show()
+
+
+def words(couch: Couch) -> str:
+    return " ".join(item.text for item in couch.unseen.items if isinstance(item, Text))
+
+
+def top(couch: Couch) -> object:
+    return couch.unseen.screen.stack.scenes[-1]
+
+
+@pytest.mark.parametrize(("seats", "people"), [(4, 1), (4, 4), (2, 1)])
+def test_a_whole_game(couch: Couch, seats: int, people: int) -> None:
+    """The gamepad is plugged in anew every now and then."""
+    looks = count(1)
+
+    def watch(_: str) -> None:
+        if next(looks) % 25 == 0:
+            couch.plug_in_again()
+
+    pilot = Pilot(couch, by_keyboard, watch=watch)
+    pilot.set_table(seats, people)
+    pilot.play()
+    assert isinstance(top(couch), EndScene)
+    assert next(looks) > 30 * people
+    pilot.use("title")
+    pilot.wait(lambda: "new" in pilot.names)
+
+
+def test_a_whole_game_alone(couch: Couch) -> None:
+    pilot = Pilot(couch, by_keyboard)
+    pilot.play_alone("random")
+    pilot.play()
+    assert isinstance(top(couch), EndScene)
+    assert pilot.choices > 30
+
+
+def test_the_buttons_are_on_the_key_caps_until_a_key_is_pressed(couch: Couch) -> None:
+    assert "F11" in words(couch)
+    couch.press("down")
+    assert "View" in words(couch)
+    pilot = Pilot(couch, by_keyboard)
+    pilot.use("settings")
+    assert couch.unseen.screen.stack.frame.caps["Esc"] == "B"
+    couch.unseen.press("tab")
+    assert couch.unseen.screen.stack.frame.caps == {}
+
+
+def test_a_name_is_chosen_without_a_keyboard(couch: Couch) -> None:
+    pilot = Pilot(couch, by_keyboard)
+    pilot.use("new")
+    pilot.wait(lambda: "name:0" in pilot.names)
+    while couch.focus != "name:0":
+        couch.press("tab")
+    assert "X is for another name" in words(couch)
+    first = couch.unseen.control("name:0").label
+    names = set()
+    for _ in range(4):
+        couch.press("x")
+        names.add(couch.unseen.control("name:0").label)
+    assert len(names) == 4
+    assert first not in names
+    pilot.use("start")
+    pilot.wait(lambda: pilot.asked() is not None)
+
+
+def test_every_page_of_the_settings(couch: Couch) -> None:
+    wishes = couch.unseen.screen.preferences
+    pilot = Pilot(couch, by_keyboard)
+    pilot.use("settings")
+    for name in ("tab:look", "letters:more", "letters:more", "letters:more", "letters:more"):
+        pilot.use(name)
+    assert wishes.text_size == 200
+    for name in ("leaf:more", "leaf:more", "compatible:on", "leaf:more", "letters:less"):
+        pilot.use(name)
+    assert (wishes.compatible, wishes.text_size) == (True, 175)
+    for name in ("usual", "tab:play", "speed:slow", "tab:sound", "away:plays"):
+        pilot.use(name)
+    assert (wishes.speed, wishes.mute_away, wishes.text_size) == (Speed.SLOW, False, 100)
+    couch.press("escape")
+    assert not isinstance(top(couch), SettingsScene)
+
+
+def test_a_button_is_bound_and_does_what_it_is_bound_to(couch: Couch) -> None:
+    wishes = couch.unseen.screen.preferences
+    pilot = Pilot(couch, by_keyboard)
+    for name in ("settings", "tab:keys", "pad:l"):
+        pilot.use(name)
+    assert "Press a button" in words(couch)
+    couch.press("rs")
+    assert wishes.buttons == {Shortcut.LOG: Button.RIGHT_STICK, Shortcut.SPEED: Button.Y}
+    pilot.use("pad:p")
+    couch.pull(pygame.CONTROLLER_AXIS_TRIGGERLEFT)
+    assert wishes.buttons[Shortcut.PASS] == Button.LEFT_TRIGGER
+    pilot.use("pad:t")
+    couch.press("escape")
+    assert Shortcut.LAST_TRICK not in wishes.buttons
+    assert isinstance(top(couch), SettingsScene)
+    couch.press("escape")
+    pilot.set_table(3, 1)
+    pilot.wait(lambda: any(name.startswith("declare:") for name in pilot.names))
+    couch.press("rs")
+    assert "What has happened" in words(couch)
