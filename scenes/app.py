@@ -8,13 +8,12 @@ from typing import Any, Final
 
 from game.library import Library, watch_file
 from game.match import TableSetup
-from game.records import RecordError
 from scenes.council.box import BOX as COUNCIL
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.options import Options
 from scenes.shell.box import GameBox, Shelf
-from scenes.shell.notice import NoticeScene
+from scenes.shell.opened import opened
 from scenes.shell.title import TitleScene
 
 BOXES: Final = (COUNCIL,)
@@ -62,10 +61,6 @@ def _furnished(box: GameBox, seed: int | None, library: Library | None) -> GameB
     return replace(box, open_table=open_table, seed=seed)
 
 
-def open_file(file: Path, preferences: Preferences) -> Scene:
+def open_file(file: Path, preferences: Preferences, library: Library | None = None) -> Scene:
     """The game in a file, to be laid over anything; or why it cannot be shown."""
-    try:
-        sitting = watch_file(file)
-    except RecordError as refusal:
-        return NoticeScene("This is no game to watch", f"{file.name}: {refusal}.")
-    return shelf()[sitting.setup.game].watch(sitting, preferences)
+    return opened(lambda: watch_file(file), file.name, shelf(), preferences, library)

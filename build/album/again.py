@@ -21,7 +21,8 @@ def film(unseen: Unseen, setup: TableSetup, trick: int) -> ReplayScene:
     """A finished game, seen again from the beginning of this trick."""
     scene = ReplayScene(played(setup, _over))
     open_scene(unseen, scene)
-    unseen.click(f"trick:{trick}")
+    for _ in range(trick + 1):
+        unseen.click("walk-trick:more")
     return scene
 
 
@@ -81,6 +82,35 @@ def replay_solo(unseen: Unseen) -> None:
     film(unseen, setup, 15)
 
 
+def replay_more(unseen: Unseen) -> None:
+    """What else can be done with the game: a copy is on the clipboard."""
+    replay(unseen)
+    unseen.click("more")
+    unseen.click("copy")
+
+
+def replay_running(unseen: Unseen) -> None:
+    """A game in progress keeps its record."""
+    open_scene(unseen, ReplayScene(played(table(), lambda match: len(match.log) > 60)))
+    unseen.press("end")
+    unseen.click("more")
+
+
+def replay_on(unseen: Unseen) -> None:
+    """Who sits where at the new table."""
+    replay(unseen)
+    unseen.click("more")
+    unseen.click("on")
+
+
+def replay_on_full(unseen: Unseen) -> None:
+    """Five seats to choose for."""
+    film(unseen, table(seats=5, people=3), 8)
+    unseen.click("more")
+    unseen.click("on")
+    unseen.click("seat:3:human")
+
+
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("log_line", log),
     ("log_of_an_age", log_of_an_age),
@@ -90,4 +120,8 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("replay", replay),
     ("replay_two", replay_two),
     ("replay_solo", replay_solo),
+    ("replay_more", replay_more),
+    ("replay_running", replay_running),
+    ("replay_on", replay_on),
+    ("replay_on_full", replay_on_full),
 )

@@ -72,7 +72,7 @@ class Listed:
 class Sitting:
     """A table that is open: its match, and the keeper who writes it down (None: nobody does).
 
-    ``label`` belongs to a game that is only looked at.
+    ``label`` belongs to a game that is only looked at; ``library`` takes copies of it.
     """
 
     setup: TableSetup
@@ -80,6 +80,7 @@ class Sitting:
     keeper: Keeper | None = None
     news: tuple[News, ...] = ()
     label: Label | None = None
+    library: Library | None = None
 
 
 @dataclass(slots=True)
@@ -150,7 +151,7 @@ class Library:
         keeper = Keeper(desk, Label(name, 0, now, now, 1, 1), setup)
         self._open[name] = keeper
         keeper.keep(match)
-        return Sitting(setup, match, keeper)
+        return Sitting(setup, match, keeper, library=self)
 
     def open(self, table: str) -> Sitting:
         """Go on with a table. Raises CannotOpen."""
@@ -231,7 +232,7 @@ class Library:
         label = msgspec.structs.replace(save.label, table=folder.name)
         keeper = self._open[folder.name] = Keeper(desk, label, save.setup)
         news = (_naming(SET_ASIDE, shelter),) if found.faults else ()
-        return Sitting(save.setup, match, keeper, news)
+        return Sitting(save.setup, match, keeper, news, library=self)
 
     def _look(self, folder: Path) -> Listed | None:
         """A table's entry in the list. Raises OSError."""

@@ -44,7 +44,7 @@ class OwnDesktop:
         """Hand a text to the clipboard, and look whether it is there."""
         try:
             pygame.scrap.put_text(text)
-            arrived = pygame.scrap.get_text() == text
+            arrived = pygame.scrap.get_text().replace("\r\n", "\n") == text
         except pygame.error as trouble:
             return NO_CLIPBOARD.format(reason=trouble)
         return "" if arrived else NO_CLIPBOARD.format(reason="something else is on it")

@@ -6,12 +6,19 @@ from types import MappingProxyType
 from typing import Final
 
 from game.catalogue import SHELF
-from game.library import Library, Sitting
+from game.library import Library, Save, Sitting
 from game.match import TableSetup
 from game.rules.council.api import EDITIONS, HAND_SIZE
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.box import EditionWords, FormWords, GameBox, MenuEntry, SwitchWords
+from scenes.shell.box import (
+    EditionWords,
+    FormWords,
+    GameBox,
+    MenuEntry,
+    Summary,
+    SwitchWords,
+)
 
 TWO: Final = 2
 
@@ -47,6 +54,12 @@ def _watch(sitting: Sitting, preferences: Preferences) -> Scene:
     from scenes.council.room import Room
 
     return ReplayScene(Room.sit_down(sitting, preferences))
+
+
+def _summary(save: Save) -> Summary:
+    from scenes.council.summary import summary
+
+    return summary(save)
 
 
 def _how_to_play() -> Scene:
@@ -92,6 +105,7 @@ BOX: Final = GameBox(
     open_table=_open_table,
     sit_down=_sit_down,
     watch=_watch,
+    summary=_summary,
     how_to_play=_how_to_play,
     extras=(
         MenuEntry("solo", "The Termitenator", "Alone: a single game or the Trilogy", _play_alone),

@@ -3,51 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
-from game.rules.council.api import Event
+from game.library import Sitting
+from game.match import TableSetup
 from game.table import Seat
 from scenes.council import fan
-from scenes.council.choreography import cues
-from scenes.council.cues import Cue
+from scenes.council.closer import LastTrickScene
 from scenes.council.film import FIRST, Film, Step
-from scenes.council.hearing import Listener
 from scenes.council.line import Line
 from scenes.council.log import LogScene
+from scenes.council.log_lines import LogLine
 from scenes.council.motion import flying
 from scenes.council.pace import change_speed
 from scenes.council.picture import Look, layout_of, place_of, table_items, talk
-from scenes.council.replay_bar import BarLook, replay_bar
+from scenes.council.replay_bar import BarLook, moment_at, replay_bar
+from scenes.council.replay_more import PLAY_ON, ReplayMoreScene
+from scenes.council.replay_on import Players, PlayOnScene, begin_again, branch, goes_on
+from scenes.council.replay_reel import Reel
 from scenes.council.room import Room
+from scenes.council.solo_side import SoloLook
 from scenes.council.stage import Stage
 from scenes.council.words import tell
 from scenes.kit.display import DisplayList, Item
-from scenes.kit.preferences import PACE, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
-from scenes.kit.timeline import Timeline
 from scenes.shell.keys import KeysScene
+from scenes.shell.pause import LEAVE
 
-PAUSE: Final = 0.5  # seconds between two events that do not move
 OPEN: Final = "Open"
 SPECTATOR: Final = "Spectator"
 
 
 class ReplayScene(BaseScene):
-    """Pops with None. A game in progress is shown as a spectator sees it, and in no other way."""
+    """Pops with None, or with ``title`` from a table where a game went on.
+
+    A game in progress is shown as a spectator sees it, and in no other way.
+    """
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.film = Film(room.match, len(room.setup.seats))
-        self.at = FIRST  # how many events have happened
-        self.timeline: Timeline[Cue] = Timeline()
-        self._goal = FIRST  # where the motion ends
-        self._listener = Listener()
+        self.reel = Reel(room)
         names = [seat.name for seat in room.setup.seats]
         over = room.match.decision is None
         self._views: list[str] = [OPEN, SPECTATOR, *names] if over else [SPECTATOR]
         self._view = 0
+        self._branch: TableSetup | None = None  # the table where it has gone on
+
+    @property
+    def film(self) -> Film:
+        """The game."""
+        return self.reel.film
+
+    @property
+    def at(self) -> int:
+        """How many events have happened."""
+        return self.reel.at
 
     @property
     def seen_by(self) -> Seat | None:
@@ -59,22 +70,18 @@ class ReplayScene(BaseScene):
     def _is_open(self) -> bool:
         return self._views[self._view] == OPEN
 
-    @property
-    def playing(self) -> bool:
-        """Whether it goes on by itself."""
-        return self.at < self._goal or bool(self.timeline)
-
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table at this moment, and the bar to go to another one."""
-        cue = self.timeline.current
+        cue = self.reel.cue
         stage = cue.stage if cue else self.film.stage(self.at, self.seen_by)
         look = Look(
             seated=cue.seated if cue else 5,
             lit=cue.lit if cue else None,
             inviting=cue.inviting if cue else (),
             crowned=cue.crowned if cue else None,
+            solo=SoloLook(choice=self.film.choice(self.at)),
         )
         items: list[Item] = table_items(frame, stage, self.room.top, look)
         items += self._open_hand(frame, stage)
@@ -84,24 +91,23 @@ class ReplayScene(BaseScene):
         if cue is not None:
             place = place_of(frame, stage, self.room.top)
             calm = self.room.preferences.reduced_motion
-            items += flying(place, cue, self.timeline.progress, calm=calm)
+            items += flying(place, cue, self.reel.progress, calm=calm)
         return [*items, *replay_bar(frame, self._bar())]
 
     def _bar(self) -> BarLook:
-        last = self.at == self.film.length
         return BarLook(
-            tricks=self.film.tricks,
-            now=self.film.trick_at(self.at),
-            playing=self.playing and self._goal == self.film.length,
-            at_end=last,
+            film=self.film,
+            at=self.at,
+            playing=self.reel.playing,
+            speed=self.room.preferences.speed,
             seen_by=self._eyes(),
         )
 
-    def _eyes(self) -> str:
+    def _eyes(self) -> tuple[str, ...]:
         """Who sees it like this; in the open, whose hand is shown."""
         if not self._is_open:
-            return self._views[self._view]
-        return f"{OPEN}: {self.room.name(self.film.actor(self.at))}"
+            return (self._views[self._view],)
+        return (f"{OPEN}: {self.room.name(self.film.actor(self.at))}", OPEN)
 
     def _open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """In the open: the hand of whoever chooses."""
@@ -118,32 +124,20 @@ class ReplayScene(BaseScene):
     @property
     def moving(self) -> bool:
         """While it plays."""
-        return self.playing
+        return self.reel.moving
 
     def tick(self, dt: float) -> Change:
-        """Play the next cue, up to the goal."""
-        pace = self.room.preferences.pace or PACE[Speed.FAST]
-        self._listener.ended(self.timeline.advance(dt / pace))
-        while not self.timeline and self.at < self._goal:
-            event = self._events[self.at]
-            shown = cues(event, self.film.stage(self.at, self.seen_by), self.room.seats)
-            self.at += 1
-            self.timeline.add([cue if cue.seconds else _held(cue) for cue in shown])
+        """The film runs."""
+        self.reel.tick(dt, self.seen_by)
         return None
 
-    @property
-    def _events(self) -> Sequence[Event]:
-        return self.film.events(self.seen_by)
-
     def sounds(self) -> Sequence[Heard]:
-        """The sound of the cue that plays."""
-        return self._listener.listen(self.timeline)
+        """The sound of what moves."""
+        return self.reel.sounds()
 
     def hurry(self) -> None:
-        """End what moves; a step goes to its end at once, a film that plays goes on."""
-        self.timeline.finish()
-        if self._goal < self.film.length:
-            self.at = max(self.at, self._goal)
+        """End what moves."""
+        self.reel.hurry()
 
     # input
 
@@ -155,58 +149,53 @@ class ReplayScene(BaseScene):
         """The bar, and the menu of the table."""
         group, _, value = name.partition(":")
         match group:
-            case "play":
-                self._play_or_stop()
-            case "next":
-                self._step_on(Step(value))
-            case "back":
-                self._jump(self.film.before(self.at, Step(value)))
-            case "trick":
-                self._jump(self.film.tricks[int(value)].start)
+            case "play" | "film":
+                self.reel.play_or_stop()
+            case "walk-age" | "walk-trick" | "walk-move":
+                step = Step(group.removeprefix("walk-"))
+                (self.reel.on if value == "more" else self.reel.back)(step)
+            case "speed":
+                change_speed(self.room.preferences)
+            case "more":
+                self.reel.jump(self.at)
+                return Push(ReplayMoreScene(self.room, at_end=not goes_on(self.room, self.at)))
             case "seen":
-                step = 1 if value == "more" else -1
-                self._view = (self._view + step) % len(self._views)
+                way = 1 if value == "more" else -1
+                self._view = (self._view + way) % len(self._views)
             case "close":
                 return Pop()
             case "menu":
                 return self._menu(value)
         return None
 
+    def slid(self, name: str, share: float) -> bool:
+        """The bar is pulled along: the film follows."""
+        if name == "film":
+            self.reel.jump(moment_at(self.film, share))
+        return name == "film"
+
     def _menu(self, entry: str) -> Change:
         if entry == "log":
             return self.key("l")
         return self.key("s") if entry == "speed" else Pop()
 
-    def _play_or_stop(self) -> None:
-        if self.playing:
-            self._jump(self.at)
-        else:
-            self.at = FIRST if self.at == self.film.length else self.at
-            self._goal = self.film.length
-
-    def _step_on(self, step: Step) -> None:
-        """A move is shown; more than that is passed over."""
-        goal = self.film.after(self.at, step)
-        if step is Step.MOVE:
-            self._goal = goal
-        else:
-            self._jump(goal)
-
-    def _jump(self, moment: int) -> None:
-        self.timeline.finish()
-        self.at = self._goal = moment
-
     def key(self, name: str) -> Change:
-        """Comma and full stop step, L shows the log so far, S changes the speed."""
+        """Comma and full stop step, Home and End jump; L, T and S as at the table."""
         match name:
             case "escape":
                 return Pop()
             case ",":
-                self._jump(self.film.before(self.at, Step.MOVE))
+                self.reel.back(Step.MOVE)
             case ".":
-                self._step_on(Step.MOVE)
+                self.reel.on(Step.MOVE)
+            case "home":
+                self.reel.jump(FIRST)
+            case "end":
+                self.reel.jump(self.film.length)
             case "l":
-                return Push(LogScene(self.film.events(None)[: self.at], self.room.seats))
+                return Push(self._log())
+            case "t":
+                return self._last_trick()
             case "s":
                 change_speed(self.room.preferences)
             case "f1":
@@ -215,7 +204,41 @@ class ReplayScene(BaseScene):
                 pass
         return None
 
+    def _log(self) -> LogScene:
+        """What has happened so far; a line leads to its moment."""
+        taken = [note for note in self.room.match.take_backs if note.at <= self.at]
+        so_far = self.film.events(None)[: self.at]
+        return LogScene(so_far, self.room.seats, taken, _show_it)
 
-def _held(cue: Cue) -> Cue:
-    """What the table does not show by motion stays long enough to be read."""
-    return replace(cue, seconds=PAUSE, stage=cue.after)
+    def _last_trick(self) -> Change:
+        stage = self.film.stage(self.at, None)
+        cards = stage.last_trick if stage.won_by is None else stage.table
+        return Push(LastTrickScene(cards, self.room.seats)) if cards else None
+
+    def resume(self, result: object) -> Change:
+        """To a moment of the log, or to a new table from here; back from there."""
+        match result:
+            case int():
+                self.reel.jump(result)
+            case str() if result == PLAY_ON:
+                return Push(PlayOnScene(self.room, self.film.stage(self.at, None)))
+            case Players(seats):
+                return self._sit_down(branch(self.room, self.at, seats))
+            case "rematch" if self._branch is not None:
+                return self._sit_down(begin_again(self.room, self._branch))
+            case str() if result in ("title", LEAVE):
+                return Pop("title")
+            case _:
+                pass
+        return None
+
+    def _sit_down(self, sitting: Sitting) -> Change:
+        # The table can show films: one of the two has to wait until it is needed.
+        from scenes.council.table import sit_down
+
+        self._branch = sitting.setup
+        return Push(sit_down(sitting, self.room.preferences))
+
+
+def _show_it(lines: Sequence[LogLine], number: int) -> Change:
+    return Pop(lines[number].moment)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.bots import BOTS, Bot
-from game.library import Keeper, News, Sitting
+from game.library import Keeper, Label, Library, News, Sitting
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import Action, Event, View
 from game.table import Seat
@@ -25,7 +25,8 @@ NEUTRALS: Final = MappingProxyType(
 class Room:
     """A table with its match. Layers read it; only the table scene plays actions.
 
-    Without a keeper nobody writes the game down. ``news`` is still to be told.
+    Without a keeper nobody writes the game down. ``news`` is still to be told. ``label`` belongs
+    to a game that is only looked at, ``library`` takes copies of a game.
     """
 
     setup: TableSetup
@@ -34,6 +35,8 @@ class Room:
     bots: dict[Seat, Bot] = field(default_factory=dict)
     keeper: Keeper | None = None
     news: list[News] = field(default_factory=list)
+    library: Library | None = None
+    label: Label | None = None
 
     @classmethod
     def furnish(cls, setup: TableSetup, preferences: Preferences) -> Room:
@@ -48,7 +51,8 @@ class Room:
         played = len(match.actions)
         chance = Random(f"{setup.seed} {played}" if played else setup.seed)
         news = list(sitting.news)
-        return cls(setup, match, preferences, _bots(setup, chance), sitting.keeper, news)
+        bots, shelf = _bots(setup, chance), sitting.library
+        return cls(setup, match, preferences, bots, sitting.keeper, news, shelf, sitting.label)
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:

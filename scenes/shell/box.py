@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.catalogue import Game
-from game.library import Library, Sitting
+from game.library import Library, Save, Sitting
 from game.match import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -45,6 +45,13 @@ class FormWords:
     one_more: Callable[[str, int], str]
 
 
+class Summary(NamedTuple):
+    """A recorded game in a list: who sat there, and what came of it, each in a few words."""
+
+    who: str
+    result: str
+
+
 class MenuEntry(NamedTuple):
     """One more line of the title: what a game offers besides a table of several.
 
@@ -66,7 +73,8 @@ class GameBox:
         words: For the form that sets the table.
         open_table: A new game. Its scene pops with ``rematch``, ``title`` or ``LEAVE``.
         sit_down: A table of the library, new or in the middle of a game; pops the same way.
-        watch: A game to be looked at, move by move; pops with None.
+        watch: A game to be looked at, move by move; pops with None or ``title``.
+        summary: What a list says about a game.
         how_to_play: The rules, to be laid over anything.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops with None.
@@ -78,6 +86,7 @@ class GameBox:
     open_table: Callable[[TableSetup, Preferences], Scene]
     sit_down: Callable[[Sitting, Preferences], Scene]
     watch: Callable[[Sitting, Preferences], Scene]
+    summary: Callable[[Save], Summary]
     how_to_play: Callable[[], Scene]
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameBox, Preferences, Library], Scene | None] | None = None

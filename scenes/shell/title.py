@@ -17,15 +17,17 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit, Scene
+from scenes.kit.signals import PASTE
 from scenes.kit.theme import PAPER
 from scenes.shell import told
 from scenes.shell.backyard import HORIZON, branch, delegates, fireflies, table
 from scenes.shell.box import GameBox, MenuEntry, Shelf
 from scenes.shell.crash import CrashScene
 from scenes.shell.draft import fits
-from scenes.shell.games import GamesScene
+from scenes.shell.games import GamesScene, Pasted
 from scenes.shell.keys import KeysScene
 from scenes.shell.notice import NoticeScene
+from scenes.shell.opened import pasted
 from scenes.shell.settings import SettingsScene
 from scenes.shell.setup import TableSetupScene
 from scenes.shell.shelf import ShelfScene
@@ -171,7 +173,10 @@ class TitleScene(BaseScene):
         return next(entry for entry in entries if entry.name == name).opens()
 
     def key(self, name: str) -> Change:
-        """F1 shows the keys."""
+        """F1 shows the keys; a game that is pasted is shown."""
+        group, _, text = name.partition(":")
+        if group == PASTE:
+            return self._paste(text)
         return Push(KeysScene()) if name == "f1" else None
 
     def resume(self, result: object) -> Change:
@@ -185,6 +190,8 @@ class TitleScene(BaseScene):
                     self._library.settings.table = result
             case Listed():
                 return self._watch(result)
+            case Pasted(text):
+                return self._paste(text)
             case GameBox():
                 return self._opens(result)
             case "rematch" if self._went_on is not None:
@@ -222,16 +229,19 @@ class TitleScene(BaseScene):
 
     def _list_games(self) -> Change:
         assert self._library is not None
-        return Push(GamesScene(self._library))
+        return Push(GamesScene(self._library, self._shelf))
 
     def _watch(self, game: Listed) -> Change:
         """Show a game again, or say why that is impossible."""
         assert game.save is not None
         try:
-            sitting = watch(game.save)
+            sitting = replace(watch(game.save), library=self._library)
         except RecordError as refusal:
             return Push(NoticeScene("The game cannot be watched", f"{refusal}."))
         return Push(self._shelf[sitting.setup.game].watch(sitting, self._preferences))
+
+    def _paste(self, text: str) -> Change:
+        return Push(pasted(text, self._shelf, self._preferences, self._library))
 
     def _change_settings(self) -> Change:
         return Push(SettingsScene(self._preferences))

@@ -18,7 +18,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.games import GamesScene
-from scenes.shell.notice import NoticeScene
+from scenes.shell.refused import RefusedScene
 from tests.library.playing import library, play, table
 from tests.shell.booth import focus_on, frame, press, stack
 
@@ -39,6 +39,13 @@ def watched(actions: int = 1000) -> tuple[ReplayScene, SceneStack]:
 def use(opened: SceneStack, name: str) -> None:
     focus_on(opened, name)
     press(opened, "return")
+
+
+def walk(scene: ReplayScene, opened: SceneStack, trick: int) -> None:
+    """To the beginning of a trick, counted from 0."""
+    press(opened, "home")
+    while scene.at < scene.film.tricks[trick].start:
+        use(opened, "walk-trick:more")
 
 
 def settle(opened: SceneStack) -> None:
@@ -113,21 +120,21 @@ def test_it_can_be_stopped_anywhere() -> None:
     for _ in range(40):
         opened.tick(0.1)
     press(opened, "return")
-    assert not scene.playing
+    assert not scene.moving
     assert 0 < scene.at < scene.film.length
 
 
 def test_moves_are_shown_and_the_rest_is_passed_over() -> None:
     scene, opened = watched()
-    use(opened, "trick:12")
+    walk(scene, opened, 12)
     assert scene.at == scene.film.tricks[12].start
-    use(opened, "next:move")
+    use(opened, "walk-move:more")
     assert opened.moving
     settle(opened)
     assert scene.at == scene.film.after(scene.film.tricks[12].start, Step.MOVE)
-    use(opened, "next:trick")
+    use(opened, "walk-trick:more")
     assert scene.at == scene.film.tricks[13].start
-    use(opened, "back:age")
+    use(opened, "walk-age:less")
     assert scene.at < scene.film.tricks[10].start
     press(opened, ".", ".", ",")
     settle(opened)
@@ -149,7 +156,7 @@ def hands(scene: ReplayScene) -> set[str]:
 
 def test_open_shows_who_chooses_and_a_spectator_sees_no_hand() -> None:
     scene, opened = watched()
-    use(opened, "trick:3")
+    walk(scene, opened, 3)
     assert len(hands(scene)) >= 7
     assert any("Open: " in item.text for item in opened.draw() if isinstance(item, Text))
     use(opened, "seen:more")
@@ -205,10 +212,11 @@ def test_a_refused_file_says_why_with_the_clause(tmp_path: Path) -> None:
     first = match.deals[0].rest
     assert first
     broken = text.replace('"actions": [', '"actions": ["A", ', 1)
-    for content, word in ((broken, "actions[0]"), ("{", "JSON"), ("", "JSON")):
+    words = (broken, "Action 1"), (broken, "wrong-phase"), (broken, "Allowed there")
+    for content, word in (*words, ("{", "JSON"), ("", "JSON")):
         file.write_text(content, "utf-8")
         opened = stack(open_file(file, Preferences()))
-        assert isinstance(opened.scenes[-1], NoticeScene)
+        assert isinstance(opened.scenes[-1], RefusedScene)
         words = " ".join(item.text for item in opened.draw() if isinstance(item, Text))
         assert word in words
-    assert isinstance(open_file(tmp_path / "none.json", Preferences()), NoticeScene)
+    assert isinstance(open_file(tmp_path / "none.json", Preferences()), RefusedScene)

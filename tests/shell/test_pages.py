@@ -92,7 +92,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "title with tables": lambda: TitleScene(Preferences(), shelf(), library=_kept(3, 40)),
     "tables": lambda: TablesScene(_kept(3, 40)),
     "many tables": lambda: TablesScene(_kept(*range(7))),
-    "games": lambda: GamesScene(_kept(1000, 40)),
+    "games": lambda: GamesScene(_kept(1000, 40), shelf()),
     **{
         f"settings {page.title}": partial(SettingsScene, Preferences(), page.name)
         for page in SETTINGS

@@ -1,0 +1,36 @@
+"""What a list of games says about one of them: who sat there, and what came of it."""
+
+from __future__ import annotations
+
+from game.library import Save, watch
+from game.records import RecordError
+from scenes.council.line import listed
+from scenes.council.solo_words import PERSONALITY_NAMES
+from scenes.shell.box import Summary
+from scenes.shell.told import how_far, who
+
+DAMAGED = "cannot be watched any more"
+
+
+def summary(save: Save) -> Summary:
+    """In a few words; a game that the rules do not allow says so."""
+    names = [seat.name for seat in save.setup.seats]
+    try:
+        match = watch(save).match
+    except RecordError:
+        return Summary(who(names), DAMAGED)
+    view, personality = match.view(None), match.setup.personality
+    people = who(names)
+    if personality is not None:
+        names = [*names, PERSONALITY_NAMES[personality]]
+        people = " against ".join(names)
+    elif len(names) < len(view.scores):
+        names = [*names, "Emissary"]
+    if match.decision is not None:
+        return Summary(people, how_far(save.label))
+    winners = [names[seat] for seat in view.winners]
+    points = view.scores[view.winners[0]]
+    if personality is not None and len(winners) == 1:
+        return Summary(people, f"{winners[0]} wins, {max(view.scores)} to {min(view.scores)}")
+    verb = "wins" if len(winners) == 1 else "share the council"
+    return Summary(people, f"{listed(winners)} {verb} with {points} points")
