@@ -18,7 +18,7 @@ Entry = tuple[str, str, str]  # PyInstaller's: name in the package, source, kind
 EXCLUDES: Final = (
     *("_hashlib", "_ssl", "ssl", "http", "ftplib", "smtplib", "netrc", "webbrowser"),
     *("asyncio", "xmlrpc", "tkinter", "unittest", "doctest", "pdb", "pydoc", "test"),
-    *("bz2", "lzma", "_bz2", "_lzma", "sqlite3", "curses", "readline"),
+    *("bz2", "lzma", "_bz2", "_lzma", "_uuid", "curses", "readline"),
     *("setuptools", "pkg_resources"),
     *("numpy", "IPython", "ipywidgets", "matplotlib", "pandas", "rich", "requests", "yaml"),
     *("pygame.camera", "pygame.midi", "pygame.examples", "pygame.tests", "pygame.docs"),

@@ -8,6 +8,8 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
+from scenes.backend.assets import FONT_FILES
+
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 ART: Final = ASSETS / "art"
 FACTIONS: Final = ("bees", "mosquitoes", "ants", "cockroaches", "flies")
@@ -154,10 +156,12 @@ def test_card_parts_share_one_frame() -> None:
     assert {view_box(path) for path in layers} == {(0, 0, 240, 336)}
 
 
-FONTS: Final = (
-    "FredokaOne-Regular",
-    *("Manrope-Medium", "Manrope-SemiBold", "Manrope-Bold", "Manrope-ExtraBold"),
-)
+FONTS: Final = ("FredokaOne-Regular", "Manrope-Medium", "Manrope-Bold", "Manrope-ExtraBold")
+
+
+def test_every_font_is_used() -> None:
+    assert {file.stem for file in (ASSETS / "fonts").glob("*.ttf")} == set(FONTS)
+    assert {file.removesuffix(".ttf") for file in FONT_FILES.values()} == set(FONTS)
 
 
 @pytest.mark.parametrize("name", FONTS)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 import struct
 import subprocess
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
@@ -16,6 +18,8 @@ from build.package import icons, windows
 from build.package.identity import APP_ID, version_numbers
 from game import __version__
 
+BRINGERS = ("libraries", "python-libraries")
+PYTHON = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
 SIZES = {"16x16", "22x22", "24x24", "32x32", "48x48", "64x64", "128x128", "256x256", "512x512"}
 
 
@@ -51,6 +55,7 @@ def test_the_parts_list_names_the_packages_and_every_library(
     versions = {each["name"]: each.get("version") for each in parts["components"]}
     for name in ("pygame-ce", "pytmx", "msgspec"):
         assert versions[name] == version(name)
+    assert versions["sqlite"] == sqlite3.sqlite_version
     inside = unpacked / "_internal"
     libraries = {
         file.relative_to(unpacked).as_posix()
@@ -67,6 +72,16 @@ def test_the_licences_come_along(unpacked: Path) -> None:
     for name in ("LICENSE", "THIRD-PARTY.md", "README.txt"):
         assert (unpacked / name).stat().st_size > 500
     assert __version__ in (unpacked / "README.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.package
+def test_every_library_that_python_brings_is_named_in_the_licences(unpacked: Path) -> None:
+    papers = unpacked / "licences"
+    told = "".join((papers / f"{name}.txt").read_text("utf-8") for name in BRINGERS).lower()
+    files = (unpacked / "_internal").glob("*.so*")
+    names = {file.name.partition(".so")[0] for file in files if not file.is_symlink()}
+    assert "libsqlite3" in names
+    assert [name for name in names - {PYTHON} if name.lower() not in told] == []
 
 
 @pytest.mark.package

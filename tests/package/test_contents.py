@@ -1,0 +1,53 @@
+"""What stays out of a package: nothing that a line of the game asks for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from build.environment import ROOT
+from build.package.contents import EXCLUDES
+
+OURS = [ROOT / "main.py", *(ROOT / "game").rglob("*.py"), *(ROOT / "scenes").rglob("*.py")]
+
+
+def asked_for(file: Path) -> Iterator[str]:
+    """The modules that a file imports, wherever in it; not those that only types need."""
+    return _in(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def _in(tree: ast.AST) -> Iterator[str]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            continue
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+        yield from _in(node)
+
+
+def is_left_out(module: str) -> bool:
+    return any(module == each or module.startswith(f"{each}.") for each in EXCLUDES)
+
+
+def test_the_game_asks_for_nothing_that_is_left_out() -> None:
+    asked = {module for file in OURS for module in asked_for(file)}
+    assert {"pygame", "msgspec", "sqlite3"} <= asked
+    assert {module for module in asked if is_left_out(module)} == set()
+
+
+@pytest.mark.parametrize(
+    ("code", "asked"),
+    [
+        ("def play():\n    import ssl", {"ssl"}),
+        ("from http import client", {"http", "http.client"}),
+        ("if TYPE_CHECKING:\n    import pdb", set()),
+    ],
+)
+def test_imports_are_found_wherever_they_hide(code: str, asked: set[str]) -> None:
+    assert set(_in(ast.parse(code))) == asked
