@@ -144,7 +144,7 @@ def last_trick(frame: Frame, layout: Layout, stage: Stage) -> list[Item]:
     for i, (_, card) in enumerate(stage.last_trick):
         off = i - (count - 1) / 2
         x, y = place.cx + off * step, place.y + place.h * 0.36 + abs(off) * 3
-        items.append(display.Card(card_name(card), x, y, 78, off * 5))
+        items.append(display.Card(card_name(card), x, y, 90, off * 5))
     label = pill(frame, place.cx, place.bottom - 17, "Last trick", align="c")
     return items + list(label.items)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from game.rules.council.api import Faction
@@ -22,6 +23,10 @@ TRACK_CELLS: Final = 51
 TRACK: Final = 0.9475
 CUBE: Final = 34.0  # at the design radius
 DESIGN_RADIUS: Final = 330.0
+WIDEST_CARD: Final = 176.0  # of a trick
+RIBBON: Final = 36.0  # below a card of the trick, with its owner's name
+GAP: Final = 8.0  # between a card and the plaque beside it
+FLAT: Final = 100.0  # lower plaques lie over the board
 DOOR_PAWN: Final = 42.0  # how wide the visitor is, at the design radius
 
 # How many cubes stand in each row, top to bottom: the two spaces at the sides are narrow, and
@@ -48,19 +53,19 @@ QUEUE: Final = (0, 26, 52, 78)
 FIRST_IN_QUEUE: Final = -14
 
 SEATS_ROUND_ME: Final = {  # places of the others, clockwise from me; the Emissary last
-    2: ("seat_top", "emissary"),
+    2: ("seat3_left", "emissary"),
     3: ("seat3_left", "seat3_right"),
     4: ("seat_left", "seat_top", "seat_right"),
     5: ("seat5_ll", "seat5_lh", "seat5_rh", "seat5_rl"),
 }
 SEATS_BESIDE_PANELS: Final = {  # the same while panels need the sides
-    2: ("seat_top", "emissary_up"),
+    2: ("seat_left_up", "emissary_up"),
     3: ("seat_left_up", "seat_right_up"),
     4: ("seat_left_up", "seat_top", "seat_right_up"),
     5: ("seat5_ll_flat", "seat5_lh_flat", "seat5_rh_flat", "seat5_rl_flat"),
 }
 CARDS_ROUND_ME: Final = {
-    2: ("card_top", "card_emissary"),
+    2: ("card3_left", "card_emissary"),
     3: ("card3_left", "card3_right"),
     4: ("card_left", "card_top", "card_right"),
     5: ("card5_ll", "card5_lh", "card5_rh", "card5_rl"),
@@ -189,15 +194,26 @@ class TablePlace:
 
     def trick_card(self, seat: Seat) -> Point:
         """The centre of the card a seat has played."""
-        name = "card_me_two" if self.people == 2 else "card_me"
+        name = "card_me"
         if seat != self.me:
             name = CARDS_ROUND_ME[self.people][self._turn(seat)]
         return self.layout[name].x, self.layout[name].y
 
     @property
     def card_width(self) -> float:
-        """How wide a card of the trick is."""
-        return 122.0 if self.people == 5 else 136.0
+        """How wide a card of the trick is: as wide as all of them have room beside each other."""
+        seats = [*range(self.people), *range(self.people, 3)]
+        spots = [self.trick_card(seat) for seat in seats]
+        width = WIDEST_CARD
+        for (x, y), (other_x, other_y) in combinations(spots, 2):
+            if abs(x - other_x) < WIDEST_CARD:
+                width = min(width, (abs(y - other_y) - RIBBON) / 1.4)
+        for seat, (x, _) in zip(seats, spots, strict=True):
+            place = self.seat(seat)
+            if seat != self.me and not self.beside_panels and place.h > FLAT:
+                edge = place.right if x > place.right else place.x
+                width = min(width, 2 * abs(x - edge) - GAP)
+        return width
 
     def _turn(self, seat: Seat) -> int:
         """How many others sit between me and a seat; the Emissary sits beyond everybody."""
@@ -216,7 +232,7 @@ class TablePlace:
     def pile(self, seat: Seat) -> Point:
         """Where a seat's won tricks go: the pile on its plaque."""
         place = self.seat(seat)
-        if place.h < 100:
+        if place.h < FLAT:
             return place.right - 90, place.cy
         return place.x + 110, place.y + 109
 
