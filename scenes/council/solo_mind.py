@@ -93,6 +93,8 @@ def mind_panel(frame: Frame, place: Place, mood: Mood) -> list[Item]:
         frame = parts.with_smaller_letters(frame)
     for said in EXPLAINED:
         lines = parts.fitted_paragraph(frame, said, x, top, w, place.bottom - top - 14, 21)
+        if lines.bottom > place.bottom:  # large letters in a low window: the last one may go
+            break
         items += lines.items
         top = lines.bottom + BETWEEN
     return items

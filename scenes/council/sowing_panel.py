@@ -57,9 +57,8 @@ def preview_panel(
         parts.rule(x + 20, y + tops.rows - 10, w - 40),
     ]  # fmt: skip
     strengths = (("now", preview.before), ("then", preview.after))
-    if frame.large:  # how it is now stands above the table
-        strengths = strengths[1:]
-    for row, (label, cubes) in enumerate(strengths):
+    shown = strengths[1:] if frame.large else strengths  # the present order stands above too
+    for row, (label, cubes) in enumerate(shown):
         line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
         if label == "then":
             svg = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)

@@ -235,27 +235,38 @@ def why_not_bubble(
     """The caption with a red edge: the rule, the reason, the cards that are allowed."""
     rule_width = parts.width_of(frame, rule, 27, Font.TITLE)
     wide = max(rule_width + parts.width_of(frame, reason, 24) + 130, 620.0)
-    wide = min(wide, place.w + (160 if frame.large else 300))
-    step = min(1.4, parts.roomier(frame, 1.0))
-    high = (104.0 if instead else 62.0) * step
+    if frame.large:
+        wide = min(max(wide - rule_width, rule_width + 560.0), place.w + 160)
+        high = 138.0
+    else:
+        wide = min(wide, place.w + 300)
+        high = 104.0 if instead else 62.0
     clear = place.x + (-20 if frame.large else 40)  # of the name below my card
     left = max(place.cx - wide / 2, clear)
     box = Place(left, place.bottom - high + 2, wide, high)
-    first = box.y + (32 if instead else 30) * step
-    second = box.y + 73 * step
+    first, second = box.y + (32 if instead else 30), box.y + 73
+    beside = Place(box.x + 82 + rule_width, first, wide - rule_width - 106, 0)
+    below = Place(box.x + 68, second, wide - 92, 0)
+    if frame.large:  # the reason has the second line to itself
+        first, second = box.y + 42, box.y + 42
+        beside, below = below._replace(y=box.y + 98), beside._replace(y=second)
     items: list[Item] = [
         *parts.bubble(box, RED, tip),
         Picture("token_cross", box.x + 18, first - 20, 40, 40),
-    ]
-    items += [
         fitted(frame, rule, box.x + 68, first - 1, rule_width + 4, 27, Font.TITLE, RED),
-        fitted(frame, reason, box.x + 82 + rule_width, first - 1, wide - rule_width - 106, 24),
+        fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
     ]
     if instead:
-        words = fitted(frame, lead, box.x + 68, second, 420, 22)
-        items.append(words)
-        x = box.x + 84 + frame.measure(words.text, words.size, Font.BOLD)
-        for card in instead:
-            items += mini_card(x, second + 1, card)
-            x += MINI * 1.45 + 8
+        items += _instead(frame, below, lead, instead)
+    return items
+
+
+def _instead(frame: Frame, place: Place, lead: str, cards: list[Card]) -> list[Item]:
+    """What may be done: some words and the cards."""
+    words = fitted(frame, lead, place.x, place.y, place.w - MINI * 1.45 * len(cards), 22)
+    items: list[Item] = [words]
+    x = place.x + 16 + frame.measure(words.text, words.size, Font.BOLD)
+    for card in cards:
+        items += mini_card(x, place.y + 1, card)
+        x += MINI * 1.45 + 8
     return items

@@ -51,12 +51,20 @@ class KeysScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """Two columns of key caps and words."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1240, 820)
+        sheet = parts.sheet(frame, 1240, 820)
+        more = 28.0 if frame.large else 0.0  # for the sentence below
         left, right = parts.columns(
-            parts.box(sheet.x + 56, sheet.y + 128, sheet.w - 112, 440), 2, 40
+            parts.box(sheet.x + 56, sheet.y + 128, sheet.w - 112, sheet.h - 380 - more), 2, 40
         )
-        words = parts.paragraph(
-            frame, WORDS, sheet.x + 60, sheet.bottom - 228, sheet.w - 120, 24, colour=FAINT_INK
+        words = parts.fitted_paragraph(
+            frame,
+            WORDS,
+            sheet.x + 60,
+            sheet.bottom - 228 - more,
+            sheet.w - 120,
+            104 + more,
+            24,
+            colour=FAINT_INK,
         )
         return (
             Veil(DEEP, 0.55),
@@ -65,7 +73,7 @@ class KeysScene(BaseScene):
             parts.rule(sheet.x + 40, sheet.y + 106, sheet.w - 80),
             *self._group(frame, left, *GROUPS[0]),
             *self._group(frame, right, *GROUPS[1]),
-            parts.rule(sheet.x + 40, sheet.bottom - 244, sheet.w - 80),
+            parts.rule(sheet.x + 40, sheet.bottom - 244 - more, sheet.w - 80),
             *words.items,
             *parts.button(
                 frame,
@@ -83,10 +91,11 @@ class KeysScene(BaseScene):
         items: list[Item] = [
             parts.heading(frame, title, place.x, place.y + 30, place.w, 28),
         ]
+        wide = parts.roomier(frame, 160, 18)
         body = parts.box(place.x, place.y + 62, place.w, place.h - 70)
         for row, (key, words) in zip(parts.rows(body, LINES), keys, strict=False):
             items += parts.key_cap(frame, row.x, row.cy, key)
-            items.append(parts.fitted(frame, words, row.x + 160, row.cy - 1, row.w - 160, 24))
+            items.append(parts.fitted(frame, words, row.x + wide, row.cy - 1, row.w - wide, 24))
         return tuple(items)
 
     def default_focus(self) -> str | None:

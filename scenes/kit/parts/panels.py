@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from scenes.kit.display import Font, Item, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, num, path, rect, shape
-from scenes.kit.parts.text import Items, drawn_size, fit_text, width_of
+from scenes.kit.parts.text import Items, drawn_size, fit_text, usual_size, width_of, wrap_exactly
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     BAR,
@@ -22,6 +22,7 @@ from scenes.kit.theme import (
 
 BAR_LINE: Final = "#8FA3AF"
 RIBBON_FORK: Final = 16.0
+TWO_LINES: Final = 0.42  # of a ribbon, the size of letters in two lines
 PILL_HIGH: Final = 1.42  # in sizes of its letters
 
 
@@ -114,6 +115,8 @@ def caption(
     gap = 14.0 if who else 0.0
     lead_width = width_of(frame, lead, size, Font.TITLE, place.h) if who else 0.0
     said = fit_text(frame, words, room - lead_width - gap, size, Font.BOLD, 20.0, place.h)
+    if frame.large and said.size < place.h * TWO_LINES:
+        return _caption_of_two(frame, place, f"{lead} {words}".strip(), room)
     total = lead_width + gap + said.width
     wide = max(total + 110, least)
     y = place.cy - 1
@@ -124,6 +127,25 @@ def caption(
         items.append(Text(lead, left, y, high, Font.TITLE, INK))
     items.append(Text(said.text, left + lead_width + gap, y, said.size, Font.BOLD, INK))
     return tuple(items)
+
+
+def _caption_of_two(frame: Frame, place: Place, words: str, room: float) -> Items:
+    """Large letters and a long sentence take both lines of a ribbon."""
+    size = place.h * TWO_LINES
+    lines = wrap_exactly(frame, words, room, size)
+    while len(lines) > 2 and size > usual_size(frame, 18):
+        size -= 1
+        lines = wrap_exactly(frame, words, room, size)
+    wide = max(frame.measure(line, size, Font.BOLD) for line in lines) + 110
+    step = min(size * 1.2, place.h / 2)
+    top = place.cy - 1 - step * (len(lines) - 1) / 2
+    return (
+        *ribbon(Place(place.cx - wide / 2, place.y, wide, place.h)),
+        *(
+            Text(line, place.cx, top + step * row, size, Font.BOLD, INK, "c")
+            for row, line in enumerate(lines)
+        ),
+    )
 
 
 def _bubble_path(w: float, h: float, radius: float, tail: float | None, reach: float) -> str:

@@ -122,12 +122,19 @@ def first_that_fits(
 
 def wrap(frame: Frame, text: str, width: float, size: float, font: Font = Font.BOLD) -> list[str]:
     """The text broken into lines between words; a newline always breaks."""
+    return wrap_exactly(frame, text, width, drawn_size(frame, size), font)
+
+
+def wrap_exactly(
+    frame: Frame, text: str, width: float, drawn: float, font: Font = Font.BOLD
+) -> list[str]:
+    """The same for letters of exactly this size."""
     lines: list[str] = []
     for part in text.split("\n"):
         current = ""
         for word in part.split():
             longer = f"{current} {word}".strip()
-            if current and width_of(frame, longer, size, font) > width:
+            if current and frame.measure(longer, drawn, font) > width:
                 lines.append(current)
                 longer = word
             current = longer
