@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.catalogue import SHELF
 from game.library import Library, Save, Sitting
@@ -19,6 +19,9 @@ from scenes.shell.box import (
     Summary,
     SwitchWords,
 )
+
+if TYPE_CHECKING:
+    from scenes.shell.history_words import HistoryWords
 
 TWO: Final = 2
 
@@ -68,6 +71,12 @@ def _how_to_play() -> Scene:
     return how_to_play()
 
 
+def _history() -> HistoryWords:
+    from scenes.council.history import history_words
+
+    return history_words()
+
+
 def _cards(edition: str, seats: int) -> str:
     top = EDITIONS[edition].highest_value[seats]
     if seats == TWO:
@@ -111,4 +120,5 @@ BOX: Final = GameBox(
         MenuEntry("solo", "The Termitenator", "Alone: a single game or the Trilogy", _play_alone),
     ),
     go_on=_go_on,
+    history=_history,
 )

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.catalogue import Game
 from game.library import Library, Save, Sitting
 from game.match import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
+
+if TYPE_CHECKING:
+    from scenes.shell.history_words import HistoryWords
 
 
 class EditionWords(NamedTuple):
@@ -78,6 +81,7 @@ class GameBox:
         how_to_play: The rules, to be laid over anything.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops with None.
+        history: What the history tells of this game alone.
         seed: Whatever is dealt in this run is dealt by it; None: by chance.
     """
 
@@ -90,6 +94,7 @@ class GameBox:
     how_to_play: Callable[[], Scene]
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameBox, Preferences, Library], Scene | None] | None = None
+    history: Callable[[], HistoryWords] | None = None
     seed: int | None = None
 
 

@@ -16,6 +16,7 @@ from scenes.kit.theme import INK, PAPER
 TAG_HEIGHT: Final = 84.0
 SMALL_TAG: Final = 68.0
 TAG_GAP: Final = 18.0
+LEAST: Final = 0.86  # of their size, where there are many
 NOTE_MARGIN: Final = 240.0  # beside a note: the sign, and the key in the focus
 
 
@@ -71,13 +72,13 @@ def logo(frame: Frame, place: Place) -> Items:
 
 
 def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Entry]) -> Items:
-    """Great tags one below the other, small ones in two columns."""
+    """Great tags one below the other, small ones in two columns, an odd one across both."""
     items: list[Item] = []
     y = place.y + 8
     rows = -(-len(small) // 2)
     free = place.h - 8 - TAG_GAP * (len(great) + rows)
     grow = free / (len(great) * TAG_HEIGHT + rows * SMALL_TAG)
-    grow = max(1.0, min(grow, parts.roomier(frame, 1.0)))
+    grow = max(LEAST, min(grow, parts.roomier(frame, 1.0)))
     great_tag, small_tag = TAG_HEIGHT * grow, SMALL_TAG * grow
     for entry in great:
         tag = parts.box(place.x, y, place.w, great_tag)
@@ -87,6 +88,7 @@ def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Ent
     for number, entry in enumerate(small):
         row, column = divmod(number, 2)
         line = parts.box(place.x, y + row * (small_tag + TAG_GAP), place.w, small_tag)
-        tag = parts.columns(line, 2, 16)[column]
+        alone = column == 0 and number == len(small) - 1
+        tag = line if alone else parts.columns(line, 2, 16)[column]
         items += parts.tag(frame, tag, entry.name, entry.label, icon=entry.icon)
     return tuple(items)

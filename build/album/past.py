@@ -1,0 +1,171 @@
+"""Moments of the history: nobody has played yet, one game, many evenings, the longest names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from build.album.setting import open_scene, played
+from game.campaign import Campaign, Result, new_campaign
+from game.history import Choice, Report
+from game.history.council import tell
+from game.history.questions import ask
+from game.history.store import Stamp, Store
+from game.library import Label, News
+from game.library.save import Page, parse_save, write_page
+from game.match import Match, SeatSetup, TableSetup
+from game.rules.council.api import Personality
+from scenes.backend.headless import Unseen
+from scenes.council.box import BOX
+from scenes.council.history import history_words
+from scenes.shell.history import HistoryScene
+
+GAME: Final = BOX.game.id
+FIRST_EVENING: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)
+ADA, BRUNO = SeatSetup("Ada", "orange"), SeatSetup("Bruno", "sky")
+LONGEST: Final = SeatSetup("Wilhelmina W", "leaf")
+MAXIMILIAN: Final = SeatSetup("Maximilian M", "pink")
+SHARP, GENTLE = SeatSetup("Edda", "white", "sensible"), SeatSetup("Dov", "pink", "random")
+EVENINGS: Final = (
+    TableSetup((ADA, BRUNO, SHARP)),
+    TableSetup((ADA, BRUNO, LONGEST, GENTLE)),
+    TableSetup((BRUNO, ADA)),
+    TableSetup((ADA, BRUNO, LONGEST, MAXIMILIAN, SHARP), "prototype"),
+    *(TableSetup((ADA,), personality=each) for each in Personality),
+    TableSetup((LONGEST,), personality=Personality.THIEF),
+    TableSetup((MAXIMILIAN, SHARP, GENTLE), "prototype"),
+)
+CHAPTERS: Final = (
+    ((41, 30), (66, 66), (120, 101)),
+    ((1, 30), (20, 66), (70, 101)),
+    ((30, 41), (66, 71)),
+    ((44, 31),),
+)
+
+
+class Told:
+    """A history that has read everything already."""
+
+    progress: tuple[int, int] | None = None
+    exported: Path | None = None
+    busy = False
+
+    def __init__(self, store: Store, skipped: int = 0) -> None:
+        self.report: Report | None = None
+        self.news: list[News] = []
+        self._store = store
+        self._skipped = skipped
+
+    def ask(self, choice: Choice) -> None:
+        """It is known at once."""
+        self.report = ask(self._store.connection, choice, self._skipped)
+
+    def export(self) -> None:
+        """As if it had been written."""
+        self.exported = Path("bug-council", "exports", "games-20250321-193000.csv").absolute()
+
+
+@cache
+def store(setups: Sequence[TableSetup], evenings: int = 1, *, trilogies: bool = False) -> Store:
+    """These tables, played on so many evenings: on the first one well, later in a hurry."""
+    kept = Store(None)
+    for evening in range(evenings):
+        for number, setup in enumerate(setups):
+            name = f"{evening}-{number}"
+            when = FIRST_EVENING + timedelta(days=7 * evening, hours=number)
+            plays = _in_a_hurry if evening else _well
+            match = plays(replace(setup, seed=evening))
+            kept.add(name, Stamp(0, 0), tell(parse_save(_record(match, setup, name, when))))
+    if trilogies:
+        kept.keep_campaigns(_campaign(seed, scores) for seed, scores in enumerate(CHAPTERS, 1))
+    return kept
+
+
+def _well(setup: TableSetup) -> Match:
+    return played(setup, lambda match: match.decision is None).match
+
+
+def _in_a_hurry(setup: TableSetup) -> Match:
+    match, chance = Match.open(setup), Random(setup.seed)
+    while match.decision is not None:
+        match.play(chance.choice(match.legal))
+    return match
+
+
+def _record(match: Match, setup: TableSetup, name: str, when: datetime) -> bytes:
+    label = Label(name, 1, when, when + timedelta(minutes=40), 3, 10, over=True)
+    return write_page(Page(match.setup, tuple(match.deals), tuple(match.actions), (), label, setup))
+
+
+def _campaign(seed: int, scores: Sequence[tuple[int, int]]) -> Campaign:
+    when = FIRST_EVENING + timedelta(days=seed)
+    who = LONGEST if seed == 1 else ADA
+    campaign = new_campaign(f"trilogy-{seed}", who, Random(seed), when)
+    for total in scores:
+        campaign = campaign.concluded(Result(total, 1, "table"), when)
+    return campaign
+
+
+def history(told: Told) -> HistoryScene:
+    """The pages of this history; nothing of it can be watched."""
+    return HistoryScene(told, BOX, history_words(), Path("finished"), lambda _: None)
+
+
+def page(name: str, evenings: int = 3) -> Callable[[Unseen], None]:
+    """A page after some evenings."""
+
+    def show(unseen: Unseen) -> None:
+        open_scene(unseen, history(Told(store(EVENINGS, evenings, trilogies=True), skipped=1)))
+        unseen.settle()
+        unseen.click(f"tab:{name}")
+        watched = [each for each in unseen.names if each.startswith("watch:")]
+        if watched:
+            unseen.hover(watched[1])
+
+    return show
+
+
+def empty(unseen: Unseen) -> None:
+    """Before the first game."""
+    open_scene(unseen, history(Told(store(()))))
+    unseen.settle()
+
+
+def one_game(unseen: Unseen) -> None:
+    """After the first one."""
+    open_scene(unseen, history(Told(store(EVENINGS[:1]))))
+    unseen.settle()
+    unseen.click("tab:points")
+
+
+def not_one(unseen: Unseen) -> None:
+    """Nothing is left of what was chosen."""
+    page("people")(unseen)
+    unseen.click("edition:prototype")
+    unseen.click("seats:2")
+    unseen.settle()
+
+
+def exported(unseen: Unseen) -> None:
+    """The file lies there."""
+    page("people")(unseen)
+    unseen.click("csv")
+    unseen.settle()
+
+
+MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
+    ("history_empty", empty),
+    ("history_one_game", one_game),
+    ("history_people", page("people")),
+    ("history_points", page("points")),
+    ("history_best", page("best")),
+    ("history_council", page("council")),
+    ("history_alone", page("alone")),
+    ("history_not_one", not_one),
+    ("history_exported", exported),
+)
