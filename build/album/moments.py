@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, council, settings, trilogy
+from build.album import again, alone, council, past, settings, trilogy
 from build.album.setting import Nothing, open_scene, table, wait
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
+from scenes.council.layer import Layer
 from scenes.council.rules_pages import PAGES, how_to_play
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
@@ -104,6 +105,8 @@ def pictures(
     with Unseen(Nothing(), size) as unseen:
         for moment in chosen:
             moment.show(unseen)
+            if isinstance(unseen.screen.stack.scenes[-1], Layer):
+                unseen.settle()  # a card in focus still rises
             yield moment, unseen.render()
 
 
@@ -174,5 +177,6 @@ MOMENTS: Final = (
     Moment("campaigns", trilogy.campaigns),
     *(Moment(name, show) for name, show in trilogy.STORY),
     *(Moment(name, show) for name, show in again.MOMENTS),
+    *(Moment(name, show) for name, show in past.MOMENTS),
     *(Moment(name, show) for name, show in settings.MOMENTS),
 )
