@@ -31,14 +31,21 @@ class Held(NamedTuple):
 
 
 def lay_out(
-    place: Place, hand: Sequence[Card], allowed: Collection[Card] | None, focus: Card | None
+    place: Place,
+    hand: Sequence[Card],
+    allowed: Collection[Card] | None,
+    focus: Card | None,
+    rise: float = 1.0,
 ) -> list[Held]:
-    """Where each card of the hand lies. ``allowed`` None: nothing is asked of the hand."""
+    """Where each card of the hand lies. ``allowed`` None: nothing is asked of the hand.
+
+    ``rise`` tells how far the card in focus has been raised, 0–1.
+    """
     count = len(hand)
     if not count:
         return []
     spot = hand.index(focus) if focus in hand else None
-    parting = PARTING if spot is not None and spot < count - 1 else 0.0
+    parting = PARTING * rise if spot is not None and spot < count - 1 else 0.0
     step = min(WIDEST_STEP, (place.w - CARD_WIDTH - parting) / max(1, count - 1))
     first = place.cx - ((count - 1) * step + parting) / 2
     held = []
@@ -65,20 +72,19 @@ def fan_items(
     hand: Sequence[Card],
     allowed: Collection[Card] | None,
     focus: Card | None,
-    hidden: Collection[Card] = (),
+    rise: float = 1.0,
 ) -> list[Item]:
-    """The hand, the focused card last and larger; cards in flight leave their place empty."""
+    """The hand, the focused card last and larger."""
     items: list[Item] = []
     front: list[Item] = []
-    for held in lay_out(place, hand, allowed, focus):
-        if held.card in hidden:
-            continue
+    for held in lay_out(place, hand, allowed, focus, rise):
         dim = allowed is not None and held.card not in allowed
         name = card_name(held.card)
         if held.card == focus:
-            y = held.y - (30 if dim else 16)
-            front += card_ring(held.x, y, CARD_WIDTH * 1.08)
-            front.append(display.Card(name, held.x, y, CARD_WIDTH * 1.08, dim=dim))
+            y = held.y - (30 if dim else 16) * rise
+            width = CARD_WIDTH * (1 + 0.08 * rise)
+            front += card_ring(held.x, y, width)
+            front.append(display.Card(name, held.x, y, width, held.angle * (1 - rise), dim=dim))
         else:
             items.append(display.Card(name, held.x, held.y, CARD_WIDTH, held.angle, dim))
     return items + front

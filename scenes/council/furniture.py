@@ -18,10 +18,11 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted, pill
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, WHITE
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, WHITE
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
 SIGN: Final = 22.0  # between large numbers
+BACKS: Final = 58.0  # from back to back of a hand that nobody looks into
 GRASS: Final = (330.0, 330.0 * 560 / 360)  # drawn size of a corner of grass
 
 
@@ -131,6 +132,31 @@ def supply_bowl(frame: Frame, layout: Layout, supply: int) -> list[Item]:
     items += [cube(x, y, 30) for x, y in cube_block(cx, cy, supply, 30)]
     label = pill(frame, cx, place.bottom - 17, f"Supply {supply}", align="c")
     return items + list(label.items)
+
+
+def watching(frame: Frame, layout: Layout, cards: int, words: str) -> list[Item]:
+    """Where nobody holds a hand: the nearest seat's cards from behind, and a sign."""
+    hand = layout["hand"]
+    middle = hand.bottom - 56
+    items: list[Item] = []
+    for number in range(cards):
+        off = number - (cards - 1) / 2
+        x, y = hand.cx + off * BACKS, hand.y + 150 + abs(off) ** 1.7 * 1.4
+        items.append(display.Card(None, x, y, 132, off * 1.8))
+    title = parts.width_of(frame, "Watching", 28, Font.TITLE)
+    said = parts.width_of(frame, words, 22)
+    cap = parts.key_width(frame, "S")
+    wide = title + cap + said + 112
+    left = hand.cx - wide / 2
+    at = left + 30 + title
+    return [
+        *items,
+        *parts.bar(Place(left, middle - 32, wide, 64)),
+        fitted(frame, "Watching", left + 24, middle - 1, title + 4, 28, Font.TITLE, LANTERN),
+        parts.divider(at + 14, Place(left, middle - 32, wide, 64)),
+        *parts.key_cap(frame, at + 32, middle, "S"),
+        fitted(frame, words, at + 44 + cap, middle - 1, said + 4, 22, colour=WHITE),
+    ]
 
 
 def last_trick(frame: Frame, layout: Layout, stage: Stage) -> list[Item]:

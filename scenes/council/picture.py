@@ -16,7 +16,7 @@ from game.table import Seat
 from scenes.council import fan, plaques
 from scenes.council.board import BoardLook, board_items, visitor_items
 from scenes.council.emissary import emissary_chips, emissary_items
-from scenes.council.furniture import ground, last_trick, legend, strength_bar, supply_bowl
+from scenes.council.furniture import ground, last_trick, legend, strength_bar, supply_bowl, watching
 from scenes.council.geometry import TablePlace, table_place
 from scenes.council.line import Line
 from scenes.council.solo_place import SoloPlace, solo_place
@@ -44,7 +44,9 @@ class Look:
     turn_words: str = ""
     allowed: Collection[Card] | None = None
     focus_card: Card | None = None
+    rise: float = 1.0  # how far it has been raised
     hide_hand: bool = False
+    watching: str = ""  # how fast, where nobody plays
     panels: bool = False
     supply: bool = True  # the bowl gives way to the sheets of the declaration
     board: BoardLook | None = None
@@ -111,7 +113,9 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)
     if stage.you is not None and not look.hide_hand:
-        items += fan.fan_items(layout["hand"], stage.hand, look.allowed, look.focus_card)
+        items += fan.fan_items(layout["hand"], stage.hand, look.allowed, look.focus_card, look.rise)
+    elif look.watching:
+        items += watching(frame, layout, stage.hand_sizes[top.bottom(stage)], look.watching)
     return items
 
 

@@ -53,7 +53,7 @@ from scenes.council.trick import CardLayer
 from scenes.council.visit import VisitLayer
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
@@ -125,6 +125,7 @@ class TableScene(BaseScene):
         look = Look(
             hints=HINTS,
             hide_hand=self._hidden,
+            watching="" if self.room.people else self._speed(),
             seated=cue.seated if cue else 5,
             lit=cue.lit if cue else None,
             inviting=cue.inviting if cue else (),
@@ -144,6 +145,10 @@ class TableScene(BaseScene):
             line = Line("", "The next hand is about to be shown")
             items += talk(frame, line, layout_of(frame, stage))
         return items
+
+    def _speed(self) -> str:
+        speed = self.room.preferences.speed
+        return "without motion" if speed is Speed.OFF else f"{speed.value} speed"
 
     def _title(self, stage: Stage) -> str:
         decision = self.room.match.decision

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.council.api import (
     CARDS,
     DISCARDS,
@@ -27,6 +29,7 @@ from scenes.council.decision import lit_cards
 from scenes.council.emissary import emissary_controls
 from scenes.council.layer import Layer, in_order, last_choice
 from scenes.council.line import Line, card_words, listed
+from scenes.council.paths import landing
 from scenes.council.picture import Look, place_of, talk
 from scenes.council.room import Room
 from scenes.council.solo_side import SoloLook
@@ -38,6 +41,8 @@ from scenes.kit.parts import fitted
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.theme import GREEN, RED
 
+RISE: Final = 0.16  # seconds until a card in focus is up
+
 
 class CardLayer(Layer):
     """Pops with the card's action."""
@@ -45,12 +50,34 @@ class CardLayer(Layer):
     def __init__(self, room: Room, seat: Seat) -> None:
         super().__init__(room, seat)
         self._phase = self.view.phase
+        self._risen = 1.0
         assert self.view.decision is not None
         self._owner = self.view.decision.hand_of  # the Emissary's cards are played for it
         chosen = (PlayCard, DiscardCard)
         self._allowed = frozenset(
             action.card for action in self.view.legal if isinstance(action, chosen)
         )
+
+    def focused(self, name: str | None) -> None:
+        """The card in focus rises from the hand."""
+        wish = self.room.preferences
+        if name != self.focus and wish.pace and not wish.reduced_motion:
+            self._risen = 0.0
+        super().focused(name)
+
+    @property
+    def moving(self) -> bool:
+        """While a card rises."""
+        return self._card is not None and self._risen < 1
+
+    def tick(self, dt: float) -> Change:
+        """The card rises."""
+        self._risen = min(1.0, self._risen + dt / RISE)
+        return None
+
+    def hurry(self) -> None:
+        """It is up at once."""
+        self._risen = 1.0
 
     @property
     def _card(self) -> Card | None:
@@ -70,6 +97,7 @@ class CardLayer(Layer):
             turn_words="your discard" if discard else "your turn",
             allowed=None if self._for_another else self._allowed,
             focus_card=card,
+            rise=landing(self._risen),
             emissary_allowed=self._allowed if self._for_another else None,
             waiting_for=None if discard else self._owner,
             solo=SoloLook(choice=last_choice(self.room)),
