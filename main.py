@@ -18,7 +18,7 @@ from game import __version__
 from scenes.options import Options, Speed
 
 PACKAGES = frozenset({"msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
-WITHOUT_WINDOW = ("record", "simulate")
+WITHOUT_WINDOW = ("record", "simulate", "history")
 SMALLEST = (1024, 640)
 
 
@@ -37,13 +37,16 @@ def parser() -> argparse.ArgumentParser:
     """The options of the window; the record commands have their own."""
     result = argparse.ArgumentParser(
         description="Play Bug Council of Backyardia.",
-        epilog="Without a window: `%(prog)s record --help` and `%(prog)s simulate --help`.",
+        epilog="Without a window: `record`, `simulate` and `history`, each with `--help`.",
         allow_abbrev=False,
     )
     version = f"Bug Council of Backyardia {__version__}"
     result.add_argument("--version", action="version", version=version)
     result.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
     result.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    result.add_argument(
+        "--compatible", action="store_true", help="show pictures without the graphics card"
+    )
     result.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
     result.add_argument("--data-dir", type=Path, metavar="DIR", help="where saves and settings go")
     result.add_argument("--selftest", action="store_true", help="try everything out, unseen")

@@ -54,7 +54,7 @@ def check_display(platform: str, settings: Mapping[str, str]) -> None:
 
 def play(arguments: list[str]) -> int:
     """Open the window, or run what main.py is asked for."""
-    opens_window = not arguments or arguments[0] not in {"record", "simulate"}
+    opens_window = not arguments or arguments[0] not in {"record", "simulate", "history"}
     if opens_window:
         check_display(sys.platform, os.environ)
     return script("main.py", arguments)

@@ -1,4 +1,4 @@
-"""The commands without a window: `record state`, `record check` and `simulate`.
+"""The commands without a window: `record state`, `record check`, `simulate` and `history`.
 
 Exit codes: 0 for success, 1 for a record or a file that is refused, 2 for a wrong command line.
 """
@@ -11,11 +11,14 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from game.catalogue import SHELF
 from game.records import RecordError, Replay, picture_line, read_record, replay, shorten
 from game.rules.council.api import EDITIONS, Personality, Phase, State
+
+if TYPE_CHECKING:
+    from game.library import Library
 
 REFUSED = 1
 INTERRUPTED = 130
@@ -24,7 +27,7 @@ LONGEST_MESSAGE = 1000
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run ``argv`` (it begins with `record` or `simulate`); give the exit code.
+    """Run ``argv`` (it begins with the name of a command); give the exit code.
 
     A wrong command line ends in SystemExit(2) with the usage on stderr.
     """
@@ -55,6 +58,8 @@ def parser() -> argparse.ArgumentParser:
     _record_parser(record)
     simulate = words.add_parser("simulate", help="let bots play", allow_abbrev=False)
     _simulate_parser(simulate)
+    history = words.add_parser("history", help="finished games as a table", allow_abbrev=False)
+    _history_parser(history)
     return result
 
 
@@ -84,6 +89,14 @@ def _simulate_parser(simulate: argparse.ArgumentParser) -> None:
         "--records", type=Path, metavar="DIR", help="write each game to DIR, over older ones"
     )
     simulate.set_defaults(run=run_simulation)
+
+
+def _history_parser(history: argparse.ArgumentParser) -> None:
+    history.add_argument(
+        "--csv", type=Path, required=True, metavar="FILE", help="write all games to FILE"
+    )
+    history.add_argument("--data-dir", type=Path, metavar="DIR", help="where the games lie")
+    history.set_defaults(run=export_history)
 
 
 def record_state(arguments: argparse.Namespace) -> int:
@@ -137,6 +150,42 @@ def run_simulation(arguments: argparse.Namespace) -> int:
     except OSError as trouble:
         print(f"{trouble.filename}: {trouble.strerror}", file=sys.stderr)
         return REFUSED
+
+
+def export_history(arguments: argparse.Namespace) -> int:
+    """Write a row for each seat of each finished game."""
+    from game.library import Library, find_places
+
+    library = Library(find_places(arguments.data_dir))
+    if not library.finished.is_dir():
+        print(f"{_shown(library.places.data)}: no game has been finished here", file=sys.stderr)
+        return REFUSED
+    try:
+        return _export(library, arguments.csv)
+    except ImportError:
+        print("This Python was made without SQLite, which the history needs.", file=sys.stderr)
+    except OSError as trouble:
+        print(f"{_shown(arguments.csv)}: {trouble.strerror}", file=sys.stderr)
+    return REFUSED
+
+
+def _export(library: Library, file: Path) -> int:
+    """Raises ImportError without SQLite, OSError where nothing can be written."""
+    from game.history.desk import Desk
+    from game.library.files import write_durably
+
+    desk = Desk(library)
+    desk.read()
+    table = desk.csv()
+    desk.close()
+    for news in desk.news:
+        print(f"{news.title}. {news.words}", file=sys.stderr)
+    if table is None:
+        return REFUSED
+    write_durably(file, table.text.encode())
+    lost = f", {desk.skipped} records could not be read" if desk.skipped else ""
+    print(f"{_shown(file)}: {table.games} games{lost}")
+    return 0
 
 
 def _usage_error(message: str) -> NoReturn:

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from game.history.export import write_csv
+from game.history.export import Table, write_csv
 from game.history.questions import ask
 from game.history.reading import Progress, catch_up
 from game.history.report import Choice, Report
@@ -24,27 +24,26 @@ class Desk:
         self._library = library
         self._patience = patience
         self._store: Store | None = None
-        self._skipped = 0
+        self.skipped = 0  # records that nobody could read
 
     def reports(self, choice: Choice, progress: Progress) -> Iterator[Report]:
         """What is known at once, and then, if there are new records, what they add."""
-        known = self._try(lambda store: ask(store.connection, choice, self._skipped))
+        known = self._try(lambda store: ask(store.connection, choice, self.skipped))
         if known is not None and known.all_games:
             yield known
         self.read(progress)
-        now = self._try(lambda store: ask(store.connection, choice, self._skipped))
+        now = self._try(lambda store: ask(store.connection, choice, self.skipped))
         if now is not None:
             yield now
 
-    def read(self, progress: Progress) -> None:
+    def read(self, progress: Progress = lambda *_: None) -> None:
         """Take in the records that are new."""
         skipped = self._try(lambda store: catch_up(store, self._library, progress))
-        self._skipped = self._skipped if skipped is None else skipped
+        self.skipped = self.skipped if skipped is None else skipped
 
-    def csv(self) -> str | None:
+    def csv(self) -> Table | None:
         """All games as a text; None where there is news why not."""
-        done = self._try(lambda store: write_csv(store.connection))
-        return None if done is None else done[0]
+        return self._try(lambda store: write_csv(store.connection))
 
     def close(self) -> None:
         """Let go of the database."""

@@ -10,7 +10,7 @@ import csv
 import io
 import sqlite3
 from collections import defaultdict
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.history.reading import TELLERS
 
@@ -19,6 +19,13 @@ GENERAL: Final = (
     *("decided_by", "seat", "name", "player", "level", "colour", "score", "carried", "place"),
     "won",
 )
+
+
+class Table(NamedTuple):
+    """The text of the file, and how many games are in it."""
+
+    text: str
+    games: int
 
 
 def columns() -> tuple[str, ...]:
@@ -31,8 +38,8 @@ def columns() -> tuple[str, ...]:
     return (*GENERAL, *own)
 
 
-def write_csv(connection: sqlite3.Connection) -> tuple[str, int]:
-    """The text of the file, and how many games are in it. Raises sqlite3.Error."""
+def write_csv(connection: sqlite3.Connection) -> Table:
+    """All games. Raises sqlite3.Error."""
     numbers = _numbers(connection)
     text = io.StringIO()
     table = csv.DictWriter(text, columns(), restval=0, extrasaction="ignore", lineterminator="\n")
@@ -47,7 +54,7 @@ def write_csv(connection: sqlite3.Connection) -> tuple[str, int]:
         values = dict(zip(GENERAL, row, strict=True))
         tables.add(row[0])
         table.writerow(values | numbers[row[0], values["seat"] - 1])
-    return text.getvalue(), len(tables)
+    return Table(text.getvalue(), len(tables))
 
 
 def _numbers(connection: sqlite3.Connection) -> defaultdict[tuple[str, int], dict[str, int]]:

@@ -116,8 +116,8 @@ class Historian:
         if choice is not None:
             for report in desk.reports(choice, self._tell):
                 self.report = report
-        if exporting and (text := desk.csv()) is not None:
-            self._write(text)
+        if exporting and (table := desk.csv()) is not None:
+            self._write(table.text)
 
     def _rest(self, desk: Desk) -> None:
         with self._changed:

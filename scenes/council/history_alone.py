@@ -112,24 +112,23 @@ def _trilogies(frame: Frame, place: Place, report: Report) -> Items:
             frame, NO_TRILOGY, inner.x, inner.y + head + 10, inner.w, 24, colour=FAINT_INK
         )
         return (*items, *told.items)
-    items.append(
-        parts.fitted(
-            frame, _summary(report.series), inner.x, inner.y + head + note * 0.3, inner.w, 20,
-            colour=FAINT_INK,
-        )
-    )  # fmt: skip
+    words = parts.first_that_fits(frame, _summary(report.series), inner.w, 20)
+    y = inner.y + head + note * 0.3
+    items.append(parts.fitted(frame, words, inner.x, y, inner.w, 20, colour=FAINT_INK))
     body = parts.box(inner.x, inner.y + head + note, inner.w, inner.h - head - note)
     for row, series in zip(parts.rows(body, SHOWN, 12), report.series, strict=False):
         items += _series(frame, row, series)
     return tuple(items)
 
 
-def _summary(series: tuple[Series, ...]) -> str:
+def _summary(series: tuple[Series, ...]) -> tuple[str, str]:
+    """How they ended, in more words and in fewer."""
     free = sum(each.victory for each in series)
     lost = sum(each.over and not each.victory for each in series)
     running = len(series) - free - lost
-    words = f"Backyardia set free: {free} · won by the shed: {lost}"
-    return f"{words} · not ended: {running}" if running else words
+    more = f" · not ended: {running}" if running else ""
+    long = f"Backyardia set free: {free} · won by the shed: {lost}{more}"
+    return long, f"Free: {free} · lost: {lost}{more}"
 
 
 def _series(frame: Frame, row: Place, series: Series) -> Items:

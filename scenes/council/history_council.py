@@ -29,6 +29,10 @@ from scenes.shell.history_words import HistoryPage, name_of
 ORDER: Final = "BMACF"  # as the ring is printed
 VISITS: Final = 0.53  # of the page
 GAP: Final = 28.0
+OATH: Final = (
+    "How often it was declared, and how often no trick was won.",
+    "Declared, and then no trick won.",
+)
 MOST: Final = 6  # people with a row of their own
 TRIED, MADE = "no_allegiance_tried", "no_allegiance_made"
 
@@ -114,7 +118,7 @@ def _oaths(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
         *parts.inlay(place),
         parts.heading(frame, "No Allegiance", inner.x, inner.y + 16, inner.w, 30),
         parts.fitted(
-            frame, "How often it was declared, and how often no trick was won.", inner.x,
+            frame, parts.first_that_fits(frame, OATH, inner.w, 20), inner.x,
             inner.y + head + note * 0.3, inner.w, 20, colour=FAINT_INK,
         ),
     ]  # fmt: skip

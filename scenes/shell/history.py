@@ -27,7 +27,7 @@ from scenes.shell.history_words import HistoryPage, HistoryWords, times
 from scenes.shell.keys import KeysScene
 from scenes.shell.notice import NoticeScene
 
-WIDTH, HEIGHT = 1760.0, 1010.0
+WIDTH, HEIGHT = 1760.0, 1160.0
 EDGE: Final = 44.0
 HEAD: Final = 64.0
 CHOOSER: Final = 50.0

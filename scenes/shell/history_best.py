@@ -50,9 +50,10 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) 
     """A game: its number in the colour of whoever did it, who it was, against whom, and when."""
     name = f"{WATCH}:{kind}:{game.table}"
     x, room = row.x + 124, row.w - 148
-    others = told.who([other for other in game.names if other != game.who])
+    others = [other for other in game.names if other != game.who]
     date = day(game.finished, today)
-    first, note_words = f"{game.who} {_won(game, kind)}", f"against {others}"
+    first = f"{game.who} {_won(game, kind)}"
+    note_words = parts.first_that_fits(frame, _against(others), room, 21)
     size = parts.width_of(frame, date, 20)
     wide = room - size - 20
     title = parts.fitted(
@@ -73,6 +74,13 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) 
         note,
         Control(name, *row[:4], f"{first}, {note_words}, {date}. Watch it again."),
     )
+
+
+def _against(others: Sequence[str]) -> tuple[str, ...]:
+    """Everybody by name, or as many as there is room for."""
+    if len(others) < 3:
+        return (f"against {told.who(others)}",)
+    return (f"against {told.who(others)}", f"against {others[0]} and {len(others) - 1} others")
 
 
 def _won(game: Highlight, kind: str) -> str:
