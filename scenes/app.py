@@ -27,6 +27,8 @@ def wished(options: Options, library: Library | None = None) -> Preferences:
         asked["speed"] = Speed(options.speed)
     if options.fullscreen:
         asked["fullscreen"] = True
+    if options.compatible:
+        asked["compatible"] = True
     if library is None:
         return replace(preferences, **asked)
     library.settings.load(preferences, preferences.mend)

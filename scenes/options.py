@@ -22,3 +22,5 @@ class Options:
     """The record of a game to be shown at once."""
     speed: Speed | None = None
     """How fast pieces move; "off" shows results at once."""
+    compatible: bool = False
+    """Pictures reach the window without the graphics card."""

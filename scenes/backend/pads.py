@@ -61,6 +61,11 @@ class Pads:
 
         controller.init()
 
+    @property
+    def plugged(self) -> bool:
+        """Whether there is one."""
+        return bool(self._open)
+
     def signals(self, event: pygame.Event) -> list[Signal]:
         """What an event of a pad means."""
         match event.type:

@@ -106,7 +106,8 @@ class Screen:
 
     def _show_caps(self) -> None:
         wishes = self.preferences
-        caps = bindings.caps(wishes.keys, wishes.buttons, pad=self._by_pad)
+        by_pad = self._by_pad and self._translator.pads.plugged
+        caps = bindings.caps(wishes.keys, wishes.buttons, pad=by_pad)
         if caps != self.stack.frame.caps:
             self.stack.frame = replace(self.stack.frame, caps=caps)
 

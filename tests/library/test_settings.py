@@ -65,8 +65,8 @@ def test_nothing_is_written_where_nothing_was_changed(tmp_path: Path) -> None:
 def test_the_command_line_counts_for_one_run(tmp_path: Path) -> None:
     stored(tmp_path, Preferences(Speed.SLOW))
     shelf = library(tmp_path)
-    mine = wished(Options(speed="off", fullscreen=True), shelf)
-    assert (mine.speed, mine.fullscreen) == (Speed.OFF, True)
+    mine = wished(Options(speed="off", fullscreen=True, compatible=True), shelf)
+    assert (mine.speed, mine.fullscreen, mine.compatible) == (Speed.OFF, True, True)
     mine.confirm_plays = True
     shelf.close()
     assert wished(Options(), library(tmp_path)) == Preferences(Speed.SLOW, confirm_plays=True)

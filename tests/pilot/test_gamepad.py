@@ -144,6 +144,12 @@ def test_the_buttons_are_on_the_key_caps_until_a_key_is_pressed(couch: Couch) ->
     assert couch.unseen.screen.stack.frame.caps["Esc"] == "B"
     couch.unseen.press("tab")
     assert couch.unseen.screen.stack.frame.caps == {}
+    couch.press("down")
+    assert couch.unseen.screen.stack.frame.by_pad
+    couch.pad.unplug()
+    couch.unseen.show()
+    couch.unseen.show()
+    assert not couch.unseen.screen.stack.frame.by_pad
 
 
 def test_a_name_is_chosen_without_a_keyboard(couch: Couch) -> None:
