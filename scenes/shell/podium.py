@@ -26,10 +26,10 @@ __all__ = ["EndScene", "FinalResult"]
 STUMPS: Final = {1: 470.0, 2: 360.0, 3: 270.0}  # drawn heights of prop_podium_N, 280 wide
 STUMP_SCALE: Final = 0.82
 STAND: Final = 26.0  # how far below its top edge a stump is stood on
-SPOTS: Final = (0.0, -222.0, 222.0, 394.0, -372.0)  # by rank; from the fourth on the grass
-STUMP_LABEL: Final = 218.0
+STEP: Final = 222.0  # from one to the next, at most
+GRASS: Final = 0.76  # of a step: beside the podium
+ROOM: Final = 880.0  # for all of them
 WIDE_LABEL: Final = 320.0  # where only two stand there, one higher than the other
-GRASS_LABEL: Final = 172.0
 PETALS: Final = 36
 RAIN: Final = 8.0  # seconds
 
@@ -111,39 +111,48 @@ class EndScene(BaseScene):
         )
 
     def _podium(self, frame: Frame, foot: Place) -> Items:
+        """Side by side, the best in the middle; equal places stand on equal stumps."""
+        row = _best_in_the_middle(self._result.ranking)
+        shares = [1.0 if self._raised(seat) else GRASS for seat in row]
+        step = min(STEP, ROOM / sum(shares))
+        left = foot.x - step * sum(shares) / 2
         items: list[Item] = []
-        for rank, seat in reversed(list(enumerate(self._result.ranking))):
-            x = foot.x + SPOTS[rank]
-            if rank < len(STUMPS):
-                items += self._on_stump(frame, x, foot.y, seat)
-            else:
-                items += self._in_the_grass(frame, x, foot.y, seat)
+        for seat, share in zip(row, shares, strict=True):
+            draw = self._on_stump if self._raised(seat) else self._in_the_grass
+            items += draw(frame, left + share * step / 2, foot.y, step / STEP, seat)
+            left += share * step
         return tuple(items)
 
-    def _on_stump(self, frame: Frame, x: float, ground: float, seat: int) -> Items:
+    def _raised(self, seat: int) -> bool:
+        return self._result.place(seat) <= len(STUMPS)
+
+    def _on_stump(self, frame: Frame, x: float, ground: float, scale: float, seat: int) -> Items:
         place = self._result.place(seat)
-        stump = min(place, len(STUMPS))
-        w, h = 280 * STUMP_SCALE, STUMPS[stump] * STUMP_SCALE
+        w, h = 280 * STUMP_SCALE * scale, STUMPS[place] * STUMP_SCALE * scale
         top = ground + 16 - h
         plate = parts.centred(x, top + h * 0.58, 96, 56)
         return (
-            Picture(f"prop_podium_{stump}", x - w / 2, top, w, h),
-            *parts.panel(plate, radius=12.0, shadow=False, inner=False),
-            parts.fitted(frame, PLACES[place - 1], x, plate.cy - 1, 84, 32, Font.TITLE, align="c"),
-            *self._person(frame, x, top + STAND, 58, seat),
+            Picture(f"prop_podium_{place}", x - w / 2, top, w, h),
+            *self._plate(frame, plate, seat),
+            *self._person(frame, x, top + STAND * scale, 58 * scale, seat),
         )
 
-    def _in_the_grass(self, frame: Frame, x: float, ground: float, seat: int) -> Items:
-        """Beside the podium there is room for the name only; the points lie in front."""
-        who, points = self._result.seats[seat], self._result.totals[seat]
-        plate = parts.centred(x, ground + 48, 84, 50)
-        label = self._label(frame, x, ground - 106, seat, who.name, GRASS_LABEL)
+    def _in_the_grass(
+        self, frame: Frame, x: float, ground: float, scale: float, seat: int
+    ) -> Items:
+        """Who stands beside the podium is not smaller for it."""
         return (
-            *parts.pawn(x, ground - 36, 46, who.colour, who.name),
-            *parts.panel(plate, radius=12.0, shadow=False, inner=False),
-            parts.fitted(frame, str(points), x, plate.cy - 1, 72, 28, Font.TITLE, align="c"),
-            *label,
+            *self._person(frame, x, ground - 12, 52 * scale, seat),
+            *self._plate(frame, parts.centred(x, ground + 30, 84, 48), seat),
         )
+
+    def _plate(self, frame: Frame, plate: Place, seat: int) -> Items:
+        words = PLACES[self._result.place(seat) - 1]
+        return (
+            *parts.panel(plate, radius=12.0, shadow=False, inner=False),
+            parts.fitted(frame, words, plate.cx, plate.cy - 1, plate.w - 12, 32, Font.TITLE,
+                         align="c"),
+        )  # fmt: skip
 
     def _person(self, frame: Frame, x: float, stand: float, r: float, seat: int) -> Items:
         """A large marker standing on something, crown and name above it."""
@@ -155,7 +164,7 @@ class EndScene(BaseScene):
             crown = (Picture("prop_crown_big", x - r * 0.95, head - r * 1.12, r * 1.9, r * 1.5),)
             head -= r * 1.02
         alone = len(self._result.seats) == 2 and len(self._result.winners) == 1
-        room = WIDE_LABEL if alone else STUMP_LABEL
+        room = WIDE_LABEL if alone else min(STEP, ROOM / len(self._result.seats)) - 6
         label = self._label(frame, x, head - 26, seat, f"{who.name}  {points}", room)
         return (*parts.pawn(x, middle, r, who.colour, who.name), *crown, *label)
 
@@ -197,6 +206,14 @@ class EndScene(BaseScene):
         if name == "escape":
             return Pop("title")
         return Push(KeysScene()) if name == "f1" else None
+
+
+def _best_in_the_middle(ranking: Sequence[int]) -> list[int]:
+    """The seats from left to right."""
+    row: list[int] = []
+    for number, seat in enumerate(ranking):
+        row.insert(0 if number % 2 else len(row), seat)
+    return row
 
 
 @lru_cache(maxsize=1)

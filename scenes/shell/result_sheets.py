@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from scenes.kit import parts
@@ -14,6 +15,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.result import FinalResult
 
+LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
 AGES: Final = ("Age I", "Age II", "Age III")
 SOURCES: Final = ("Tricks", "Allegiance", "No Alleg.")
 HEADS: Final = {
@@ -180,27 +182,51 @@ def mark(x: float, y: float, r: float, seat: int, colour: str) -> str:
 
 
 def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
-    """Names at the ends of their lines, moved apart where they would touch."""
+    """Names at the ends of their lines; those moved apart are led to their end."""
     step = parts.drawn_size(frame, 20) + 14
-    wanted = [(field.bottom - field.h * result.totals[seat] / top, seat) for seat in result.ranking]
-    levels: list[float] = []
-    for y, _ in wanted:
-        levels.append(max(y, levels[-1] + step) if levels else y)
-    over = max(0.0, levels[-1] - field.bottom)
-    levels = [
-        min(level, field.bottom - step * (len(levels) - 1 - index)) if over else level
-        for index, level in enumerate(levels)
-    ]
+    ends = [field.bottom - field.h * result.totals[seat] / top for seat in result.ranking]
+    levels = apart(ends, step, field.y - LEEWAY, field.bottom + LEEWAY)
     items: list[Item] = []
-    x = field.right + 34
-    for level, (_, seat) in zip(levels, wanted, strict=True):
+    x = field.right + 46
+    for level, end, seat in zip(levels, ends, result.ranking, strict=True):
         who = result.seats[seat]
-        svg = mark(12, 12, 9, seat, SEAT_COLOURS[who.colour])
-        items.append(shape(svg, x - 12, level - 12, 24, 24))
-        fit = parts.fit_text(frame, who.name, 174, 20, Font.HEAVY)
+        colour = SEAT_COLOURS[who.colour]
+        items.append(_leader(field.right + 12, end, x - 12, level))
+        items.append(shape(mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
+        fit = parts.fit_text(frame, who.name, 162, 20, Font.HEAVY)
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = str(result.totals[seat])
         items.append(
             parts.fitted(frame, points, x + 24 + fit.width, level - 1, 44, 22, Font.TITLE, floor=20)
         )
     return tuple(items)
+
+
+def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:
+    """A thin line from the end of a score's line to its name."""
+    high = max(1.0, abs(to_y - y))
+    low = min(y, to_y)
+    svg = line(0, y - low, to_x - x, to_y - low, "#A8946A", 2.2)
+    return shape(svg, x, low, to_x - x, high)
+
+
+def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:
+    """Levels, from the top, at least a step from each other and as near to those as can be."""
+    groups: list[tuple[float, int]] = []  # the middle of what stands together, and how many
+    for level in wanted:
+        middle, count = level, 1
+        while groups and middle - (count - 1) / 2 * step < (
+            groups[-1][0] + (groups[-1][1] + 1) / 2 * step
+        ):
+            other, many = groups.pop()
+            middle = (middle * count + other * many) / (count + many)
+            count += many
+        groups.append((middle, count))
+    levels = [
+        middle + (number - (count - 1) / 2) * step
+        for middle, count in groups
+        for number in range(count)
+    ]
+    down = max(0.0, top - levels[0])
+    up = max(0.0, levels[-1] - bottom)
+    return [level + down - up for level in levels]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
-from scenes.kit.display import Text
+from scenes.kit.display import Picture, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
 from scenes.shell.podium import RAIN, EndScene
 from scenes.shell.result import FinalResult
-from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, frame, moves, press, stack
+from scenes.shell.result_sheets import apart
+from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, LONGEST, frame, moves, press, stack
 
 RESULT = FinalResult(
     (ADA, BRUNO, CHIKA, DOV),
@@ -85,3 +88,36 @@ def test_the_petals_come_to_rest() -> None:
     scene.tick(RAIN)
     assert not moves(scene)
     assert not EndScene(RESULT, Preferences(reduced_motion=True)).moving
+
+
+def stumps(result: FinalResult) -> list[Picture]:
+    items = EndScene(result, Preferences()).draw(frame())
+    return [
+        item for item in items if isinstance(item, Picture) and item.name.startswith("prop_podium")
+    ]
+
+
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+def test_equal_places_stand_equally_high_and_nobody_stands_on_anybody(people: int) -> None:
+    """One wins, all the others are second."""
+    seats = (ADA, BRUNO, CHIKA, DOV, LONGEST)[:people]
+    points = ((9,), *((8,),) * (people - 1))
+    result = FinalResult(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))
+    stands = sorted(stumps(result), key=lambda stump: stump.x)
+    assert len(stands) == people
+    lower = [stump for stump in stands if stump.name != "prop_podium_1"]
+    assert len({(stump.y, stump.h) for stump in lower}) == 1
+    for one, other in itertools.pairwise(stands):
+        assert one.x + one.w * 0.8 < other.x + other.w * 0.2
+    assert stands[0].x > -20
+    assert stands[-1].x + stands[-1].w < frame().layout("end")["table"].x + 20
+
+
+def test_names_in_the_chart_keep_apart_and_stay_near_the_ends_of_their_lines() -> None:
+    assert apart([10, 100, 200], 30, 0, 300) == [10, 100, 200]
+    assert apart([100, 100, 100], 30, 0, 300) == [70, 100, 130]
+    assert apart([0, 0], 30, 0, 300) == [0, 30]
+    assert apart([290, 300, 300], 30, 0, 300) == [240, 270, 300]
+    levels = apart([50, 60, 90, 95, 240], 30, 0, 300)
+    assert all(b - a >= 30 - 1e-9 for a, b in itertools.pairwise(levels))
+    assert levels[-1] == 240
