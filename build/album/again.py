@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from tempfile import mkdtemp
 from typing import Final
 
 from build.album import alone, council
 from build.album.setting import open_scene, played, table, wait
+from game.library import Library, Places, copy_of
 from game.match import Match, TableSetup
 from game.rules.council.api import Personality
+from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.council.replay import ReplayScene
+from scenes.options import Options
+from scenes.shell.games import GamesScene
 
 
 def _over(match: Match) -> bool:
@@ -111,6 +118,47 @@ def replay_on_full(unseen: Unseen) -> None:
     unseen.click("seat:3:human")
 
 
+def _kept(unseen: Unseen, *tables: tuple[TableSetup, int]) -> Library:
+    """A library with a game of so many actions for each of these tables."""
+    library = Library(Places.within(Path(mkdtemp())))
+    for setup, actions in tables:
+        sitting = library.begin(setup)
+        chance = Random(setup.seed)
+        while sitting.match.decision is not None and len(sitting.match.actions) < actions:
+            sitting.match.play(chance.choice(list(sitting.match.legal)))
+        assert sitting.keeper is not None
+        sitting.keeper.keep(sitting.match)
+        sitting.keeper.wait()
+    library.close()
+    open_scene(unseen, GamesScene(library, shelf()))
+    return library
+
+
+def games(unseen: Unseen) -> None:
+    """Finished games and one in progress, alone, at two and at five seats."""
+    alone_at = TableSetup(table(seats=1).seats, seed=4, personality=Personality.CARD_SHARK)
+    _kept(
+        unseen, (table(seats=5, people=2), 1000), (alone_at, 1000), (table(seats=2), 1000),
+        (table(seed=8), 40),
+    )  # fmt: skip
+
+
+def many_games(unseen: Unseen) -> None:
+    """Two pages, which can be looked at by kind."""
+    ways = [(table(seed=seed, seats=3 + seed % 3), 1000 if seed % 3 else 30) for seed in range(9)]
+    _kept(unseen, *ways)
+    unseen.click("tab:finished")
+
+
+def refused_file(unseen: Unseen) -> None:
+    """A record with an action that the rules refuse."""
+    open_scene(unseen, first_scene(Options()))
+    match = played(table(), lambda match: len(match.actions) > 30).match
+    text = copy_of(match, table()).replace('"actions": [\n    ', '"actions": [\n    "A5", ', 1)
+    unseen.desk.clipboard = text
+    unseen.press("v", control=True)
+
+
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("log_line", log),
     ("log_of_an_age", log_of_an_age),
@@ -124,4 +172,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("replay_running", replay_running),
     ("replay_on", replay_on),
     ("replay_on_full", replay_on_full),
+    ("games", games),
+    ("many_games", many_games),
+    ("refused_record", refused_file),
 )

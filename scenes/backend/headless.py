@@ -188,13 +188,13 @@ class Unseen:
         self._post(pygame.MOUSEMOTION, pos=goal, rel=(0, 0), buttons=(1, 0, 0))
         self._post(pygame.MOUSEBUTTONUP, pos=goal, button=1)
 
-    def press(self, key: str) -> None:
-        """Press and release a key by the name scenes use."""
+    def press(self, key: str, *, control: bool = False) -> None:
+        """Press and release a key by the name scenes use, perhaps with Control held down."""
         shift = key == "backtab"
         code = pygame.key.key_code("tab" if shift else key)
-        mod = pygame.KMOD_LSHIFT if shift else 0
+        mod = pygame.KMOD_LSHIFT if shift else pygame.KMOD_LCTRL if control else 0
         self._post(pygame.KEYDOWN, key=code, mod=mod)
-        if len(key) == 1 or key == "space":
+        if (len(key) == 1 or key == "space") and not control:
             self._post(pygame.TEXTINPUT, text=" " if key == "space" else key)
         self._post(pygame.KEYUP, key=code, mod=mod)
 

@@ -27,7 +27,7 @@ def summary(save: Save) -> Summary:
     elif len(names) < len(view.scores):
         names = [*names, "Emissary"]
     if match.decision is not None:
-        return Summary(people, how_far(save.label))
+        return Summary(people, f"In progress: {how_far(save.label)}")
     winners = [names[seat] for seat in view.winners]
     points = view.scores[view.winners[0]]
     if personality is not None and len(winners) == 1:

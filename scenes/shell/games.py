@@ -22,7 +22,7 @@ from scenes.shell.pages import Row, list_row, page_foot, page_sheet
 
 ROWS: Final = 5
 TABS: Final = (("all", "All"), ("finished", "Finished"), ("running", "In progress"))
-DROP: Final = "Or drop a file here, or paste a record."
+DROP: Final = "Or drop a file here, or paste a record: Ctrl V."
 NOTHING: Final = "No game here yet: play one, drop a file here or paste a record."
 DELETE: Final = "{who}: nobody can watch this game afterwards. The other games stay."
 TURNS: Final = {"page up": -1, "scroll up": -1, "page down": 1, "scroll down": 1}

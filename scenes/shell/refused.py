@@ -18,6 +18,7 @@ WHOLE: Final = ("file", "record")
 LABELS: Final = 250.0
 ROOM: Final = 132.0  # for each row
 GAP: Final = 14.0
+WORDS: Final = 24.0
 
 
 def place_words(place: str) -> str:
@@ -51,20 +52,22 @@ class RefusedScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """A heading, a row for each thing that is known, and one button."""
-        items: list[Item] = []
-        sheet = parts.centred(
-            frame.width / 2, frame.height / 2, 1240, 290 + len(self._rows) * (ROOM - 24)
-        )
+        wide = 1240.0
+        room = wide - 112 - LABELS
+        high = [self._words(frame, words, 0, 0, room).bottom for _, words in self._rows]
+        rows = sum(high) + GAP * len(high)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, rows + 56 + 84 + 30 + 132)
         inner = parts.inset(sheet, 56)
+        items: list[Item] = []
         y = inner.y + 84
-        for label, words in self._rows:
+        for (label, words), used in zip(self._rows, high, strict=True):
+            x = inner.x + LABELS
+            middle = y + parts.drawn_size(frame, WORDS) * 0.66
+            items += self._words(frame, words, x, y, room).items
             items.append(
-                parts.fitted(frame, label, inner.x, y + 16, LABELS - 20, 22, colour=FAINT_INK)
+                parts.fitted(frame, label, inner.x, middle, LABELS - 20, 22, colour=FAINT_INK)
             )
-            room = inner.w - LABELS
-            said = parts.fitted_paragraph(frame, words, inner.x + LABELS, y, room, ROOM, 24)
-            items += said.items
-            y = said.bottom + GAP
+            y += used + GAP
         button = parts.centred(sheet.cx, inner.bottom - 38, 360, 76)
         return (
             Veil(DEEP, 0.6),
@@ -74,6 +77,10 @@ class RefusedScene(BaseScene):
             *items,
             *parts.button(frame, button, "close", "Got it", primary=True, key="Enter", size=30),
         )
+
+    @staticmethod
+    def _words(frame: Frame, words: str, x: float, y: float, room: float) -> parts.Paragraph:
+        return parts.fitted_paragraph(frame, words, x, y, room, ROOM, WORDS)
 
     def default_focus(self) -> str | None:
         """Enter closes."""

@@ -212,8 +212,8 @@ def test_a_refused_file_says_why_with_the_clause(tmp_path: Path) -> None:
     first = match.deals[0].rest
     assert first
     broken = text.replace('"actions": [', '"actions": ["A", ', 1)
-    words = (broken, "Action 1"), (broken, "wrong-phase"), (broken, "Allowed there")
-    for content, word in (*words, ("{", "JSON"), ("", "JSON")):
+    expected = (broken, "Action 1"), (broken, "wrong-phase"), (broken, "Allowed there")
+    for content, word in (*expected, ("{", "JSON"), ("", "JSON")):
         file.write_text(content, "utf-8")
         opened = stack(open_file(file, Preferences()))
         assert isinstance(opened.scenes[-1], RefusedScene)
