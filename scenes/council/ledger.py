@@ -81,7 +81,7 @@ class Ledger:
         items += [
             fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
             Picture(OATH_SIGNS[oath], x + 96, low - 14, 28, 28),
-            fitted(frame, str(oath).capitalize() if not row.no_allegiance else "No Allegiance",
+            fitted(frame, _sworn(frame, row),
                    x + 128, low, 180, 19),
             fitted(frame, str(row.tricks), x + 340, y - 1, 60, 32, Font.TITLE, align="c"),
         ]  # fmt: skip
@@ -172,6 +172,13 @@ class Ledger:
         words = parts.first_that_fits(frame, wordings, room - 10, 20)
         items.append(fitted(frame, words, x + 8, y - 4, room, 20, colour=FAINT_INK))
         return items
+
+
+def _sworn(frame: Frame, row: SeatScore) -> str:
+    """What was declared, in as many words as there is room for."""
+    if not row.no_allegiance:
+        return "Allegiance"
+    return parts.first_that_fits(frame, ("No Allegiance", "No Alleg."), 180, 19)
 
 
 def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:

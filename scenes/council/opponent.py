@@ -49,13 +49,17 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
     room = place.right - left - 18
     tricks = trick_words(stage.tricks[1])
     name = PERSONALITY_NAMES[solo.personality]
-    items += [
-        fitted(frame, name, left, place.y + 34, room, 30, Font.TITLE),
-        fitted(frame, ABILITY_WORDS[solo.personality], left, place.y + 70, room, 19,
-               colour=FAINT_INK),
-        fitted(frame, f"{stage.scores[1]} points, {tricks}", left, place.y + 108, room, 23,
-               Font.HEAVY),
-    ]  # fmt: skip
+    points = f"{stage.scores[1]} points"
+    lines: tuple[tuple[str, float, Font, str], ...] = (
+        (ABILITY_WORDS[solo.personality], 19, Font.BOLD, FAINT_INK),
+        (f"{points}, {tricks}", 23, Font.HEAVY, INK),
+    )
+    if frame.large:  # there is no room for what it is able to do
+        lines = ((points, 21, Font.HEAVY, INK), (tricks, 21, Font.HEAVY, INK))
+    items.append(fitted(frame, name, left, place.y + 34, room, 30, Font.TITLE))
+    for y, (words, size, font, colour) in zip((70, 108), lines, strict=True):
+        at = place.y + y + (10 if frame.large else 0)
+        items.append(fitted(frame, words, left, at, room, size, font, colour))
     lamps = Place(place.x + 18, place.bottom - 62, place.w - 36, 48)
     return items + _lamps(frame, lamps, losing=solo.losing)
 

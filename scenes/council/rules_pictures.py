@@ -101,7 +101,7 @@ def strength_picture(frame: Frame, place: Place) -> Items:
     row = parts.box(place.x, place.cy - 130, place.w, 320)
     columns = _columns(row)
     y = row.cy - 20 - CARD * 0.7 + 6
-    because = parts.centred(place.cx, place.bottom - 66, 600, 56)
+    because = parts.centred(place.cx, place.bottom - 66, 690 if frame.large else 600, 56)
     return (
         *parts.panel(strip, radius=14.0),
         *_order(strip, (("B", 4), ("A", 3), ("M", 2), ("C", 1), ("F", 0))),
@@ -114,7 +114,7 @@ def strength_picture(frame: Frame, place: Place) -> Items:
             "Bees 4, Ants 3: the two beats the eight.",
             because.cx,
             because.cy - 1,
-            520,
+            because.w - 60 if frame.large else 520,
             24,
             align="c",
         ),
@@ -146,7 +146,7 @@ def points_picture(frame: Frame, place: Place) -> Items:
             lower,
             "no_allegiance",
             "No Allegiance",
-            "no trick, 2 cubes in the Chambers",
+            "no trick, 2 in the Chambers" if frame.large else "no trick, 2 cubes in the Chambers",
             "12",
         ),
         Picture("token_trickpile", lower.x + 36, lower.cy - 60, 120, 120),

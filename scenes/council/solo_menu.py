@@ -111,13 +111,16 @@ class SoloMenuScene(BaseScene):
         buttons = parts.columns(parts.box(inner.x, inner.bottom - 84, inner.w, 84), count, 20)
         many = f"Go on ({len(self._running)})" if self._running else "Look back"
         waiting = self._waiting()
+        told = "" if waiting and frame.large else TRILOGY
+        line = inner.y + (96 if frame.large else 148)
+        high = inner.h - 140 if frame.large else 66.0
         return (
             *parts.inlay(place),
             parts.heading(frame, "The Trilogy", inner.x, inner.y + 14, inner.w, 32),
             *parts.fitted_paragraph(
-                frame, TRILOGY, inner.x, inner.y + 46, inner.w, 66, 24, colour=FAINT_INK
+                frame, told, inner.x, inner.y + 46, inner.w, high, 24, colour=FAINT_INK
             ).items,
-            parts.fitted(frame, waiting, inner.x, inner.y + 148, inner.w, 22),
+            parts.fitted(frame, waiting, inner.x, line, inner.w, 22),
             *parts.button(
                 frame, buttons[0], "trilogy", "Begin a new one", size=28,
                 enabled=not self._draft.fault,

@@ -13,7 +13,7 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, mix
 
-NAMES: Final = 82.0  # the column with the names of the rows
+NAMES, NAMES_LARGE = 82.0, 108.0  # the column with the names of the rows
 HEAD: Final = 34.0
 GAP: Final = 6.0
 LOWEST: Final = 46.0  # a cell with words on it
@@ -29,6 +29,7 @@ EXPLAINED: Final = (
     "No winner or no loser to choose? Then the weakest suit, or the highest value, of all.",
     "In the last trick, while winning, it gives up its weakest suit.",
 )
+READABLE: Final = 1.6  # smaller letters do not make room for all that is explained
 BETWEEN: Final = 14.0  # paragraphs
 
 
@@ -42,7 +43,8 @@ class Mood(NamedTuple):
 def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     """Leading and following by Winning and Losing; what holds now is lit."""
     items: list[Item] = []
-    columns = parts.columns(Place(place.x + NAMES, place.y, place.w - NAMES, place.h), 2, GAP)
+    names = NAMES_LARGE if frame.large else NAMES
+    columns = parts.columns(Place(place.x + names, place.y, place.w - names, place.h), 2, GAP)
     for cell, (words, lamp, now) in zip(
         columns,
         (("Winning", CALM, not mood.losing), ("Losing", ALARM, mood.losing)),
@@ -53,7 +55,7 @@ def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     for row, (name, leads) in enumerate((("lead", True), ("follow", False))):
         y = place.y + HEAD + row * (high + GAP)
         colour = INK if mood.leads is leads else FAINT_INK
-        items.append(fitted(frame, name, place.x, y + high / 2, NAMES - 6, 19, colour=colour))
+        items.append(fitted(frame, name, place.x, y + high / 2, names - 6, 19, colour=colour))
         for losing, cell in zip((False, True), columns, strict=True):
             lit = mood == (losing, leads)
             items += _cell(frame, cell._replace(y=y, h=high), LOOKS[losing, leads], lit=lit)
@@ -89,12 +91,13 @@ def mind_panel(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     items += mind_table(frame, table, mood)
     items.append(parts.rule(x, table.bottom + 20, w))
     top = table.bottom + 34
-    while _explained(frame, top, w) > place.bottom - 14 and frame.letters > 1:
+    while _explained(frame, top, w) > place.bottom - 14 and frame.letters > READABLE:
         frame = parts.with_smaller_letters(frame)
-    for said in EXPLAINED:
-        lines = parts.fitted_paragraph(frame, said, x, top, w, place.bottom - top - 14, 21)
-        if lines.bottom > place.bottom:  # large letters in a low window: the last one may go
-            break
+    for number, said in enumerate(EXPLAINED):
+        high = place.bottom - top - 14
+        if number and frame.large and parts.paragraph(frame, said, 0, 0, w, 21).bottom > high:
+            break  # large letters leave no room for it
+        lines = parts.fitted_paragraph(frame, said, x, top, w, high, 21)
         items += lines.items
         top = lines.bottom + BETWEEN
     return items

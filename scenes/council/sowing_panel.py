@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game.rules.council.api import Faction, SowingPreview
@@ -51,7 +51,8 @@ def preview_panel(
     tops = LARGE if frame.large else USUAL
     items: list[Item] = [
         Picture(f"emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
-        fitted(frame, f"Activate the {name}", x + 86, y + 34, w - 106, 28, Font.TITLE),
+        fitted(frame, _that_fits(frame, (f"Activate the {name}", name), w - 106, 28, Font.TITLE),
+               x + 86, y + 34, w - 106, 28, Font.TITLE),
         fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + tops.sum, w - 106, 20,
                colour=FAINT_INK),
         parts.rule(x + 20, y + tops.rows - 10, w - 40),
@@ -67,11 +68,9 @@ def preview_panel(
         area = Place(line.x + tops.label + 8, line.y, line.w - tops.label - 10, line.h)
         items += strength_row(frame, area, cubes, ring, termite)
     items.append(parts.rule(x + 20, y + tops.hand - 24, w - 40))
-    items.append(
-        fitted(
-            frame, "Your hand: worth as Allegiance", x + 22, y + tops.hand, w - 44, 20, Font.HEAVY
-        )
-    )
+    worth = ("Your hand: worth as Allegiance", "Worth as Allegiance", "As Allegiance")
+    hand = _that_fits(frame, worth, w - 44, 20, Font.HEAVY)
+    items.append(fitted(frame, hand, x + 22, y + tops.hand, w - 44, 20, Font.HEAVY))
     cells = parts.columns(Place(x + 14, y + tops.cells, w - 28, 108), 5, 6)
     for cell, faction in zip(cells, ring, strict=True):
         items += _worth(frame, cell, preview, faction, termite)
@@ -95,8 +94,8 @@ def outcomes_panel(
         parts.heading(frame, "Council visit", x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, "door"),
         fitted(frame, "Choose a faction", x + 24, place.y + 76, w * 0.5, 20, colour=FAINT_INK),
-        fitted(frame, "then strongest", place.right - 24, place.y + 76, w * 0.42, 19,
-               colour=FAINT_INK, align="r"),
+        fitted(frame, _that_fits(frame, ("then strongest", "strongest"), w * 0.42, 19),
+               place.right - 24, place.y + 76, w * 0.42, 19, colour=FAINT_INK, align="r"),
     ]  # fmt: skip
     rows = parts.rows(Place(x + 14, place.y + 98, w - 28, place.h - 112), len(ring), 6)
     for row, faction in zip(rows, ring, strict=True):
@@ -133,6 +132,13 @@ def _outcome(
         items.append(Picture(f"emblem_{faction_asset(each, termite)}", at - 17, row.cy - 6, 34, 34))
         items.append(Picture("token_crown", at - 13, row.cy - 29, 26, 26))
     return items
+
+
+def _that_fits(
+    frame: Frame, wordings: Sequence[str], room: float, size: float, font: Font = Font.BOLD
+) -> str:
+    """Large letters may need fewer words; usual ones rather get a little smaller."""
+    return parts.first_that_fits(frame, wordings, room, size, font) if frame.large else wordings[0]
 
 
 def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
@@ -190,5 +196,12 @@ def _no_allegiance(
         words = f"No Allegiance: {before} → {after} points"
     return [
         Picture("token_no_allegiance", x + 20, y - 18, 36, 36),
-        fitted(frame, words, x + 64, y - 1, w - 84, 20),
+        fitted(
+            frame,
+            _that_fits(frame, (words, words.removesuffix(" points")), w - 84, 20),
+            x + 64,
+            y - 1,
+            w - 84,
+            20,
+        ),
     ]

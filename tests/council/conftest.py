@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import Protocol
 
 import pytest
 
@@ -26,7 +26,11 @@ class Leaf:
     layers: tuple[tuple[Item, ...], ...]
 
 
-Album = Callable[[tuple[int, int]], list[Leaf]]
+class Album(Protocol):
+    """The album of a window size, with letters of so many per cent."""
+
+    def __call__(self, size: tuple[int, int], letters: int = 100) -> list[Leaf]:
+        """Its leaves."""
 
 
 @pytest.fixture(scope="session")
@@ -35,12 +39,13 @@ def album() -> Album:
     return cache(_leaves)
 
 
-def _leaves(size: tuple[int, int]) -> list[Leaf]:
+def _leaves(size: tuple[int, int], letters: int = 100) -> list[Leaf]:
     leaves = []
     with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), size) as unseen:
         patch.setattr(Painter, "paint", lambda *_: None)
         stack = unseen.screen.stack
         for moment in MOMENTS:
+            unseen.screen.preferences.text_size = letters
             moment.show(unseen)
             seen = stack._visible()
             layers = tuple(tuple(level.items) for level in seen)

@@ -99,8 +99,11 @@ def button(
     if not enabled:
         face = mix(face, "#B9AE97", 0.6)
     cap = key_width(frame, key) if key else 0.0
+    high = place.h - 8
+    if frame.large and width_of(frame, label, size, Font.TITLE, high) > place.w - 60 - cap:
+        key, cap = "", 0.0  # large letters need the room of the key
     room = place.w - 40 - (cap + 20 if key else 0)
-    fit = fit_text(frame, label, room, size, Font.TITLE, high=place.h - 8)
+    fit = fit_text(frame, label, room, size, Font.TITLE, high=high)
     middle, y = place.cx - (cap + 12 if key else 0) / 2, place.cy + sunk
     items: list[Item] = [
         *ring_if(frame, name, place),

@@ -1,0 +1,170 @@
+"""With letters of one and a half and twice their size every scene of the album stays usable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+import pytest
+
+from scenes.kit.display import Control, Item, Shape, Text
+from scenes.kit.parts.ink import MARGIN
+from scenes.kit.scene import Frame
+from tests.council.conftest import Album, Leaf
+from tests.council.test_words_have_room import words
+
+SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
+LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280 × 800 on
+# Where there is too much to say, by the beginning of the name: at least so much.
+CRAMPED: Final = {
+    "solo_": 1.3,
+    "log_moment_solo": 1.3,
+    "chapter_end": 1.3,
+    "podium": 1.5,
+    "shared_victory": 1.5,
+    "tie_break": 1.5,
+    "campaigns": 1.5,
+    "five_seats_scoring": 1.3,
+    "history": 1.4,
+    "many_games": 1.3,
+    "log": 1.2,
+    "replay": 1.0,
+}
+SIGN: Final = 2  # so many letters are no words: numbers of the board, initials on pawns
+PRINTED: Final = frozenset({"Chambers", "III", "+10", "Trigger", "Bees", "Mosquitoes", "Ants",
+                            "Cockroaches", "Flies", "Termites"})  # fmt: skip
+
+
+def _case(wish: int, size: tuple[int, int]) -> str:
+    return f"{wish}-{size[0]}x{size[1]}"
+
+
+CASES: Final = [
+    pytest.param(wish, size, id=_case(wish, size))
+    for wish, size in ((150, SIZES[1]), *((200, size) for size in SIZES))
+]
+
+
+def _covered(layer: tuple[Item, ...], number: int) -> bool:
+    """Whether something opaque that comes later hides the whole text."""
+    said = layer[number]
+    assert isinstance(said, Text)
+    return any(
+        isinstance(item, Shape)
+        and item.x + MARGIN <= said.x <= item.x + item.w - MARGIN
+        and item.y + MARGIN <= said.y - said.size / 2
+        and said.y + said.size / 2 <= item.y + item.h - MARGIN
+        for item in layer[number + 1 :]
+    )
+
+
+def _seen(layer: tuple[Item, ...]) -> tuple[Item, ...]:
+    return tuple(
+        item
+        for number, item in enumerate(layer)
+        if not isinstance(item, Text) or not _covered(layer, number)
+    )
+
+
+@pytest.mark.parametrize(("wish", "size"), CASES)
+def test_large_words_do_not_lie_over_words(album: Album, wish: int, size: tuple[int, int]) -> None:
+    clashes = [
+        f"{leaf.name}: “{one.text}” and “{other.text}”"
+        for leaf in album(size, wish)
+        for layer in leaf.layers
+        for one, other in combinations(words(leaf.frame, _seen(layer)), 2)
+        if one.covers(other) and not one.is_shadow_of(other)
+    ]
+    assert not clashes
+
+
+@pytest.mark.parametrize(("wish", "size"), CASES)
+def test_large_words_are_neither_lost_nor_cut(
+    album: Album, wish: int, size: tuple[int, int]
+) -> None:
+    lost = [
+        f"{leaf.name}: “{said.text}”"
+        for leaf in album(size, wish)
+        for layer in leaf.layers
+        for said in words(leaf.frame, layer)
+        if min(said.left, said.top) < 0
+        or said.right > leaf.frame.width
+        or said.bottom > leaf.frame.height
+        or said.text.endswith("…")
+    ]
+    assert not lost
+
+
+@pytest.mark.parametrize(("wish", "size"), CASES)
+def test_large_words_stay_on_what_they_are_written_on(
+    album: Album, wish: int, size: tuple[int, int]
+) -> None:
+    over = [
+        f"{leaf.name}: “{text}”"
+        for leaf in album(size, wish)
+        for layer in leaf.layers
+        for text in _leaving(leaf.frame, layer)
+    ]
+    assert not over
+
+
+def _leaving(frame: Frame, layer: tuple[Item, ...]) -> Iterator[str]:
+    """Words that reach beyond the last panel, button or pill that lies under their middle."""
+    under: list[Shape] = []
+    for item in layer:
+        if isinstance(item, Shape) and item.w > 60 and item.h > 44:
+            under.append(item)
+        for said in words(frame, (item,)):
+            x, y = (said.left + said.right) / 2, (said.top + said.bottom) / 2
+            here = [box for box in under if _holds(box, x, y, x, y)]
+            if here and not _holds(here[-1], said.left, said.top, said.right, said.bottom):
+                yield said.text
+
+
+def _holds(box: Shape, left: float, top: float, right: float, bottom: float) -> bool:
+    edge = MARGIN - 2
+    return (
+        box.x + edge <= left
+        and box.y + edge <= top
+        and right <= box.x + box.w - edge
+        and bottom <= box.y + box.h - edge
+    )
+
+
+@pytest.mark.parametrize("size", SIZES[1:], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_smallest_words_grow(album: Album, size: tuple[int, int]) -> None:
+    usual = {leaf.name: leaf for leaf in album(size)}
+    small = [
+        f"{leaf.name}: “{said.text}” {said.size:.1f}"
+        for leaf in album(size, 200)
+        for said in _written(leaf)
+        if said.size < _least(leaf.name) * min(text.size for text in _written(usual[leaf.name]))
+    ]
+    assert not small
+
+
+def _least(name: str) -> float:
+    return next((least for start, least in CRAMPED.items() if name.startswith(start)), LEAST)
+
+
+def _written(leaf: Leaf) -> list[Text]:
+    """The words of the topmost layer without what is printed on board, cards and pawns."""
+    return [
+        item
+        for item in leaf.layers[-1]
+        if isinstance(item, Text)
+        and len(item.text.strip()) > SIGN
+        and item.text not in PRINTED
+        and item.alpha > 0
+    ]
+
+
+@pytest.mark.parametrize(("wish", "size"), CASES)
+def test_everything_can_still_be_touched(album: Album, wish: int, size: tuple[int, int]) -> None:
+    for leaf in album(size, wish):
+        for item in leaf.layers[-1]:
+            if isinstance(item, Control):
+                assert 0 <= item.x + item.w / 2 <= leaf.frame.width, (leaf.name, item)
+                assert 0 <= item.y + item.h / 2 <= leaf.frame.height, (leaf.name, item)
+                assert min(item.w, item.h) > 30, (leaf.name, item)
