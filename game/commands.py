@@ -183,9 +183,13 @@ def _export(library: Library, file: Path) -> int:
     if table is None:
         return REFUSED
     write_durably(file, table.text.encode())
-    lost = f", {desk.skipped} records could not be read" if desk.skipped else ""
-    print(f"{_shown(file)}: {table.games} games{lost}")
+    lost = f", {_counted(desk.skipped, 'record')} could not be read" if desk.skipped else ""
+    print(f"{_shown(file)}: {_counted(table.games, 'game')}{lost}")
     return 0
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}{'s' * (count != 1)}"
 
 
 def _usage_error(message: str) -> NoReturn:

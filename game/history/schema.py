@@ -67,12 +67,12 @@ def migrate(connection: sqlite3.Connection) -> None:
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version = _version(connection)
+        version = check(connection)
         for number, step in enumerate(STEPS[version:], version + 1):
             for statement in step:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {number}")
-        connection.execute(f"PRAGMA application_id = {MARK}")
+            connection.execute(f"PRAGMA application_id = {MARK}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:  # a full disk has ended it already
@@ -80,8 +80,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         raise
 
 
-def _version(connection: sqlite3.Connection) -> int:
-    """How many steps it has taken."""
+def check(connection: sqlite3.Connection) -> int:
+    """How many steps a database has taken. Only looks, and raises what ``migrate`` raises."""
     mark = _number(connection, "PRAGMA application_id")
     if mark != MARK and (mark or _number(connection, "SELECT count(*) FROM sqlite_master")):
         raise ForeignDatabase

@@ -7,6 +7,7 @@ never deleted, and another one is made; where that is impossible, one in memory 
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,7 +17,7 @@ from typing import Final, NamedTuple
 
 from game.campaign import Campaign
 from game.history.chronicle import Chronicle
-from game.history.schema import ForeignDatabase, NewerHistory, migrate
+from game.history.schema import ForeignDatabase, NewerHistory, check, migrate
 from game.library import News
 from game.library.files import set_aside
 from game.library.locks import Lock
@@ -71,6 +72,7 @@ class Store:
 
     def _prepare(self, *, kept: bool) -> None:
         self.connection.execute("PRAGMA foreign_keys = ON")
+        check(self.connection)  # before anything is changed: it may be somebody else's
         if kept:
             self.connection.execute("PRAGMA journal_mode = WAL")
             self.connection.execute("PRAGMA synchronous = NORMAL")
@@ -179,7 +181,8 @@ def open_store(
 def _open(file: Path, shelter: Path, patience: float) -> tuple[Store, News | None]:
     """Raises what opening a second time raises."""
     try:
-        return Store(file, patience), None
+        if _can_be_written(file):
+            return Store(file, patience), None
     except ForeignDatabase:
         pass
     except sqlite3.Error as trouble:
@@ -204,6 +207,12 @@ def _alone(file: Path, patience: float) -> Iterator[None]:
     finally:
         if lock is not None:
             lock.release()
+
+
+def _can_be_written(file: Path) -> bool:
+    """SQLite says so only at the first change. Opening it would drop the locks of this program."""
+    effective = os.access in os.supports_effective_ids
+    return not file.exists() or os.access(file, os.W_OK, effective_ids=effective)
 
 
 def _is_waiting(trouble: sqlite3.Error) -> bool:

@@ -119,7 +119,7 @@ class HistoryScene(BaseScene):
         editions = [("", "All editions")]
         editions += [(name, words.name) for name, words in self._box.words.editions.items()]
         numbers = sorted({count for seats in game.seats.values() for count in seats})
-        seats = [("0", "Any table"), *((str(one), f"{one}") for one in numbers)]
+        seats = [("0", "Any"), *((str(one), f"{one}") for one in numbers)]
         words = times(2, "seat").removeprefix("2 ")
         label = parts.width_of(frame, words, 22) + 18
         left = parts.box(place.x, place.y, place.w * 0.42, place.h)
