@@ -79,11 +79,12 @@ def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
     right = min(room.right + 52, 2 * room.cx - place.row_left(row) + LABEL + 24)
     middle = y + high if row == TOP_ROW else y + high / 2
     label = pill(frame, right - 10, middle, "Trigger", ALARM, WHITE, 20, 36, align="r", room=LABEL)
-    return [*_band(left, y, right - left, high), *label.items]
+    return [*trigger_band(left, y, right - left, high), *label.items]
 
 
 @lru_cache(maxsize=16)
-def _band(x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
+def trigger_band(x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
+    """The red ground of the trigger row."""
     svg = rect(0, 0, w, h, ALARM, 12, None, 0, 0.28)
     svg += path(dashes(rounded(1, 1, w - 2, h - 2, 12), (12.0, 8.0)), "none", RED, 3)
     return (shape(svg, x, y, w, h),)

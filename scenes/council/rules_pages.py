@@ -1,4 +1,4 @@
-"""How to play: six short pages with pictures of the real things."""
+"""How to play: eight short pages with pictures of the real things."""
 
 from __future__ import annotations
 
@@ -14,7 +14,18 @@ from scenes.council.rules_pictures import (
     strength_picture,
     trick_picture,
 )
-from scenes.council.rules_words import COUNCIL, EDITIONS, POINTS, STRENGTH, TRICK, VISIT, Words
+from scenes.council.rules_small import emissary_picture, pyramid_picture
+from scenes.council.rules_words import (
+    ALONE,
+    COUNCIL,
+    EDITIONS,
+    FOR_TWO,
+    POINTS,
+    STRENGTH,
+    TRICK,
+    VISIT,
+    Words,
+)
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
@@ -67,6 +78,8 @@ EXPLAINED: Final = (
     (STRENGTH, strength_picture),
     (VISIT, sowing_picture),
     (POINTS, points_picture),
+    (FOR_TWO, emissary_picture),
+    (ALONE, pyramid_picture),
 )
 PAGES: Final = (
     *(Page(words.tab, partial(_explained, words, picture)) for words, picture in EXPLAINED),

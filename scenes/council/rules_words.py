@@ -122,11 +122,66 @@ POINTS: Final = Words(
         ),
     ),
 )
+FOR_TWO: Final = Words(
+    "For two",
+    (
+        (
+            "A third at the table",
+            (
+                "The Emissary plays as well. Two of its cards lie open, it never declares, and"
+                " it scores like everybody else."
+            ),
+        ),
+        (
+            "Who plays for it",
+            (
+                "Whoever leads plays the Emissary's card next; then comes the other person. If"
+                " it takes your trick, it leads the next one, and the other plays for it."
+            ),
+        ),
+        (
+            "Its visits",
+            (
+                "It activates the suit it has played. If nobody stands there, the suit of its"
+                " other open card; else it stays away."
+            ),
+        ),
+    ),
+)
+ALONE: Final = Words(
+    "Alone",
+    (
+        (
+            "The Termitenator",
+            (
+                "It takes the space without cubes, and that suit stays in the box. Of its"
+                " eleven cards only those that nothing covers turn over, when it has to play."
+            ),
+        ),
+        (
+            "Winning or Losing",
+            (
+                "Winning, it leads its strongest suit and takes tricks with its weakest. A card"
+                " of the trigger row that turns up before its first trick makes it lose on"
+                " purpose. The sheet beside it gives every reason."
+            ),
+        ),
+        (
+            "To beat it",
+            (
+                "You need more points: a tie is its own. No Allegiance brings 15 and the"
+                " Chambers, to either of you."
+            ),
+        ),
+    ),
+)
 EDITIONS: Final = (
     ("", "Published", "Prototype"),
     ("The ring", "the same in every game", "shuffled for every game"),
-    ("Cards with 3, 4, 5 seats", "1–8, 1–10, 1–12", "1–10, 1–11, 1–12"),
+    ("Cards of a suit", "five 1–12, four 1–10, else 1–8", "five 1–12, four 1–11, else 1–10"),
     ("A visit", "is a duty", "may be passed up"),
     ("No Allegiance, shared", "rounded down", "rounded up"),
+    ("Emissary without a trick", "No Allegiance", "Allegiance"),
     ("Equal at the end", "most tricks in Age III", "points from tricks, best Age"),
+    ("Alone", "against the Termitenator", "not in this edition"),
 )
