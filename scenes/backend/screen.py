@@ -13,6 +13,7 @@ from scenes.backend.tiled import LayoutShelf
 from scenes.kit import bindings
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Item
+from scenes.kit.dress import dressed
 from scenes.kit.layout import LayoutBook
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
@@ -94,7 +95,7 @@ class Screen:
         self.fit()
         self._show_caps()
         self._size_letters()
-        self.items = self.stack.draw()
+        self.items = dressed(self.stack.draw(), self.preferences.cloth, self.preferences.contrast)
         self.painter.paint(self.window.get_surface(), self.items)
         self.window.flip()
 

@@ -54,3 +54,18 @@ def mix(first: str, second: str, share: float) -> str:
     """``first`` mixed with ``share`` (0–1) of ``second``."""
     pairs = zip(rgb(first), rgb(second), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def luminance(colour: str) -> float:
+    """How bright a colour is to the eye, from black, 0, to white, 1."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in rgb(colour))
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast_of(one: str, other: str) -> float:
+    """How well one colour can be told from the other, from 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)

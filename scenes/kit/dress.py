@@ -1,0 +1,149 @@
+"""How a finished picture is dressed for whoever wants another cloth or strong contrast.
+
+The one place: scenes draw for the usual eyes, and every item passes here on its way to the
+painter. For the usual wishes the list goes through untouched.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from scenes.kit.display import ArcText, Backdrop, Glow, Item, Picture, Shape, Text, Veil
+from scenes.kit.preferences import Cloth, Contrast
+from scenes.kit.theme import (
+    BAR,
+    FACTION_COLOURS,
+    LANTERN,
+    SEAT_COLOURS,
+    WHITE,
+    contrast_of,
+    luminance,
+    mix,
+)
+
+TABLE: Final = "backdrop_table"
+BLACK: Final = "#000000"
+PLAIN: Final = {  # what the cloth looks like without its pattern
+    Cloth.MOSS: "#1B2A24",
+    Cloth.BERRY: "#33141F",
+    Cloth.SLATE: "#1B242C",
+    Cloth.LINEN: "#E9DFC8",
+}
+ENOUGH: Final = 7.0  # contrast of letters
+DARKEST_PAPER: Final = "#D9C79C"  # that dark letters stand on
+BRIGHTEST_NIGHT: Final = "#22313C"  # that bright letters stand on
+BROADER: Final = 1.6  # every stroke
+MIDDLE: Final = 0.18  # luminance: what is brighter is bright
+STEPS: Final = 20
+KEPT: Final = frozenset({LANTERN, WHITE, *SEAT_COLOURS.values(), *FACTION_COLOURS.values()})
+DEEPER: Final = {  # fills that carry white words
+    "#2E6FB0": "#1B4C80",
+    "#C2332F": "#8C1D1A",
+    "#B3322B": "#8C1D1A",
+    "#2F6B3A": "#1F4F28",
+}
+
+_ELEMENT: Final = re.compile(r"<(?:rect|circle|path)\b[^>]*/>")
+_STROKE: Final = re.compile(r'stroke="(#[0-9A-Fa-f]{6})" stroke-width="([0-9.]+)"')
+_FILL: Final = re.compile(r'fill="(#[0-9A-Fa-f]{6})"')
+_OPACITY: Final = re.compile(r' opacity="(0?\.[0-9]+)"')
+SOLID: Final = 0.8  # fills at least as opaque as this become solid
+
+
+def dressed(items: list[Item], cloth: Cloth, contrast: Contrast) -> list[Item]:
+    """The same picture with the wanted cloth and contrast."""
+    if contrast == Contrast.HIGH:
+        return [_strong(item, cloth) for item in items]
+    if cloth == Cloth.MOSS:
+        return items
+    return [_covered(item, cloth) for item in items]
+
+
+def _covered(item: Item, cloth: Cloth) -> Item:
+    """The table's backdrop with another cloth."""
+    if type(item) is Backdrop and item.name == TABLE:
+        return item._replace(name=f"{TABLE}_{cloth}")
+    return item
+
+
+def _strong(item: Item, cloth: Cloth) -> Item:
+    """An item as strong contrast has it: plain grounds, full ink, firm edges."""
+    if type(item) is Backdrop and item.name == TABLE:
+        return Veil(PLAIN[cloth], 1.0)
+    change = CHANGES.get(type(item))
+    return item if change is None else change(item)
+
+
+def _text(item: Text) -> Text:
+    return item._replace(colour=strong_ink(item.colour), alpha=_firm(item.alpha))
+
+
+def _shape(item: Shape) -> Shape:
+    return item._replace(svg=_strong_svg(item.svg))
+
+
+def _picture(item: Picture) -> Picture:
+    return item._replace(alpha=_firm(item.alpha)) if item.name.startswith("icon_") else item
+
+
+CHANGES: Final[dict[type, Callable[[Any], Item]]] = {
+    Text: _text,
+    ArcText: lambda item: item._replace(colour=strong_ink(item.colour)),
+    Shape: _shape,
+    Picture: _picture,
+    Veil: lambda item: item._replace(alpha=min(1.0, item.alpha * 1.35)),
+    Glow: lambda item: item._replace(alpha=item.alpha * 0.5),
+}
+
+
+def _firm(alpha: float) -> float:
+    """What is a little see-through is solid; what is fading in or out still does."""
+    return min(1.0, alpha * 1.45)
+
+
+@lru_cache(maxsize=256)
+def strong_ink(colour: str) -> str:
+    """A colour of letters with its hue, dark or bright enough on anything they stand on."""
+    ground, end = (DARKEST_PAPER, BLACK) if is_dark(colour) else (BRIGHTEST_NIGHT, "#FFFFFF")
+    if contrast_of(colour, BAR) < ENOUGH and luminance(colour) < 0.02:
+        return BLACK
+    for step in range(STEPS + 1):
+        strong = mix(colour, end, step / STEPS)
+        if contrast_of(strong, ground) >= ENOUGH:
+            return strong
+    return end
+
+
+def is_dark(colour: str) -> bool:
+    """Whether letters of this colour are meant for bright grounds."""
+    return luminance(colour) < MIDDLE
+
+
+@lru_cache(maxsize=2048)
+def _strong_svg(svg: str) -> str:
+    return _ELEMENT.sub(lambda found: _strong_element(found[0]), svg)
+
+
+def _strong_element(element: str) -> str:
+    element = _FILL.sub(lambda found: f'fill="{DEEPER.get(found[1], found[1])}"', element)
+    stroke = _STROKE.search(element)
+    opacity = _OPACITY.search(element)
+    if opacity is not None and (stroke is not None or float(opacity[1]) >= SOLID):
+        element = _OPACITY.sub("", element)
+    if stroke is None:
+        return element
+    colour, width = _edge(stroke[1]), float(stroke[2]) * BROADER
+    return _STROKE.sub(f'stroke="{colour}" stroke-width="{width:.2f}"', element)
+
+
+def _edge(colour: str) -> str:
+    """Faint lines become ink on paper and white on night-blue bars."""
+    if colour in KEPT or luminance(colour) > 0.75:
+        return colour
+    if colour in DEEPER:
+        return DEEPER[colour]
+    red, _, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return WHITE if blue > red + 8 and luminance(colour) > 0.05 else BLACK
