@@ -152,7 +152,7 @@ def flying(place: TablePlace, cue: Cue, progress: float, *, calm: bool = False) 
         start, goal = spots[flight.start], spots[flight.goal]
         if calm:
             items += _thing(flight, goal, face=not flight.hides, alpha=ease(share))
-        else:
+        elif share < 1 or not goal.below:
             items += _between(place.board, flight, start, goal, share)
     return items
 

@@ -6,6 +6,7 @@ All of them are functions of a share, 0–1, and end exactly at their goal.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from scenes.council.geometry import BoardPlace, Point, polar
@@ -39,15 +40,24 @@ def between(start: Point, goal: Point, along: float) -> Point:
 
 def way(board: BoardPlace, start: Point, goal: Point, along: float, rim: float = RIM) -> Point:
     """Straight on where that is free; else round the board, the shorter way, along its rim."""
-    if not _crosses(board, start, goal):
+    arc = _arc(board, start, goal)
+    if arc is None:
         return between(start, goal, along)
-    from_r, from_angle = _polar_of(board, start)
-    to_r, to_angle = _polar_of(board, goal)
-    turn = (to_angle - from_angle + 180) % 360 - 180
+    from_r, to_r, from_angle, turn = arc
     radius = from_r + (to_r - from_r) * along
     pull = max(0.0, math.sin(math.pi * along)) ** 0.7
     radius += (rim * board.radius - radius) * pull
     return polar(board.cx, board.cy, radius, from_angle + turn * along)
+
+
+@lru_cache(maxsize=256)
+def _arc(board: BoardPlace, start: Point, goal: Point) -> tuple[float, float, float, float] | None:
+    """Both distances from the middle, the first angle and the turn; None: no need for it."""
+    if not _crosses(board, start, goal):
+        return None
+    from_r, from_angle = _polar_of(board, start)
+    to_r, to_angle = _polar_of(board, goal)
+    return from_r, to_r, from_angle, (to_angle - from_angle + 180) % 360 - 180
 
 
 def _polar_of(board: BoardPlace, point: Point) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from game.rules.council.api import TERMITENATOR, Card, Choice
 from scenes.council.decision import decision_panel, lit_cards
@@ -14,6 +15,8 @@ from scenes.council.solo_stage import SoloStage
 from scenes.council.stage import Stage
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
+
+TALLEST: Final = 660.0  # the sheet about its mind
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,6 @@ def solo_side(
         leads = stage.lead == TERMITENATOR
         items += lead_slots(frame, layout["lead_slots"], leads=leads)
         sheet = layout["decision"]
-        sheet = sheet._replace(h=layout["hints"].y - 16 - sheet.y)
+        sheet = sheet._replace(h=min(TALLEST, layout["hints"].y - 16 - sheet.y))
         items += decision_panel(frame, sheet, look.choice, Mood(solo.losing, leads))
     return items + belongings(frame, place, solo)
