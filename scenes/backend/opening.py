@@ -16,6 +16,7 @@ from scenes.options import Options
 TITLE: Final = "Bug Council of Backyardia"
 SMALLEST: Final = (1024, 640)
 DESKTOP_SHARE: Final = 0.85  # of the desktop that a new window takes
+FRAME: Final = 48  # pixels that a desktop may put around a window, one above the other
 ICON_SIZE: Final = 256
 
 
@@ -66,6 +67,11 @@ def default_size() -> tuple[int, int]:
     width, height = (side * DESKTOP_SHARE for side in pygame.display.get_desktop_sizes()[0])
     height = min(height, width * 9 / 16)
     return max(SMALLEST[0], round(height * 16 / 9)), max(SMALLEST[1], round(height))
+
+
+def is_tight() -> bool:
+    """Whether the desktop has no room for the smallest window with a frame around it."""
+    return pygame.display.get_desktop_sizes()[0][1] < SMALLEST[1] + FRAME
 
 
 def set_icon(window: pygame.Window) -> None:

@@ -6,13 +6,14 @@ import os
 import sys
 import traceback
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from scenes.backend.assets import assets_root
-from scenes.backend.opening import TITLE, open_window, render, set_icon
+from scenes.backend.opening import TITLE, is_tight, open_window, render, set_icon
 from scenes.options import Options
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ def run(options: Options) -> int:
             return _complain("There is no display to open a window on.")
         if pygame.display.get_driver() in UNSEEN:  # then nobody is there to hear it either
             os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+        if options.size is None and is_tight():
+            options = replace(options, fullscreen=True)
         window = open_window(options)
     except pygame.error as error:
         return _complain(f"The window cannot be opened: {error}.")

@@ -24,12 +24,18 @@ Start = Callable[..., AbstractContextManager[Program]]
 @pytest.fixture(scope="session")
 def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     """The environment of a person who sits at a plain desktop."""
-    home = str(tmp_path_factory.mktemp("home"))
+    with sitting_at(SCREEN, tmp_path_factory.mktemp("home")) as settings:
+        yield settings
+
+
+@contextmanager
+def sitting_at(screen: tuple[int, int], home: Path) -> Iterator[dict[str, str]]:
+    """The environment of a person at a screen of this size."""
     settings = {name: value for name, value in os.environ.items() if name not in FOREIGN}
-    settings |= {"HOME": home, "SDL_VIDEODRIVER": "x11"}
+    settings |= {"HOME": str(home), "SDL_VIDEODRIVER": "x11"}
     with ExitStack() as stack:
         for attempt in range(ATTEMPTS):
-            settings["DISPLAY"] = stack.enter_context(server())
+            settings["DISPLAY"] = stack.enter_context(server(screen))
             stack.enter_context(running(["openbox"], settings))
             try:
                 wait_until(partial(is_managed, settings), "openbox", SOON)
@@ -41,9 +47,9 @@ def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]
 
 
 @contextmanager
-def server() -> Iterator[str]:
+def server(screen: tuple[int, int]) -> Iterator[str]:
     """An X server on a free number; gives the display's name."""
-    words = ["Xvfb", "-displayfd", "1", "-screen", "0", f"{SCREEN[0]}x{SCREEN[1]}x24"]
+    words = ["Xvfb", "-displayfd", "1", "-screen", "0", f"{screen[0]}x{screen[1]}x24"]
     with running(words, os.environ) as process:
         assert process.stdout is not None
         yield f":{process.stdout.readline().strip()}"
