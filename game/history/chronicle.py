@@ -60,6 +60,10 @@ class Chronicle:
     chairs: tuple[Chair, ...]
 
 
+Pause = Callable[[], None]
+"""Called again and again while a game is gone through: others may want the processor."""
+
+
 @dataclass(frozen=True, slots=True)
 class Teller:
     """What the history has to know of a game.
@@ -71,7 +75,7 @@ class Teller:
         tallies: What else is counted.
     """
 
-    tell: Callable[[Save], Chronicle]
+    tell: Callable[[Save, Pause], Chronicle]
     parts: int
     sources: tuple[str, ...]
     tallies: tuple[str, ...]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-from game.history.chronicle import Chair, Chronicle, Player, Teller
-from game.library import watch
+from game.history.chronicle import Chair, Chronicle, Pause, Player, Teller
 from game.library.save import Save
-from game.match import Match, SeatSetup
-from game.records import RecordError
+from game.match import SeatSetup
+from game.records import RecordError, Replay, replay
 from game.rules.council.api import AGES, FACTIONS, AgeScored, CubesSown, Event, GameEnded, SeatScore
+from game.table import Seat
 
 NEUTRALS: Final = {1: "Termitenator", 2: "Emissary"}  # by number of people at the table
 NEUTRAL_COLOUR: Final = "chrome"
@@ -26,34 +27,72 @@ VISITS: Final = "visits_"  # and the letter of a faction
 Counts = Counter[tuple[int, str]]
 
 
-def tell(save: Save) -> Chronicle:
+def tell(save: Save, pause: Pause = lambda: None) -> Chronicle:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
-    match = watch(save).match
-    if match.decision is not None or not match.view(None).winners:
+    fold = _Fold()
+
+    def hear(events: Sequence[Event]) -> None:
+        fold.add(events)
+        pause()
+
+    game = replay(save.record, hear)
+    if not fold.decided:
         raise RecordError("actions", "the game is not over")
-    setup, label = save.setup, save.label
+    setup, label = game.setup, save.label
     return Chronicle(
         game=save.record.game,
-        edition=match.setup.edition.name,
+        edition=setup.edition.name,
         begun=_date(label.begun),
         finished=_date(label.saved),
-        people=len(setup.seats),
-        opponent=match.setup.personality.value if match.setup.personality else "",
-        campaign=setup.campaign,
-        decided=next(event.clause for event in match.log if isinstance(event, GameEnded)),
-        chairs=_chairs(match, setup.seats),
+        people=setup.seats,
+        opponent=setup.personality.value if setup.personality else "",
+        campaign=save.setup.campaign,
+        decided=fold.decided,
+        chairs=_chairs(game, fold, save.setup.seats),
     )
 
 
-def _chairs(match: Match, people: Sequence[SeatSetup]) -> tuple[Chair, ...]:
-    points, tallies = _fold(match.log, len(match.view(None).scores))
-    scores = match.view(None).scores
-    carry = match.setup.carry
+@dataclass(slots=True)
+class _Fold:
+    """What has happened so far: by seat, then by Age and by what it is."""
+
+    points: dict[Seat, Counts] = field(default_factory=dict)
+    tallies: dict[Seat, Counts] = field(default_factory=dict)
+    age: int = 1
+    decided: str = ""
+    winners: tuple[Seat, ...] = ()
+
+    def add(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, CubesSown):
+                self._tally(event.seat, VISITS + FACTIONS[event.origin], 1)
+            elif isinstance(event, AgeScored):
+                for row in event.rows:
+                    self._score(row)
+                self.age += 1
+            elif isinstance(event, GameEnded):
+                self.decided, self.winners = event.clause, event.winners
+
+    def _score(self, row: SeatScore) -> None:
+        counts = self.points.setdefault(row.seat, Counter())
+        counts[self.age, TRICKS] += row.tricks
+        counts[self.age, ALLEGIANCE] += row.allegiance
+        counts[self.age, NO_ALLEGIANCE] += row.no_allegiance_points
+        counts[self.age, EXTRA] += row.extra
+        self._tally(row.seat, TRIED, int(row.no_allegiance))
+        self._tally(row.seat, MADE, int(row.no_allegiance and row.no_allegiance_points > 0))
+
+    def _tally(self, seat: Seat, what: str, count: int) -> None:
+        self.tallies.setdefault(seat, Counter())[self.age, what] += count
+
+
+def _chairs(game: Replay, fold: _Fold, people: Sequence[SeatSetup]) -> tuple[Chair, ...]:
+    scores, carry = game.states[-1].scores, game.setup.carry
     carried = (0,) * len(scores) if carry is None else carry.scores
     gained = [score - start for score, start in zip(scores, carried, strict=True)]
-    winners = match.view(None).winners if carry is None else _ahead(gained)
+    winners = fold.winners if carry is None else _ahead(gained)
     chairs = []
-    for seat in range(len(scores)):
+    for seat, score in enumerate(scores):
         who = people[seat] if seat < len(people) else None
         ahead = [other for other in range(len(scores)) if _before(other, seat, winners, gained)]
         chairs.append(
@@ -62,56 +101,24 @@ def _chairs(match: Match, people: Sequence[SeatSetup]) -> tuple[Chair, ...]:
                 player=_player(who),
                 level="" if who is None else who.bot or "",
                 colour=NEUTRAL_COLOUR if who is None else who.colour,
-                score=scores[seat],
+                score=score,
                 carried=carried[seat],
                 place=1 + len(ahead),
                 won=seat in winners,
-                points=points[seat],
-                tallies=tallies[seat],
+                points=fold.points[seat],
+                tallies=fold.tallies[seat],
             )
         )
     return tuple(chairs)
 
 
-def _fold(log: Sequence[Event], seats: int) -> tuple[list[Counts], list[Counts]]:
-    """For each seat its points and what else is counted, as the events tell them."""
-    points: list[Counts] = [Counter() for _ in range(seats)]
-    tallies: list[Counts] = [Counter() for _ in range(seats)]
-    age = 1
-    for event in log:
-        if isinstance(event, CubesSown):
-            tallies[event.seat][age, VISITS + _letter(event)] += 1
-        elif isinstance(event, AgeScored):
-            for row in event.rows:
-                points[row.seat].update(_points(age, row))
-                tallies[row.seat][age, TRIED] += row.no_allegiance
-                tallies[row.seat][age, MADE] += row.no_allegiance and bool(row.no_allegiance_points)
-            age += 1
-    return points, tallies
-
-
-def _points(age: int, row: SeatScore) -> Counts:
-    return Counter(
-        {
-            (age, TRICKS): row.tricks,
-            (age, ALLEGIANCE): row.allegiance,
-            (age, NO_ALLEGIANCE): row.no_allegiance_points,
-            (age, EXTRA): row.extra,
-        }
-    )
-
-
-def _letter(event: CubesSown) -> str:
-    return FACTIONS[event.origin]
-
-
-def _ahead(gained: Sequence[int]) -> tuple[int, ...]:
+def _ahead(gained: Sequence[int]) -> tuple[Seat, ...]:
     """A chapter of a Trilogy is won by its own points; the human needs more of them (S9)."""
     human, termitenator = gained
     return (0,) if human > termitenator else (1,)
 
 
-def _before(one: int, other: int, winners: Sequence[int], gained: Sequence[int]) -> bool:
+def _before(one: Seat, other: Seat, winners: Sequence[Seat], gained: Sequence[int]) -> bool:
     """Whether the first of two seats stands before the other one."""
     if (one in winners) != (other in winners):
         return one in winners

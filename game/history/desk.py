@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
+from game.history.chronicle import Pause
 from game.history.export import Table, write_csv
 from game.history.questions import ask
 from game.history.reading import Progress, catch_up
@@ -19,10 +20,13 @@ T = TypeVar("T")
 class Desk:
     """Belongs to one thread. ``news`` are what the player should be told."""
 
-    def __init__(self, library: Library, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, library: Library, patience: float = PATIENCE, pause: Pause = lambda: None
+    ) -> None:
         self.news: list[News] = []
         self._library = library
         self._patience = patience
+        self._pause = pause
         self._store: Store | None = None
         self.skipped = 0  # records that nobody could read
 
@@ -38,7 +42,7 @@ class Desk:
 
     def read(self, progress: Progress = lambda *_: None) -> None:
         """Take in the records that are new."""
-        skipped = self._try(lambda store: catch_up(store, self._library, progress))
+        skipped = self._try(lambda store: catch_up(store, self._library, progress, self._pause))
         self.skipped = self.skipped if skipped is None else skipped
 
     def csv(self) -> Table | None:

@@ -6,6 +6,7 @@ It is asked for a report or for a file, and looked at now and then: whatever it 
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from game.history.desk import Desk
 
 SHORT_TURN: Final = 0.0005  # seconds that this thread may keep the others waiting
+WORK, REST = 0.001, 0.003  # seconds: how long it works at a stretch, and leaves off then
 IDLE: Final = 5.0  # seconds after which it lets go of everything
 FOLDER: Final = "exports"
 NO_DATABASE: Final = News(
@@ -88,7 +90,7 @@ class Historian:
         try:
             from game.history.desk import Desk
 
-            desk = Desk(self._library)
+            desk = Desk(self._library, pause=Breather())
         except ImportError:
             self._leave(NO_DATABASE)
             return
@@ -149,6 +151,19 @@ class Historian:
             self.news.append(News("The file cannot be written", words))
         else:
             self.exported = file
+
+
+class Breather:
+    """Called again and again in the middle of work: rests for most of the time."""
+
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+
+    def __call__(self) -> None:
+        """Rest, if it is time."""
+        if time.perf_counter() - self._since > WORK:
+            time.sleep(REST)
+            self._since = time.perf_counter()
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.campaign import Campaign, CampaignError, parse_campaign
-from game.history.chronicle import Teller
+from game.history.chronicle import Pause, Teller
 from game.history.council import COUNCIL
 from game.history.store import Stamp, Store
 from game.library import Library
@@ -23,7 +23,9 @@ Progress = Callable[[int, int], None]
 """Hears how many of how many records are read."""
 
 
-def catch_up(store: Store, library: Library, progress: Progress) -> int:
+def catch_up(
+    store: Store, library: Library, progress: Progress, pause: Pause = lambda: None
+) -> int:
     """Read what is new, forget what is gone; gives how many records had to be left out.
 
     Raises sqlite3.Error.
@@ -43,12 +45,13 @@ def catch_up(store: Store, library: Library, progress: Progress) -> int:
         progress(done, len(new))
         try:
             save = read_save(library.finished / f"{table}.json")
-            told = TELLERS[save.record.game].tell(save)
+            told = TELLERS[save.record.game].tell(save, pause)
         except RecordError:
             skipped += 1  # and tried again next time: perhaps by a version that can read it
             store.forget({table} & known.keys())
             continue
         store.add(table, found[table], told)
+        pause()
     return skipped
 
 

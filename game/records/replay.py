@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from msgspec import UNSET
@@ -15,6 +16,7 @@ from game.rules.council.api import (
     Action,
     Carry,
     Deal,
+    Event,
     Personality,
     Setup,
     State,
@@ -41,13 +43,21 @@ class Replay:
     states: tuple[State, ...]
 
 
-def replay(record: Record) -> Replay:
-    """Play a record from its start. Raises RecordError with the place of what is refused."""
+Hearing = Callable[[Sequence[Event]], None]
+
+
+def replay(record: Record, hear: Hearing = lambda _: None) -> Replay:
+    """Play a record from its start; ``hear`` is told what happens, after every step of it.
+
+    Raises:
+        RecordError: The rules refuse something; the error names its place.
+    """
     setup = _read_setup(record)
     state = _new_game(setup)
     # The deck is the same in every Age, so any deal can be tried on the empty table.
     deals = tuple(_read_deal(state, cards, f"ages[{age}]") for age, cards in enumerate(record.ages))
-    states = [_deal(state, deals)]
+    hear(COUNCIL.opening(setup))
+    states = [_deal(state, deals, hear)]
     actions = []
     for number, text in enumerate(record.actions):
         state = states[-1]
@@ -55,9 +65,10 @@ def replay(record: Record) -> Replay:
             age = len(deals)
             reason = f"the cards of Age {age + 1} are missing, and actions[{number}] needs them"
             raise RecordError(f"ages[{age}]", reason)
-        action, state = _act(state, text, f"actions[{number}]")
+        action, state, events = _act(state, text, f"actions[{number}]")
+        hear(events)
         actions.append(action)
-        states.append(_deal(state, deals))
+        states.append(_deal(state, deals, hear))
     return Replay(setup, deals, tuple(actions), tuple(states))
 
 
@@ -115,23 +126,24 @@ def _read_deal(empty_table: State, cards: AgeCards, place: str) -> Deal:
     return deal
 
 
-def _deal(state: State, deals: tuple[Deal, ...]) -> State:
+def _deal(state: State, deals: tuple[Deal, ...], hear: Hearing) -> State:
     """The state after the deal that is due, if it is recorded."""
     if COUNCIL.deal_due(state) and state.age <= len(deals):
-        state, _ = COUNCIL.deal(state, deals[state.age - 1])
+        state, events = COUNCIL.deal(state, deals[state.age - 1])
+        hear(events)
     return state
 
 
-def _act(state: State, text: str, place: str) -> tuple[Action, State]:
+def _act(state: State, text: str, place: str) -> tuple[Action, State, Sequence[Event]]:
     try:
         action = read_action(text, state.phase)
-        after, _ = COUNCIL.apply(state, action)
+        after, events = COUNCIL.apply(state, action)
     except NotationError as trouble:
         reason = str(trouble)
     except IllegalAction as refusal:
         reason = f"“{text}” is refused: {_with_clause(refusal)}"
     else:
-        return action, after
+        return action, after, events
     legal = ", ".join(map(write_action, COUNCIL.legal_actions(state))) or "nothing"
     raise RecordError(place, f"{reason}; legal: {legal}")
 
