@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from threading import Condition, Thread
+from threading import Condition, Thread, current_thread
 from typing import TYPE_CHECKING, Final
 
 from game.history.report import Choice, Report
@@ -132,7 +132,7 @@ class Historian:
     def _leave(self, *news: News) -> None:
         with self._changed:
             self.news += news
-            if self._working or news:  # it ends in the middle of something
+            if self._thread is current_thread():  # it ends in the middle of something
                 self._wanted, self._exporting, self._working = None, False, False
                 self._thread = None
             self._changed.notify_all()

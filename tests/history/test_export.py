@@ -1,0 +1,117 @@
+"""The history as CSV: from the page and from the command line."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+
+from build.environment import ROOT
+from game.commands import main
+from game.history import Choice, Historian
+from game.history.export import columns
+from game.match import SeatSetup, TableSetup
+from game.rules.council.api import Personality
+from tests.history.playing import PEOPLE, fill, put, spoil
+from tests.library.playing import library
+
+GOLDEN = Path(__file__).with_name("golden") / "games.csv"
+EVENING = (
+    TableSetup(PEOPLE[:3], "published", 0, seed=12),
+    TableSetup(PEOPLE[:2], "prototype", 1, seed=5),
+    TableSetup(PEOPLE[:1], personality=Personality.PACIFIST_2, seed=3),
+    TableSetup((SeatSetup('Ö, "W"', "white"), *PEOPLE[1:4]), seed=8),
+)
+
+
+def evening(folder: Path) -> None:
+    for day, setup in enumerate(EVENING):
+        put(library(folder), setup, f"game-{day}", day)
+
+
+def test_the_file_is_the_golden_one(tmp_path: Path) -> None:
+    evening(tmp_path)
+    assert main(["history", "--csv", str(tmp_path / "out.csv"), "--data-dir", str(tmp_path)]) == 0
+    assert (tmp_path / "out.csv").read_text("utf-8") == GOLDEN.read_text("utf-8")
+
+
+def test_every_row_adds_up() -> None:
+    rows = list(csv.DictReader(io.StringIO(GOLDEN.read_text("utf-8"))))
+    assert len(rows) == 3 + 3 + 2 + 4
+    sources = ("tricks", "allegiance", "no_allegiance", "extra")
+    for row in rows:
+        gained = int(row["score"]) - int(row["carried"])
+        assert sum(int(row[name]) for name in sources) == gained
+        assert sum(int(row[f"part_{age}"]) for age in (1, 2, 3)) == gained
+        assert int(row["no_allegiance_made"]) <= int(row["no_allegiance_tried"]) <= 3
+    assert 'Ö, "W"' in {row["name"] for row in rows}
+
+
+def test_every_column_is_explained() -> None:
+    told = (ROOT / "docs" / "history.md").read_text("utf-8")
+    assert [name for name in columns() if f"`{name}`" not in told] == []
+
+
+def test_the_page_writes_the_same_into_a_file_of_its_own(tmp_path: Path) -> None:
+    evening(tmp_path)
+    historian = Historian(library(tmp_path))
+    historian.ask(Choice("bug-council"))
+    historian.export()
+    assert historian.wait()
+    assert historian.exported is not None
+    assert historian.exported.parent == tmp_path / "exports"
+    assert historian.exported.read_text("utf-8") == GOLDEN.read_text("utf-8")
+    assert historian.news == []
+
+
+def test_the_command_counts_and_says_what_it_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fill(library(tmp_path), 3)
+    spoil(tmp_path / "finished" / "game-001.json")
+    file = tmp_path / "out.csv"
+    assert main(["history", "--csv", str(file), "--data-dir", str(tmp_path)]) == 0
+    said = capsys.readouterr()
+    assert said.out == f"{file}: 2 games, 1 record could not be read\n"
+    assert said.err == ""
+
+
+def test_a_broken_database_is_told_and_the_file_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fill(library(tmp_path), 1)
+    (tmp_path / "history.sqlite3").write_bytes(b"no database" * 100)
+    assert main(["history", "--csv", str(tmp_path / "out.csv"), "--data-dir", str(tmp_path)]) == 0
+    said = capsys.readouterr()
+    assert said.out.endswith("out.csv: 1 game\n")
+    assert said.err.count("\n") == 1
+    assert "set aside" in said.err
+
+
+def test_where_nobody_has_played_there_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    empty = tmp_path / "empty"
+    assert main(["history", "--csv", str(tmp_path / "out.csv"), "--data-dir", str(empty)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == f"{empty}: no game has been finished here\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_cannot_be_written_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fill(library(tmp_path), 1)
+    file = tmp_path / "nowhere" / "out.csv"
+    assert main(["history", "--csv", str(file), "--data-dir", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"{file}: No such file or directory\n"
+
+
+@pytest.mark.parametrize("words", [["history"], ["history", "--csv"], ["history", "--cvs", "x"]])
+def test_a_wrong_command_line_is_exit_code_2(words: list[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(words)
+    assert stopped.value.code == 2

@@ -1,0 +1,209 @@
+"""The history in its own thread: asked at any time, never in the way."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game.history import Choice, Historian, Player, historian
+from game.history.historian import NO_DATABASE, WORK, Breather
+from game.history.store import FILE
+from game.library import Library
+from tests.history.playing import fill, put, setups, spoil
+from tests.library.playing import library
+
+ALL = Choice("bug-council")
+STARTED = """
+import sys
+from pathlib import Path
+from game.library import Library, Places
+from scenes.app import first_scene
+from scenes.backend.headless import Unseen
+from scenes.options import Options
+shelf = Library(Places.within(Path(sys.argv[1])))
+with Unseen(first_scene(Options(), library=shelf)):
+    late = {"sqlite3", "game.history.store", "scenes.shell.history", "scenes.council.history"}
+    print(sorted(late & set(sys.modules)))
+"""
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Library:
+    """A library with thirteen games, one of each kind."""
+    shelf = library(tmp_path)
+    fill(shelf, 13)
+    return shelf
+
+
+def told(shelf: Library, choice: Choice = ALL) -> Historian:
+    """A historian who has answered."""
+    asked = Historian(shelf)
+    asked.ask(choice)
+    assert asked.wait()
+    assert not asked.busy
+    return asked
+
+
+def test_it_answers_in_its_own_time(shelf: Library) -> None:
+    asked = Historian(shelf)
+    before = time.perf_counter()
+    asked.ask(ALL)
+    assert time.perf_counter() - before < 1
+    assert asked.busy
+    assert asked.wait()
+    report = asked.report
+    assert report is not None
+    assert (report.choice, report.games, report.all_games, report.skipped) == (ALL, 13, 13, 0)
+    assert asked.news == []
+    assert asked.progress is None
+
+
+def test_people_come_first_then_bots_then_who_is_neutral(shelf: Library) -> None:
+    report = told(shelf).report
+    assert report is not None
+    kinds = [one.player for one in report.people]
+    assert kinds == sorted(kinds, key=list(Player).index)
+    assert [one.who for one in report.people[:2]] == ["Ada", "Bruno"]
+    assert {one.who for one in report.people if one.player is Player.BOT} == {"random", "sensible"}
+    ada = report.people[0]
+    assert ada.games == 13
+    assert sum(ada.parts.values()) == sum(ada.sources.values())
+    assert ada.average == pytest.approx(sum(ada.sources.values()) / ada.games)
+    assert 0 <= ada.wins <= ada.games
+    assert ada.share == ada.wins / ada.games
+
+
+def test_highlights_are_sorted_and_each_game_is_there_once(shelf: Library) -> None:
+    report = told(shelf).report
+    assert report is not None
+    highest = [each.number for each in report.highest]
+    closest = [each.number for each in report.narrowest]
+    assert highest == sorted(highest, reverse=True)
+    assert closest == sorted(closest)
+    assert len({each.table for each in report.highest}) == len(report.highest) == 5
+    assert all(each.who in each.names for each in (*report.highest, *report.narrowest))
+    best = max(one.best for one in report.people if one.player is not Player.NEUTRAL)
+    assert report.highest[0].number == best
+
+
+@pytest.mark.parametrize(
+    ("choice", "games"),
+    [
+        (Choice("bug-council", "prototype"), 4),
+        (Choice("bug-council", "published"), 9),
+        (Choice("bug-council", people=1), 5),
+        (Choice("bug-council", "prototype", 3), 1),
+        (Choice("bug-council", "prototype", 1), 0),
+        (Choice("another-game"), 0),
+    ],
+    ids=str,
+)
+def test_only_chosen_games_count(shelf: Library, choice: Choice, games: int) -> None:
+    report = told(shelf, choice).report
+    assert report is not None
+    assert report.games == games
+    assert report.all_games == (13 if choice.game == "bug-council" else 0)
+    assert bool(report.people) == bool(games)
+
+
+def test_the_last_wish_counts(shelf: Library) -> None:
+    asked = Historian(shelf)
+    wishes = [Choice("bug-council", people=people) for people in (1, 2, 3, 4)]
+    for wish in wishes:
+        asked.ask(wish)
+    assert asked.wait()
+    assert asked.report is not None
+    assert asked.report.choice == wishes[-1]
+
+
+def test_it_goes_home_and_comes_back(shelf: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(historian, "IDLE", 0.01)
+    asked = told(shelf)
+    for _ in range(200):
+        if asked._thread is None:
+            break
+        time.sleep(0.01)
+    assert asked._thread is None
+    put(shelf, next(setups()), "one-more")
+    asked.ask(ALL)
+    assert asked.wait()
+    assert asked.report is not None
+    assert asked.report.games == 14
+
+
+def test_what_was_left_out_is_told(shelf: Library) -> None:
+    spoil(shelf.finished / "game-002.json")
+    report = told(shelf).report
+    assert report is not None
+    assert (report.games, report.skipped) == (12, 1)
+
+
+def test_a_broken_database_is_told_once(shelf: Library) -> None:
+    (shelf.places.data / FILE).write_bytes(b"no database" * 100)
+    asked = told(shelf)
+    (news,) = asked.news
+    assert "set aside" in news.words
+    asked.ask(ALL)
+    assert asked.wait()
+    assert len(asked.news) == 1
+
+
+def test_without_sqlite_there_is_a_sentence_and_no_crash(
+    shelf: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "game.history.desk", None)
+    asked = told(shelf)
+    assert asked.news == [NO_DATABASE]
+    assert asked.report is None
+
+
+def test_a_file_that_cannot_be_written_is_news(shelf: Library) -> None:
+    (shelf.places.data / "exports").write_text("in the way", "utf-8")
+    asked = told(shelf)
+    asked.export()
+    assert asked.wait()
+    assert asked.exported is None
+    assert [news.title for news in asked.news] == ["The file cannot be written"]
+
+
+def test_others_get_the_processor_back_soon(
+    shelf: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread rests after every millisecond of work, and waits for nobody meanwhile."""
+    usual = sys.getswitchinterval()
+    rests: list[float] = []
+    waited = time.sleep
+
+    def rest(seconds: float) -> None:
+        rests.append(seconds)
+        waited(seconds)
+
+    monkeypatch.setattr("game.history.historian.time.sleep", rest)
+    told(shelf)
+    assert len(rests) > 13  # more than one in a game
+    assert sys.getswitchinterval() == usual
+
+
+def test_a_breather_works_before_it_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    rests: list[float] = []
+    monkeypatch.setattr("game.history.historian.time.perf_counter", lambda: clock[0])
+    monkeypatch.setattr("game.history.historian.time.sleep", rests.append)
+    pause = Breather()
+    pause()
+    assert rests == []
+    clock[0] += WORK * 2
+    pause()
+    pause()
+    assert len(rests) == 1
+
+
+def test_the_title_needs_no_database(tmp_path: Path) -> None:
+    fill(library(tmp_path), 1)
+    command = [sys.executable, "-c", STARTED, str(tmp_path)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == "[]"
