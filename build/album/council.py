@@ -23,6 +23,7 @@ from scenes.council.scoring import ScoringScene
 from scenes.council.table import TableScene
 from scenes.council.trick import CardLayer
 from scenes.council.visit import VisitLayer
+from scenes.kit.display import Picture
 from scenes.shell.curtain import CurtainScene
 from scenes.shell.podium import EndScene
 
@@ -205,6 +206,26 @@ def scoring(unseen: Unseen) -> None:
     """Half-way through the points."""
     _points_of_age(unseen, 1)
     wait(unseen, 0.7 + 1.15 * 2.4)
+
+
+def moonlight(unseen: Unseen) -> None:
+    """Somebody has won no trick at all, as declared."""
+    rooms = (played(table(seed=seed), _age_is_over) for seed in range(60))
+    lay_out(unseen, next(room for room in rooms if _one_alone(room.match)), ScoringScene)
+    while not any(
+        isinstance(item, Picture) and item.name == "panel_no_allegiance" for item in unseen.items
+    ):
+        wait(unseen, 0.1)
+    wait(unseen, 0.8)
+
+
+def _age_is_over(match: Match) -> bool:
+    return len(match.client(None).view().ledger) == 1
+
+
+def _one_alone(match: Match) -> bool:
+    (scored,) = match.client(None).view().ledger
+    return any(row.no_allegiance and not row.tricks for row in scored.rows)
 
 
 def scored(unseen: Unseen) -> None:

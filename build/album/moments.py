@@ -134,6 +134,7 @@ MOMENTS: Final = (
     Moment("sowing", council.sowing),
     Moment("gathering", council.gathering),
     Moment("scoring", council.scoring),
+    Moment("moonlight", council.moonlight),
     Moment("recruits", council.recruits),
     Moment("scored", council.scored),
     Moment("second_age", council.second_age),

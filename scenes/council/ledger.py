@@ -126,13 +126,13 @@ class Ledger:
                 items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
             return items
         for i, words in enumerate(self._no_allegiance_words(row)):
-            items.append(fitted(frame, words, x + 610, y - 14 + i * 28, 196, 20, align="c"))
+            items.append(fitted(frame, words, x + 600, y - 14 + i * 28, 190, 20, align="c"))
         return items
 
     def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
         if row.tricks:
             return (f"won {trick_count(row.tricks)}:", "no bonus")
-        value = f"{self.base} + {self.scored.chambers} Chambers"
+        value = f"{self.base} and {self.scored.chambers} cubes"
         if self.scored.sharing > 1:
             return (value, f"shared by {self.scored.sharing}")
         return ("won no trick", value)

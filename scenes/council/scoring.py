@@ -22,6 +22,7 @@ from scenes.council.ledger import Ledger
 from scenes.council.line import Line, trick_count
 from scenes.council.picture import MENU
 from scenes.council.room import Room
+from scenes.council.solitude import solitude
 from scenes.council.stage import Stage
 from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
@@ -33,6 +34,7 @@ from scenes.shell.pause import LEAVE, TAKE_BACK
 
 LEAD_IN: Final = 0.7
 ROW: Final = 1.15
+MOON: Final = 1.5  # longer than other rows
 RECRUITS: Final = 0.9
 
 
@@ -49,6 +51,8 @@ class ScoringScene(BaseScene):
         self._ended = any(isinstance(event, GameEnded) for event in rest)
         self._rows = sorted(scored.rows, key=lambda row: (row.no_allegiance, row.seat))
         self._base = room.view(None).no_allegiance_base
+        lengths = [ROW + MOON * _alone(row) for row in self._rows]
+        self._starts = [LEAD_IN + sum(lengths[:number]) for number in range(len(lengths) + 1)]
         self._time = 0.0
         self._heard = 0  # how many rows have been heard
         self._ready = False  # Enter counts only after the points have been seen
@@ -57,7 +61,7 @@ class ScoringScene(BaseScene):
 
     @property
     def _length(self) -> float:
-        return LEAD_IN + ROW * len(self._rows) + (0.0 if self._ended else RECRUITS)
+        return self._starts[-1] + (0.0 if self._ended else RECRUITS)
 
     @property
     def moving(self) -> bool:
@@ -87,7 +91,7 @@ class ScoringScene(BaseScene):
 
     def _progress(self, number: int) -> float:
         """How far row ``number`` is turned over, 0–1."""
-        return min(1.0, max(0.0, (self._time - LEAD_IN - ROW * number) / (ROW * 0.6)))
+        return min(1.0, max(0.0, (self._time - self._starts[number]) / (ROW * 0.6)))
 
     # drawing
 
@@ -99,6 +103,7 @@ class ScoringScene(BaseScene):
         items: list[Item] = [Backdrop("backdrop_table", 0.5, 0.4)]
         items += board_items(place, self._board(), self.room.seats)
         items += self._flying_recruits(place)
+        items += self._moonlight(frame, place)
         items += parts.status_bar(frame, layout["status"], f"Age {AGE_NAMES[age - 1]}", "Scoring")
         items += parts.menu_bar(frame, layout["menu_bar"], MENU)
         items += self._ledger().items(frame, layout["ledger"])
@@ -124,8 +129,36 @@ class ScoringScene(BaseScene):
             age=self._scored.age,
             scores=tuple(scores),
             recruits=self._recruits if arrived else (),
+            focus=self._counted,
             termite=self._termite,
         )
+
+    @property
+    def _turning(self) -> int | None:
+        """The row that is being turned over."""
+        for number in range(len(self._rows)):
+            if self._starts[number] < self._time < self._starts[number + 1]:
+                return number
+        return None
+
+    @property
+    def _counted(self) -> Faction | None:
+        """The space whose cubes count now."""
+        card = None if self._turning is None else self._rows[self._turning].card
+        return None if card is None else suit_of(card)
+
+    def _moonlight(self, frame: Frame, place: BoardPlace) -> list[Item]:
+        number = self._turning
+        if number is None or not _alone(self._rows[number]):
+            return []
+        row, shared = self._rows[number], self._scored.sharing
+        sum_ = f"{self._base} + {self._scored.chambers} = {self._base + self._scored.chambers}"
+        if shared > 1:
+            sum_ = f"{sum_}, shared: {row.no_allegiance_points}"
+        share = (self._time - self._starts[number]) / (ROW + MOON)
+        name = self.room.name(row.seat)
+        calm = self.room.preferences.reduced_motion
+        return solitude(frame, place, name, sum_, share, calm=calm)
 
     @property
     def _termite(self) -> Faction | None:
@@ -147,8 +180,11 @@ class ScoringScene(BaseScene):
         )
 
     def _recruits_share(self) -> float:
-        start = LEAD_IN + ROW * len(self._rows)
-        return min(1.0, max(0.0, (self._time - start) / RECRUITS)) if not self._ended else 0.0
+        return (
+            min(1.0, max(0.0, (self._time - self._starts[-1]) / RECRUITS))
+            if not self._ended
+            else 0.0
+        )
 
     def _flying_recruits(self, place: BoardPlace) -> list[Item]:
         share = self._recruits_share()
@@ -197,6 +233,11 @@ class ScoringScene(BaseScene):
     def resume(self, result: object) -> Change:
         """Back from the menu."""
         return Pop(result) if result in (LEAVE, TAKE_BACK) else None
+
+
+def _alone(row: SeatScore) -> bool:
+    """Whether somebody has kept out of all tricks, as No Allegiance asks."""
+    return row.card is None and not row.tricks
 
 
 def score_words(room: Room, row: SeatScore, scored: AgeScored) -> Line:
