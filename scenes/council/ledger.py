@@ -132,7 +132,7 @@ class Ledger:
     def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
         if row.tricks:
             return (f"won {trick_count(row.tricks)}:", "no bonus")
-        value = f"{self.base} and {self.scored.chambers} cubes"
+        value = f"{self.base} + {self.scored.chambers} cubes"
         if self.scored.sharing > 1:
             return (value, f"shared by {self.scored.sharing}")
         return ("won no trick", value)
