@@ -113,10 +113,10 @@ class LogScene(BaseScene):
         cells = parts.columns(place, 4, 20)
         newer, older = self._top > 0, self._top < self._lowest
         return (
-            parts.fitted(
-                frame, "A line shows its moment.", cells[0].x, place.cy, cells[0].w, 20,
-                colour=FAINT_INK,
-            ),
+            *parts.fitted_paragraph(
+                frame, "Choose a line to see its moment.", cells[0].x, place.y + 4, cells[0].w,
+                62, 20, colour=FAINT_INK,
+            ).items,
             *parts.button(frame, cells[1], "newer", "Newer", key="PgUp", enabled=newer),
             *parts.button(frame, cells[2], "older", "Older", key="PgDn", enabled=older),
             *parts.button(frame, cells[3], "close", "Close", primary=True, key="Esc"),

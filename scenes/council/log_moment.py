@@ -13,6 +13,7 @@ from scenes.council.log import TO_THE_GAME, LogScene
 from scenes.council.log_lines import LogLine
 from scenes.council.pace import change_speed
 from scenes.council.picture import Look, layout_of, table_items, talk
+from scenes.council.replay_bar import foot
 from scenes.council.room import Room
 from scenes.council.solo_side import SoloLook
 from scenes.kit import parts
@@ -24,7 +25,6 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.keys import KeysScene
 
-LEFT: Final = 436.0  # beside the plaque of the seat below
 HIGH: Final = 90.0
 EDGE: Final = 10.0
 # Wheel and keys that lead to an earlier (−1) or a later (1) line.
@@ -80,7 +80,7 @@ class MomentScene(BaseScene):
         ]
 
     def _bar(self, frame: Frame) -> Items:
-        place = parts.box(LEFT, frame.height - HIGH, frame.width - LEFT - 20, HIGH)
+        place = foot(frame, HIGH)
         cells = parts.columns(parts.inset(place, 18, 16), 4, 14)
         newest, oldest = self._number == 0, self._number == len(self._lines) - 1
         return (

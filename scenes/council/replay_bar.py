@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scenes.council.film import FIRST, Film, Step, Trick
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
-from scenes.kit.layout import Place
+from scenes.kit.layout import DESIGN_WIDTH, WIDEST_EXTRA, Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Speed
@@ -21,6 +22,7 @@ HIGH: Final = 128.0
 CELLS: Final = 26.0
 TOUCH: Final = 46.0  # what a finger can hit
 GAP: Final = 8.0
+MOST: Final = 1.15  # how large letters get here: everything stands in one row
 GAP_OF_AGES: Final = 0.01  # of the whole bar
 DIM: Final = mix(PAPER, INK, 0.55)
 WALKS: Final = ((Step.AGE, "Age"), (Step.TRICK, "Trick"), (Step.MOVE, "Move"))
@@ -30,7 +32,11 @@ SPEEDS: Final = {
     Speed.FAST: ("Speed: fast", "Fast"),
     Speed.OFF: ("Speed: at once", "At once"),
 }
-PLAY, WALK, SPEED, MORE, CLOSE = 118.0, 172.0, 204.0, 106.0, 106.0  # widths
+PLAY: Final = ("Play", "Pause", "Again")
+LAST: Final = ("More", "Close")
+BUTTON: Final = 44.0  # what a button needs besides its words
+STEPPER: Final = 18.0  # what a stepper needs besides its words and arrows
+ROOMY: Final = 1200  # pixels of a window that has room for longer words
 
 
 class BarLook(NamedTuple):
@@ -55,11 +61,19 @@ class _Span(NamedTuple):
 
 def replay_bar(frame: Frame, look: BarLook) -> Items:
     """The bar at the lower edge of the window."""
-    place = parts.box(LEFT, frame.height - HIGH, frame.width - LEFT - 20, HIGH)
+    place = foot(frame, HIGH)
     inner = parts.inset(place, 18, 14)
+    frame = replace(frame, letters=min(frame.letters, MOST))
     row = parts.box(inner.x, inner.bottom - 54, inner.w, 54)
     cells = parts.box(inner.x, inner.y + 4, inner.w, CELLS)
     return (*parts.bar(place), *_buttons(frame, row, look), *_tricks(frame, cells, look))
+
+
+def foot(frame: Frame, high: float) -> Place:
+    """The lower edge of a table, as far as its outer columns leave it free."""
+    aside = max(0.0, frame.width - DESIGN_WIDTH - WIDEST_EXTRA) / 2
+    left = LEFT + aside
+    return parts.box(left, frame.height - high, frame.width - left - aside - 20, high)
 
 
 def moment_at(film: Film, share: float) -> int:
@@ -96,9 +110,10 @@ def spans(film: Film) -> list[_Span]:
 
 
 def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
+    """One row: each thing as wide as its words, the rest is for whoever sees it."""
     at_end = look.at == look.film.length
     play = "Pause" if look.playing else "Again" if at_end else "Play"
-    speed = parts.first_that_fits(frame, SPEEDS[look.speed], SPEED - 40, 20, Font.TITLE)
+    speeds = _column(SPEEDS, 0 if frame.scale * frame.width > ROOMY else 1)
     items: list[Item] = []
     x = row.x
 
@@ -108,16 +123,27 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
         x += width + GAP
         return place
 
-    items += parts.button(frame, room(PLAY), "play", play, primary=True, size=20)
+    def put(name: str, label: str, labels: Iterable[str], *, primary: bool = False) -> None:
+        widest = max(parts.width_of(frame, each, 20, Font.TITLE) for each in labels)
+        place = room(widest + BUTTON)
+        items.extend(parts.button(frame, place, name, label, primary=primary, size=20))
+
+    put("play", play, PLAY, primary=True)
     for step, words in WALKS:
-        items += parts.stepper(frame, room(WALK), f"walk-{step.value}", words, words)
-    items += parts.button(frame, room(SPEED), "speed", speed, size=20)
-    seen = room(row.right - x - MORE - CLOSE - 2 * GAP)
-    words = parts.first_that_fits(frame, look.seen_by, seen.w - 2 * seen.h - 12, 20)
+        place = room(parts.width_of(frame, words, 20) + 2 * row.h + STEPPER)
+        items += parts.stepper(frame, place, f"walk-{step.value}", words, words)
+    put("speed", speeds[look.speed], speeds.values())
+    last = sum(parts.width_of(frame, words, 20, Font.TITLE) + BUTTON + GAP for words in LAST)
+    seen = room(row.right - x - last)
+    words = parts.first_that_fits(frame, look.seen_by, seen.w - 2 * seen.h - STEPPER, 20)
     items += parts.stepper(frame, seen, "seen", words, "Seen by")
-    items += parts.button(frame, room(MORE), "more", "More", size=20)
-    items += parts.button(frame, room(CLOSE), "close", "Close", size=20)
+    for words in LAST:
+        put(words.lower(), words, (words,))
     return tuple(items)
+
+
+def _column(table: Mapping[Speed, tuple[str, str]], number: int) -> dict[Speed, str]:
+    return {speed: words[number] for speed, words in table.items()}
 
 
 def _tricks(frame: Frame, place: Place, look: BarLook) -> Items:
