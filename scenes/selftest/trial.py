@@ -9,11 +9,12 @@ from typing import Final
 
 from game.catalogue import SHELF
 from game.library import Library, Places, Session
-from scenes.app import first_scene, shelf
+from scenes.app import first_scene, open_file, shelf
 from scenes.backend.assets import assets_root
 from scenes.backend.headless import Unseen
 from scenes.backend.inventory import open_everything
 from scenes.backend.pilot import Pilot, by_mouse
+from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import left_out
@@ -62,6 +63,7 @@ def _see_the_rest(visitor: Visitor) -> str:
     Tour(visitor).look_behind_everything()
     (box, *_) = shelf().values()
     visitor.show(ShelfScene({"one": box, "another": box}))  # asked only where there are two
+    visitor.show(open_file(Path("no record"), Preferences()))  # nobody drops a file here
     if missing := left_out(visitor.seen):
         raise Failure(f"{', '.join(missing)}: never shown")
     return "scenes: " + ", ".join(sorted(scene.__name__ for scene in visitor.seen))
