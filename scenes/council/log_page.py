@@ -17,11 +17,11 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     FACTION_ASSETS,
     FACTION_COLOURS,
+    FACTION_INKS,
     FAINT_INK,
     INK,
     LANTERN,
     PAPER_LIGHT,
-    WHITE,
 )
 
 HIGH: Final = 48.0  # what a finger can hit
@@ -136,7 +136,7 @@ def card_chip(
     letter = FACTIONS[faction]
     high = min(size * 1.5, HIGH - 6)
     wide = high + frame.measure(words, size, Font.BOLD) + size * 0.6
-    colour = INK if letter in "BF" else WHITE
+    colour = FACTION_INKS[letter]
     emblem = Picture(
         f"emblem_{FACTION_ASSETS[letter]}", x + 3, y - high * 0.43, high * 0.86, high * 0.86
     )

@@ -112,7 +112,7 @@ def _plank(place: Place) -> Item:
 
 @lru_cache(maxsize=8)
 def _slot(cell: Place, *, on: bool) -> Item:
-    fill = mix(WOOD, WHITE, 0.45) if on else WOOD
+    fill = mix(WOOD, WHITE, 0.45 if on else 0.1)
     svg = rect(0, 0, cell.w, cell.h, fill, 9, INK, 2.2)
     marker = "#B9C4CC" if on else mix(WOOD_DARK, INK, 0.3)
     svg += circle(28, cell.h / 2, 14, marker, INK, 2.4)

@@ -17,6 +17,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, NIGHT, RED, WHITE
 
 ALARM = "#E5342B"
+LABEL_RED = "#C9302A"  # the same where white words stand on it
 LABEL = 138.0  # the word beside the trigger row
 
 
@@ -78,7 +79,9 @@ def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
     left = place.row_left(row) - 72
     right = min(room.right + 52, 2 * room.cx - place.row_left(row) + LABEL + 24)
     middle = y + high if row == TOP_ROW else y + high / 2
-    label = pill(frame, right - 10, middle, "Trigger", ALARM, WHITE, 20, 36, align="r", room=LABEL)
+    label = pill(
+        frame, right - 10, middle, "Trigger", LABEL_RED, WHITE, 20, 36, align="r", room=LABEL
+    )
     return [*trigger_band(left, y, right - left, high), *label.items]
 
 

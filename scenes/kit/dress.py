@@ -17,8 +17,10 @@ from scenes.kit.theme import (
     BAR,
     FACTION_COLOURS,
     LANTERN,
+    PLAYER_COLOURS,
     SEAT_COLOURS,
     WHITE,
+    WOOD,
     contrast_of,
     luminance,
     mix,
@@ -32,6 +34,7 @@ PLAIN: Final = {  # what the cloth looks like without its pattern
     Cloth.SLATE: "#1B242C",
     Cloth.LINEN: "#E9DFC8",
 }
+SEE_THROUGH: Final = f'{BAR}" opacity="0.55"'  # a place on the cloth that waits for a card
 ENOUGH: Final = 7.0  # contrast of letters
 DARKEST_PAPER: Final = "#D9C79C"  # that dark letters stand on
 BRIGHTEST_NIGHT: Final = "#22313C"  # that bright letters stand on
@@ -39,11 +42,17 @@ BROADER: Final = 1.6  # every stroke
 MIDDLE: Final = 0.18  # luminance: what is brighter is bright
 STEPS: Final = 20
 KEPT: Final = frozenset({LANTERN, WHITE, *SEAT_COLOURS.values(), *FACTION_COLOURS.values()})
-DEEPER: Final = {  # fills that carry white words
+GROUNDS: Final = {  # what words stand on: deeper under white ones, brighter under black ones
     "#2E6FB0": "#1B4C80",
     "#C2332F": "#8C1D1A",
+    "#C9302A": "#8C1D1A",
     "#B3322B": "#8C1D1A",
     "#2F6B3A": "#1F4F28",
+    FACTION_COLOURS["M"]: "#9E2445",
+    FACTION_COLOURS["A"]: "#4E3FA0",
+    PLAYER_COLOURS["orange"]: "#F0905C",
+    mix(WOOD, WHITE, 0.1): "#CFA06A",
+    mix(LANTERN, "#B9AE97", 0.6): "#E2CDA0",
 }
 
 _ELEMENT: Final = re.compile(r"<(?:rect|circle|path)\b[^>]*/>")
@@ -63,9 +72,11 @@ def dressed(items: list[Item], cloth: Cloth, contrast: Contrast) -> list[Item]:
 
 
 def _covered(item: Item, cloth: Cloth) -> Item:
-    """The table's backdrop with another cloth."""
+    """The table's backdrop with another cloth; on a bright one, what shows through is firmer."""
     if type(item) is Backdrop and item.name == TABLE:
         return item._replace(name=f"{TABLE}_{cloth}")
+    if type(item) is Shape and cloth == Cloth.LINEN and SEE_THROUGH in item.svg:
+        return item._replace(svg=item.svg.replace(SEE_THROUGH, f'{BAR}" opacity="0.86"'))
     return item
 
 
@@ -82,7 +93,7 @@ def _text(item: Text) -> Text:
 
 
 def _shape(item: Shape) -> Shape:
-    return item._replace(svg=_strong_svg(item.svg))
+    return item._replace(svg=_strong_svg(item.svg.replace(SEE_THROUGH, f'{BAR}"')))
 
 
 def _picture(item: Picture) -> Picture:
@@ -128,7 +139,7 @@ def _strong_svg(svg: str) -> str:
 
 
 def _strong_element(element: str) -> str:
-    element = _FILL.sub(lambda found: f'fill="{DEEPER.get(found[1], found[1])}"', element)
+    element = _FILL.sub(lambda found: f'fill="{GROUNDS.get(found[1], found[1])}"', element)
     stroke = _STROKE.search(element)
     opacity = _OPACITY.search(element)
     if opacity is not None and (stroke is not None or float(opacity[1]) >= SOLID):
@@ -143,7 +154,7 @@ def _edge(colour: str) -> str:
     """Faint lines become ink on paper and white on night-blue bars."""
     if colour in KEPT or luminance(colour) > 0.75:
         return colour
-    if colour in DEEPER:
-        return DEEPER[colour]
+    if colour in GROUNDS:
+        return GROUNDS[colour]
     red, _, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return WHITE if blue > red + 8 and luminance(colour) > 0.05 else BLACK

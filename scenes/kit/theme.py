@@ -27,6 +27,13 @@ FACTION_COLOURS: Final = {
     "C": "#4B2F24",
     "F": "#2BB0A8",
 }
+FACTION_INKS: Final = {  # words on them
+    "B": INK,
+    "M": "#FFFFFF",
+    "A": "#FFFFFF",
+    "C": "#FFFFFF",
+    "F": INK,
+}
 FACTION_ASSETS: Final = {
     "B": "bees",
     "M": "mosquitoes",

@@ -29,8 +29,10 @@ CRAMPED: Final = {
     "history": 1.4,
     "many_games": 1.3,
     "log": 1.2,
+    "rules": 1.45,
     "replay": 1.0,
 }
+BARS: Final = "history_points"  # a total stands beside its bar, which is as long as it is worth
 SIGN: Final = 2  # so many letters are no words: numbers of the board, initials on pawns
 PRINTED: Final = frozenset({"Chambers", "III", "+10", "Trigger", "Bees", "Mosquitoes", "Ants",
                             "Cockroaches", "Flies", "Termites"})  # fmt: skip
@@ -46,7 +48,7 @@ CASES: Final = [
 ]
 
 
-def _covered(layer: tuple[Item, ...], number: int) -> bool:
+def covered(layer: tuple[Item, ...], number: int) -> bool:
     """Whether something opaque that comes later hides the whole text."""
     said = layer[number]
     assert isinstance(said, Text)
@@ -63,7 +65,7 @@ def _seen(layer: tuple[Item, ...]) -> tuple[Item, ...]:
     return tuple(
         item
         for number, item in enumerate(layer)
-        if not isinstance(item, Text) or not _covered(layer, number)
+        if not isinstance(item, Text) or not covered(layer, number)
     )
 
 
@@ -103,6 +105,7 @@ def test_large_words_stay_on_what_they_are_written_on(
     over = [
         f"{leaf.name}: “{text}”"
         for leaf in album(size, wish)
+        if leaf.name != BARS
         for layer in leaf.layers
         for text in _leaving(leaf.frame, layer)
     ]

@@ -28,6 +28,7 @@ from scenes.kit.theme import (
 
 KEY_SIZE = 18.0
 KEY_HEIGHT = 32.0
+OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
 GROUP_FILL = "#D9C79C"
 FIELD_LINE = "#8B7B5C"
 
@@ -108,7 +109,7 @@ def button(
     items: list[Item] = [
         *ring_if(frame, name, place),
         *_button_body(place, face, sunk),
-        Text(fit.text, middle, y - 1, fit.size, Font.TITLE, INK if enabled else FAINT_INK, "c"),
+        Text(fit.text, middle, y - 1, fit.size, Font.TITLE, INK if enabled else OFF_INK, "c"),
     ]
     if key:
         items += key_cap(frame, place.right - cap - 14, y, key)
