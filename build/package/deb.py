@@ -30,7 +30,7 @@ BETTER: Final = (
     *("libdecor-0-0", "libegl1", "libgl1", "libpulse0", "libdbus-1-3", "libudev1"),
 )
 DESCRIPTION: Final = (
-    "A trick-taking board game for three to five people or bots around one screen.",
+    "A trick-taking board game for one to five people, with bots, around one screen.",
     "Five factions of bugs hold council: whoever wins a trick may visit the city,",
     "sow its cubes and change what every suit is worth.",
 )
