@@ -204,7 +204,9 @@ class TablePlace:
         """How wide a card of the trick is: as wide as all of them have room beside each other."""
         seats = [*range(self.people), *range(self.people, 3)]
         spots = [self.trick_card(seat) for seat in seats]
-        width = WIDEST_CARD
+        _, low = self.trick_card(self.me)
+        above = 2 * (self.layout["caption"].y - RIBBON - low) / 1.4
+        width = min(WIDEST_CARD, above + GAP)
         for (x, y), (other_x, other_y) in combinations(spots, 2):
             if abs(x - other_x) < WIDEST_CARD:
                 width = min(width, (abs(y - other_y) - RIBBON) / 1.4)

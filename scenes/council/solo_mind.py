@@ -75,10 +75,10 @@ def _head(frame: Frame, place: Place, words: str, lamp: str, *, now: bool) -> li
 
 def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -> list[Item]:
     fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#EADFC3", "#A8946A", 1.8)
-    words = parts.first_that_fits(frame, wordings, place.w - 8, 19, Font.HEAVY)
+    words = parts.first_that_fits(frame, wordings, place.w - 8, 19)
     return [
         shape(rect(0, 0, place.w, place.h, fill, 10, edge, width), *place[:4]),
-        fitted(frame, words, place.cx, place.cy - 1, place.w - 8, 19, Font.HEAVY,
+        fitted(frame, words, place.cx, place.cy - 1, place.w - 8, 19, Font.BOLD,
                INK if lit else FAINT_INK, "c"),
     ]  # fmt: skip
 

@@ -41,6 +41,8 @@ from scenes.kit.parts import fitted
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.theme import GREEN, RED
 
+CLEAR: Final = 44.0  # of the name below my card
+WIDER: Final = 130.0  # than its place may a promise be
 RISE: Final = 0.16  # seconds until a card in focus is up
 
 
@@ -238,9 +240,10 @@ def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]])
         share = (place.w + 300 - frame_room) / sum(widths)
         widths = [width * share for width in widths]
     else:
-        size *= min(1.0, (place.w + 300) / total)
-    total = min(total, place.w + 300)
-    box = Place(place.cx - total / 2, place.cy - high / 2, total, high)
+        size *= min(1.0, (place.w + WIDER) / total)
+    total = min(total, place.w + WIDER)
+    left = max(place.cx - total / 2, place.x + CLEAR)
+    box = Place(left, place.cy - high / 2, total, high)
     items: list[Item] = [*parts.bubble(box, GREEN)]
     items += mini_card(box.x + 22, box.cy, card, 38)
     x = box.x + 22 + MINI * 1.45 + 20
