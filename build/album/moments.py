@@ -13,7 +13,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
 from scenes.council.layer import Layer
 from scenes.council.rules_pages import PAGES, how_to_play
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import Cloth, Contrast, Preferences
 from scenes.options import Options
 from scenes.shell.keys import KeysScene
 from scenes.shell.podium import EndScene, FinalResult
@@ -29,6 +29,14 @@ class Moment(NamedTuple):
 
     name: str
     show: Callable[[Unseen], None]
+    letters: int = 100  # per cent
+    cloth: Cloth = Cloth.MOSS
+    contrast: Contrast = Contrast.SOFT
+
+    @property
+    def usual(self) -> bool:
+        """Whether it is shown as most people see it."""
+        return self[2:] == (100, Cloth.MOSS, Contrast.SOFT)
 
 
 def title(unseen: Unseen) -> None:
@@ -104,6 +112,8 @@ def pictures(
     """Some moments one after the other, in one window."""
     with Unseen(Nothing(), size) as unseen:
         for moment in chosen:
+            wishes = unseen.screen.preferences
+            wishes.text_size, wishes.cloth, wishes.contrast = moment[2:]
             moment.show(unseen)
             if isinstance(unseen.screen.stack.scenes[-1], Layer):
                 unseen.settle()  # a card in focus still rises
@@ -180,4 +190,16 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
     *(Moment(name, show) for name, show in settings.MOMENTS),
+    Moment("large_setup", setup_full, 200),
+    Moment("large_table", council.follow_refused, 200),
+    Moment("large_visit", council.visit_preview, 200),
+    Moment("large_alone", alone.answer, 200),
+    Moment("large_podium", tie_break, 200),
+    Moment("strong_setup", setup_wrong, contrast=Contrast.HIGH),
+    Moment("strong_table", council.follow_refused, contrast=Contrast.HIGH),
+    Moment("strong_and_large", council.visit_preview, 200, Cloth.LINEN, Contrast.HIGH),
+    *(
+        Moment(f"cloth_{cloth}", council.five_seats, cloth=cloth)
+        for cloth in (Cloth.BERRY, Cloth.SLATE, Cloth.LINEN)
+    ),
 )

@@ -92,6 +92,10 @@ def _text(item: Text) -> Text:
     return item._replace(colour=strong_ink(item.colour), alpha=_firm(item.alpha))
 
 
+def _arc_text(item: ArcText) -> ArcText:
+    return item._replace(colour=strong_ink(item.colour))
+
+
 def _shape(item: Shape) -> Shape:
     return item._replace(svg=_strong_svg(item.svg.replace(SEE_THROUGH, f'{BAR}"')))
 
@@ -102,7 +106,7 @@ def _picture(item: Picture) -> Picture:
 
 CHANGES: Final[dict[type, Callable[[Any], Item]]] = {
     Text: _text,
-    ArcText: lambda item: item._replace(colour=strong_ink(item.colour)),
+    ArcText: _arc_text,
     Shape: _shape,
     Picture: _picture,
     Veil: lambda item: item._replace(alpha=min(1.0, item.alpha * 1.35)),

@@ -44,7 +44,7 @@ def _leaves(size: tuple[int, int], letters: int = 100) -> list[Leaf]:
     with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), size) as unseen:
         patch.setattr(Painter, "paint", lambda *_: None)
         stack = unseen.screen.stack
-        for moment in MOMENTS:
+        for moment in (moment for moment in MOMENTS if moment.usual):
             unseen.screen.preferences.text_size = letters
             moment.show(unseen)
             seen = stack._visible()
