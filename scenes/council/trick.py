@@ -41,7 +41,7 @@ from scenes.kit.parts import fitted
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.theme import GREEN, RED
 
-CLEAR: Final = 44.0  # of the name below my card
+CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 WIDER: Final = 130.0  # than its place may a promise be
 RISE: Final = 0.16  # seconds until a card in focus is up
 
@@ -236,13 +236,14 @@ def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]])
     frame_room = 58 * len(says) + MINI * 1.45 + 60
     widths = [parts.width_of(frame, words, size, high=high) for _, words in says]
     total = sum(widths) + frame_room
-    if frame.large and total > place.w + 300:
-        share = (place.w + 300 - frame_room) / sum(widths)
+    most = place.w + WIDER
+    if frame.large and total > most:
+        share = (most - frame_room) / sum(widths)
         widths = [width * share for width in widths]
-    else:
-        size *= min(1.0, (place.w + WIDER) / total)
-    total = min(total, place.w + WIDER)
-    left = max(place.cx - total / 2, place.x + CLEAR)
+    elif not frame.large:
+        size *= min(1.0, most / total)
+    total = min(total, most)
+    left = max(place.cx - total / 2, place.x + (CLEAR_LARGE if frame.large else CLEAR))
     box = Place(left, place.cy - high / 2, total, high)
     items: list[Item] = [*parts.bubble(box, GREEN)]
     items += mini_card(box.x + 22, box.cy, card, 38)
@@ -272,7 +273,7 @@ def why_not_bubble(
     else:
         wide = min(wide, place.w + 300)
         high = 104.0 if instead else 62.0
-    clear = place.x + (-20 if frame.large else 40)  # of the name below my card
+    clear = place.x + (CLEAR_LARGE if frame.large else 40)  # of the name below my card
     left = max(place.cx - wide / 2, clear)
     box = Place(left, place.bottom - high + 2, wide, high)
     first, second = box.y + (32 if instead else 30), box.y + 73
