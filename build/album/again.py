@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from build.album import alone, council
@@ -118,9 +118,15 @@ def replay_on_full(unseen: Unseen) -> None:
     unseen.click("seat:3:human")
 
 
-def _kept(unseen: Unseen, *tables: tuple[TableSetup, int]) -> Library:
-    """A library with a game of so many actions for each of these tables."""
-    library = Library(Places.within(Path(mkdtemp())))
+def _list(unseen: Unseen, *tables: tuple[TableSetup, int]) -> None:
+    """The list of a library with a game of so many actions for each of these tables."""
+    with TemporaryDirectory() as folder:
+        library = _library(Path(folder), *tables)
+        open_scene(unseen, GamesScene(library, shelf()))
+
+
+def _library(folder: Path, *tables: tuple[TableSetup, int]) -> Library:
+    library = Library(Places.within(folder))
     for setup, actions in tables:
         sitting = library.begin(setup)
         chance = Random(setup.seed)
@@ -130,14 +136,13 @@ def _kept(unseen: Unseen, *tables: tuple[TableSetup, int]) -> Library:
         sitting.keeper.keep(sitting.match)
         sitting.keeper.wait()
     library.close()
-    open_scene(unseen, GamesScene(library, shelf()))
     return library
 
 
 def games(unseen: Unseen) -> None:
     """Finished games and one in progress, alone, at two and at five seats."""
     alone_at = TableSetup(table(seats=1).seats, seed=4, personality=Personality.CARD_SHARK)
-    _kept(
+    _list(
         unseen, (table(seats=5, people=2), 1000), (alone_at, 1000), (table(seats=2), 1000),
         (table(seed=8), 40),
     )  # fmt: skip
@@ -146,7 +151,7 @@ def games(unseen: Unseen) -> None:
 def many_games(unseen: Unseen) -> None:
     """Two pages, which can be looked at by kind."""
     ways = [(table(seed=seed, seats=3 + seed % 3), 1000 if seed % 3 else 30) for seed in range(9)]
-    _kept(unseen, *ways)
+    _list(unseen, *ways)
     unseen.click("tab:finished")
 
 

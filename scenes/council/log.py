@@ -19,7 +19,7 @@ from scenes.kit.theme import FAINT_INK, NIGHT
 
 ROWS: Final = 15
 ALL: Final = "all"
-TURNS: Final = {"page up": -1, "pageup": -1, "page down": 1, "pagedown": 1}
+TURNS: Final = {"page up": -1, "page down": 1}
 WHEEL: Final = {"scroll up": -3, "scroll down": 3}
 ENDS: Final = {"home": -1, "end": 1}
 TO_THE_GAME: Final = "game"

@@ -29,8 +29,8 @@ HIGH: Final = 90.0
 EDGE: Final = 10.0
 # Wheel and keys that lead to an earlier (−1) or a later (1) line.
 WAYS: Final = {
-    ",": -1, "page up": -1, "pageup": -1, "scroll up": -1,
-    ".": 1, "page down": 1, "pagedown": 1, "scroll down": 1,
+    ",": -1, "page up": -1, "scroll up": -1,
+    ".": 1, "page down": 1, "scroll down": 1,
 }  # fmt: skip
 
 

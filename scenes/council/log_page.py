@@ -75,7 +75,7 @@ def _line(
         body = parts.inset(place, 0, 5)
         items += [*parts.focus_ring(body, 8), *parts.inlay(body, PAPER_LIGHT, 8)]
     if line.who:
-        items += parts.pawn(place.x + 30, place.cy + 2, 16, colours[line.who], line.who)
+        items += parts.pawn(place.x + 28, place.cy + 2, 20, colours[line.who], line.who)
     room = place.w - BEGINS - ENDS - (44 if chosen else 0)
     items += _sentence(frame, place.x + BEGINS, place.cy, room, line)
     if line.mark is not Mark.NONE:

@@ -14,11 +14,17 @@ import pytest
 
 from game.library import Library
 from game.library.tables import NEWER
+from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.text import SMALLEST
 from scenes.council.box import BOX
+from scenes.council.log_moment import open_log
+from scenes.council.replay_more import ReplayMoreScene
+from scenes.council.replay_on import PlayOnScene
+from scenes.council.room import Room
 from scenes.council.rules_pages import PAGES as RULES
 from scenes.council.rules_pages import how_to_play
+from scenes.council.stage import empty_stage
 from scenes.kit.display import Control, DisplayList, Text, controls
 from scenes.kit.focus import toward
 from scenes.kit.preferences import Preferences
@@ -33,6 +39,7 @@ from scenes.shell.keys import KeysScene
 from scenes.shell.notice import NoticeScene
 from scenes.shell.pause import LOST, PauseScene
 from scenes.shell.podium import EndScene
+from scenes.shell.refused import RefusedScene
 from scenes.shell.result import FinalResult
 from scenes.shell.settings import SettingsScene
 from scenes.shell.settings_pages import PAGES as SETTINGS
@@ -74,6 +81,17 @@ def _kept(*played: int) -> Library:
     return kept
 
 
+def _played(actions: int) -> Room:
+    """A table where so much has been played."""
+    room = Room.furnish(table(), Preferences())
+    while room.match.decision is not None and len(room.match.actions) < actions:
+        room.match.play(room.match.legal[0])
+    return room
+
+
+LONG_FILE = "a file with quite a long name for a recorded game.json"
+LONG_REASON = "“B1” is refused: Only a card from the hand can be chosen (in-hand); legal: "
+LONG_REASON += ", ".join(f"{suit}{value}" for suit in "ABC" for value in range(1, 10))
 PAGES: dict[str, Callable[[], Scene]] = {
     "title": lambda: TitleScene(Preferences(), shelf()),
     "shelf": lambda: ShelfScene(shelf()),
@@ -93,6 +111,12 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "tables": lambda: TablesScene(_kept(3, 40)),
     "many tables": lambda: TablesScene(_kept(*range(7))),
     "games": lambda: GamesScene(_kept(1000, 40), shelf()),
+    "many games": lambda: GamesScene(_kept(1000, 40, 1000, 41, 1000, 42), shelf()),
+    "refused record": lambda: RefusedScene(LONG_FILE, RecordError("actions[12]", LONG_REASON)),
+    "log": lambda: open_log(_played(150)),
+    "game": lambda: ReplayMoreScene(_played(1000), at_end=False),
+    "running game": lambda: ReplayMoreScene(_played(50), at_end=False),
+    "play on": lambda: PlayOnScene(_played(1000), empty_stage(None, 3)),
     **{
         f"settings {page.title}": partial(SettingsScene, Preferences(), page.name)
         for page in SETTINGS
