@@ -122,7 +122,7 @@ def _before(one: Seat, other: Seat, winners: Sequence[Seat], gained: Sequence[in
     """Whether the first of two seats stands before the other one."""
     if (one in winners) != (other in winners):
         return one in winners
-    return one not in winners and gained[one] > gained[other]
+    return gained[one] > gained[other]
 
 
 def _player(who: SeatSetup | None) -> Player:

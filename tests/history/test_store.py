@@ -298,6 +298,20 @@ def test_what_cannot_be_used_is_set_aside_and_made_again(
     assert (shelf.shelter / FILE).read_bytes() == harmed
 
 
+def test_a_foreign_one_is_set_aside_whole(shelf: Library) -> None:
+    other = sqlite3.connect(database(shelf), isolation_level=None)
+    other.execute("PRAGMA journal_mode = WAL")
+    other.execute("CREATE TABLE bookmarks (address TEXT)")
+    other.execute("INSERT INTO bookmarks VALUES ('somewhere')")
+    read(shelf)  # while its owner has it open, so that what is new lies beside it
+    assert (shelf.shelter / f"{FILE}-wal").is_file()
+    again = sqlite3.connect(shelf.shelter / FILE)
+    assert again.execute("SELECT address FROM bookmarks").fetchall() == [("somewhere",)]
+    again.close()
+    other.close()
+    assert len(rows(database(shelf))["games"]) == 8
+
+
 def test_a_second_broken_one_does_not_replace_the_first(shelf: Library) -> None:
     for _ in range(2):
         rubbish(database(shelf))

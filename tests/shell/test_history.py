@@ -220,6 +220,7 @@ def test_editions_and_seats_choose_games(many: Store) -> None:
 def test_an_answer_to_an_older_question_is_not_shown(many: Store) -> None:
     told = Told(many)
     scene = pages(told)
+    told.ask(Choice("bug-council", people=2))
     old = told.report
     scene.activate("seats:4")
     told.report = old

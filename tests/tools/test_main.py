@@ -76,6 +76,7 @@ def test_a_missing_module_of_our_own_is_not_hidden(monkeypatch: pytest.MonkeyPat
     "arguments",
     [
         ["record", "check", "nothing.json"],
+        ["history", "--csv", "nothing.csv", "--data-dir", "nowhere"],
         ["simulate", "--seats", "random,random,random", "--games", "1", "--seed", "1"],
     ],
 )
