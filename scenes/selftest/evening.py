@@ -11,7 +11,7 @@ from game.library import Library
 from game.match import Match
 from game.records import make_record, parse_record, replay, write_record
 from game.rules.council.api import Personality
-from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.backend.pilot import Pilot, by_mouse
 from scenes.council.room import Room
 from scenes.council.table import TableScene
 from scenes.selftest.visitor import Failure, Visitor
@@ -34,14 +34,14 @@ class Evening:
             for count in seats:
                 if count in self._game.table_seats:
                     yield self._at_a_table(count, 0, edition)
-        yield self._at_a_table(4, 2, self._game.editions[0], by_keyboard)
+        yield self._at_a_table(4, 2, self._game.editions[0])
         for opponent in Personality:
             yield self._alone(opponent)
         yield self._trilogy()
         yield self._unfinished()
 
-    def _at_a_table(self, seats: int, people: int, edition: str, hand: Hand = by_mouse) -> str:
-        pilot = Pilot(self._visitor, hand)
+    def _at_a_table(self, seats: int, people: int, edition: str) -> str:
+        pilot = Pilot(self._visitor, by_mouse)
         pilot.set_table(seats, people, edition)
         return self._to_its_end(pilot)
 

@@ -8,12 +8,17 @@ from typing import Final
 from scenes.council.layer import Layer
 from scenes.kit.scene import Scene
 from scenes.selftest.visitor import Failure, Visitor
+from scenes.shell.book import BookScene
+from scenes.shell.keys import KeysScene
+from scenes.shell.settings import SettingsScene
 
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone
 LEFT_ALONE: Final = ("quit", "speed:", "menu:speed")  # the window stays open, and all is quick
 LEAVE: Final = "leave"  # the button in the menu of a table
 FARTHEST: Final = 30  # steps back to where somebody came from
 MOST: Final = 40  # times that a scene is opened again because a button has closed it
+
+SAME_EVERYWHERE: Final = (BookScene, KeysScene, SettingsScene)
 
 Spot = tuple[type[Scene], ...]
 """A kind of scene and the kind it lies over: a sheet may offer other things over another scene."""
@@ -42,7 +47,8 @@ class Tour:
 
     @property
     def _spot(self) -> Spot:
-        return tuple(type(scene) for scene in self._visitor.open_scenes[-2:])
+        below = -1 if isinstance(self._visitor.top, SAME_EVERYWHERE) else -2
+        return tuple(type(scene) for scene in self._visitor.open_scenes[below:])
 
     def _untried(self) -> str | None:
         """A key or a control; whatever often closes a scene comes last."""
