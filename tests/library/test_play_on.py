@@ -20,8 +20,10 @@ from scenes.backend.painter import Painter
 from scenes.backend.pilot import Pilot, by_mouse
 from scenes.council.film import FIRST, Step
 from scenes.council.replay import ReplayScene
+from scenes.council.replay_bar import moment_at, share_of
 from scenes.council.replay_more import AT_THE_END, RUNNING, ReplayMoreScene
 from scenes.council.replay_on import PlayOnScene, branch, goes_on
+from scenes.council.replay_reel import Reel
 from scenes.council.room import Room
 from scenes.council.table import TableScene
 from scenes.kit.display import Text
@@ -438,3 +440,15 @@ def test_many_games_have_tabs_and_pages(tmp_path: Path) -> None:
         unseen.click("tab:finished")
         assert sum(name.startswith("watch:") for name in unseen.names) == 5
     kept.close()
+
+
+@every_table
+def test_every_moment_has_its_place_on_the_bar(seats: int, edition: str) -> None:
+    film = Reel(finished(seats, edition)).film
+    shares = [share_of(film, at) for at in range(FIRST, film.length + 1)]
+    assert shares == sorted(shares)
+    assert shares[0] == 0
+    assert shares[-1] == pytest.approx(1)
+    for at, share in enumerate(shares[:-1], start=FIRST):
+        assert moment_at(film, share + 1e-9) == at
+    assert moment_at(film, 1.0) == film.length
