@@ -7,6 +7,7 @@ from typing import Final
 
 from game.campaign import GAMES
 from game.catalogue import Game
+from game.history import Choice, Historian
 from game.library import Library
 from game.match import Match
 from game.records import make_record, parse_record, replay, write_record
@@ -38,6 +39,7 @@ class Evening:
         for opponent in Personality:
             yield self._alone(opponent)
         yield self._trilogy()
+        yield self._counted()
         yield self._unfinished()
 
     def _at_a_table(self, seats: int, people: int, edition: str) -> str:
@@ -92,6 +94,17 @@ class Evening:
             _check_saved(self._library, room.match)
         met = ", ".join(str(room.setup.personality) for room in games)
         return f"{self._game.title}, a Trilogy against {met}: {_points(games[-1])}; read again"
+
+    def _counted(self) -> str:
+        """The history knows every game of this evening; it needs the database for that."""
+        historian = Historian(self._library)
+        historian.ask(Choice(self._game.id))
+        if not historian.wait() or historian.report is None:
+            raise Failure(" ".join(["there is no history", *map(str, historian.news)]))
+        played, counted = len(self._library.games()), historian.report.all_games
+        if counted != played:
+            raise Failure(f"the history counts {counted} games of {played}")
+        return f"the history counts {counted} games"
 
     def _unfinished(self) -> str:
         """Tables that wait for another evening."""
