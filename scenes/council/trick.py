@@ -42,7 +42,8 @@ from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.theme import GREEN, RED
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
-WIDER: Final = 130.0  # than its place may a promise be
+LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
+WIDER, WIDEST = 130.0, 300.0  # than its place may a promise be, in usual and large letters
 RISE: Final = 0.16  # seconds until a card in focus is up
 
 
@@ -232,26 +233,40 @@ def _short(stands: TrickStanding) -> str:
 
 def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]) -> list[Item]:
     """The caption with a green edge: what the card in focus would do."""
-    size, high = 23.0, place.h + 6
-    frame_room = 58 * len(says) + MINI * 1.45 + 60
-    widths = [parts.width_of(frame, words, size, high=high) for _, words in says]
-    total = sum(widths) + frame_room
-    most = place.w + WIDER
-    if frame.large and total > most:
-        share = (most - frame_room) / sum(widths)
-        widths = [width * share for width in widths]
-    elif not frame.large:
-        size *= min(1.0, most / total)
-    total = min(total, most)
-    left = max(place.cx - total / 2, place.x + (CLEAR_LARGE if frame.large else CLEAR))
-    box = Place(left, place.cy - high / 2, total, high)
+    if frame.large:
+        return _promise_in_lines(frame, place, card, says)
+    size = 23.0
+    widths = [parts.width_of(frame, words, size) for _, words in says]
+    total = sum(widths) + 58 * len(says) + MINI * 1.45 + 60
+    size *= min(1.0, (place.w + WIDER) / total)
+    total = min(total, place.w + WIDER)
+    box = Place(max(place.cx - total / 2, place.x + CLEAR), place.cy - 29, total, 58)
     items: list[Item] = [*parts.bubble(box, GREEN)]
     items += mini_card(box.x + 22, box.cy, card, 38)
     x = box.x + 22 + MINI * 1.45 + 20
     for (sign, words), width in zip(says, widths, strict=True):
         items.append(Picture(sign, x, box.cy - 19, 38, 38))
-        items.append(fitted(frame, words, x + 44, box.cy - 1, width + 6, size, high=high))
+        items.append(fitted(frame, words, x + 44, box.cy - 1, width + 6, size))
         x += width + 62
+    return items
+
+
+def _promise_in_lines(
+    frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]
+) -> list[Item]:
+    """The same in large letters: each thing it would do has a line."""
+    beside = 2 * MINI + 104.0  # the card, a sign, and the edges
+    wide = max(parts.width_of(frame, words, 23) for _, words in says) + beside
+    wide = min(wide, place.w + WIDER)
+    high = 30.0 + LINE_LARGE * len(says)
+    left = max(place.cx - wide / 2, place.x + CLEAR_LARGE)
+    box = Place(left, place.bottom - high, wide, high)
+    items: list[Item] = [*parts.bubble(box, GREEN), *mini_card(box.x + 22, box.cy, card, 46)]
+    x = box.x + 2 * MINI + 36
+    for row, (sign, words) in enumerate(says):
+        y = box.y + 15 + LINE_LARGE * (row + 0.5)
+        items.append(Picture(sign, x, y - 21, 42, 42))
+        items.append(fitted(frame, words, x + 50, y - 1, wide - beside + 4, 23))
     return items
 
 
