@@ -43,7 +43,7 @@ from scenes.kit.theme import GREEN, RED
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
-WIDER, WIDEST = 130.0, 300.0  # than its place may a promise be, in usual and large letters
+WIDER: Final = 130.0  # than its place may a promise be
 RISE: Final = 0.16  # seconds until a card in focus is up
 
 
