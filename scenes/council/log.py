@@ -157,5 +157,13 @@ class LogScene(BaseScene):
         self._top = min(max(0, self._top + rows), self._lowest)
 
     def resume(self, result: object) -> Change:
-        """Back from a moment; or on, to the game."""
+        """Back from the moment of a line; or on, to the game."""
+        if isinstance(result, int):
+            self._reveal(result)
         return Pop() if result == TO_THE_GAME else None
+
+    def _reveal(self, number: int) -> None:
+        """Scroll to a line, if it belongs to the chosen Age."""
+        for row, entry in enumerate(self._entries):
+            if entry.number == number and not self._top < row < self._top + ROWS - 1:
+                self._scroll(row - ROWS // 2 - self._top)

@@ -49,7 +49,10 @@ def open_log(room: Room) -> LogScene:
 
 
 class MomentScene(BaseScene):
-    """Pops with None to the log, with TO_THE_GAME beyond it. ``lines`` are the newest first."""
+    """Pops with the number of its line to the log, with TO_THE_GAME beyond it.
+
+    ``lines`` are the newest first.
+    """
 
     def __init__(
         self, room: Room, film: Film, seen_by: Seat | None, lines: Sequence[LogLine], number: int
@@ -107,14 +110,14 @@ class MomentScene(BaseScene):
             case "game" | "menu":
                 return Pop(TO_THE_GAME)
             case _:
-                return Pop()
+                return Pop(self._number)
         return None
 
     def key(self, name: str) -> Change:
         """Comma and full stop, page keys and the wheel walk; Escape and L lead to the log."""
         match name:
             case "escape" | "l":
-                return Pop()
+                return Pop(self._number)
             case "s":
                 change_speed(self.room.preferences)
             case "f1":

@@ -182,6 +182,17 @@ def test_a_line_shows_its_moment_and_escape_leads_back_step_by_step() -> None:
     assert isinstance(game.scenes[-1], Game)
 
 
+def test_the_log_is_found_again_at_the_line_of_the_moment() -> None:
+    game = opened(room())
+    focus_on(game, "row:4")
+    press(game, "return", *["page up"] * 90)
+    press(game, "escape")
+    assert "row:94" in {control.name for control in game.controls}
+    focus_on(game, "row:94")
+    press(game, "return", "escape")
+    assert game.focus == "row:94"
+
+
 def test_from_a_moment_straight_back_to_the_game() -> None:
     game = opened(room(actions=60))
     focus_on(game, "row:4")
