@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from scenes.backend import heap
 from scenes.backend.assets import assets_root
 from scenes.backend.opening import TITLE, is_tight, open_window, render, set_icon
 from scenes.options import Options
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from scenes.kit.preferences import Preferences
 
 FRAMES_A_SECOND: Final = 60
-ONE_HEAP: Final = -8  # glibc's M_ARENA_MAX
 UNSEEN: Final = frozenset({"offscreen", "dummy"})
 HIDING: Final = frozenset({pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
 SHOWING: Final = frozenset({pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED})
@@ -72,7 +71,7 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
 
 def _play(window: pygame.Window, options: Options, library: Library) -> None:
     pygame.font.init()
-    _share_one_heap()
+    heap.share_one_heap()
 
     from scenes.app import first_scene, open_file, wished
     from scenes.backend.audio import Audio
@@ -116,6 +115,7 @@ class _Loop:
         self._full = False
         self._hidden = False
         self._closed = False
+        self._rough = False  # the last picture was not drawn as well as it can be
         self._probe = Probe.wanted()
 
     def run(self) -> None:
@@ -147,6 +147,10 @@ class _Loop:
     def _show(self) -> None:
         if self._screen.stack.running and not self._hidden:
             self._screen.show()
+            rough = self._screen.painter.unfinished
+            if self._rough and not rough:
+                heap.give_back()
+            self._rough = rough
             if self._probe is not None:
                 self._probe.tell(self._screen)
 
@@ -182,15 +186,6 @@ def _display_is_seen() -> bool:
     """Without a display SDL silently plays to nobody, unless that was asked for."""
     driver = pygame.display.get_driver()
     return driver not in UNSEEN or driver in os.environ.get("SDL_VIDEODRIVER", "")
-
-
-def _share_one_heap() -> None:
-    """Threads get no heaps of their own: 2 MB less, and only glibc knows this wish."""
-    import ctypes
-
-    if sys.platform.startswith("linux"):
-        with suppress(AttributeError):
-            ctypes.CDLL(None).mallopt(ONE_HEAP, 1)
 
 
 def _complain(sentence: str) -> int:

@@ -1,0 +1,36 @@
+"""Memory that is free is really given back."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from scenes.backend import heap
+
+PIECE, PIECES = 60_000, 300  # bytes small enough to lie in the heap; 18 MB
+GAIN = 5_000_000
+
+
+def held() -> int:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do it themselves")
+def test_what_is_free_is_given_back() -> None:
+    pieces = [bytes([1]) * PIECE for _ in range(PIECES)]
+    last = bytes([1]) * PIECE  # lies above the others, which cannot go by themselves then
+    del pieces
+    before = held()
+    heap.give_back()
+    assert before - held() > GAIN
+    assert last
+
+
+def test_a_system_without_these_wishes_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    heap.share_one_heap()
+    heap.give_back()
