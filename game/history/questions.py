@@ -108,15 +108,16 @@ class _Desk:
         found = []
         for table, number, *_, edition, finished in self.rows(question):
             winner = "SELECT name, colour FROM seats WHERE table_id = :table AND won ORDER BY seat"
-            who, colour = next(self.rows(winner, table=table))
-            found.append(self._highlight((table, number, who, colour, edition, finished)))
+            (who, colour), *others = self.rows(winner, table=table)
+            row = table, number, who, colour, edition, finished
+            found.append(self._highlight(row, shared=bool(others)))
         return found
 
-    def _highlight(self, row: Row) -> Highlight:
+    def _highlight(self, row: Row, *, shared: bool = False) -> Highlight:
         table, number, who, colour, edition, finished = row
         names = "SELECT name FROM seats WHERE table_id = :table ORDER BY seat"
         everybody = tuple(name for (name,) in self.rows(names, table=table))
-        return Highlight(table, number, who, colour, everybody, edition, finished)
+        return Highlight(table, number, who, colour, everybody, edition, finished, shared)
 
     def opponents(self) -> list[Opponent]:
         """Whoever somebody has met alone; most met first."""

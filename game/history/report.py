@@ -49,7 +49,8 @@ class Person:
 class Highlight:
     """A game worth remembering: ``number`` are points, or by how many it was won.
 
-    ``names`` are all who sat at the table, ``who`` among them has done it.
+    ``names`` are all who sat at the table, ``who`` among them has done it; ``shared`` a victory
+    with others.
     """
 
     table: str
@@ -59,6 +60,7 @@ class Highlight:
     names: tuple[str, ...]
     edition: str
     finished: str
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

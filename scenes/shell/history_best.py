@@ -86,6 +86,8 @@ def _against(others: Sequence[str]) -> tuple[str, ...]:
 def _won(game: Highlight, kind: str) -> str:
     if kind == "high":
         return f"made {game.number} points"
+    if game.shared:
+        return "shared the victory"
     if game.number == 0:
         return "won a tie"
     return f"won by {game.number}"

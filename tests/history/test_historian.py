@@ -5,15 +5,19 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.history import Choice, Historian, Player, historian
+from game.history.council import tell
 from game.history.historian import NO_DATABASE, WORK, Breather
-from game.history.store import FILE
+from game.history.questions import ask
+from game.history.store import FILE, Stamp, Store
 from game.library import Library
-from tests.history.playing import fill, put, setups, spoil
+from game.match import TableSetup
+from tests.history.playing import PEOPLE, fill, put, save, setups, spoil
 from tests.library.playing import library
 
 ALL = Choice("bug-council")
@@ -88,6 +92,18 @@ def test_highlights_are_sorted_and_each_game_is_there_once(shelf: Library) -> No
     assert all(each.who in each.names for each in (*report.highest, *report.narrowest))
     best = max(one.best for one in report.people if one.player is not Player.NEUTRAL)
     assert report.highest[0].number == best
+
+
+def test_a_shared_victory_is_a_close_finish() -> None:
+    both = tell(save(TableSetup(PEOPLE[:3], "published", 0, seed=12)))  # 10, 13 and 13 points
+    chairs = (both.chairs[0], *(replace(chair, won=True, place=1) for chair in both.chairs[1:]))
+    store = Store(None)
+    store.add("tied", Stamp(1, 1), both)
+    store.add("shared", Stamp(1, 1), replace(both, chairs=chairs, decided="shared"))
+    found = {each.table: each for each in ask(store.connection, ALL, 0).narrowest}
+    assert (found["tied"].who, found["tied"].number, found["tied"].shared) == ("Chika", 0, False)
+    assert (found["shared"].who, found["shared"].number) == ("Bruno", 3)
+    assert found["shared"].shared
 
 
 @pytest.mark.parametrize(
