@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 import game
-from game.history import Choice, Historian
 from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
@@ -27,6 +26,7 @@ from scenes.shell.crash import CrashScene
 from scenes.shell.draft import fits
 from scenes.shell.games import GamesScene, Pasted
 from scenes.shell.keys import KeysScene
+from scenes.shell.looking_back import LookingBack
 from scenes.shell.notice import NoticeScene
 from scenes.shell.opened import pasted
 from scenes.shell.settings import SettingsScene
@@ -55,8 +55,7 @@ class TitleScene(BaseScene):
         self._phase = 0.0
         self._left = BREEZE
         self._library = library
-        self._historian = None if library is None else Historian(library)
-        self._finished = _count(library)  # games that the history has heard of
+        self._past = None if library is None else LookingBack(library)
         self._went_on: TableSetup | None = None  # the table that was opened from here
         self._tables: list[Listed] = [] if library is None else library.tables()
         if library is not None and library.settings.table is not None:
@@ -102,7 +101,7 @@ class TitleScene(BaseScene):
         ]
         if self._library is not None and self._library.has_games:
             entries.insert(1, Entry("replays", "Replays", "eye", self._list_games))
-        if any(box.history for box in self._shelf.values()) and self._historian is not None:
+        if self._past is not None and any(box.history for box in self._shelf.values()):
             opens = partial(self._choose, self._look_back)
             entries.insert(-3, Entry("history", "History", "trophy", opens))
         if len(self._tables) > 1 or any(listed.trouble for listed in self._tables):
@@ -189,7 +188,8 @@ class TitleScene(BaseScene):
         """Keep the table of last time; open what was chosen; deal again."""
         if self._library is not None:
             self._tables = self._library.tables()
-            self._catch_up()
+        if self._past is not None:
+            self._past.catch_up(next(iter(self._shelf)))
         match result:
             case TableSetup():
                 self._last = result
@@ -250,22 +250,9 @@ class TitleScene(BaseScene):
     def _paste(self, text: str) -> Change:
         return Push(pasted(text, self._shelf, self._preferences, self._library))
 
-    def _catch_up(self) -> None:
-        """Let the history hear of games that have just ended."""
-        count = _count(self._library)
-        if count != self._finished and self._historian is not None:
-            self._finished = count
-            self._historian.ask(Choice(next(iter(self._shelf))))
-
     def _look_back(self, box: GameBox) -> Change:
-        from scenes.shell.history import HistoryScene  # its pages are many
-
-        assert self._library is not None
-        assert self._historian is not None
-        assert box.history is not None
-        words = box.history()
-        finished = self._library.finished
-        return Push(HistoryScene(self._historian, box, words, finished, self._watch))
+        assert self._past is not None
+        return Push(self._past.open(box, self._watch))
 
     def _change_settings(self) -> Change:
         return Push(SettingsScene(self._preferences))
@@ -288,11 +275,6 @@ class TitleScene(BaseScene):
     @staticmethod
     def _explain(box: GameBox) -> Change:
         return Push(box.how_to_play())
-
-
-def _count(library: Library | None) -> int:
-    """How many finished games there are."""
-    return 0 if library is None else len(list(library.finished.glob("*.json")))
 
 
 def _told(library: Library) -> Scene:

@@ -301,8 +301,8 @@ def from_the_title(folder: Path, games: int) -> SceneStack:
 
 
 def historian(title: TitleScene) -> Historian:
-    assert title._historian is not None
-    return title._historian
+    assert title._past is not None
+    return title._past.historian
 
 
 def test_escape_goes_back_to_the_title(tmp_path: Path) -> None:
