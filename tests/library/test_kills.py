@@ -15,11 +15,12 @@ from game.records import read_record, replay
 from tests.library.playing import library
 
 ROOT = Path(__file__).parents[2]
-LONGEST_LIFE = 0.6  # seconds after the first acknowledged action
+MOST_CHOICES = 30
+LONGEST_REST = 0.04  # seconds after the last of them: the next choices are being made and written
 
 
-def acknowledged(folder: Path, seed: int, life: float) -> list[str]:
-    """The last line of a window that lives so long: the table, then its actions."""
+def acknowledged(folder: Path, seed: int, choices: int, rest: float) -> list[str]:
+    """The last line of a window that lives for so many choices: the table, then its actions."""
     errors = folder / "errors.txt"
     folder.mkdir(exist_ok=True)
     with (
@@ -34,8 +35,8 @@ def acknowledged(folder: Path, seed: int, life: float) -> list[str]:
         ) as victim,
     ):
         assert victim.stdout is not None
-        lines = [victim.stdout.readline()]
-        time.sleep(life)
+        lines = [victim.stdout.readline() for _ in range(choices)]
+        time.sleep(rest)
         victim.kill()
         lines += victim.stdout.readlines()
     whole = [line.split() for line in lines if line.endswith("\n")]
@@ -68,7 +69,8 @@ def test_a_killed_window_loses_nothing_that_was_acknowledged(
     moments = Random(5)
     folder, progress = tmp_path / "data", 0
     for number in range(kills):
-        table, *actions = acknowledged(folder, number, moments.uniform(0.0, LONGEST_LIFE))
+        choices, rest = moments.randint(1, MOST_CHOICES), moments.uniform(0.0, LONGEST_REST)
+        table, *actions = acknowledged(folder, number, choices, rest)
         there = saved(folder, table)
         assert there[: len(actions)] == tuple(actions), f"kill {number}"
         progress += len(actions)
