@@ -27,5 +27,5 @@ for _name, _value in _WISHES.items():
 if not _has_graphics_card():
     # Else SDL emulates one to show our pixels: ten times slower, three times the memory.
     os.environ.setdefault(ACCELERATION, "0")
-BY_ITSELF = os.environ.get(ACCELERATION)
-"""Whether SDL may show pixels through the graphics card where no player has a wish about it."""
+BY_ITSELF = os.environ.get(ACCELERATION) or None
+"""What holds where no player has a wish about it; None: SDL decides."""

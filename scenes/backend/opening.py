@@ -1,13 +1,11 @@
-"""The window itself: opened in the colour of the night, and opened anew for another rendering."""
+"""The window itself, before anything else is loaded: in the colour of the night."""
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import pygame
 
-from scenes.backend import ACCELERATION, BY_ITSELF
 from scenes.backend.assets import assets_root
 from scenes.backend.input import REPEAT_AFTER, REPEAT_EVERY
 from scenes.kit.theme import NIGHT
@@ -21,41 +19,18 @@ ICON_SIZE: Final = 256
 
 
 def open_window(options: Options) -> pygame.Window:
-    """A window before anything else is loaded."""
+    """A window as the command line wishes it."""
     window = pygame.Window(
         TITLE, options.size or default_size(), resizable=True, allow_high_dpi=True
     )
     if options.fullscreen:
         window.set_fullscreen(desktop=True)
-    _prepare(window)
+    prepare(window)
     return window
 
 
-def render(window: pygame.Window, *, compatible: bool | None) -> pygame.Window:
-    """A window of this rendering: the same one, or another in its place.
-
-    SDL decides about the graphics card once, so its display has to begin anew.
-    """
-    wanted = {None: BY_ITSELF, True: "0", False: "1"}[compatible]
-    if os.environ.get(ACCELERATION) == wanted:
-        return window
-    window.set_windowed()  # whoever asks for the full screen gets it again
-    size, place = window.size, window.position
-    window.destroy()
-    pygame.display.quit()
-    if wanted is None:
-        del os.environ[ACCELERATION]
-    else:
-        os.environ[ACCELERATION] = wanted
-    pygame.display.init()
-    window = pygame.Window(TITLE, size, place, resizable=True, allow_high_dpi=True)
-    _prepare(window)
-    window.position = place  # window managers add their frame to it at first
-    set_icon(window)
-    return window
-
-
-def _prepare(window: pygame.Window) -> None:
+def prepare(window: pygame.Window) -> None:
+    """What every window of ours needs; it shows the night at once."""
     window.minimum_size = SMALLEST
     window.get_surface().fill(NIGHT)
     window.flip()

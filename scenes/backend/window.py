@@ -13,7 +13,8 @@ import pygame
 
 from scenes.backend import heap
 from scenes.backend.assets import assets_root
-from scenes.backend.opening import TITLE, is_tight, open_window, render, set_icon
+from scenes.backend.opening import TITLE, is_tight, open_window, set_icon
+from scenes.backend.rendering import Rendering
 from scenes.options import Options
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     from scenes.backend.screen import Screen
 
     preferences = wished(options, library)
-    window = render(window, compatible=preferences.compatible)
+    rendering = Rendering()
+    window = rendering.follow(window, compatible=preferences.compatible)
     audio = Audio(assets_root() / "sounds", preferences)
     desktop = OwnDesktop(preferences)
     screen = Screen(window, assets_root(), ears=audio, preferences=preferences, desktop=desktop)
@@ -91,7 +93,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     screen.listen_to_pads()
     audio.start()
     try:
-        _Loop(screen, audio, preferences, library).run()
+        _Loop(screen, audio, preferences, library, rendering).run()
     finally:
         library.close()
         audio.close()
@@ -104,7 +106,12 @@ class _Loop:
     """
 
     def __init__(
-        self, screen: Screen, audio: Audio, preferences: Preferences, library: Library
+        self,
+        screen: Screen,
+        audio: Audio,
+        preferences: Preferences,
+        library: Library,
+        rendering: Rendering,
     ) -> None:
         from scenes.backend.probe import Probe
 
@@ -112,6 +119,7 @@ class _Loop:
         self._audio = audio
         self._preferences = preferences
         self._library = library
+        self._rendering = rendering
         self._full = False
         self._hidden = False
         self._closed = False
@@ -136,7 +144,9 @@ class _Loop:
         """Take over what has changed in the preferences."""
         self._audio.follow()
         self._library.settings.follow()
-        window = render(self._screen.window, compatible=self._preferences.compatible)
+        window = self._rendering.follow(
+            self._screen.window, compatible=self._preferences.compatible
+        )
         if window is not self._screen.window:
             self._screen.window = window
             self._full = False
@@ -151,6 +161,8 @@ class _Loop:
             if self._rough and not rough:
                 heap.give_back()
             self._rough = rough
+            if not self._screen.painter.unfinished:  # else the processor has other work
+                self._rendering.watch(self._screen.window, compatible=self._preferences.compatible)
             if self._probe is not None:
                 self._probe.tell(self._screen)
 

@@ -66,7 +66,8 @@ class Preferences:
     ``winner_hint`` False hides who is ahead in a trick even where the table shows it.
     ``confirm_plays`` asks once more before anything is played. ``mute_away`` is quiet while
     another window is in front. ``compatible`` hands pictures to the system without its graphics
-    card; None: where there is none. ``keys`` and ``buttons`` hold what was bound, and nothing else.
+    card; None: where there is no real one. ``keys`` and ``buttons`` hold what was bound, nothing
+    else.
     """
 
     speed: Speed = Speed.NORMAL

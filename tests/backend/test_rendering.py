@@ -1,0 +1,104 @@
+"""Which rendering is chosen: what was wished, else whatever does not keep the processor busy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, repeat
+
+import pygame
+import pytest
+
+from scenes.backend import ACCELERATION, rendering
+from scenes.backend.rendering import DEAR, TRIALS, WARM_UP, Rendering
+
+PIXELS = 64 * 64
+
+
+@pytest.fixture
+def window() -> Iterator[pygame.Window]:
+    opened = pygame.Window("tried", (64, 64))
+    opened.get_surface()
+    yield opened
+    opened.destroy()
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
+    """The renderings that windows were opened for; SDL may decide where there is no wish."""
+    hints: list[str | None] = []
+
+    def reopened(window: pygame.Window, _: str | None, hint: str | None) -> pygame.Window:
+        hints.append(hint)
+        monkeypatch.setenv(ACCELERATION, hint or "")
+        return window
+
+    monkeypatch.setattr(rendering, "_reopened", reopened)
+    monkeypatch.setattr(rendering, "BY_ITSELF", None)
+    monkeypatch.delenv(ACCELERATION, raising=False)
+    return hints
+
+
+def busy(monkeypatch: pytest.MonkeyPatch, costs: Iterator[float]) -> None:
+    """The processor has so much to do for each flip."""
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += next(costs) / 2  # asked before and after it
+        return now
+
+    monkeypatch.setattr(rendering, "process_time", clock)
+
+
+def test_a_wish_is_followed_once(window: pygame.Window, opened: list[str | None]) -> None:
+    chosen = Rendering()
+    for wish in (None, None, True, True, False, None):
+        chosen.follow(window, compatible=wish)
+    assert opened == ["0", "1", None]
+
+
+@pytest.mark.parametrize(("cost", "wanted"), [(3.0, ["0"]), (1.0, [])])
+def test_an_emulated_card_is_left_out(
+    window: pygame.Window,
+    opened: list[str | None],
+    monkeypatch: pytest.MonkeyPatch,
+    cost: float,
+    wanted: list[str | None],
+) -> None:
+    slow_start = repeat(100 * DEAR * PIXELS, WARM_UP)
+    busy(monkeypatch, chain(slow_start, repeat(cost * DEAR * PIXELS)))
+    chosen = Rendering()
+    for _ in range(2 * TRIALS):
+        chosen.watch(window, compatible=None)
+        chosen.follow(window, compatible=None)
+    assert opened == wanted
+
+
+def test_whoever_has_chosen_is_not_second_guessed(
+    window: pygame.Window, opened: list[str | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy(monkeypatch, repeat(1.0))
+    chosen = Rendering()
+    for _ in range(2 * TRIALS):
+        chosen.watch(window, compatible=False)
+        chosen.follow(window, compatible=False)
+    assert opened == ["1"]
+
+
+def test_where_another_rendering_is_impossible_the_old_one_comes_back(
+    window: pygame.Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str | None] = []
+
+    def refuse(_: tuple[int, int], __: tuple[int, int], hint: str | None) -> pygame.Window:
+        asked.append(hint)
+        if hint == "1":
+            raise pygame.error("not on this system")
+        return window
+
+    monkeypatch.setattr(rendering, "_open", refuse)
+    monkeypatch.setenv(ACCELERATION, "0")
+    chosen = Rendering()
+    assert chosen.follow(window, compatible=False) is window
+    assert chosen.follow(window, compatible=False) is window
+    assert asked == ["1", "0"]
