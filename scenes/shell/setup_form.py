@@ -254,4 +254,4 @@ def _count(number: int, one: str, many: str) -> str:
 def name_hint(frame: Frame) -> str:
     """How people with a gamepad choose a name, while a name has the focus."""
     cap = frame.caps.get("I", "I")
-    return f"{cap} is for another name; a keyboard can type any." if frame.by_pad else ""
+    return f"{cap} is for another name." if frame.by_pad else ""
