@@ -67,7 +67,7 @@ class Told:
 
     def export(self) -> None:
         """As if it had been written."""
-        self.exported = Path("bug-council", "exports", "games-20250321-193000.csv").absolute()
+        self.exported = Path("~/.local/share/bug-council/exports/games-20250321-193000.csv")
 
 
 @cache

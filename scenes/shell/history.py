@@ -143,7 +143,9 @@ class HistoryScene(BaseScene):
     def _note(self, frame: Frame, place: Place, report: Report) -> Items:
         """Where the file lies, what is being read, or how many games these are."""
         if self._saved is not None:
-            words = f"Saved: {self._saved}"
+            file = self._saved
+            wordings = f"Saved: {file}", f"Saved in {file.parent.name}: {file.name}"
+            words = parts.first_that_fits(frame, wordings, place.w, 21)
         elif self._progress is not None and self._progress[1]:
             words = reading(self._progress)
         else:

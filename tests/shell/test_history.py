@@ -258,6 +258,14 @@ def test_the_page_says_where_the_file_lies_and_shows_its_folder(many: Store) -> 
     assert change is not None
 
 
+def test_a_long_path_gives_way_to_the_name_of_the_file(many: Store) -> None:
+    told = Told(many)
+    scene = pages(told)
+    told.exported = Path("/", *(["a-folder-with-a-long-name"] * 9), "exports", "games-1.csv")
+    scene.tick(0.0)
+    assert "Saved in exports: games-1.csv" in words(scene.draw(frame()))
+
+
 # games again
 
 
