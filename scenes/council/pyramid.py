@@ -28,17 +28,19 @@ def pyramid_items(
     allowed: Collection[Card] | None = None,
     focus: Card | None = None,
 ) -> list[Item]:
-    """All places, top row first, so that what covers lies over what is covered."""
+    """Empty places, then the cards, top row first: what covers lies over what is covered."""
     items: list[Item] = []
     trigger = [] if solo.trigger_row is None else _trigger(frame, place, solo.trigger_row)
     items += trigger[:1]
     for row in range(1, TOP_ROW + 1):
         items += _row_number(place.row_left(row) - 34, place.row_middle(row), row)
     width = place.pyramid_width
+    for number, lies in enumerate(solo.lies):
+        if not lies:
+            items += _gone(*place.pyramid_card(number), width)
     for number, (card, lies) in enumerate(zip(solo.places, solo.lies, strict=True)):
         x, y = place.pyramid_card(number)
         if not lies:
-            items += _gone(x, y, width)
             continue
         lit = card is not None and (card == focus or (allowed is not None and card in allowed))
         if lit:
