@@ -51,7 +51,7 @@ CLOTH: Final = Swatches(
         ("slate", "Slate", Cloth.SLATE),
         ("linen", "Linen", Cloth.LINEN),
     ),
-    colours={"moss": "#3E5C3A", "berry": "#6E2A45", "slate": "#3C4A56", "linen": "#CDBE9B"},
+    colours={"moss": "#30463F", "berry": "#54293D", "slate": "#344556", "linen": "#DCD1B2"},
 )
 CONTRAST: Final = Pick(
     "contrast",
