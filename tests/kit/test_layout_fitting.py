@@ -54,3 +54,14 @@ def test_a_layout_is_fitted_once_per_size() -> None:
     for height in range(1080, 1180):
         book.fit("sample", 1920, height)
     assert len(book._fitted) <= 5
+
+
+def test_large_letters_move_only_what_their_map_names() -> None:
+    usual = Layout("table", {"bar": Place(0, 0, 9, 9), "hand": Place(5, 5)}, {"radius": 3.0})
+    large = Layout("table_large", {"bar": Place(0, 0, 20, 20)}, {})
+    book = LayoutBook({"table": usual, "table_large": large})
+    moved = book.fit("table", 1920, 1080, large=True)
+    assert moved["bar"].w == 20
+    assert moved["hand"] == usual["hand"]
+    assert moved.number("radius") == 3
+    assert book.fit("table", 1920, 1080)["bar"].w == 9

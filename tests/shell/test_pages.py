@@ -129,6 +129,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
     **{f"rules {page.tab}": partial(how_to_play, i) for i, page in enumerate(RULES)},
 }
 BOARD_PAGES = {f"rules {RULES[i].tab}" for i in BOARDS}
+LETTERS = pytest.mark.parametrize("letters", [1.0, 2.0])
 FREE_OF_BOARDS = [name for name in PAGES if name not in BOARD_PAGES]
 
 
@@ -144,8 +145,8 @@ def _texts(items: DisplayList) -> Iterator[Text]:
     return (item for item in items if isinstance(item, Text) and item.text)
 
 
-def _drawn(name: str, window: tuple[int, int]) -> tuple[Frame, DisplayList]:
-    scene, view = PAGES[name](), frame(*window)
+def _drawn(name: str, window: tuple[int, int], letters: float = 1.0) -> tuple[Frame, DisplayList]:
+    scene, view = PAGES[name](), replace(frame(*window), letters=letters)
     return view, scene.draw(replace(view, focus=scene.default_focus()))
 
 
@@ -174,24 +175,26 @@ def test_every_control_has_its_own_name_and_says_what_it_is(name: str) -> None:
     assert all(control.label for control in present)
 
 
+@LETTERS
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("name", PAGES)
 def test_everything_to_touch_is_inside_the_window_and_large_enough(
-    name: str, window: tuple[int, int]
+    name: str, window: tuple[int, int], letters: float
 ) -> None:
-    view, items = _drawn(name, window)
+    view, items = _drawn(name, window, letters)
     for control in controls(items):
         assert 0 <= control.x <= control.x + control.w <= view.width, control
         assert 0 <= control.y <= control.y + control.h <= view.height, control
         assert min(control.w, control.h) >= 46, control
 
 
+@LETTERS
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("name", FREE_OF_BOARDS)
 def test_no_words_leave_the_window_or_lie_over_each_other(
-    name: str, window: tuple[int, int]
+    name: str, window: tuple[int, int], letters: float
 ) -> None:
-    view, items = _drawn(name, window)
+    view, items = _drawn(name, window, letters)
     boxes = [(text, _edges(text, window)) for text in _texts(items)]
     for text, (left, top, right, bottom) in boxes:
         assert left >= 4, text
@@ -203,10 +206,13 @@ def test_no_words_leave_the_window_or_lie_over_each_other(
         assert apart or one.text == two.text, (one, two)
 
 
+@LETTERS
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("name", PAGES)
-def test_words_keep_within_what_can_be_touched(name: str, window: tuple[int, int]) -> None:
-    _, items = _drawn(name, window)
+def test_words_keep_within_what_can_be_touched(
+    name: str, window: tuple[int, int], letters: float
+) -> None:
+    _, items = _drawn(name, window, letters)
     present = controls(items)
     for text in _texts(items):
         left, top, right, bottom = _edges(text, window)

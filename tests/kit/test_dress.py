@@ -1,0 +1,73 @@
+"""Cloth and contrast are put on in one place; who wants neither gets the list as it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.kit.display import Backdrop, Item, Shape, Text, Veil
+from scenes.kit.dress import BLACK, dressed, strong_ink
+from scenes.kit.parts.ink import line, shape
+from scenes.kit.preferences import Cloth, Contrast
+from scenes.kit.theme import (
+    BAR,
+    FACTION_COLOURS,
+    FAINT_INK,
+    GREEN,
+    INK,
+    LANTERN,
+    PAPER,
+    RED,
+    WHITE,
+    contrast_of,
+)
+
+TABLE = Backdrop("backdrop_table")
+
+
+def test_usual_wishes_leave_the_list_alone() -> None:
+    items: list[Item] = [TABLE, Text("hello", 0, 0, 20, colour=FAINT_INK)]
+    assert dressed(items, Cloth.MOSS, Contrast.SOFT) is items
+
+
+@pytest.mark.parametrize("cloth", [Cloth.BERRY, Cloth.SLATE, Cloth.LINEN])
+def test_another_cloth_changes_the_table_only(cloth: Cloth) -> None:
+    sky, words = Backdrop("backdrop_title"), Text("hello", 0, 0, 20)
+    shown = dressed([TABLE, sky, words], cloth, Contrast.SOFT)
+    assert shown == [Backdrop(f"backdrop_table_{cloth}"), sky, words]
+
+
+def test_strong_contrast_takes_the_pattern_from_the_cloth() -> None:
+    grounds = {dressed([TABLE], cloth, Contrast.HIGH)[0] for cloth in Cloth}
+    assert len(grounds) == len(Cloth)
+    assert all(isinstance(ground, Veil) and ground.alpha == 1 for ground in grounds)
+
+
+@pytest.mark.parametrize("ink", [INK, FAINT_INK, RED, GREEN])
+def test_dark_letters_become_dark_enough_for_paper(ink: str) -> None:
+    assert contrast_of(strong_ink(ink), PAPER) >= 7
+
+
+@pytest.mark.parametrize("ink", [WHITE, LANTERN, "#D5E0E6", "#8FA3AF"])
+def test_bright_letters_become_bright_enough_for_bars(ink: str) -> None:
+    assert contrast_of(strong_ink(ink), BAR) >= 7
+
+
+def _stroke(colour: str, width: float) -> Shape:
+    changed = dressed(
+        [shape(line(0, 0, 9, 0, colour, width), 0, 0, 9, 0)], Cloth.MOSS, Contrast.HIGH
+    )
+    assert isinstance(changed[0], Shape)
+    return changed[0]
+
+
+def test_faint_edges_become_broad_ink() -> None:
+    assert f'stroke="{BLACK}" stroke-width="3.20"' in _stroke("#BFA77C", 2).svg
+
+
+def test_faint_edges_on_bars_become_white() -> None:
+    assert f'stroke="{WHITE}"' in _stroke("#5B6B76", 2).svg
+
+
+@pytest.mark.parametrize("colour", [LANTERN, *FACTION_COLOURS.values()])
+def test_colours_that_mean_something_stay(colour: str) -> None:
+    assert f'stroke="{colour}"' in _stroke(colour, 2).svg
