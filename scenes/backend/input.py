@@ -23,8 +23,6 @@ from scenes.kit.signals import (
 )
 
 MAIN_BUTTON: Final = 1
-REPEAT_AFTER: Final = 400  # milliseconds a key is held
-REPEAT_EVERY: Final = 60
 REPEATED: Final = frozenset({LEFT, RIGHT, UP, DOWN, "tab", "backtab", "backspace", "delete"})
 SAME_KEY: Final = {"enter": "return", "[enter]": "return", "keypad enter": "return"}
 LAST_CHARACTER: Final = 0x10FFFF  # codes up to here are characters, beyond it keys like F1

@@ -7,12 +7,13 @@ from typing import Final
 import pygame
 
 from scenes.backend.assets import assets_root
-from scenes.backend.input import REPEAT_AFTER, REPEAT_EVERY
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
 TITLE: Final = "Bug Council of Backyardia"
 SMALLEST: Final = (1024, 640)
+REPEAT_AFTER: Final = 400  # milliseconds a key is held
+REPEAT_EVERY: Final = 60
 DESKTOP_SHARE: Final = 0.85  # of the desktop that a new window takes
 FRAME: Final = 48  # pixels that a desktop may put around a window, one above the other
 ICON_SIZE: Final = 256

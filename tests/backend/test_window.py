@@ -1,5 +1,7 @@
 """The real window's beginning and end: it closes, and it never shows a traceback."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -89,3 +91,11 @@ def test_a_new_window_leaves_some_of_the_desktop_free(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
     assert opening.default_size() == wanted
+
+
+def test_the_first_frame_waits_for_nothing_heavy() -> None:
+    code = "import sys, main, scenes.backend.window; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(told.stdout.split())
+    heavy = {"msgspec", "pytmx", "sqlite3", "ctypes", "json", "scenes.app", "game.library"}
+    assert loaded & heavy == set()
