@@ -73,3 +73,10 @@ def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
         assert isinstance(opened.scenes[-1], ShelfScene)
         press(opened, "down", "return")
         assert isinstance(opened.scenes[-1], kind)
+
+
+def test_no_word_is_cut_in_windows_of_any_width() -> None:
+    title = TitleScene(Preferences(), shelf())
+    for width in range(1024, 1500, 7):
+        texts = [item.text for item in title.draw(frame(width, 653)) if isinstance(item, Text)]
+        assert "full screen" in texts, width

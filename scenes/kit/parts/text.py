@@ -19,6 +19,7 @@ Items = tuple[Item, ...]
 
 SMALLEST_PIXELS: Final = 12.0
 LEADING: Final = 1.32
+HAIR: Final = 0.05  # design units by which sums of the same widths may differ
 SMALL, MOST = 18.0, 0.8  # letters of this size grow by so much of what is wished,
 LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
 STEP: Final = 0.1  # between two sizes of letters that are tried
@@ -82,11 +83,11 @@ def fit_text(
     least = usual_size(frame, floor)
     now = max(drawn_size(frame, size, high), least)
     room = frame.measure(text, now, font)
-    while room > width and now > least:
+    while room > width + HAIR and now > least:
         now = max(least, min(now - 1, now * width / room))
         room = frame.measure(text, now, font)
     short = text
-    while room > width and len(short) > 1:
+    while room > width + HAIR and len(short) > 1:
         short = short[:-1].rstrip()
         room = frame.measure(short + "…", now, font)
     return Fit(text if short == text else short + "…", now, room)
