@@ -24,6 +24,7 @@ from scenes.kit.theme import (
     contrast_of,
     luminance,
     mix,
+    rgb,
 )
 
 TABLE: Final = "backdrop_table"
@@ -41,6 +42,7 @@ BRIGHTEST_NIGHT: Final = "#22313C"  # that bright letters stand on
 BROADER: Final = 1.6  # every stroke
 MIDDLE: Final = 0.18  # luminance: what is brighter is bright
 STEPS: Final = 20
+GREY: Final = 60  # between the parts of a colour that has hardly any
 KEPT: Final = frozenset({LANTERN, WHITE, *SEAT_COLOURS.values(), *FACTION_COLOURS.values()})
 GROUNDS: Final = {  # what words stand on: deeper under white ones, brighter under black ones
     "#2E6FB0": "#1B4C80",
@@ -121,10 +123,11 @@ def _firm(alpha: float) -> float:
 
 @lru_cache(maxsize=256)
 def strong_ink(colour: str) -> str:
-    """A colour of letters with its hue, dark or bright enough on anything they stand on."""
+    """Full ink or full white; colours that mean something keep their hue, dark or bright enough."""
     ground, end = (DARKEST_PAPER, BLACK) if is_dark(colour) else (BRIGHTEST_NIGHT, "#FFFFFF")
-    if contrast_of(colour, BAR) < ENOUGH and luminance(colour) < 0.02:
-        return BLACK
+    parts = rgb(colour)
+    if max(parts) - min(parts) < GREY:
+        return end
     for step in range(STEPS + 1):
         strong = mix(colour, end, step / STEPS)
         if contrast_of(strong, ground) >= ENOUGH:
@@ -160,5 +163,5 @@ def _edge(colour: str) -> str:
         return colour
     if colour in GROUNDS:
         return GROUNDS[colour]
-    red, _, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    red, _, blue = rgb(colour)
     return WHITE if blue > red + 8 and luminance(colour) > 0.05 else BLACK

@@ -42,6 +42,11 @@ def test_strong_contrast_takes_the_pattern_from_the_cloth() -> None:
     assert all(isinstance(ground, Veil) and ground.alpha == 1 for ground in grounds)
 
 
+def test_faint_ink_becomes_full_ink() -> None:
+    assert strong_ink(FAINT_INK) == strong_ink(INK) == BLACK
+    assert strong_ink(RED) not in (BLACK, RED)
+
+
 @pytest.mark.parametrize("ink", [INK, FAINT_INK, RED, GREEN])
 def test_dark_letters_become_dark_enough_for_paper(ink: str) -> None:
     assert contrast_of(strong_ink(ink), PAPER) >= 7
