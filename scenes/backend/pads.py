@@ -61,6 +61,13 @@ class Pads:
 
         controller.init()
 
+    @staticmethod
+    def stop() -> None:
+        """Nobody listens any more. Left to ``pygame.quit``, SDL miscounts and hears none later."""
+        from pygame._sdl2 import controller
+
+        controller.quit()
+
     @property
     def plugged(self) -> bool:
         """Whether there is one."""

@@ -97,6 +97,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     finally:
         library.close()
         audio.close()
+        screen.ignore_pads()
 
 
 class _Loop:

@@ -10,9 +10,11 @@ import pytest
 
 from scenes import app
 from scenes.backend import opening, window
+from scenes.backend.headless import Unseen
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Quit
 from scenes.options import Options
+from tests.backend.virtual_pad import VirtualPad
 
 SMALL = Options(size=(1024, 640))
 
@@ -51,6 +53,22 @@ def test_a_scene_may_end_and_f11_is_no_key_for_scenes(monkeypatch: pytest.Monkey
     post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_LALT)
     post(pygame.KEYDOWN, key=pygame.K_q, mod=0)
     assert window.run(SMALL) == 0
+
+
+def test_after_other_windows_a_gamepad_is_heard_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "first_scene", Leaving)
+    for _ in range(2):
+        pygame.display.init()
+        post(pygame.WINDOWCLOSE)
+        assert window.run(SMALL) == 0
+    with Unseen(Leaving()) as unseen:
+        unseen.screen.listen_to_pads()
+        pad = VirtualPad()
+        unseen.show()
+        pad.button(pygame.CONTROLLER_BUTTON_B, down=True)
+        unseen.show()
+        pad.unplug()
+        assert not unseen.running
 
 
 def test_a_mistake_is_written_down_and_told_in_one_sentence(
