@@ -6,15 +6,16 @@ time, not only while it is on top: a push then lands right above it, a pop takes
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Final, assert_never
+from dataclasses import dataclass, field
+from typing import assert_never
 
 from scenes.kit.bindings import Shortcut
 from scenes.kit.desktop import Desktop, Nowhere
-from scenes.kit.display import Control, Item, control_at, controls
+from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
+from scenes.kit.level import Level
+from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
     Catching,
     Change,
@@ -28,7 +29,6 @@ from scenes.kit.scene import (
     Replace,
     Reset,
     Scene,
-    Sliding,
     Typing,
 )
 from scenes.kit.signals import (
@@ -45,31 +45,6 @@ from scenes.kit.signals import (
 )
 from scenes.kit.sound import Heard, Silence, Sound, Sounds
 
-DRAG_DISTANCE: Final = 24.0  # design units: what moves less is a click
-SETTLING: Final = 3  # how often a scene may change its mind about its controls in one frame
-
-
-@dataclass(slots=True, eq=False)
-class _Level:
-    """A scene on the stack with what belongs to it: its focus, its last picture."""
-
-    scene: Scene
-    fresh: bool = True  # has not been drawn yet
-    focus: str | None = None
-    items: Sequence[Item] = ()
-    controls: Sequence[Control] = ()
-
-
-@dataclass(slots=True)
-class _Press:
-    """The pointer is down on a control."""
-
-    level: _Level
-    name: str
-    x: float
-    y: float
-    slides: bool = False
-
 
 @dataclass(slots=True)
 class SceneStack:
@@ -83,9 +58,8 @@ class SceneStack:
     frame: Frame
     ears: Sounds = field(default_factory=Silence)
     desktop: Desktop = field(default_factory=Nowhere)
-    _levels: list[_Level] = field(default_factory=list)
-    _press: _Press | None = None
-    _pointer: tuple[float, float] = (-1.0, -1.0)
+    _levels: list[Level] = field(default_factory=list)
+    _pointer: Pointer = field(default_factory=Pointer)
 
     @property
     def running(self) -> bool:
@@ -114,13 +88,16 @@ class SceneStack:
 
     def open(self, scene: Scene) -> None:
         """Lay a scene over all others."""
-        self._levels.append(_Level(scene))
+        self._levels.append(Level(scene))
 
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""
         items: list[Item] = []
         for level in self._visible():
-            self._draw(level)
+            if level is self._levels[-1]:
+                level.draw_on_top(self.frame, self._pointer.shows_press)
+            else:
+                level.draw_below(self.frame)
             items.extend(level.items)
         return items
 
@@ -140,60 +117,27 @@ class SceneStack:
         if isinstance(signal, Moved):
             self._move(signal)
             return
-        if isinstance(signal, Released) and self._press is None:
+        if isinstance(signal, Released) and not self._pointer.is_down:
             return
         self._hurry()
         if not self._levels:
             return
         match signal:
             case Pressed():
-                self._begin_press(signal)
+                self._pointer.press(signal, self._levels[-1])
             case Released():
-                self._end_press(signal)
+                self._let_go(signal)
             case Key():
                 self._key(signal)
             case _:
                 assert_never(signal)
 
-    # drawing
-
-    def _visible(self) -> list[_Level]:
+    def _visible(self) -> list[Level]:
         first = 0
         for index, level in enumerate(self._levels):
             if level.scene.covers:
                 first = index
         return self._levels[first:]
-
-    def _draw(self, level: _Level) -> None:
-        if level is not self._levels[-1]:
-            level.items = level.scene.draw(replace(self.frame, focus=None, pressed=False))
-            return
-        if level.fresh:
-            level.fresh = False
-            self._set_focus(level, level.scene.default_focus())
-        for _ in range(SETTLING):
-            pressed = self._is_pressed(level)
-            level.items = level.scene.draw(replace(self.frame, focus=level.focus, pressed=pressed))
-            level.controls = controls(level.items)
-            if find(level.controls, level.focus):
-                return
-            wanted = level.scene.default_focus()  # may have appeared only now
-            chosen = wanted if find(level.controls, wanted) else None
-            if chosen == level.focus:
-                return
-            self._set_focus(level, chosen)
-
-    def _is_pressed(self, level: _Level) -> bool:
-        press = self._press
-        if press is None or press.level is not level or press.name != level.focus:
-            return False
-        under = control_at(level.items, *self._pointer)
-        return under is not None and under.name == press.name
-
-    def _set_focus(self, level: _Level, name: str | None) -> None:
-        if name != level.focus:
-            level.focus = name
-            level.scene.focused(name)
 
     # input
 
@@ -204,48 +148,18 @@ class SceneStack:
         self.draw()
 
     def _move(self, signal: Moved) -> None:
-        self._pointer = signal.x, signal.y
         level = self._levels[-1]
-        if self._press is not None:
-            self._slide(self._press)
-            return  # while something is held, the focus stays with it
-        under = control_at(level.items, signal.x, signal.y)
-        if under is not None:
-            self._move_focus(level, under.name)
+        name = self._pointer.move(signal, level)
+        if name is not None:
+            self._move_focus(level, name)
 
-    def _begin_press(self, signal: Pressed) -> None:
-        self._pointer = signal.x, signal.y
+    def _let_go(self, signal: Released) -> None:
         level = self._levels[-1]
-        under = control_at(level.items, signal.x, signal.y)
-        self._press = None
-        if under is not None:
-            self._press = _Press(level, under.name, signal.x, signal.y)
-            self._set_focus(level, under.name)
-            self._press.slides = self._slide(self._press, begins=True)
-
-    def _slide(self, press: _Press, *, begins: bool = False) -> bool:
-        """Tell a scene where something is pulled to; whether it can be pulled at all."""
-        if press.level is not self._levels[-1] or not (begins or press.slides):
-            return False
-        scene, control = press.level.scene, find(press.level.controls, press.name)
-        if control is None or not isinstance(scene, Sliding):
-            return False
-        share = (self._pointer[0] - control.x) / control.w
-        return scene.slid(press.name, min(1.0, max(0.0, share)))
-
-    def _end_press(self, signal: Released) -> None:
-        self._pointer = signal.x, signal.y
-        press, self._press = self._press, None
-        level = self._levels[-1]
-        if press is None or press.level is not level or press.slides:
-            return
-        under = control_at(level.items, signal.x, signal.y)
-        if under is not None and under.name == press.name:
-            self._activate(level, press.name)
-            return
-        way = math.dist((press.x, press.y), (signal.x, signal.y))
-        if way > DRAG_DISTANCE and isinstance(level.scene, Draggable):
-            self._carry_out(level, level.scene.dropped(press.name, signal.x, signal.y))
+        match self._pointer.release(signal, level):
+            case Click(name):
+                self._activate(level, name)
+            case Drop(name, x, y) if isinstance(level.scene, Draggable):
+                self._carry_out(level, level.scene.dropped(name, x, y))
 
     def _key(self, key: Key) -> None:
         level, name = self._levels[-1], key.name
@@ -264,7 +178,7 @@ class SceneStack:
         elif name:
             self._meant(level, name)
 
-    def _meant(self, level: _Level, name: str) -> None:
+    def _meant(self, level: Level, name: str) -> None:
         if name in (NEXT, PREVIOUS):
             step = 1 if name == NEXT else -1
             self._move_focus(level, cycle(level.controls, level.focus, step))
@@ -279,12 +193,12 @@ class SceneStack:
                 self.ears.play(Heard(Sound.BUTTON))
             self._carry_out(level, change)
 
-    def _move_focus(self, level: _Level, name: str | None) -> None:
+    def _move_focus(self, level: Level, name: str | None) -> None:
         if name != level.focus:
             self.ears.play(Heard(Sound.FOCUS))
-        self._set_focus(level, name)
+        level.set_focus(name)
 
-    def _activate(self, level: _Level, name: str) -> None:
+    def _activate(self, level: Level, name: str) -> None:
         control = find(level.controls, name)
         refused = control is not None and control.refused
         self.ears.play(Heard(Sound.REFUSE if refused else Sound.BUTTON))
@@ -292,17 +206,17 @@ class SceneStack:
 
     # changes
 
-    def _carry_out(self, level: _Level, change: Change) -> None:
+    def _carry_out(self, level: Level, change: Change) -> None:
         index = self._levels.index(level)
         match change:
             case None:
                 return
             case Push(scene):
-                self._levels.insert(index + 1, _Level(scene))
+                self._levels.insert(index + 1, Level(scene))
             case Replace(scene):
-                self._levels[index] = _Level(scene)
+                self._levels[index] = Level(scene)
             case Reset(scene):
-                self._levels = [_Level(scene)]
+                self._levels = [Level(scene)]
             case Quit():
                 self._levels = []
             case Open(folder):

@@ -1,0 +1,55 @@
+"""A scene as it lies on the stack: with its focus and its last picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from scenes.kit.display import Control, Item, control_at, controls
+from scenes.kit.focus import find
+from scenes.kit.scene import Frame, Scene
+
+SETTLING: Final = 3  # how often a scene may change its mind about its controls in one frame
+
+
+@dataclass(slots=True, eq=False)
+class Level:
+    """A scene on the stack with what belongs to it: its focus, its last picture."""
+
+    scene: Scene
+    fresh: bool = True  # has not been drawn yet
+    focus: str | None = None
+    items: Sequence[Item] = ()
+    controls: Sequence[Control] = ()
+
+    def under(self, x: float, y: float) -> str | None:
+        """The control at this point of the last picture."""
+        control = control_at(self.items, x, y)
+        return None if control is None else control.name
+
+    def set_focus(self, name: str | None) -> None:
+        """Give the focus to a control; the scene hears of it."""
+        if name != self.focus:
+            self.focus = name
+            self.scene.focused(name)
+
+    def draw_below(self, frame: Frame) -> None:
+        """The picture of a scene with others over it: nothing in it has the focus."""
+        self.items = self.scene.draw(replace(frame, focus=None, pressed=False))
+
+    def draw_on_top(self, frame: Frame, pressed: Callable[[Level], bool]) -> None:
+        """The picture of the topmost scene, drawn again while the focus does not suit it."""
+        if self.fresh:
+            self.fresh = False
+            self.set_focus(self.scene.default_focus())
+        for _ in range(SETTLING):
+            self.items = self.scene.draw(replace(frame, focus=self.focus, pressed=pressed(self)))
+            self.controls = controls(self.items)
+            if find(self.controls, self.focus):
+                return
+            wanted = self.scene.default_focus()  # may have appeared only now
+            chosen = wanted if find(self.controls, wanted) else None
+            if chosen == self.focus:
+                return
+            self.set_focus(chosen)

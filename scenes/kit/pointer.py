@@ -1,0 +1,108 @@
+"""The pointer over the scenes: where it is, what it holds, and what letting go of that means."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from scenes.kit.focus import find
+from scenes.kit.level import Level
+from scenes.kit.scene import Sliding
+from scenes.kit.signals import Moved, Pressed, Released
+
+DRAG_DISTANCE: Final = 24.0  # design units: what moves less is a click
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A control was pressed and let go."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """A control was carried away and let go at this point."""
+
+    name: str
+    x: float
+    y: float
+
+
+@dataclass(slots=True)
+class _Press:
+    """The pointer is down on a control."""
+
+    level: Level
+    name: str
+    x: float
+    y: float
+    slides: bool = False
+
+
+@dataclass(slots=True)
+class Pointer:
+    """Where the pointer is, and the press that has not ended yet.
+
+    ``level`` is always the topmost one: a press ends without a trace when another scene lies
+    over its own.
+    """
+
+    _x: float = -1.0
+    _y: float = -1.0
+    _press: _Press | None = None
+
+    @property
+    def is_down(self) -> bool:
+        """Whether it holds a control."""
+        return self._press is not None
+
+    def shows_press(self, level: Level) -> bool:
+        """Whether the focused control is held down, with the pointer still on it."""
+        press = self._press
+        if press is None or press.level is not level or press.name != level.focus:
+            return False
+        return level.under(self._x, self._y) == press.name
+
+    def move(self, signal: Moved, level: Level) -> str | None:
+        """Go on to this point; give the control that gets the focus.
+
+        While something is held, the focus stays with it.
+        """
+        self._x, self._y = signal.x, signal.y
+        if self._press is not None:
+            self._slide(self._press, level)
+            return None
+        return level.under(signal.x, signal.y)
+
+    def press(self, signal: Pressed, level: Level) -> None:
+        """Take hold of what lies at this point."""
+        self._x, self._y = signal.x, signal.y
+        name = level.under(signal.x, signal.y)
+        self._press = None
+        if name is not None:
+            self._press = _Press(level, name, signal.x, signal.y)
+            level.set_focus(name)
+            self._press.slides = self._slide(self._press, level, begins=True)
+
+    def release(self, signal: Released, level: Level) -> Click | Drop | None:
+        """Let go; None where that means nothing, for example at the end of a slide."""
+        self._x, self._y = signal.x, signal.y
+        press, self._press = self._press, None
+        if press is None or press.level is not level or press.slides:
+            return None
+        if level.under(signal.x, signal.y) == press.name:
+            return Click(press.name)
+        way = math.dist((press.x, press.y), (signal.x, signal.y))
+        return Drop(press.name, signal.x, signal.y) if way > DRAG_DISTANCE else None
+
+    def _slide(self, press: _Press, level: Level, *, begins: bool = False) -> bool:
+        """Tell a scene where something is pulled to; whether it can be pulled at all."""
+        if press.level is not level or not (begins or press.slides):
+            return False
+        control = find(level.controls, press.name)
+        if control is None or not isinstance(level.scene, Sliding):
+            return False
+        share = (self._x - control.x) / control.w
+        return level.scene.slid(press.name, min(1.0, max(0.0, share)))
