@@ -4,13 +4,15 @@ A record is the save. Tables in progress lie in a folder each, with their last t
 action is durable before anybody is asked for the next one.
 """
 
+from game.library.closed import CannotOpen
 from game.library.copies import copy_of, write_copy
 from game.library.keeper import Keeper, News
+from game.library.listing import Listed
 from game.library.places import Places, find_places
 from game.library.save import Label, Save
 from game.library.sessions import Session
 from game.library.settings import Settings
-from game.library.tables import CannotOpen, Library, Listed, Sitting
+from game.library.tables import Library, Sitting
 from game.library.watching import watch, watch_file, watch_text
 
 __all__ = [

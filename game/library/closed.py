@@ -1,0 +1,54 @@
+"""Why a table stays closed, and the lock that keeps two windows from opening the same one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from game.library.keeper import LOCK, News
+from game.library.locks import Lock
+
+NEWER: Final = News(
+    "A newer version has saved this",
+    "This table was saved by a newer version of the game, and this one cannot read it. It stays "
+    "as it is: update the game to go on with it.",
+)
+ELSEWHERE: Final = News(
+    "Open in another window",
+    "Another window of the game has this table open. Close it there first; nothing is lost.",
+)
+GONE: Final = News("The table is gone", "Another window has finished or deleted it.")
+BROKEN: Final = News(
+    "The table cannot be read",
+    "All its saves are damaged. They were set aside, nothing was deleted; they lie in {folder}.",
+)
+
+
+class CannotOpen(Exception):
+    """A table stays closed; ``news`` says why."""
+
+    def __init__(self, news: News) -> None:
+        super().__init__(news.words)
+        self.news = news
+
+
+def naming(news: News, folder: Path) -> News:
+    """The same news with the folder they speak of."""
+    return News(news.title, news.words.format(folder=folder))
+
+
+def lock_table(folder: Path) -> Lock | None:
+    """The table's lock; None where nobody can write, so that nobody can do harm.
+
+    Raises:
+        CannotOpen: The table is gone, or open in another window.
+    """
+    if not folder.is_dir():
+        raise CannotOpen(GONE)
+    try:
+        lock = Lock.take(folder / LOCK)
+    except OSError:
+        return None
+    if lock is None:
+        raise CannotOpen(ELSEWHERE)
+    return lock
