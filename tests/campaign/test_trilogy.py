@@ -53,8 +53,8 @@ def table(unseen: Unseen) -> TableScene:
 def library(unseen: Unseen) -> Library:
     bottom = unseen.screen.stack.scenes[0]
     assert isinstance(bottom, TitleScene)
-    assert bottom._library is not None
-    return bottom._library
+    assert bottom.doors.library is not None
+    return bottom.doors.library
 
 
 def leave_table(pilot: Pilot) -> None:

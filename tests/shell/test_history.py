@@ -309,8 +309,8 @@ def from_the_title(folder: Path, games: int) -> SceneStack:
 
 
 def historian(title: TitleScene) -> Historian:
-    assert title._past is not None
-    return title._past.historian
+    assert title.doors.past is not None
+    return title.doors.past.historian
 
 
 def test_escape_goes_back_to_the_title(tmp_path: Path) -> None:
