@@ -227,7 +227,7 @@ def _until_told(unseen: Unseen, words: str) -> None:
 def _cue(unseen: Unseen) -> Cue | None:
     """What the table shows now."""
     scene = unseen.screen.stack.scenes[-1]
-    return scene.timeline.current if isinstance(scene, TableScene) else None
+    return scene.telling.show.cue if isinstance(scene, TableScene) else None
 
 
 def scored(unseen: Unseen) -> None:

@@ -84,8 +84,8 @@ def table(seed: int) -> TableScene:
     """Five bots at a table that is watched from the first seat: its hand is open."""
     seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in PLAYER_COLOURS)
     scene = TableScene(Room.furnish(TableSetup(seats, seed=seed), Preferences()))
-    scene.viewer = 0
-    scene.stage = empty_stage(0, len(seats))
+    scene.telling.viewer = 0
+    scene.telling.stage = empty_stage(0, len(seats))
     return scene
 
 
@@ -103,7 +103,7 @@ def _watch(
 ) -> None:
     with Unseen(scene, size, patient=False) as unseen:
         for number in range(length):
-            kind = kind_of(scene.timeline.current) if isinstance(scene, TableScene) else BUSTLE
+            kind = kind_of(scene.telling.show.cue) if isinstance(scene, TableScene) else BUSTLE
             taken = _time(unseen.step)
             if kind is not None:
                 times[kind].append(taken)

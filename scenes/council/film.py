@@ -5,11 +5,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from functools import reduce
 from typing import Final, NamedTuple
 
 from game.match import Match
-from game.rules.council.api import AgeBegan, CardChosen, CardPlayed, Choice, Event
+from game.rules.council.api import AgeBegan, CardPlayed, Choice, Event
 from game.table import Seat
+from scenes.council.solo_stage import remembered
 from scenes.council.stage import Stage, empty_stage, settle
 
 FIRST: Final = 1
@@ -72,12 +74,7 @@ class Film:
 
     def choice(self, at: int) -> Choice | None:
         """What the Termitenator had decided last in the Age of this moment."""
-        for event in reversed(self.events(None)[:at]):
-            if isinstance(event, CardChosen):
-                return event.choice
-            if isinstance(event, AgeBegan):
-                return None
-        return None
+        return reduce(remembered, self.events(None)[:at], None)
 
     def after(self, at: int, step: Step) -> int:
         """The next moment where something of this size begins."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
-from game.rules.council.api import AgeBegan, CardChosen, Choice, View
+from game.rules.council.api import Choice, View
 from game.table import Seat
 from scenes.council.closer import LastTrickScene
 from scenes.council.log_moment import open_log
@@ -13,6 +14,7 @@ from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.rewind import offer
 from scenes.council.room import Room
 from scenes.council.rules_pages import how_to_play
+from scenes.council.solo_stage import remembered
 from scenes.council.stage import Stage, stage_of
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
@@ -95,12 +97,7 @@ class Layer(BaseScene):
 
 def last_choice(room: Room) -> Choice | None:
     """What the Termitenator has decided last in this Age."""
-    for event in reversed(room.public_log()):
-        if isinstance(event, CardChosen):
-            return event.choice
-        if isinstance(event, AgeBegan):
-            return None
-    return None
+    return reduce(remembered, room.public_log(), None)
 
 
 def in_order(controls: Sequence[Control], items: Sequence[Item]) -> list[Item]:

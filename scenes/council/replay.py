@@ -14,9 +14,8 @@ from scenes.council.film import FIRST, Film, Step
 from scenes.council.line import Line
 from scenes.council.log import LogScene
 from scenes.council.log_lines import LogLine
-from scenes.council.motion import flying
 from scenes.council.pace import change_speed
-from scenes.council.picture import Look, layout_of, place_of, table_items, talk
+from scenes.council.picture import Look, layout_of, table_items, talk
 from scenes.council.replay_bar import BarLook, moment_at, replay_bar
 from scenes.council.replay_more import PLAY_ON, ReplayMoreScene
 from scenes.council.replay_on import Players, PlayOnScene, begin_again, branch, goes_on
@@ -74,24 +73,15 @@ class ReplayScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table at this moment, and the bar to go to another one."""
-        cue = self.reel.cue
-        stage = cue.stage if cue else self.film.stage(self.at, self.seen_by)
-        look = Look(
-            seated=cue.seated if cue else 5,
-            lit=cue.lit if cue else None,
-            inviting=cue.inviting if cue else (),
-            crowned=cue.crowned if cue else None,
-            solo=SoloLook(choice=self.film.choice(self.at)),
-        )
+        show = self.reel.show
+        stage = show.stage(self.film.stage(self.at, self.seen_by))
+        look = show.lit(Look(solo=SoloLook(choice=self.film.choice(self.at))))
         items: list[Item] = table_items(frame, stage, self.room.top, look)
         items += self._open_hand(frame, stage)
-        line = cue.line if cue else self._last_line()
-        if line is not None:
-            items += talk(frame, line, layout_of(frame, stage))
-        if cue is not None:
-            place = place_of(frame, stage, self.room.top)
-            calm = self.room.preferences.reduced_motion
-            items += flying(place, cue, self.reel.progress, calm=calm)
+        if show:
+            items += show.items(frame, self.room)
+        else:
+            items += talk(frame, self._last_line(), layout_of(frame, stage))
         return [*items, *replay_bar(frame, self._bar())]
 
     def _bar(self) -> BarLook:
@@ -133,7 +123,7 @@ class ReplayScene(BaseScene):
 
     def sounds(self) -> Sequence[Heard]:
         """The sound of what moves."""
-        return self.reel.sounds()
+        return self.reel.show.sounds()
 
     def hurry(self) -> None:
         """End what moves."""

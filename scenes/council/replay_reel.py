@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,11 +9,9 @@ from game.table import Seat
 from scenes.council.choreography import cues
 from scenes.council.cues import Cue
 from scenes.council.film import FIRST, Film, Step
-from scenes.council.hearing import Listener
 from scenes.council.room import Room
+from scenes.council.show import Show
 from scenes.kit.preferences import PACE, Speed
-from scenes.kit.sound import Heard
-from scenes.kit.timeline import Timeline
 
 PAUSE: Final = 0.5  # seconds between two events that do not move
 
@@ -24,26 +21,15 @@ class Reel:
 
     def __init__(self, room: Room) -> None:
         self.film = Film(room.match, len(room.setup.seats))
+        self.show = Show()
         self.at = FIRST
         self._room = room
         self._goal = FIRST  # where the motion ends
-        self._timeline: Timeline[Cue] = Timeline()
-        self._listener = Listener()
-
-    @property
-    def cue(self) -> Cue | None:
-        """What moves now."""
-        return self._timeline.current
-
-    @property
-    def progress(self) -> float:
-        """How much of that is done, 0–1."""
-        return self._timeline.progress
 
     @property
     def moving(self) -> bool:
         """Whether it goes on by itself."""
-        return self.at < self._goal or bool(self._timeline)
+        return self.at < self._goal or bool(self.show)
 
     @property
     def playing(self) -> bool:
@@ -53,20 +39,16 @@ class Reel:
     def tick(self, dt: float, seen_by: Seat | None) -> None:
         """Play the next cue, up to the goal."""
         pace = self._room.preferences.pace or PACE[Speed.FAST]
-        self._listener.ended(self._timeline.advance(dt / pace))
-        while not self._timeline and self.at < self._goal:
+        self.show.advance(dt / pace)
+        while not self.show and self.at < self._goal:
             event = self.film.events(seen_by)[self.at]
-            shown = cues(event, self.film.stage(self.at, seen_by), self._room.seats)
+            told = cues(event, self.film.stage(self.at, seen_by), self._room.seats)
             self.at += 1
-            self._timeline.add([cue if cue.seconds else _held(cue) for cue in shown])
-
-    def sounds(self) -> Sequence[Heard]:
-        """The sound of the cue that plays."""
-        return self._listener.listen(self._timeline)
+            self.show.add([cue if cue.seconds else _held(cue) for cue in told])
 
     def hurry(self) -> None:
         """End what moves; a step goes to its end at once, a film that plays goes on."""
-        self._timeline.finish()
+        self.show.finish()
         if self._goal < self.film.length:
             self.at = max(self.at, self._goal)
 
@@ -92,7 +74,7 @@ class Reel:
 
     def jump(self, moment: int) -> None:
         """Be there at once, and stop."""
-        self._timeline.finish()
+        self.show.finish()
         self.at = self._goal = moment
 
 

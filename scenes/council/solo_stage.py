@@ -6,11 +6,15 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from game.rules.council.api import (
+    AgeBegan,
     Card,
+    CardChosen,
     CardsExchanged,
     CardsFlipped,
     CardsTaken,
+    Choice,
     CubeOnSoloBoard,
+    Event,
     Faction,
     IdeologyChanged,
     Personality,
@@ -108,6 +112,17 @@ def played(solo: SoloStage, card: Card) -> SoloStage:
     """Its card has left the pyramid."""
     place = solo.places.index(card)
     return replace(solo, places=put(solo.places, place, None), lies=put(solo.lies, place, False))
+
+
+def remembered(choice: Choice | None, event: Event) -> Choice | None:
+    """What the Termitenator has decided last, after this event; a new Age forgets it."""
+    match event:
+        case CardChosen():
+            return event.choice
+        case AgeBegan():
+            return None
+        case _:
+            return choice
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

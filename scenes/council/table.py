@@ -1,53 +1,33 @@
-"""The table: stays at the bottom of the stack, owns the match and the animation.
+"""The table: stays at the bottom of the stack, has told what happens, and asks how it goes on.
 
-It plays the events of each action as cues, asks people through layers and bots directly, and
-puts the curtain between two people. Nothing here decides what is legal or what happens.
+It asks people through layers and bots directly, and puts the curtain between two people.
+Nothing here decides what is legal or what happens.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from game.library import Sitting
 from game.match import TableSetup
-from game.rules.council.api import (
-    AgeBegan,
-    AgeScored,
-    CardChosen,
-    Choice,
-    CubesSown,
-    DeclarationsRevealed,
-    Declare,
-    DiscardCard,
-    Event,
-    Phase,
-    PlayCard,
-    Settle,
-    TrickWon,
-    Visit,
-)
-from game.table import Decision, Seat
-from scenes.council.choreography import cues
-from scenes.council.cues import Cue
+from game.rules.council.api import Declare, DiscardCard, Phase, PlayCard, Settle, Visit
+from game.table import Decision
 from scenes.council.declaration import DeclarationLayer
 from scenes.council.finish import end_of
 from scenes.council.handover import hand_over
-from scenes.council.hearing import Listener
 from scenes.council.intent import ask_again
 from scenes.council.layer import Layer, menu_change
 from scenes.council.line import Line
-from scenes.council.motion import flying
-from scenes.council.picture import Look, layout_of, place_of, table_items, talk
-from scenes.council.recap import looked_at, stage_after, told_so_far
+from scenes.council.picture import Look, layout_of, table_items, talk
 from scenes.council.replay import ReplayScene
 from scenes.council.rewind import Offer, ask_others, offer, others
 from scenes.council.room import Room
-from scenes.council.scoring import ScoringScene, is_reckoning
+from scenes.council.scoring import ScoringScene
 from scenes.council.solo_side import SoloLook
-from scenes.council.stage import Stage, empty_stage, settle
+from scenes.council.stage import Stage
+from scenes.council.telling import Telling
 from scenes.council.tiebreak import TiebreakLayer
 from scenes.council.trick import CardLayer
 from scenes.council.visit import VisitLayer
@@ -56,7 +36,6 @@ from scenes.kit.latest import Latest
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.sound import Heard
-from scenes.kit.timeline import Timeline
 from scenes.shell.notice import NoticeScene
 from scenes.shell.pause import LEAVE, TAKE_BACK
 
@@ -67,8 +46,6 @@ LAYERS: Final[dict[Phase, type[Layer]]] = {
     Phase.VISIT: VisitLayer,
     Phase.TIEBREAK: TiebreakLayer,
 }
-# What nobody should miss: hurrying stops after these.
-LANDMARKS: Final = (DeclarationsRevealed, TrickWon, CubesSown)
 HINTS: Final = (("Space", "hurry"), ("S", "speed"), ("Esc", "menu"))
 
 
@@ -90,57 +67,31 @@ class TableScene(BaseScene):
 
     def __init__(self, room: Room, *, resumed: bool = False) -> None:
         self.room = room
-        self.timeline: Timeline[Cue] = Timeline()
-        self._listener = Listener()
-        people = room.people
-        self.viewer: Seat | None = min(people) if len(people) == 1 else None
-        self.stage = empty_stage(self.viewer, len(room.setup.seats))
-        self._events: deque[Event] = deque()
-        self._index = 0  # how many events of the log have been taken over
-        self._shown = 0  # how many of them anybody has seen
-        self._kept: dict[Seat, tuple[Stage, int]] = {}
-        self._choice: Choice | None = None  # what the Termitenator has decided last
+        self.telling = Telling(room)
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = Latest(table_items)
         self._leaving: Change = None  # as soon as everything is saved
         self._if_yes: Callable[[], None] | None = None  # while a question is open
         if resumed:
-            self._take_up()
-
-    def _take_up(self) -> None:
-        """Go on in the middle of a game."""
-        self._kept = looked_at(self.room)
-        self._shown = told_so_far(self.room)
-        if self.viewer is None:
-            self.stage, self._index = stage_after(self.room, None), len(self.room.match.log)
-        elif self.viewer in self._kept:
-            self.stage, self._index = self._kept[self.viewer]
+            self.telling.take_up()
 
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table, what flies over it, and the sentence about it."""
-        cue = self.timeline.current
-        stage = cue.stage if cue else self.stage
+        show = self.telling.show
+        stage = show.stage(self.telling.stage)
         look = Look(
             hints=HINTS,
             hide_hand=self._hidden,
             watching="" if self.room.people else self._speed(),
-            seated=cue.seated if cue else 5,
-            lit=cue.lit if cue else None,
-            inviting=cue.inviting if cue else (),
-            crowned=cue.crowned if cue else None,
             title=self._title(stage),
-            solo=SoloLook(choice=self._choice),
+            solo=SoloLook(choice=self.telling.choice),
         )
-        items: list[Item] = [*self._at_rest(frame, stage, self.room.top, look)]
-        if cue is not None:
-            if cue.line is not None:
-                items += talk(frame, cue.line, layout_of(frame, stage))
-            place = place_of(frame, stage, self.room.top)
-            calm = self.room.preferences.reduced_motion
-            flights = flying(place, cue, self.timeline.progress, calm=calm)
-            items += dict.fromkeys(flights)  # what looks the same at one place is drawn once
+        items: list[Item] = [*self._at_rest(frame, stage, self.room.top, show.lit(look))]
+        if show:
+            # What looks the same at one place is drawn once.
+            items += dict.fromkeys(show.items(frame, self.room))
         elif self._hidden:
             line = Line("", "The next hand is about to be shown")
             items += talk(frame, line, layout_of(frame, stage))
@@ -171,85 +122,28 @@ class TableScene(BaseScene):
             return self._leave()
         if self._hidden or self._if_yes is not None:
             return None
-        pace = self.room.preferences.pace
-        if pace:
-            ended = self.timeline.advance(dt / pace)
-            self._listener.ended(ended)
-            self._land(ended)
-        else:
-            self._land(self.timeline.finish())
-        return None if self.timeline else self._go_on()
+        self.telling.tick(dt)
+        return None if self.telling.show else self._go_on()
 
     def sounds(self) -> Sequence[Heard]:
-        """The sound of the cue that plays."""
-        return self._listener.listen(self.timeline)
+        """The sound of what is shown."""
+        return self.telling.show.sounds()
 
     def hurry(self) -> None:
         """Finish what moves, and what bots do until the next thing nobody should miss."""
-        seen: list[Event] = []
-        while not any(isinstance(event, LANDMARKS) for event in seen):
-            self._land(self.timeline.finish())
-            self._take_over()
-            if self._events and isinstance(self._events[0], AgeScored):
-                return
-            if self._events:
-                event = self._next_event()
-                self.stage = settle(self.stage, event)
-                seen.append(event)
-            elif not self._ask_bot():
-                return
-        while self._events and not isinstance(self._events[0], AgeScored):
-            self.stage = settle(self.stage, self._next_event())
-
-    def _land(self, ended: list[Cue]) -> None:
-        if ended:
-            self.stage = ended[-1].after
-
-    def _take_over(self) -> None:
-        """Fetch what the viewer may know of the events since the last look."""
-        log = self.room.match.client(self.viewer).events(self._index)
-        self._events.extend(log)
-        self._index += len(log)
-
-    def _next_event(self) -> Event:
-        """The next thing to tell; what the Termitenator decides stays in mind for its Age."""
-        event = self._events.popleft()
-        if isinstance(event, CardChosen):
-            self._choice = event.choice
-        elif isinstance(event, AgeBegan):
-            self._choice = None
-        return event
+        while not self.telling.hurry() and self._ask_bot():
+            pass
 
     def _go_on(self) -> Change:
         """The next event, the next question, or the end."""
         while True:
-            self._take_over()
-            while self._events:
-                seen_before = self._index - len(self._events) < self._shown
-                event = self._next_event()
-                self._shown = max(self._shown, self._index - len(self._events))
-                if isinstance(event, AgeScored) and not seen_before:
-                    return self._score(event)
-                self.timeline.add(cues(event, self.stage, self.room.seats))
-                cue = self.timeline.current
-                if cue is not None and cue.seconds > 0 and self.room.preferences.pace:
-                    return None
-                self._land(self.timeline.finish())
+            reckoning = self.telling.tell()
+            if reckoning is not None:
+                return Push(ScoringScene(self.room, *reckoning))
+            if self.telling.show:
+                return None
             if not self._ask_bot():
                 return self._ask()
-
-    def _score(self, scored: AgeScored) -> Change:
-        """Show the points; the events that belong to them are settled when it closes."""
-        before = self.stage
-        after = settle(before, scored)
-        rest: list[Event] = []
-        while self._events and is_reckoning(self._events[0]):
-            event = self._events.popleft()
-            after = settle(after, event)
-            rest.append(event)
-        self._shown = max(self._shown, self._index - len(self._events))
-        self.stage = after
-        return Push(ScoringScene(self.room, before, scored, rest))
 
     # asking
 
@@ -271,7 +165,7 @@ class TableScene(BaseScene):
         decision = self.room.match.decision
         if decision is None:
             return Push(end_of(self.room))
-        if decision.seat == self.viewer:
+        if decision.seat == self.telling.viewer:
             kind = Phase(decision.kind)
             return Push(LAYERS[kind](self.room, decision.seat))
         return Push(self._curtain(decision))
@@ -279,26 +173,14 @@ class TableScene(BaseScene):
     def _curtain(self, decision: Decision) -> Scene:
         """Hide everything and name the next person."""
         self._hide_hands()
-        _, since = self._kept.get(decision.seat, (None, 1))
-        return hand_over(self.room, decision, since)
+        return hand_over(self.room, decision, self.telling.seen_by(decision.seat))
 
     def _hide_hands(self) -> None:
         """From here on nobody's table, until a curtain is lifted."""
-        if self.viewer is not None:
-            self._kept[self.viewer] = self.stage, self._index
-        self.viewer = None
         self._hidden = True
-        self.stage = stage_after(self.room, None)
+        self.telling.turn_away()
 
-    def _lift(self, seat: Seat) -> None:
-        """The curtain is up: from here on the table is this person's."""
-        self.viewer = seat
-        self._hidden = False
-        if seat not in self._kept:
-            opening = self.room.match.log[0]
-            self._kept[seat] = settle(empty_stage(seat, len(self.room.setup.seats)), opening), 1
-        self.stage, self._index = self._kept[seat]
-        self._events.clear()
+    # leaving and taking back
 
     def _leave(self, change: Change = None) -> Change:
         """Get up, but not before everything is saved."""
@@ -323,14 +205,8 @@ class TableScene(BaseScene):
     def _take_back(self, wished: Offer) -> None:
         """The table as it was before the choice; a curtain hides it where there are others."""
         self.room.take_back(wished.actions, agreed=not wished.free)
-        self.timeline.finish()
-        self._events.clear()
-        self._choice = None
+        self.telling.go_back()
         self._hidden = False
-        if len(self.room.people) > 1:
-            self.viewer = None
-        self._take_up()
-        self.stage, self._index = stage_after(self.room, self.viewer), len(self.room.match.log)
 
     # input
 
@@ -361,7 +237,8 @@ class TableScene(BaseScene):
             case True:
                 decision = self.room.match.decision
                 assert decision is not None
-                self._lift(decision.seat)
+                self._hidden = False
+                self.telling.turn_to(decision.seat)
             case Declare() | DiscardCard() | PlayCard() | Visit() | Settle():
                 if self.room.preferences.confirm_plays:
                     self._if_yes = partial(self.room.play, result)

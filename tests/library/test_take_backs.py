@@ -133,8 +133,8 @@ def test_the_others_are_asked_behind_no_hand_and_may_say_no() -> None:
     assert shows(opened, ConfirmScene)
     scene = opened.scenes[0]
     assert isinstance(scene, TableScene)
-    assert scene.viewer is None
-    assert scene.stage.hand == ()
+    assert scene.telling.viewer is None
+    assert scene.telling.stage.hand == ()
     press(opened, "return")  # the first answer is no
     settled(opened)
     assert room.match.actions == actions
@@ -173,7 +173,7 @@ def test_bots_do_not_mind() -> None:
     top = opened.scenes[-1]
     assert isinstance(top, Layer)
     assert top.view == room.match.view(0)
-    assert scene.stage == top.stage
+    assert scene.telling.stage == top.stage
     assert room.bots != bots  # they begin anew, with what they see
 
 
