@@ -8,6 +8,8 @@ from pathlib import Path
 
 from build.environment import ROOT, Environment, say
 
+LONGEST_TEST = 400  # seconds; the first one of the package also makes the package
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -38,9 +40,14 @@ def style(environment: Environment) -> list[Step]:
 
 
 def tests(environment: Environment) -> list[Step]:
-    """The whole test suite, spread over the processors; real-window tests share one worker."""
-    spread = ("--numprocesses=auto", "--maxprocesses=4", "--dist=loadgroup")
-    return [Step("pytest", (str(environment.python), "-m", "pytest", *spread))]
+    """The whole test suite, spread over the processors; real-window tests share one worker.
+
+    A test that hangs is ended, with a word on where it was.
+    """
+    options = ["--numprocesses=auto", "--maxprocesses=4", "--dist=loadgroup"]
+    options += ["-o", f"faulthandler_timeout={LONGEST_TEST}"]
+    options += ["-o", "faulthandler_exit_on_timeout=1", "--max-worker-restart=0"]
+    return [Step("pytest", (str(environment.python), "-m", "pytest", *options))]
 
 
 def in_root(command: Sequence[str]) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.library.places import VARIABLE
 from scenes import app
 from scenes.backend import opening, window
 from scenes.backend.headless import Unseen
@@ -35,6 +36,12 @@ class Leaving(BaseScene):
 class Broken(Leaving):
     def draw(self, frame: Frame) -> DisplayList:
         raise RuntimeError("a mistake of ours")
+
+
+@pytest.fixture(autouse=True)
+def nobody_was_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No settings of another test: they may open another window, and what was posted is lost."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
 
 
 def post(kind: int, **values: object) -> None:

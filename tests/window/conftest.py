@@ -17,7 +17,11 @@ from tests.window.waiting import wait_until
 SCREEN = (1600, 1000)
 ATTEMPTS = 3  # a display number may be taken by somebody else at the same moment
 SOON = 8.0
-FOREIGN = ("WAYLAND_DISPLAY", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
+# What would lead away from the fresh home of each test, or from its screen.
+FOREIGN = (
+    *("WAYLAND_DISPLAY", "BUG_COUNCIL_DATA"),
+    *("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"),
+)
 Start = Callable[..., AbstractContextManager[Program]]
 
 
