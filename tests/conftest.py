@@ -55,3 +55,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(group))
             if absent:
                 item.add_marker(pytest.mark.skip(reason=reason))
+    # The longest group first: the other workers do all the rest meanwhile.
+    items.sort(key=lambda item: item.get_closest_marker("package") is None)
