@@ -1,17 +1,20 @@
-"""The council board: the ring with its cities, cubes, numbers, Chambers and score track."""
+"""The council board: the ring with its cities, their cubes and numbers, and all that lies on it."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import FACTIONS, Faction
-from scenes.council.geometry import CUBE, DOOR_PAWN, TRACK, BoardPlace, polar
+from game.rules.council.api import Faction
+from scenes.council.chambers import chambers
+from scenes.council.foretold import recruits, steps, trends
+from scenes.council.geometry import CUBE, BoardPlace, polar
 from scenes.council.line import space_name
+from scenes.council.score_track import markers, track_numbers
+from scenes.council.tokens import cube, faction_asset
 from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,
@@ -25,12 +28,11 @@ from scenes.kit.display import (
     Shape,
     Text,
 )
-from scenes.kit.parts.ink import circle, num, path, shape
-from scenes.kit.theme import FACTION_ASSETS, GREEN, INK, LANTERN, PAPER, WHITE
+from scenes.kit.parts.ink import num, path
+from scenes.kit.theme import INK, LANTERN, PAPER, WHITE
 
 ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
 ART_SIZE: Final = 1200.0
-AGE_NAMES: Final = ("I", "II", "III")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +59,12 @@ class BoardLook:
     termite: Faction | None = None  # the Termite Space of a solo game
 
 
-def faction_asset(faction: Faction, termite: Faction | None = None) -> str:
-    """The name of a faction in the art folder; the Termites live on one of the spaces."""
-    return "termite" if faction == termite else FACTION_ASSETS[FACTIONS[faction]]
-
-
 def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) -> list[Item]:
     """The whole board, back to front."""
     seated = set(place.ring[: look.seated])
     items: list[Item] = [
         *_ground(place, tuple(seated), look.termite),
-        *_track_numbers(place, look.scores),
+        *track_numbers(place, look.scores),
     ]
     counts = [
         cubes + come - go
@@ -88,9 +85,11 @@ def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) 
     if look.focus is not None:
         items += _focus_line(place, look.focus)
     items += _chevrons(place)
-    items += _chambers(place, look)
-    items += _steps(place, look.path)
-    items += _trends(place, look, counts)
+    items += chambers(place, look.chambers, look.to_chambers, look.age)
+    items += steps(place, look.path)
+    if look.focus is not None:
+        items += trends(place, look.cubes, counts)
+    items += recruits(place, look.recruits)
     items += markers(place, look.scores, seats)
     return items
 
@@ -114,18 +113,6 @@ def _ground(
         ),
         Composite(layers, place.cx - size / 2, place.cy - size / 2, size, size),
     )
-
-
-@lru_cache(maxsize=16)
-def _track_numbers(place: BoardPlace, scores: tuple[int, ...]) -> tuple[Item, ...]:
-    """Every fifth number of the score track, where no marker stands on it."""
-    taken = {points % 51 for points in scores}
-    items: list[Item] = []
-    for cell in range(0, 51, 5):
-        if cell not in taken:
-            x, y = place.at(TRACK, cell * 360 / 51)
-            items.append(Text(str(cell), x, y - 1, 18 * place.unit, Font.HEAVY, INK, "c"))
-    return tuple(items)
 
 
 @lru_cache(maxsize=64)
@@ -166,12 +153,6 @@ def cubes_on(place: BoardPlace, faction: Faction, look: BoardLook) -> list[Item]
     kinds += ["token_cube_gone"] * max(0, go - come)
     slots = place.cube_slots(faction, len(kinds))
     return [cube(x, y, size, kind) for (x, y), kind in zip(slots, kinds, strict=True)]
-
-
-def cube(x: float, y: float, size: float, kind: str = "token_cube") -> Picture:
-    """A cube as wide as ``size`` around a point."""
-    wide = size * 128 / 104  # the drawing leaves a margin round the cube
-    return Picture(kind, x - wide / 2, y - wide / 2, wide, wide)
 
 
 def _emblem(asset: str, x: float, y: float, size: float) -> Picture:
@@ -222,13 +203,6 @@ def _invitation(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
     )
 
 
-def visitor_items(place: BoardPlace, who: SeatSetup) -> list[Item]:
-    """Whoever visits stands at the door of the Chambers."""
-    x, y = place.door
-    wide = DOOR_PAWN * place.unit
-    return [Glow(x, y, wide, LANTERN, 0.6), *parts.pawn(x, y, wide / 2, who.colour, who.name)]
-
-
 @lru_cache(maxsize=16)
 def _chevrons(place: BoardPlace) -> tuple[Item, ...]:
     """Five signs on the borders that say which way cubes are sown."""
@@ -239,84 +213,3 @@ def _chevrons(place: BoardPlace) -> tuple[Item, ...]:
         x, y = place.at(0.355, angle)
         items.append(Picture("token_chevron", *_box(x, y, size), angle=angle))
     return tuple(items)
-
-
-@lru_cache(maxsize=64)
-def _chambers(place: BoardPlace, look: BoardLook) -> tuple[Item, ...]:
-    unit, radius = place.unit, 0.285 * place.radius
-    total = look.chambers + look.to_chambers
-    items: list[Item] = []
-    if look.to_chambers:
-        ring = circle(radius, radius, radius - 2, "none", LANTERN, 6 * unit)
-        items.append(shape(ring, place.cx - radius, place.cy - radius, 2 * radius, 2 * radius))
-    for age, name in enumerate(AGE_NAMES, start=1):
-        x, y = polar(place.cx, place.cy, radius - 30 * unit, (age - 2) * 42)
-        now = age == look.age
-        items += [
-            parts.disc(x, y, 19 * unit, LANTERN if now else "#CDB78C", 3.2 if now else 1.6),
-            Text(name, x, y - 1, 18 * unit, Font.TITLE, INK, "c"),
-        ]
-    x, y = place.cx - 34 * unit, place.cy + 44 * unit
-    items += [
-        Text("Chambers", place.cx, place.cy + 5 * unit, 18 * unit, Font.BOLD, INK, "c"),
-        parts.disc(x, y, 21 * unit),
-        Text(str(total), x, y - 1, 27 * unit, Font.TITLE, INK, "c"),
-    ]
-    shown = min(total, 8)
-    for i, (cube_x, cube_y) in enumerate(place.chamber_slots(shown)):
-        ghost = i >= shown - look.to_chambers
-        kind = "token_cube_ghost" if ghost else "token_cube"
-        items.append(cube(cube_x, cube_y, 22 * unit, kind))
-    return tuple(items)
-
-
-def _steps(place: BoardPlace, way: Sequence[Faction]) -> list[Item]:
-    """Discs 1, 2, 3 … along the path of a sowing."""
-    items: list[Item] = []
-    unit = place.unit
-    for step, faction in enumerate(way, start=1):
-        x, y = place.at(0.69, place.middle(faction))
-        items += [
-            parts.disc(x, y, 17 * unit, LANTERN),
-            Text(str(step), x, y - 1, 20 * unit, Font.TITLE, INK, "c"),
-        ]
-    return items
-
-
-def _trends(place: BoardPlace, look: BoardLook, counts: Sequence[int]) -> list[Item]:
-    """Small triangles beside the numbers that change, and +1 where recruits arrive."""
-    items: list[Item] = []
-    unit = place.unit
-    for faction in place.ring:
-        middle = place.middle(faction)
-        if look.focus is not None and counts[faction] != look.cubes[faction]:
-            x, y = place.at(0.6, middle + 12)
-            up = counts[faction] > look.cubes[faction]
-            items.append(_triangle(x, y, 8 * unit, up=up))
-        if faction in look.recruits:
-            x, y = place.at(0.605, middle)
-            items += [
-                parts.disc(x, y, 18 * unit, "#9CCB5A"),
-                Text("+1", x, y - 1, 18 * unit, Font.HEAVY, INK, "c"),
-            ]
-    return items
-
-
-@lru_cache(maxsize=64)
-def _triangle(x: float, y: float, size: float, *, up: bool) -> Item:
-    tip, foot = (0.0, 1.7 * size) if up else (1.7 * size, 0.0)
-    d = f"M0 {num(foot)}H{num(2 * size)}L{num(size)} {num(tip)}Z"
-    colour = GREEN if up else "#B3322B"
-    return shape(path(d, colour, WHITE, 2), x - size, y - size, 2 * size, 2 * size)
-
-
-def markers(place: BoardPlace, scores: Sequence[int], seats: Sequence[SeatSetup]) -> list[Item]:
-    """The score markers, those further out behind the others."""
-    stands = sorted(
-        zip(place.score_spots(scores), seats, strict=True),
-        key=lambda stand: -math.dist(stand[0], (place.cx, place.cy)),
-    )
-    items: list[Item] = []
-    for (x, y), seat in stands:
-        items += parts.pawn(x, y, 17 * place.unit, seat.colour, seat.name)
-    return items

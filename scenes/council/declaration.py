@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import DECLARATIONS, suit_of
-from scenes.council.board import faction_asset
 from scenes.council.layer import Layer, in_order
 from scenes.council.line import Line
 from scenes.council.picture import Look, talk
 from scenes.council.solo_side import SoloLook
+from scenes.council.tokens import faction_asset
 from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture

@@ -8,10 +8,10 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, card_name, standing
-from scenes.council.board import cube, faction_asset
 from scenes.council.geometry import cube_block
 from scenes.council.line import card_words
 from scenes.council.stage import Stage
+from scenes.council.tokens import cube, faction_asset
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from game.match import SeatSetup
 from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
-from scenes.council.board import cube, faction_asset
 from scenes.council.geometry import cube_block
 from scenes.council.line import factions_words, trick_count
 from scenes.council.plaques import OATH_SIGNS
 from scenes.council.stage import Oath, Stage
+from scenes.council.tokens import cube, faction_asset
 from scenes.council.words import AGE_NAMES
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Item, Picture

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple, assert_never
 
 from game.rules.council.api import Card, card_name
 from scenes.council import fan, paths
-from scenes.council.board import cube
 from scenes.council.cues import (
     CROWN,
     CUBE,
@@ -36,6 +35,7 @@ from scenes.council.geometry import CUBE as CUBE_SIZE
 from scenes.council.geometry import DOOR_PAWN, BoardPlace, TablePlace, cube_block
 from scenes.council.solo_place import SoloPlace
 from scenes.council.stage import Stage
+from scenes.council.tokens import cube
 from scenes.kit import display, parts
 from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.timeline import ease

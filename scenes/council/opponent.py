@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.council.api import Personality
-from scenes.council.board import cube
 from scenes.council.geometry import cube_block
 from scenes.council.plaques import trick_words
 from scenes.council.solo_place import SoloPlace
 from scenes.council.solo_stage import SoloStage
 from scenes.council.solo_words import PERSONALITY_NAMES
 from scenes.council.stage import Stage
+from scenes.council.tokens import cube
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place

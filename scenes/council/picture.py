@@ -14,7 +14,8 @@ from game.match import SeatSetup
 from game.rules.council.api import AGES, TRICKS, Card, Faction, standing
 from game.table import Seat
 from scenes.council import fan, plaques
-from scenes.council.board import BoardLook, board_items, visitor_items
+from scenes.council.board import BoardLook, board_items
+from scenes.council.chambers import visitor_items
 from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.furniture import ground, last_trick, legend, strength_bar, supply_bowl, watching
 from scenes.council.geometry import TablePlace, table_place

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import FACTIONS, PRINTED_RING
-from scenes.council.board import BoardLook, board_items, faction_asset
+from scenes.council.board import BoardLook, board_items
 from scenes.council.geometry import BoardPlace
+from scenes.council.tokens import faction_asset
 from scenes.kit import parts
 from scenes.kit.display import Card, Font, Item, Picture, Text
 from scenes.kit.layout import Place

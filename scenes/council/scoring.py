@@ -15,7 +15,7 @@ from game.rules.council.api import (
     SeatScore,
     suit_of,
 )
-from scenes.council.board import BoardLook, board_items, cube
+from scenes.council.board import BoardLook, board_items
 from scenes.council.geometry import BoardPlace, board_place
 from scenes.council.layer import menu_change
 from scenes.council.ledger import Ledger
@@ -24,6 +24,7 @@ from scenes.council.picture import MENU
 from scenes.council.room import Room
 from scenes.council.solitude import solitude
 from scenes.council.stage import Stage
+from scenes.council.tokens import cube
 from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game.rules.council.api import Faction, SowingPreview
-from scenes.council.board import faction_asset
 from scenes.council.furniture import strength_row
 from scenes.council.line import cubes_words, space_name
+from scenes.council.tokens import faction_asset
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place

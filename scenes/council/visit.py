@@ -27,7 +27,7 @@ from scenes.council.picture import Look, place_of, talk
 from scenes.council.room import Room
 from scenes.council.solo_side import SoloLook
 from scenes.council.sowing_panel import outcomes_panel, preview_panel
-from scenes.council.trick import why_not_bubble
+from scenes.council.verdict import why_not_bubble
 from scenes.council.words import win_reason
 from scenes.kit import display, parts
 from scenes.kit.display import Control, DisplayList, Item
