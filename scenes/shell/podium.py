@@ -15,21 +15,15 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
-from scenes.kit.theme import INK, LANTERN, SEAT_COLOURS
+from scenes.kit.theme import INK, LANTERN
 from scenes.shell.backyard import fireflies
 from scenes.shell.keys import KeysScene
-from scenes.shell.result import PLACES, FinalResult
+from scenes.shell.result import FinalResult
 from scenes.shell.result_sheets import points_table, score_chart
+from scenes.shell.stumps import Podium
 
 __all__ = ["EndScene", "FinalResult"]
 
-STUMPS: Final = {1: 470.0, 2: 360.0, 3: 270.0}  # drawn heights of prop_podium_N, 280 wide
-STUMP_SCALE: Final = 0.82
-STAND: Final = 26.0  # how far below its top edge a stump is stood on
-STEP: Final = 222.0  # from one to the next, at most
-GRASS: Final = 0.76  # of a step: beside the podium
-ROOM: Final = 880.0  # for all of them
-WIDE_LABEL: Final = 320.0  # where only two stand there, one higher than the other
 PETALS: Final = 36
 RAIN: Final = 8.0  # seconds
 
@@ -56,7 +50,7 @@ class EndScene(BaseScene):
             Backdrop("backdrop_dusk", 0.5, 0.6),
             *fireflies(frame, 0.0, 0.7),
             Glow(podium.x, podium.y - 400, 520, LANTERN, 0.6),
-            *self._podium(frame, podium),
+            *Podium(self._result, podium, layout["table"].x).draw(frame),
             *self._headline(frame, layout["headline"]),
             *points_table(frame, layout["table"], self._result),
             *score_chart(frame, layout["chart"], self._result),
@@ -110,70 +104,6 @@ class EndScene(BaseScene):
             ),
         )
 
-    def _podium(self, frame: Frame, foot: Place) -> Items:
-        """Side by side, the best in the middle; equal places stand on equal stumps."""
-        row = _best_in_the_middle(self._result.ranking)
-        shares = [1.0 if self._raised(seat) else GRASS for seat in row]
-        step = min(STEP, ROOM / sum(shares))
-        left = foot.x - step * sum(shares) / 2
-        items: list[Item] = []
-        for seat, share in zip(row, shares, strict=True):
-            draw = self._on_stump if self._raised(seat) else self._in_the_grass
-            items += draw(frame, left + share * step / 2, foot.y, step / STEP, seat)
-            left += share * step
-        return tuple(items)
-
-    def _raised(self, seat: int) -> bool:
-        return self._result.place(seat) <= len(STUMPS)
-
-    def _on_stump(self, frame: Frame, x: float, ground: float, scale: float, seat: int) -> Items:
-        place = self._result.place(seat)
-        w, h = 280 * STUMP_SCALE * scale, STUMPS[place] * STUMP_SCALE * scale
-        top = ground + 16 - h
-        plate = parts.centred(x, top + h * 0.58, 96, 56)
-        return (
-            Picture(f"prop_podium_{place}", x - w / 2, top, w, h),
-            *self._plate(frame, plate, seat),
-            *self._person(frame, x, top + STAND * scale, 58 * scale, seat),
-        )
-
-    def _in_the_grass(
-        self, frame: Frame, x: float, ground: float, scale: float, seat: int
-    ) -> Items:
-        """Who stands beside the podium is not smaller for it."""
-        return (
-            *self._person(frame, x, ground - 12, 52 * scale, seat),
-            *self._plate(frame, parts.centred(x, ground + 30, 84, 48), seat),
-        )
-
-    def _plate(self, frame: Frame, plate: Place, seat: int) -> Items:
-        words = PLACES[self._result.place(seat) - 1]
-        return (
-            *parts.panel(plate, radius=12.0, shadow=False, inner=False),
-            parts.fitted(frame, words, plate.cx, plate.cy - 1, plate.w - 12, 32, Font.TITLE,
-                         align="c"),
-        )  # fmt: skip
-
-    def _person(self, frame: Frame, x: float, stand: float, r: float, seat: int) -> Items:
-        """A large marker standing on something, crown and name above it."""
-        who, points = self._result.seats[seat], self._result.totals[seat]
-        middle = stand - r * 0.92
-        head = middle - r * 1.2
-        crown: Items = ()
-        if seat in self._result.winners:
-            crown = (Picture("prop_crown_big", x - r * 0.95, head - r * 1.12, r * 1.9, r * 1.5),)
-            head -= r * 1.02
-        alone = len(self._result.seats) == 2 and len(self._result.winners) == 1
-        room = WIDE_LABEL if alone else min(STEP, ROOM / len(self._result.seats)) - 6
-        label = self._label(frame, x, head - 26, seat, f"{who.name}  {points}", room)
-        return (*parts.pawn(x, middle, r, who.colour, who.name), *crown, *label)
-
-    def _label(self, frame: Frame, x: float, y: float, seat: int, words: str, room: float) -> Items:
-        colour = SEAT_COLOURS[self._result.seats[seat].colour]
-        return parts.pill(
-            frame, x, y, words, colour, size=28, height=46, font=Font.TITLE, align="c", room=room
-        ).items
-
     # time
 
     @property
@@ -206,14 +136,6 @@ class EndScene(BaseScene):
         if name == "escape":
             return Pop("title")
         return Push(KeysScene()) if name == "f1" else None
-
-
-def _best_in_the_middle(ranking: Sequence[int]) -> list[int]:
-    """The seats from left to right."""
-    row: list[int] = []
-    for number, seat in enumerate(ranking):
-        row.insert(0 if number % 2 else len(row), seat)
-    return row
 
 
 @lru_cache(maxsize=1)

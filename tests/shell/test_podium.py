@@ -6,13 +6,16 @@ import itertools
 
 import pytest
 
+from game.match import SeatSetup
 from scenes.kit.display import Picture, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
+from scenes.shell.draft import LONGEST_NAME
 from scenes.shell.podium import RAIN, EndScene
 from scenes.shell.result import FinalResult
 from scenes.shell.result_sheets import apart
-from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, LONGEST, frame, moves, press, stack
+from scenes.shell.stumps import LABEL
+from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, LONGEST, WINDOWS, frame, moves, press, stack
 
 RESULT = FinalResult(
     (ADA, BRUNO, CHIKA, DOV),
@@ -111,6 +114,30 @@ def test_equal_places_stand_equally_high_and_nobody_stands_on_anybody(people: in
         assert one.x + one.w * 0.8 < other.x + other.w * 0.2
     assert stands[0].x > -20
     assert stands[-1].x + stands[-1].w < frame().layout("end")["table"].x + 20
+
+
+LONG_NAMES = ("Wilhelmina W", "Bartholomeus", "Anna-Luisa M", "Wilhelmina V", "Dr. Hoverfly")
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_no_long_name_is_cut_on_the_podium_or_covers_another(window: tuple[int, int]) -> None:
+    assert {len(name) for name in LONG_NAMES} == {LONGEST_NAME}
+    colours = ("orange", "sky", "leaf", "pink", "white")
+    seats = tuple(map(SeatSetup, LONG_NAMES, colours))
+    points = ((41,), (38,), (35,), (28,), (21,))
+    result = FinalResult(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))
+    room = frame(*window)
+    drawn = [item for item in EndScene(result, Preferences()).draw(room) if isinstance(item, Text)]
+    words = [f"{name}  {n}" for name, (n,) in zip(LONG_NAMES, points, strict=True)]
+    labels = [item for item in drawn if item.text in words]
+    assert sorted(label.text for label in labels) == sorted(words)
+    for label in labels:
+        half = room.measure(label.text, label.size, label.font) / 2
+        assert label.x - half > 0
+        assert label.x + half < room.layout("end")["table"].x
+    for one, other in itertools.combinations(labels, 2):
+        halves = sum(room.measure(each.text, each.size, each.font) for each in (one, other)) / 2
+        assert abs(one.y - other.y) > LABEL or abs(one.x - other.x) > halves
 
 
 def test_names_in_the_chart_keep_apart_and_stay_near_the_ends_of_their_lines() -> None:

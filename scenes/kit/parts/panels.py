@@ -177,10 +177,11 @@ def bubble(place: Place, edge: str, tail: tuple[float, float] | None = None) -> 
 
 
 class Pill(NamedTuple):
-    """A set pill and how wide it came out."""
+    """A set pill, how wide it came out, and whether all its words are on it."""
 
     items: Items
     width: float
+    whole: bool = True
 
 
 @lru_cache(maxsize=256)
@@ -208,4 +209,5 @@ def pill(
     w = fit.width + 2 * pad
     left = x - {"l": 0.0, "c": w / 2, "r": w}[align]
     label = Text(fit.text, left + w / 2, y - 0.5, fit.size, font, colour, "c")
-    return Pill((_pill_shape(left, y - height / 2, w, height, fill), label), w)
+    items = (_pill_shape(left, y - height / 2, w, height, fill), label)
+    return Pill(items, w, fit.text == words)
