@@ -21,14 +21,13 @@ from scenes.kit.parts.controls import (
     empty_place,
     field,
     focus_ring,
-    key_cap,
-    key_width,
     remove_button,
     ring_if,
     stepper,
     tag,
 )
 from scenes.kit.parts.growth import roomier, sheet
+from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.panels import (
     Pill,
     bar,

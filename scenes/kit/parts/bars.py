@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from scenes.kit.display import Control, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import box, rows
-from scenes.kit.parts.controls import focus_ring, key_cap, key_width
+from scenes.kit.parts.controls import focus_ring
 from scenes.kit.parts.ink import line, rect, shape
+from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.panels import bar, quiet_bar
 from scenes.kit.parts.text import Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame

@@ -12,7 +12,8 @@ from scenes.kit.display import Control, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
 from scenes.kit.parts.ink import circle, dashes, line, num, path, polyline, rect, rounded, shape
-from scenes.kit.parts.text import Items, drawn_size, fit_text, fitted, width_of
+from scenes.kit.parts.keys import key_cap, key_width
+from scenes.kit.parts.text import Items, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     FAINT_INK,
@@ -26,8 +27,6 @@ from scenes.kit.theme import (
     mix,
 )
 
-KEY_SIZE = 18.0
-KEY_HEIGHT = 32.0
 OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
 GROUP_FILL = "#D9C79C"
 FIELD_LINE = "#8B7B5C"
@@ -46,32 +45,6 @@ def focus_ring(place: Place, radius: float = 14.0) -> Items:
 def ring_if(frame: Frame, name: str, place: Place, radius: float = 14.0) -> Items:
     """The focus ring, where this control has the focus."""
     return focus_ring(place, radius) if frame.focus == name else ()
-
-
-@lru_cache(maxsize=128)
-def _key_shape(x: float, y: float, w: float, h: float) -> Item:
-    svg = rect(0, 0, w, h + 4, "#3B2F22", 8) + rect(0, 0, w, h, PAPER, 8, INK, 2)
-    return shape(svg, x, y - h / 2 - 1, w, h + 4)
-
-
-def key_height(frame: Frame) -> float:
-    """How high a key cap is."""
-    return max(KEY_HEIGHT, drawn_size(frame, KEY_SIZE) * 1.3)
-
-
-def key_width(frame: Frame, label: str) -> float:
-    """How wide the cap of a key is, or of the one that is bound in its place."""
-    return max(34.0, width_of(frame, frame.caps.get(label, label), KEY_SIZE, Font.HEAVY) + 18)
-
-
-def key_cap(frame: Frame, x: float, y: float, label: str) -> Items:
-    """A key of the keyboard, or the one bound in its place; ``x`` left edge, ``y`` middle."""
-    w = key_width(frame, label)
-    shown = frame.caps.get(label, label)
-    return (
-        _key_shape(x, y, w, key_height(frame)),
-        fitted(frame, shown, x + w / 2, y - 1, w, KEY_SIZE, Font.HEAVY, INK, "c"),
-    )
 
 
 @lru_cache(maxsize=256)
