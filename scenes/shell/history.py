@@ -20,10 +20,11 @@ from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox
 from scenes.shell.history_best import WATCH, best_page
-from scenes.shell.history_empty import left_out, reading, without
+from scenes.shell.history_edges import chooser, foot, note, tabs
+from scenes.shell.history_empty import without
 from scenes.shell.history_people import people_page
 from scenes.shell.history_points import points_page
-from scenes.shell.history_words import HistoryPage, HistoryWords, times
+from scenes.shell.history_words import HistoryPage, HistoryWords
 from scenes.shell.keys import KeysScene
 from scenes.shell.notice import NoticeScene
 
@@ -92,42 +93,24 @@ class HistoryScene(BaseScene):
         items: list[Item] = [*dusk(frame), *parts.panel(sheet, radius=22.0)]
         if self._report is None or not self._report.all_games:
             return [*items, *without(frame, inner, self._report, self._progress)]
-        note = parts.drawn_size(frame, 21) * 1.5
-        top = inner.y + HEAD + CHOOSER + 34
-        body = parts.box(inner.x, top, inner.w, inner.bottom - FOOT - note - 22 - top)
-        return [
-            *items,
-            *self._tabs(frame, parts.box(inner.x, inner.y, inner.w, HEAD)),
-            *self._chooser(frame, parts.box(inner.x, inner.y + HEAD + 16, inner.w, CHOOSER)),
-            *self._body(frame, body, self._report),
-            *self._note(frame, parts.box(inner.x, body.bottom + 8, inner.w, note), self._report),
-            *self._foot(frame, parts.box(inner.x, inner.bottom - FOOT, inner.w, FOOT)),
-        ]
+        return [*items, *self._filled(frame, inner, self._report)]
 
-    def _tabs(self, frame: Frame, place: Place) -> Items:
-        tabs = [(page.name, page.tab) for page in self._pages]
-        room = place.w * 0.2
-        spot = parts.box(place.x + room, place.y, place.w - room, place.h)
+    def _filled(self, frame: Frame, inner: Place, report: Report) -> Items:
+        high = parts.drawn_size(frame, 21) * 1.5
+        head = parts.box(inner.x, inner.y, inner.w, HEAD)
+        choices = parts.box(inner.x, head.bottom + 16, inner.w, CHOOSER)
+        top, low = choices.bottom + 18, inner.bottom - FOOT
+        body = parts.box(inner.x, top, inner.w, low - high - 22 - top)
+        line = parts.box(inner.x, body.bottom + 8, inner.w, high)
+        page = self._body(frame, body, report)  # knows how many leaves there are
+        leaf = min(self._leaf, self._leaves - 1)
+        edge = parts.box(inner.x, low, inner.w, FOOT)
         return (
-            parts.heading(frame, "History", place.x, place.cy - 1, room - 20, 44),
-            *parts.choice(frame, spot, "tab", tabs, self._page.name, "Page", 24),
-        )
-
-    def _chooser(self, frame: Frame, place: Place) -> Items:
-        """Which games count."""
-        game, choice = self._box.game, self._choice
-        editions = [("", "All editions")]
-        editions += [(name, words.name) for name, words in self._box.words.editions.items()]
-        numbers = sorted({count for seats in game.seats.values() for count in seats})
-        seats = [("0", "Any"), *((str(one), f"{one}") for one in numbers)]
-        words = times(2, "seat").removeprefix("2 ")
-        label = parts.width_of(frame, words, 22) + 18
-        left = parts.box(place.x, place.y, place.w * 0.42, place.h)
-        right = parts.box(left.right + 40, place.y, place.right - left.right - 40 - label, place.h)
-        return (
-            *parts.choice(frame, left, "edition", editions, choice.edition, "Edition", 22),
-            *parts.choice(frame, right, "seats", seats, str(choice.people), "Seats", 22),
-            parts.fitted(frame, words, place.right, place.cy - 1, label, 22, align="r"),
+            *tabs(frame, head, self._pages, self._page),
+            *chooser(frame, choices, self._box, self._choice),
+            *page,
+            *note(frame, line, report, self._saved, self._progress),
+            *foot(frame, edge, leaf, self._leaves, saved=self._saved is not None),
         )
 
     def _body(self, frame: Frame, place: Place, report: Report) -> Items:
@@ -139,34 +122,6 @@ class HistoryScene(BaseScene):
             return body.items
         self._leaves = self._page.leaves(frame, place, report)
         return self._page.draw(frame, place, report, min(self._leaf, self._leaves - 1))
-
-    def _note(self, frame: Frame, place: Place, report: Report) -> Items:
-        """Where the file lies, what is being read, or how many games these are."""
-        if self._saved is not None:
-            file = self._saved
-            wordings = f"Saved: {file}", f"Saved in {file.parent.name}: {file.name}"
-            words = parts.first_that_fits(frame, wordings, place.w, 21)
-        elif self._progress is not None and self._progress[1]:
-            words = reading(self._progress)
-        else:
-            words = times(report.games, "game")
-            if report.skipped:
-                words += f" · {left_out(report.skipped)}"
-        return (parts.fitted(frame, words, place.x, place.cy, place.w, 21, colour=FAINT_INK),)
-
-    def _foot(self, frame: Frame, place: Place) -> Items:
-        left = parts.box(place.x, place.y, 420, place.h)
-        back = parts.box(place.right - 260, place.y, 260, place.h)
-        if self._saved is None:
-            csv = parts.button(frame, left, "csv", "Save as CSV", size=24)
-        else:
-            csv = parts.button(frame, left, "folder", "Show the folder", size=24)
-        turn: Items = ()
-        if self._leaves > 1:
-            spot = parts.centred((left.right + back.x) / 2, place.cy, 320, place.h)
-            number = f"{min(self._leaf, self._leaves - 1) + 1} of {self._leaves}"
-            turn = parts.stepper(frame, spot, "leaf", number, "Part of the page")
-        return (*csv, *turn, *parts.button(frame, back, "back", "Back", key="Esc"))
 
     # time
 
