@@ -70,10 +70,6 @@ class Screen:
         """Gamepads count from now on. Looking for them takes a moment: show something first."""
         self._translator.pads.start()
 
-    def ignore_pads(self) -> None:
-        """Gamepads do not count any more: the window closes."""
-        self._translator.pads.stop()
-
     def fit(self) -> None:
         """Take over the window's size."""
         size = self.window.get_surface().get_size()

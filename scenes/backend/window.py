@@ -49,7 +49,14 @@ def run(options: Options) -> int:
     try:
         return _keep_log(window, options)
     finally:
-        pygame.quit()
+        _quit()
+
+
+def _quit() -> None:
+    from scenes.backend.pads import Pads
+
+    Pads.stop()
+    pygame.quit()
 
 
 def _keep_log(window: pygame.Window, options: Options) -> int:
@@ -97,7 +104,6 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     finally:
         library.close()
         audio.close()
-        screen.ignore_pads()
 
 
 class _Loop:

@@ -128,11 +128,14 @@ class Telling:
         return self._kept[seat][1] if seat in self._kept else 1
 
     def turn_away(self) -> None:
-        """From here on nobody's table; whoever has listened goes on here."""
+        """From here on nobody's table, just as far as it has been told."""
+        self._land(self.show.finish())
+        told = self.told
         if self.viewer is not None:
-            self._kept[self.viewer] = self.stage, self._index
+            self._kept[self.viewer] = self.stage, told
         self.viewer = None
-        self.stage = stage_after(self._room, None)
+        self._events.clear()
+        self.stage, self._index = stage_after(self._room, None, told), told
 
     def turn_to(self, seat: Seat) -> None:
         """From here on the table is this person's."""

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from game.match import Match, TableSetup
-from game.rules.council.api import Phase
+from game.rules.council.api import AgeScored, Phase
 from scenes.council.layer import Layer
 from scenes.council.log import LogScene
 from scenes.council.rewind import offer
 from scenes.council.room import Room
 from scenes.council.table import TableScene
+from scenes.council.telling import Telling
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -139,6 +140,29 @@ def test_the_others_are_asked_behind_no_hand_and_may_say_no() -> None:
     settled(opened)
     assert room.match.actions == actions
     assert shows(opened, CurtainScene)
+
+
+def test_an_age_is_scored_once_although_somebody_asked_while_its_last_trick_moved() -> None:
+    ended = furnished(2, "ask")
+    while not any(isinstance(event, AgeScored) for event in ended.match.log):
+        ended.play(ended.match.legal[0])
+    room = furnished(2, "ask")
+    for _ in range(len(ended.match.actions) - 1):
+        room.play(room.match.legal[0])
+    telling = Telling(room)
+    telling.take_up()
+    telling.turn_to(0)
+    room.preferences.speed = Speed.NORMAL
+    room.play(room.match.legal[0])
+    telling.tell()
+    assert telling.show
+    telling.turn_away()  # the others are asked, and say no
+    points = []
+    while telling.told < len(room.match.log):
+        points.append(telling.tell())
+        telling.tick(60.0)
+    assert len([each for each in points if each is not None]) == 1
+    assert telling.stage.scores == room.match.view(None).scores
 
 
 def test_where_all_agree_the_log_says_so() -> None:

@@ -53,7 +53,8 @@ def sitting_at(screen: tuple[int, int], home: Path) -> Iterator[dict[str, str]]:
 @contextmanager
 def server(screen: tuple[int, int]) -> Iterator[str]:
     """An X server on a free number; gives the display's name."""
-    words = ["Xvfb", "-displayfd", "1", "-screen", "0", f"{screen[0]}x{screen[1]}x24"]
+    # A key held back by a busy machine does not repeat itself ("-r").
+    words = ["Xvfb", "-r", "-displayfd", "1", "-screen", "0", f"{screen[0]}x{screen[1]}x24"]
     with running(words, os.environ) as process:
         assert process.stdout is not None
         yield f":{process.stdout.readline().strip()}"
