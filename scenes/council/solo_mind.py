@@ -24,6 +24,7 @@ LOOKS: Final = {  # by (losing, leads)
     (True, True): ("Weakest suit", "Weakest"),
     (True, False): ("Highest loser", "High loser"),
 }
+GIVES_UP: Final = LOOKS[True, True]  # winning, in the last trick
 EXPLAINED: Final = (
     "Strongest suit: most cubes, then the highest value. Weakest suit: fewest, then the lowest.",
     "No winner or no loser to choose? Then the weakest suit, or the highest value, of all.",
@@ -34,10 +35,18 @@ BETWEEN: Final = 14.0  # paragraphs
 
 
 class Mood(NamedTuple):
-    """How it stands now. ``leads`` tells whether the next card it plays leads a trick."""
+    """How it stands now. ``leads`` tells whether the next card it plays leads a trick.
+
+    ``last`` tells whether that is the last one of the Age.
+    """
 
     losing: bool
     leads: bool
+    last: bool = False
+
+    def looks(self, *, losing: bool, leads: bool) -> tuple[str, str]:
+        """What it looks for in one of its moods."""
+        return GIVES_UP if self.last and not losing else LOOKS[losing, leads]
 
 
 def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
@@ -57,8 +66,9 @@ def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
         colour = INK if mood.leads is leads else FAINT_INK
         items.append(fitted(frame, name, place.x, y + high / 2, names - 6, 19, colour=colour))
         for losing, cell in zip((False, True), columns, strict=True):
-            lit = mood == (losing, leads)
-            items += _cell(frame, cell._replace(y=y, h=high), LOOKS[losing, leads], lit=lit)
+            lit = (mood.losing, mood.leads) == (losing, leads)
+            looks = mood.looks(losing=losing, leads=leads)
+            items += _cell(frame, cell._replace(y=y, h=high), looks, lit=lit)
     return items
 
 

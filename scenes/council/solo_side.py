@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.council.api import TERMITENATOR, Card, Choice
+from game.rules.council.api import TERMITENATOR, TRICKS, Card, Choice
 from scenes.council.decision import decision_panel, lit_cards
 from scenes.council.opponent import belongings, lead_slots, opponent_panel
 from scenes.council.pyramid import pyramid_items
@@ -50,5 +50,6 @@ def solo_side(
         items += lead_slots(frame, layout["lead_slots"], leads=leads)
         sheet = layout["decision"]
         sheet = sheet._replace(h=min(TALLEST, layout["hints"].y - 16 - sheet.y))
-        items += decision_panel(frame, sheet, look.choice, Mood(solo.losing, leads))
+        mood = Mood(solo.losing, leads, last=stage.trick_number == TRICKS)
+        items += decision_panel(frame, sheet, look.choice, mood)
     return items + belongings(frame, place, solo)
