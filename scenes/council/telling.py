@@ -156,12 +156,12 @@ class Telling:
             self._catch_up()
         elif self.viewer in self._kept:
             self.stage, self._index = self._kept[self.viewer]
+            self._recall()
 
     def go_back(self) -> None:
         """A choice was taken back: the table as before, nobody's where there are others."""
         self.show.finish()
         self._events.clear()
-        self.choice = None
         if len(self._room.people) > 1:
             self.viewer = None
         self.take_up()
@@ -171,3 +171,10 @@ class Telling:
         """Everything is told."""
         self.stage = stage_after(self._room, self.viewer)
         self._index = len(self._room.match.log)
+        self._recall()
+
+    def _recall(self) -> None:
+        """What the Termitenator has decided last, as far as it has been told."""
+        self.choice = None
+        for event in self._room.match.client(self.viewer).events(0)[: self._index]:
+            self.choice = remembered(self.choice, event)

@@ -1,0 +1,34 @@
+"""A table is told to whoever sits there; a resumed one goes on as if nobody had left."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match import SeatSetup, TableSetup
+from game.rules.council.api import Personality
+from scenes.council.room import Room
+from scenes.council.telling import Telling
+from scenes.kit.preferences import Preferences, Speed
+
+
+def told(telling: Telling, room: Room) -> None:
+    while telling.told < len(room.match.log):
+        telling.tell()
+
+
+@pytest.mark.parametrize("choices", range(6, 12))
+def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) -> None:
+    setup = TableSetup((SeatSetup("Ada", "orange"),), personality=Personality.THIEF, seed=3)
+    room = Room.furnish(setup, Preferences(Speed.OFF))
+    telling = Telling(room)
+    for _ in range(choices):
+        told(telling, room)
+        room.play(room.match.legal[0])
+    before = telling.choice, telling.stage  # when the last choice was made
+    told(telling, room)
+    resumed = Telling(room)
+    resumed.take_up()
+    assert before[0] is not None
+    assert (resumed.choice, resumed.stage) == before
+    told(resumed, room)
+    assert (resumed.choice, resumed.stage) == (telling.choice, telling.stage)
