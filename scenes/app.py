@@ -13,8 +13,8 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.options import Options
 from scenes.shell.box import GameBox, Shelf
-from scenes.shell.opened import opened
-from scenes.shell.title import TitleScene
+from scenes.shell.sheets.opened import opened
+from scenes.shell.title.scene import TitleScene
 
 BOXES: Final = (COUNCIL,)
 

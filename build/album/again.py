@@ -15,9 +15,9 @@ from game.match import Match, TableSetup
 from game.rules.council.api import Personality
 from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
-from scenes.council.replay import ReplayScene
 from scenes.options import Options
-from scenes.shell.games import GamesScene
+from scenes.shell.lists.games import GamesScene
+from scenes.table.replay.scene import ReplayScene
 
 
 def _over(match: Match) -> bool:

@@ -26,16 +26,16 @@ from game.rules.council.api import (
     card_name,
 )
 from scenes.backend.headless import Unseen
-from scenes.council.cues import Cue
-from scenes.council.declaration import DeclarationLayer
-from scenes.council.room import Room
-from scenes.council.scoring import ScoringScene
-from scenes.council.table import TableScene
-from scenes.council.tiebreak import TiebreakLayer
-from scenes.council.trick import CardLayer
-from scenes.council.visit import VisitLayer
+from scenes.council.layers.declaration import DeclarationLayer
+from scenes.council.layers.tiebreak import TiebreakLayer
+from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.visit import VisitLayer
+from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.preferences import Preferences
-from scenes.shell.podium import EndScene
+from scenes.shell.end.podium import EndScene
+from scenes.table.cue import Cue
+from scenes.table.scene import TableScene
+from scenes.table.session import Room
 
 SEEDS: Final = range(400)
 FRAME: Final = 1 / 30

@@ -18,14 +18,14 @@ from build.album.wishes import (
 from game.match import Match
 from game.rules.council.api import FACTIONS, PASS, Phase, View
 from scenes.backend.headless import Unseen
-from scenes.council.declaration import DeclarationLayer
-from scenes.council.scoring import ScoringScene
-from scenes.council.table import TableScene
-from scenes.council.trick import CardLayer
-from scenes.council.visit import VisitLayer
+from scenes.council.layers.declaration import DeclarationLayer
+from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.visit import VisitLayer
+from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import Picture
-from scenes.shell.curtain import CurtainScene
-from scenes.shell.podium import EndScene
+from scenes.shell.end.podium import EndScene
+from scenes.shell.sheets.curtain import CurtainScene
+from scenes.table.scene import TableScene
 
 FOLLOW: Final = mine(Phase.PLAY, trick(3, 7), lies(2), must_follow)
 VISIT: Final = mine(Phase.VISIT, trick(3), lambda view: max(view.cubes) > 3)

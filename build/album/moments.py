@@ -11,13 +11,13 @@ from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
-from scenes.council.layer import Layer
-from scenes.council.rules_pages import PAGES, how_to_play
+from scenes.council.rules.pages import PAGES, how_to_play
 from scenes.kit.preferences import Cloth, Contrast, Preferences
 from scenes.options import Options
-from scenes.shell.keys import KeysScene
-from scenes.shell.podium import EndScene, FinalResult
-from scenes.shell.setup import TableSetupScene
+from scenes.shell.end.podium import EndScene, FinalResult
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.table_form.scene import TableSetupScene
+from scenes.table.layer import Layer
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 

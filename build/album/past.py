@@ -22,8 +22,8 @@ from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
-from scenes.council.history import history_words
-from scenes.shell.history import HistoryScene
+from scenes.council.history.pages import history_words
+from scenes.shell.history.scene import HistoryScene
 
 GAME: Final = BOX.game.id
 FIRST_EVENING: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)

@@ -9,13 +9,13 @@ from typing import Final
 from game.bots import BOTS
 from game.match import Match, SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
-from scenes.council.room import Room
-from scenes.council.scoring import ScoringScene
-from scenes.council.table import TableScene
+from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.signals import Key
+from scenes.table.scene import TableScene
+from scenes.table.session import Room
 
 SEATS: Final = (
     ("Ada", "orange"),

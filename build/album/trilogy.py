@@ -13,9 +13,9 @@ from game.match import SeatSetup
 from game.rules.council.api import Personality
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
-from scenes.council.campaign_list import CampaignsScene
-from scenes.council.solo_menu import SoloMenuScene
-from scenes.council.trilogy import TrilogyScene
+from scenes.council.trilogy.campaign_list import CampaignsScene
+from scenes.council.trilogy.menu import SoloMenuScene
+from scenes.council.trilogy.scene import TrilogyScene
 from scenes.kit.preferences import Preferences
 
 LONGEST: Final = "Wilhelmina W"

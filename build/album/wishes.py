@@ -7,9 +7,9 @@ from collections.abc import Callable
 from game.match import Match
 from game.rules.council.api import Phase, PlayCard, View, card_name
 from scenes.backend.headless import Unseen
-from scenes.council.declaration import DeclarationLayer
-from scenes.council.trick import CardLayer
-from scenes.council.visit import VisitLayer
+from scenes.council.layers.declaration import DeclarationLayer
+from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.visit import VisitLayer
 
 Wanted = Callable[[View], bool]
 

@@ -17,13 +17,13 @@ from build.bench.table import BusyTable
 from build.bench.turns import Aim, percentile
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
-from scenes.council.cues import Cue
-from scenes.council.room import Room
 from scenes.council.stage import empty_stage
-from scenes.council.table import TableScene
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Sound
 from scenes.kit.theme import PLAYER_COLOURS
+from scenes.table.cue import Cue
+from scenes.table.scene import TableScene
+from scenes.table.session import Room
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 

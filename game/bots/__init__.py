@@ -5,8 +5,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, Protocol
 
+from game.bots.council.sensible import SensibleBot
 from game.bots.random_bot import RandomBot
-from game.bots.sensible import SensibleBot
 from game.rules.council.api import Action, View
 
 

@@ -21,40 +21,40 @@ from scenes.shell.box import (
 )
 
 if TYPE_CHECKING:
-    from scenes.shell.history_words import HistoryWords
+    from scenes.shell.history.words import HistoryWords
 
 TWO: Final = 2
 
 
 def _open_table(setup: TableSetup, preferences: Preferences) -> Scene:
     # The table is the largest part of the program; the title appears sooner without it.
-    from scenes.council.table import open_table
+    from scenes.table.scene import open_table
 
     return open_table(setup, preferences)
 
 
 def _sit_down(sitting: Sitting, preferences: Preferences) -> Scene:
-    from scenes.council.table import sit_down
+    from scenes.table.scene import sit_down
 
     return sit_down(sitting, preferences)
 
 
 def _play_alone(box: GameBox, preferences: Preferences, library: Library | None) -> Scene:
-    from scenes.council.solo_menu import SoloMenuScene
+    from scenes.council.trilogy.menu import SoloMenuScene
 
     return SoloMenuScene(box, preferences, library)
 
 
 def _go_on(campaign: str, box: GameBox, preferences: Preferences, library: Library) -> Scene | None:
     from game.campaign import Archive
-    from scenes.council.trilogy import go_on
+    from scenes.council.trilogy.scene import go_on
 
     return go_on(campaign, box, preferences, Archive(library))
 
 
 def _watch(sitting: Sitting, preferences: Preferences) -> Scene:
-    from scenes.council.replay import ReplayScene
-    from scenes.council.room import Room
+    from scenes.table.replay.scene import ReplayScene
+    from scenes.table.session import Room
 
     return ReplayScene(Room.sit_down(sitting, preferences))
 
@@ -66,13 +66,13 @@ def _summary(save: Save) -> Summary:
 
 
 def _how_to_play() -> Scene:
-    from scenes.council.rules_pages import how_to_play
+    from scenes.council.rules.pages import how_to_play
 
     return how_to_play()
 
 
 def _history() -> HistoryWords:
-    from scenes.council.history import history_words
+    from scenes.council.history.pages import history_words
 
     return history_words()
 

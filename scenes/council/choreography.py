@@ -31,7 +31,12 @@ from game.rules.council.api import (
     VisitPassed,
     VisitSkipped,
 )
-from scenes.council.cues import (
+from scenes.council.solo.choreography import solo_cues
+from scenes.council.stage import Stage, settle
+from scenes.council.visit_choreography import call, sow
+from scenes.council.words import tell
+from scenes.kit.sound import Sound
+from scenes.table.cue import (
     CUBE,
     Anchor,
     Cue,
@@ -45,12 +50,7 @@ from scenes.council.cues import (
     OnSpace,
     OnTable,
 )
-from scenes.council.line import Line
-from scenes.council.solo_choreography import solo_cues
-from scenes.council.stage import Stage, settle
-from scenes.council.visit_choreography import call, sow
-from scenes.council.words import tell
-from scenes.kit.sound import Sound
+from scenes.table.speech import Line
 
 SIT_DOWN: Final = 0.55
 DEAL: Final = 1.5

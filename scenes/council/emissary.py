@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
-from scenes.council.chips import MINI, mini_card
-from scenes.council.geometry import Point, TablePlace
+from scenes.council.places import Point, TablePlace
 from scenes.kit import display
 from scenes.kit.display import Control, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
+from scenes.table.chip import MINI, mini_card
 
 
 def card_at(place: TablePlace, cards: Sequence[Card], card: Card) -> Point:

@@ -13,21 +13,22 @@ from typing import Final
 from game.match import SeatSetup
 from game.rules.council.api import AGES, TRICKS, Card, Faction, standing
 from game.table import Seat
-from scenes.council import fan, plaques
-from scenes.council.board import BoardLook, board_items
-from scenes.council.chambers import visitor_items
+from scenes.council.board.board import BoardLook, board_items
+from scenes.council.board.chambers import visitor_items
 from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.furniture import ground, last_trick, legend, strength_bar, supply_bowl, watching
-from scenes.council.geometry import TablePlace, table_place
-from scenes.council.line import Line
-from scenes.council.solo_place import SoloPlace, solo_place
-from scenes.council.solo_side import SoloLook, solo_side
+from scenes.council.places import TablePlace, table_place
+from scenes.council.solo.place import SoloPlace, solo_place
+from scenes.council.solo.side import SoloLook, solo_side
 from scenes.council.stage import Oath, Stage
 from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
+from scenes.table import hand as fan
+from scenes.table import plaque as plaques
+from scenes.table.speech import Line
 
 MENU: Final = (("menu:log", "Log", "L"), ("menu:speed", "Speed", "S"), ("menu", "Menu", "Esc"))
 

@@ -8,7 +8,9 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import CubesSown, Faction, VisitBegan
-from scenes.council.cues import (
+from scenes.council.stage import Stage, settle
+from scenes.kit.sound import Sound
+from scenes.table.cue import (
     CROWN,
     CUBE,
     Above,
@@ -21,9 +23,7 @@ from scenes.council.cues import (
     OnTable,
     Pawn,
 )
-from scenes.council.line import Line
-from scenes.council.stage import Stage, settle
-from scenes.kit.sound import Sound
+from scenes.table.speech import Line
 
 CALL: Final = 0.5
 INVITE: Final = 0.4

@@ -27,8 +27,8 @@ from game.rules.council.api import (
     VisitSkipped,
     suit_of,
 )
-from scenes.council.line import Line, card_words, cubes_words, factions_words, listed
-from scenes.council.solo_words import tell_solo
+from scenes.council.solo.words import tell_solo
+from scenes.table.speech import Line, card_words, cubes_words, factions_words, listed
 
 AGE_NAMES = ("I", "II", "III")
 

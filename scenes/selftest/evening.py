@@ -13,10 +13,10 @@ from game.match import Match
 from game.records import make_record, parse_record, replay, write_record
 from game.rules.council.api import Personality
 from scenes.backend.pilot import Pilot, by_mouse
-from scenes.council.room import Room
-from scenes.council.table import TableScene
 from scenes.selftest.visitor import Failure, Visitor
-from scenes.shell.podium import EndScene
+from scenes.shell.end.podium import EndScene
+from scenes.table.scene import TableScene
+from scenes.table.session import Room
 
 SOME: Final = 24  # choices at a table; after them there is a trick to look back at
 

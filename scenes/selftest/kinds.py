@@ -13,7 +13,7 @@ from scenes.kit.scene import Scene
 
 # What makes a scene. Whatever only others are made from is none: it draws nothing.
 PARTS: Final = ("covers", "draw", "tick", "activate", "key", "resume")
-HOMES: Final = ("scenes.shell.", "scenes.council.")
+HOMES: Final = ("scenes.shell.", "scenes.table.", "scenes.council.")
 
 NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
     {"Layer": "every decision is one; alone it refuses to be drawn"}

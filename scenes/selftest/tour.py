@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final
 
-from scenes.council.layer import Layer
 from scenes.kit.scene import Scene
 from scenes.selftest.visitor import Failure, Visitor
-from scenes.shell.book import BookScene
-from scenes.shell.keys import KeysScene
-from scenes.shell.settings import SettingsScene
+from scenes.shell.settings.scene import SettingsScene
+from scenes.shell.sheets.book import BookScene
+from scenes.shell.sheets.keys import KeysScene
+from scenes.table.layer import Layer
 
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone
 LEFT_ALONE: Final = ("quit", "speed:", "menu:speed")  # the window stays open, and all is quick

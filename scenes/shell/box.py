@@ -13,7 +13,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 
 if TYPE_CHECKING:
-    from scenes.shell.history_words import HistoryWords
+    from scenes.shell.history.words import HistoryWords
 
 
 class EditionWords(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.shell.backyard import dusk
 from scenes.shell.box import Shelf
+from scenes.shell.title.backyard import dusk
 
 
 class ShelfScene(BaseScene):

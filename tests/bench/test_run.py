@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from build.bench import frames
-from scenes.council.table import TableScene
+from scenes.table.scene import TableScene
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.bots import BOTS
-from game.bots.sensible import SensibleBot, weigh
+from game.bots.council.sensible import SensibleBot, weigh
 from game.rules.council.api import (
     COUNCIL,
     DECLARATIONS,

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.bots import BOTS
-from game.bots.sensible import weigh
+from game.bots.council.sensible import weigh
 from game.rules.council.api import COUNCIL, Personality, Phase, View, random_setup
 from game.simulate import Plan, play_game, standings
 

@@ -14,14 +14,14 @@ from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
 from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
-from scenes.council.solo_menu import SoloMenuScene
-from scenes.council.table import TableScene
-from scenes.council.trilogy import TrilogyScene
+from scenes.council.trilogy.menu import SoloMenuScene
+from scenes.council.trilogy.scene import TrilogyScene
 from scenes.options import Options
-from scenes.shell.confirm import ConfirmScene
-from scenes.shell.notice import NoticeScene
-from scenes.shell.podium import EndScene
-from scenes.shell.title import TitleScene
+from scenes.shell.end.podium import EndScene
+from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.title.scene import TitleScene
+from scenes.table.scene import TableScene
 
 HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 pytestmark = pytest.mark.usefixtures("blind")

@@ -9,8 +9,8 @@ from random import Random
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import Event, Personality, View
 from game.table import Seat
-from scenes.council.room import NEUTRALS, Room
 from scenes.kit.preferences import Preferences
+from scenes.table.session import NEUTRALS, Room
 
 PEOPLE = (
     SeatSetup("Ada", "orange"),

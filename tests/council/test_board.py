@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from scenes.council.board import BoardLook, board_items, cubes_on
-from scenes.council.geometry import CUBE, BoardPlace, Point
+from scenes.council.board.board import BoardLook, board_items, cubes_on
+from scenes.council.places import CUBE, BoardPlace, Point
 from scenes.kit.display import Item, Picture, Text
 from tests.council.games import PEOPLE
 

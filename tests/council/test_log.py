@@ -9,16 +9,16 @@ import pytest
 from game.match import Match
 from game.rules.council.api import Deal, Event, VisitBegan, card_name
 from game.table import IllegalAction, Seat
-from scenes.council.film import Film
-from scenes.council.log import ROWS, LogScene
-from scenes.council.log_lines import Mark, log_lines, pieces
-from scenes.council.log_moment import MomentScene, open_log
-from scenes.council.room import Room
 from scenes.council.words import tell
 from scenes.kit.display import Card, Control, DisplayList, Item, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
+from scenes.table.film import Film
+from scenes.table.log.lines import Mark, log_lines, pieces
+from scenes.table.log.moment import MomentScene, open_log
+from scenes.table.log.scene import ROWS, LogScene
+from scenes.table.session import Room
 from tests.council.games import TABLES, everybody, table
 from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
 

@@ -9,7 +9,12 @@ from dataclasses import replace
 import pytest
 
 from scenes.council.choreography import cues
-from scenes.council.cues import (
+from scenes.council.picture import TableTop, place_of
+from scenes.council.places import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
+from scenes.council.stage import empty_stage, settle
+from scenes.kit.display import Card
+from scenes.kit.scene import Frame
+from scenes.table.cue import (
     CROWN,
     Above,
     Anchor,
@@ -22,12 +27,7 @@ from scenes.council.cues import (
     OnSpace,
     Pawn,
 )
-from scenes.council.geometry import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
-from scenes.council.motion import flying, spot
-from scenes.council.picture import TableTop, place_of
-from scenes.council.stage import empty_stage, settle
-from scenes.kit.display import Card
-from scenes.kit.scene import Frame
+from scenes.table.flight import flying, spot
 from tests.council.games import TABLES, everybody, steps, table
 from tests.shell.booth import frame
 

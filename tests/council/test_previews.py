@@ -22,11 +22,11 @@ from game.rules.council.api import (
     suit_of,
     why_not,
 )
-from scenes.council.layer import Layer
-from scenes.council.room import Room
-from scenes.council.trick import CardLayer
-from scenes.council.visit import VisitLayer
+from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.visit import VisitLayer
 from scenes.kit.display import Control, Item, Picture, Text
+from scenes.table.layer import Layer
+from scenes.table.session import Room
 from tests.council.games import EDITIONS, asked, rooms, table
 from tests.shell.booth import frame
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from game.rules.council.api import AgeScored, RecruitsArrived
-from scenes.council.room import Room
-from scenes.council.scoring import LEAD_IN, ROW, ScoringScene, is_reckoning
+from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_reckoning
 from scenes.council.stage import Stage, empty_stage, settle
 from scenes.kit.display import DisplayList, Text, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
+from scenes.table.session import Room
 from tests.council.games import TABLES, rooms, table
 from tests.shell.booth import frame
 

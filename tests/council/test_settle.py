@@ -11,8 +11,8 @@ import pytest
 from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived
 from game.table import Seat
 from scenes.council.choreography import cues
-from scenes.council.cues import CUBE, Cue
 from scenes.council.stage import Stage, empty_stage, settle, stage_of
+from scenes.table.cue import CUBE, Cue
 from tests.council.games import TABLES, Step, everybody, steps, table
 
 SEEDS = range(4)

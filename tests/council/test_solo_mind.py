@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from game.rules.council.tree import TREE
-from scenes.council.solo_mind import Mood
+from scenes.council.solo.mind import Mood
 
 
 @pytest.mark.parametrize(("losing", "leads", "last"), list(product((False, True), repeat=3)))

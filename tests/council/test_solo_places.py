@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from game.rules.council.api import COVERS, ROWS
-from scenes.council.solo_place import SoloPlace, solo_place
+from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from tests.shell.booth import WINDOWS, frame

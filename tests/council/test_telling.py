@@ -6,9 +6,9 @@ import pytest
 
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
-from scenes.council.room import Room
-from scenes.council.telling import Telling
 from scenes.kit.preferences import Preferences, Speed
+from scenes.table.session import Room
+from scenes.table.telling import Telling
 
 
 def told(telling: Telling, room: Room) -> None:

@@ -30,7 +30,7 @@ from scenes.backend.headless import Unseen
 from scenes.options import Options
 shelf = Library(Places.within(Path(sys.argv[1])))
 with Unseen(first_scene(Options(), library=shelf)):
-    late = {"sqlite3", "game.history", "scenes.shell.history", "scenes.council.history"}
+    late = {"sqlite3", "game.history", "scenes.shell.history.scene", "scenes.council.history.pages"}
     print(sorted(late & set(sys.modules)))
 """
 

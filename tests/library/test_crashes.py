@@ -11,12 +11,12 @@ from game.library.sessions import KEPT
 from game.records import parse_record, replay
 from scenes.app import first_scene
 from scenes.backend.headless import Desk
-from scenes.council.table import TableScene
 from scenes.kit.display import Text
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.crash import CrashScene
-from scenes.shell.title import TitleScene
+from scenes.shell.sheets.crash import CrashScene
+from scenes.shell.title.scene import TitleScene
+from scenes.table.scene import TableScene
 from tests.library.playing import library, play, table
 from tests.shell.booth import focus_on, press, stack
 

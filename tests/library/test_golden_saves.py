@@ -20,8 +20,8 @@ from game.library import Library, Sitting
 from game.library.save import read_save
 from game.records.record import FORMAT as RECORD_FORMAT
 from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
-from scenes.council.room import Room
 from scenes.kit.preferences import Preferences
+from scenes.table.session import Room
 from tests.library.playing import keeper_of, library
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "saves"

@@ -18,20 +18,20 @@ from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
 from scenes.backend.pilot import Pilot, by_mouse
-from scenes.council.film import FIRST, Step
-from scenes.council.replay import ReplayScene
-from scenes.council.replay_bar import moment_at, share_of
-from scenes.council.replay_more import AT_THE_END, RUNNING, ReplayMoreScene
-from scenes.council.replay_on import PlayOnScene, branch, goes_on
-from scenes.council.replay_reel import Reel
-from scenes.council.room import Room
-from scenes.council.table import TableScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
-from scenes.shell.games import GamesScene
-from scenes.shell.notice import NoticeScene
-from scenes.shell.refused import RefusedScene, place_words
+from scenes.shell.lists.games import GamesScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.sheets.refused import RefusedScene, place_words
+from scenes.table.film import FIRST, Step
+from scenes.table.replay.bar import moment_at, share_of
+from scenes.table.replay.more import AT_THE_END, RUNNING, ReplayMoreScene
+from scenes.table.replay.play_on import PlayOnScene, branch, goes_on
+from scenes.table.replay.reel import Reel
+from scenes.table.replay.scene import ReplayScene
+from scenes.table.scene import TableScene
+from scenes.table.session import Room
 from tests.council.games import TABLES, table
 from tests.library.playing import library, play
 from tests.library.playing import table as small_table

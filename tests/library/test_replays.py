@@ -9,16 +9,16 @@ import pytest
 from game.match import Match
 from game.records import make_record, write_record
 from scenes.app import first_scene, open_file
-from scenes.council.film import FIRST, Film, Step
-from scenes.council.replay import ReplayScene
-from scenes.council.room import Room
 from scenes.council.stage import stage_of
 from scenes.kit.display import Card, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.games import GamesScene
-from scenes.shell.refused import RefusedScene
+from scenes.shell.lists.games import GamesScene
+from scenes.shell.sheets.refused import RefusedScene
+from scenes.table.film import FIRST, Film, Step
+from scenes.table.replay.scene import ReplayScene
+from scenes.table.session import Room
 from tests.library.playing import library, play, table
 from tests.shell.booth import focus_on, frame, press, stack
 

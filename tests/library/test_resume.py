@@ -14,19 +14,19 @@ import pytest
 from game.library import Library, keeper
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
-from scenes.council.layer import Layer
-from scenes.council.table import TableScene
 from scenes.kit.display import Text
 from scenes.kit.scene import Scene
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.confirm import ConfirmScene
-from scenes.shell.curtain import CurtainScene
-from scenes.shell.notice import NoticeScene
-from scenes.shell.podium import EndScene
-from scenes.shell.tables import TablesScene
-from scenes.shell.title import TitleScene
+from scenes.shell.end.podium import EndScene
+from scenes.shell.lists.tables import TablesScene
+from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.curtain import CurtainScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.title.scene import TitleScene
+from scenes.table.layer import Layer
+from scenes.table.scene import TableScene
 from tests.library.playing import PEOPLE, keeper_of, library, play, table
 from tests.shell.booth import focus_on, press, stack
 

@@ -9,18 +9,18 @@ import pytest
 
 from game.match import Match, TableSetup
 from game.rules.council.api import AgeScored, Phase
-from scenes.council.layer import Layer
-from scenes.council.log import LogScene
-from scenes.council.rewind import offer
-from scenes.council.room import Room
-from scenes.council.table import TableScene
-from scenes.council.telling import Telling
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
-from scenes.shell.confirm import ConfirmScene
-from scenes.shell.curtain import CurtainScene
+from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.curtain import CurtainScene
+from scenes.table.layer import Layer
+from scenes.table.log.scene import LogScene
+from scenes.table.scene import TableScene
+from scenes.table.session import Room
+from scenes.table.take_back import offer
+from scenes.table.telling import Telling
 from tests.library.playing import PEOPLE, keeper_of, library
 from tests.shell.booth import focus_on, press, stack
 

@@ -14,11 +14,11 @@ from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
 from scenes.backend.pilot import Pilot, by_mouse
-from scenes.council.layer import Layer
-from scenes.council.table import TableScene
 from scenes.options import Options
-from scenes.shell.curtain import CurtainScene
-from scenes.shell.podium import EndScene
+from scenes.shell.end.podium import EndScene
+from scenes.shell.sheets.curtain import CurtainScene
+from scenes.table.layer import Layer
+from scenes.table.scene import TableScene
 
 
 def play(folder: Path, seed: int) -> None:

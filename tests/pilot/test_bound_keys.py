@@ -8,12 +8,12 @@ import pytest
 
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Pilot, by_keyboard
-from scenes.council.log import LogScene
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
-from scenes.shell.keys import KeysScene
-from scenes.shell.title import TitleScene
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.title.scene import TitleScene
+from scenes.table.log.scene import LogScene
 from tests.pilot.conftest import Door
 
 pytestmark = pytest.mark.usefixtures("blind")

@@ -15,8 +15,8 @@ from scenes.backend.pilot import Pilot, by_keyboard
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Speed
-from scenes.shell.podium import EndScene
-from scenes.shell.settings import SettingsScene
+from scenes.shell.end.podium import EndScene
+from scenes.shell.settings.scene import SettingsScene
 from tests.backend.virtual_pad import RELEASED, VirtualPad
 from tests.pilot.conftest import Door
 

@@ -11,10 +11,10 @@ import pytest
 from game.rules.council.api import CARDS, PLAYS
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
-from scenes.council.table import TableScene
-from scenes.council.trick import CardLayer
-from scenes.council.visit import VisitLayer
+from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.visit import VisitLayer
 from scenes.kit.scene import Scene
+from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 
 pytestmark = pytest.mark.usefixtures("blind")

@@ -8,11 +8,11 @@ import pytest
 
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Pilot, by_mouse
-from scenes.council.log import LogScene
-from scenes.council.log_moment import MomentScene
-from scenes.council.table import TableScene
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Scene
+from scenes.table.log.moment import MomentScene
+from scenes.table.log.scene import LogScene
+from scenes.table.scene import TableScene
 from tests.pilot.test_secrets import Guard, guard, room
 
 pytestmark = pytest.mark.usefixtures("blind")

@@ -15,7 +15,7 @@ from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import NAP
 from scenes.options import Options, Speed
-from scenes.shell.title import TitleScene
+from scenes.shell.title.scene import TitleScene
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZES: Final = ((1280, 720), (1024, 640), (1024, 768), (1720, 720))

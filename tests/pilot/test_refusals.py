@@ -7,9 +7,9 @@ import pytest
 from game.rules.council.api import CARDS, CLAUSES, FACTIONS, PLAYS, VISITS, Action, why_not
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
-from scenes.council.layer import Layer
-from scenes.council.table import TableScene
 from scenes.kit.display import Text
+from scenes.table.layer import Layer
+from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 
 pytestmark = pytest.mark.usefixtures("blind")

@@ -11,14 +11,14 @@ from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import card_name, random_setup
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Pilot, by_keyboard, by_mouse
-from scenes.council.room import Room
-from scenes.council.scoring import ScoringScene
-from scenes.council.table import TableScene
+from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import Card, Control, Item
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
-from scenes.shell.curtain import CurtainScene
+from scenes.shell.sheets.curtain import CurtainScene
+from scenes.table.scene import TableScene
+from scenes.table.session import Room
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZE = (1280, 720)

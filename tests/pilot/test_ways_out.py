@@ -10,10 +10,10 @@ from build.album import council, moments
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Hand, by_keyboard, by_mouse
-from scenes.council.layer import Layer
-from scenes.council.table import TableScene
-from scenes.shell.confirm import ConfirmScene
-from scenes.shell.pause import PauseScene
+from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.pause import PauseScene
+from scenes.table.layer import Layer
+from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 
 pytestmark = pytest.mark.usefixtures("blind")

@@ -7,9 +7,9 @@ import pytest
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
-from scenes.council.table import TableScene, open_table
 from scenes.kit.preferences import Preferences, Speed
-from scenes.shell.podium import EndScene
+from scenes.shell.end.podium import EndScene
+from scenes.table.scene import TableScene, open_table
 from tests.pilot.conftest import Door
 
 HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])

@@ -7,18 +7,18 @@ import sys
 
 import pytest
 
-import scenes.council.table
+import scenes.table.scene
 from game.catalogue import SHELF
 from game.match import TableSetup
 from scenes.app import first_scene, shelf
-from scenes.council.table import TableScene
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.options import Options
+from scenes.table.scene import TableScene
 from tests.shell.booth import press, stack
 
-LATER = "pygame", "scenes.council.table", "scenes.council.rules_pages"
+LATER = "pygame", "scenes.table.scene", "scenes.council.rules.pages"
 
 
 class Opened(BaseScene):
@@ -36,7 +36,7 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
         got.append((setup, preferences))
         return Opened()
 
-    monkeypatch.setattr(scenes.council.table, "open_table", open_table)
+    monkeypatch.setattr(scenes.table.scene, "open_table", open_table)
     press(stack(first_scene(options)), "return", "return")
     (only,) = got
     return only

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import inspect
 
-from scenes.council.rules_pages import how_to_play
+from scenes.council.rules.pages import how_to_play
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.stack import SceneStack
-from scenes.shell.curtain import CurtainScene, PublicFacts
-from scenes.shell.pause import LEAVE, PauseScene
+from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
+from scenes.shell.sheets.pause import LEAVE, PauseScene
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, press, stack
 
 FACTS = PublicFacts(2, 3, "trick", ((ADA, 12), (BRUNO, 9), (CHIKA, 15)))

@@ -17,18 +17,18 @@ from game.library import Listed, News
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
 from scenes.council.box import BOX
-from scenes.council.history import history_words
-from scenes.council.replay import ReplayScene
+from scenes.council.history.pages import history_words
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Text, controls
 from scenes.kit.scene import Change, Open
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.history import HistoryScene
-from scenes.shell.history_people import people_page
-from scenes.shell.history_points import colours_of
-from scenes.shell.notice import NoticeScene
-from scenes.shell.title import TitleScene
+from scenes.shell.history.people import people_page
+from scenes.shell.history.points import colours_of
+from scenes.shell.history.scene import HistoryScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.title.scene import TitleScene
+from scenes.table.replay.scene import ReplayScene
 from tests.history.playing import PEOPLE, fill, put, save, setups
 from tests.library.playing import library, play, table
 from tests.shell.booth import WINDOWS, focus_on, frame, press, stack

@@ -18,35 +18,35 @@ from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.text import SMALLEST
 from scenes.council.box import BOX
-from scenes.council.log_moment import open_log
-from scenes.council.replay_more import ReplayMoreScene
-from scenes.council.replay_on import PlayOnScene
-from scenes.council.room import Room
-from scenes.council.rules_pages import PAGES as RULES
-from scenes.council.rules_pages import how_to_play
+from scenes.council.rules.pages import PAGES as RULES
+from scenes.council.rules.pages import how_to_play
 from scenes.council.stage import empty_stage
 from scenes.kit.display import Control, DisplayList, Text, controls
 from scenes.kit.focus import toward
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import ARROWS
-from scenes.shell.confirm import ConfirmScene
-from scenes.shell.crash import CrashScene
-from scenes.shell.curtain import CurtainScene, PublicFacts
-from scenes.shell.draft import TableDraft
-from scenes.shell.games import GamesScene
-from scenes.shell.keys import KeysScene
-from scenes.shell.notice import NoticeScene
-from scenes.shell.pause import LOST, PauseScene
-from scenes.shell.podium import EndScene
-from scenes.shell.refused import RefusedScene
-from scenes.shell.result import FinalResult
-from scenes.shell.settings import SettingsScene
-from scenes.shell.settings_pages import PAGES as SETTINGS
-from scenes.shell.setup import TableSetupScene
+from scenes.shell.end.podium import EndScene
+from scenes.shell.end.result import FinalResult
+from scenes.shell.lists.games import GamesScene
+from scenes.shell.lists.tables import TablesScene
+from scenes.shell.settings.pages import PAGES as SETTINGS
+from scenes.shell.settings.scene import SettingsScene
+from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.crash import CrashScene
+from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.sheets.pause import LOST, PauseScene
+from scenes.shell.sheets.refused import RefusedScene
 from scenes.shell.shelf import ShelfScene
-from scenes.shell.tables import TablesScene
-from scenes.shell.title import TitleScene
+from scenes.shell.table_form.draft import TableDraft
+from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.scene import TitleScene
+from scenes.table.log.moment import open_log
+from scenes.table.replay.more import ReplayMoreScene
+from scenes.table.replay.play_on import PlayOnScene
+from scenes.table.session import Room
 from tests.library.playing import library, play, table
 from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, LONGEST, WINDOWS, frame, typesetter
 

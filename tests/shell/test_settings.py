@@ -11,8 +11,8 @@ from scenes.kit.display import DisplayList, Text, controls
 from scenes.kit.preferences import Cloth, Contrast, Hearing, Preferences, Speed
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
-from scenes.shell.settings import SettingsScene
-from scenes.shell.settings_pages import PAGES
+from scenes.shell.settings.pages import PAGES
+from scenes.shell.settings.scene import SettingsScene
 from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
 
 CONTROLS = [

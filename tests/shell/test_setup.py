@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import scenes.council.table
+import scenes.table.scene
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
 from scenes.council.box import BOX
@@ -13,9 +13,9 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.draft import COLOURS, TableDraft
-from scenes.shell.setup import TableSetupScene
-from scenes.shell.title import TitleScene
+from scenes.shell.table_form.draft import COLOURS, TableDraft
+from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.scene import TitleScene
 from tests.shell.booth import focus_on, press, stack
 
 GAME = BOX.game
@@ -39,7 +39,7 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
         opened.append(setup)
         return Table()
 
-    monkeypatch.setattr(scenes.council.table, "open_table", open_table)
+    monkeypatch.setattr(scenes.table.scene, "open_table", open_table)
     return opened
 
 

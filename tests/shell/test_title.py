@@ -7,14 +7,14 @@ from dataclasses import replace
 import game
 from scenes.app import shelf
 from scenes.council.box import BOX
-from scenes.council.solo_menu import SoloMenuScene
+from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
-from scenes.shell.book import BookScene
-from scenes.shell.keys import KeysScene
-from scenes.shell.setup import TableSetupScene
+from scenes.shell.sheets.book import BookScene
+from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.shelf import ShelfScene
-from scenes.shell.title import BREEZE, TitleScene
+from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.scene import BREEZE, TitleScene
 from tests.shell.booth import focus_on, frame, moves, press, stack
 
 

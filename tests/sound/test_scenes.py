@@ -7,15 +7,15 @@ from itertools import pairwise
 import pytest
 
 from game.match import SeatSetup, TableSetup
-from scenes.council.scoring import ScoringScene
-from scenes.council.table import open_table
+from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.stack import SceneStack
-from scenes.shell.podium import EndScene
+from scenes.shell.end.podium import EndScene
+from scenes.table.scene import open_table
 from tests.shell.booth import ADA, stack
 
 BOTS = (SeatSetup("Bruno", "sky", "sensible"), SeatSetup("Chika", "leaf", "sensible"))

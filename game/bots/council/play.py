@@ -1,0 +1,126 @@
+"""The card for a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.bots.council.hand import allegiance, is_ducking, no_allegiance_value, survival
+from game.bots.council.odds import Odds, unseen
+from game.rules.council.api import (
+    EDITIONS,
+    EMISSARY,
+    Action,
+    Card,
+    PlayCard,
+    TrickStanding,
+    View,
+    follow_suit,
+    standing,
+    suit_of,
+    value_of,
+)
+from game.table import Seat
+
+Table = tuple[tuple[Seat, Card], ...]
+
+VISIT = 0.3
+"""What a visit to the council is worth in points, in the middle of an Age."""
+SPOILING = 0.2
+"""The part of an opponent's No Allegiance that its loss is worth to you."""
+
+CHEAP = 0.001
+"""Per value of the card, so that the smaller one goes where two would do the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """How a trick would stand, and the chance that it stays so; ``card`` is yours in it."""
+
+    view: View
+    odds: Odds
+    card: Card | None
+    kept: tuple[Card, ...]
+    standing: TrickStanding
+    to_come: int
+    stays: float
+
+
+def weigh_plays(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+    """Duck while No Allegiance can succeed; otherwise win cheaply and keep what will be strong."""
+    odds = Odds(view, unseen(view), view.cubes)
+    weigh = _ducked if is_ducking(view) else _points
+    before = () if view.trick_is_complete else view.table
+    return {
+        action: max(weigh(_try(view, odds, table)) for table in _tables(view, before, action.card))
+        for action in legal
+        if isinstance(action, PlayCard)
+    }
+
+
+def _tables(view: View, before: Table, card: Card) -> Iterator[Table]:
+    """The trick after a card, and after the next one if that is yours to choose as well."""
+    assert view.decision is not None
+    owner = view.decision.hand_of
+    table = (*before, (owner, card))
+    if view.emissary is None or view.controller != view.you or len(table) > 1:
+        yield table
+        return
+    partner = view.you if owner == EMISSARY else EMISSARY
+    assert partner is not None
+    for answer in follow_suit(view.cards_of(partner) or (), suit_of(card)):
+        yield (*table, (partner, answer))
+
+
+def _try(view: View, odds: Odds, table: Table) -> Try:
+    now = standing(table, view.cubes)
+    assert now is not None
+    to_come = view.owners - len(table)
+    stays = odds.holds(odds.rank(now.winning_card), suit_of(table[0][1]), to_come)
+    mine = dict(table).get(view.you) if view.you is not None else None
+    kept = tuple(other for other in view.hand or () if other != mine)
+    return Try(view, odds, mine, kept, now, to_come, stays)
+
+
+def _ducked(attempt: Try) -> float:
+    """The chance to stay clear of this trick and of all others."""
+    return (1 - _winning(attempt)) * survival(attempt.odds, attempt.kept)
+
+
+def _points(attempt: Try) -> float:
+    """This trick, the tricks to come, the card to keep, a visit, and what others lose."""
+    view = attempt.view
+    assert view.you is not None
+    futures = {card: attempt.odds.future(card) for card in attempt.kept}
+    value = _winning(attempt) + sum(futures.values()) + _spoiling(attempt)
+    if attempt.card is not None:
+        value -= CHEAP * value_of(attempt.card)
+    if view.declared[view.you]:
+        return value
+    keep = max(allegiance(view, view.cubes, card) - futures[card] for card in attempt.kept)
+    return value + keep + VISIT * _visiting(attempt)
+
+
+def _winning(attempt: Try) -> float:
+    return attempt.stays if attempt.standing.winner == attempt.view.you else 0.0
+
+
+def _visiting(attempt: Try) -> float:
+    """The visitor as the trick stands may be undercut by everybody who has still to play."""
+    mine = attempt.standing.visitor == attempt.view.you
+    return 1 / (1 + attempt.to_come) if mine else 0.0
+
+
+def _wants_none(view: View, seat: Seat) -> bool:
+    """Whether somebody is on No Allegiance; the published Emissary always is."""
+    if seat < len(view.declared):
+        return bool(view.declared[seat])
+    return EDITIONS[view.edition].neutral_scores_none
+
+
+def _spoiling(attempt: Try) -> float:
+    """What it is worth that the trick falls to somebody who wanted none."""
+    view, seat = attempt.view, attempt.standing.winner
+    if seat == view.you or view.tricks[seat] or not _wants_none(view, seat):
+        return 0.0
+    return SPOILING * no_allegiance_value(view) * attempt.stays

@@ -1,0 +1,1 @@
+"""The council board: the ring of factions, the Chambers, the score track."""

@@ -1,0 +1,215 @@
+"""The council board: the ring with its cities, their cubes and numbers, and all that lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.council.api import Faction
+from scenes.council.board.chambers import chambers
+from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.board.marks import recruits, steps, trends
+from scenes.council.board.score_track import markers, track_numbers
+from scenes.council.places import CUBE, BoardPlace, polar
+from scenes.kit import parts
+from scenes.kit.display import (
+    ArcText,
+    Composite,
+    Font,
+    Glow,
+    Item,
+    Part,
+    Picture,
+    Shadow,
+    Shape,
+    Text,
+)
+from scenes.kit.parts.ink import num, path
+from scenes.kit.theme import INK, LANTERN, PAPER, WHITE
+from scenes.table.speech import space_name
+
+ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
+ART_SIZE: Final = 1200.0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLook:
+    """What the board shows. Tuples by faction.
+
+    ``arriving`` cubes are drawn as ghosts, ``leaving`` as outlines; ``numbers`` overrides the
+    counts (a preview shows the new ones).
+    """
+
+    cubes: tuple[int, ...]
+    chambers: int
+    age: int
+    scores: tuple[int, ...]
+    arriving: tuple[int, ...] = (0,) * 5
+    leaving: tuple[int, ...] = (0,) * 5
+    to_chambers: int = 0
+    focus: Faction | None = None
+    path: tuple[Faction, ...] = ()
+    recruits: tuple[Faction, ...] = ()
+    inviting: tuple[Faction, ...] = ()  # the spaces a visitor may choose from
+    crowned: tuple[Faction, ...] | None = None  # who wears a crown; None: the strongest
+    seated: int = 5  # how many factions have sat down so far
+    termite: Faction | None = None  # the Termite Space of a solo game
+
+
+def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) -> list[Item]:
+    """The whole board, back to front."""
+    seated = set(place.ring[: look.seated])
+    items: list[Item] = [
+        *_ground(place, tuple(seated), look.termite),
+        *track_numbers(place, look.scores),
+    ]
+    counts = [
+        cubes + come - go
+        for cubes, come, go in zip(look.cubes, look.arriving, look.leaving, strict=True)
+    ]
+    top = max(counts)
+    for faction in place.ring:
+        if faction not in seated:
+            continue
+        strongest = counts[faction] == top and look.seated == 5
+        if look.crowned is not None:
+            strongest = faction in look.crowned
+        termite = look.termite
+        if faction in look.inviting:
+            items += _invitation(place, faction)
+        items += _plates(place, faction, counts[faction], termite, strongest=strongest)
+        items += cubes_on(place, faction, look)
+    if look.focus is not None:
+        items += _focus_line(place, look.focus)
+    items += _chevrons(place)
+    items += chambers(place, look.chambers, look.to_chambers, look.age)
+    items += steps(place, look.path)
+    if look.focus is not None:
+        items += trends(place, look.cubes, counts)
+    items += recruits(place, look.recruits)
+    items += markers(place, look.scores, seats)
+    return items
+
+
+@lru_cache(maxsize=16)
+def _ground(
+    place: BoardPlace, seated: tuple[Faction, ...], termite: Faction | None
+) -> tuple[Item, ...]:
+    """Stump, track, cities and the Chambers' floor as one picture."""
+    cities = tuple(
+        Part(f"board_city_{faction_asset(faction, termite)}", place.middle(faction))
+        for faction in place.ring
+        if faction in seated
+    )
+    layers = (Part("board_stump"), Part("board_track"), *cities, Part("board_chambers"))
+    size = place.radius * ART_SIZE / ART_RADIUS
+    wide = place.radius * 1.06
+    return (
+        Shadow(
+            place.cx - wide, place.cy - wide, 2 * wide, 2 * wide, wide, blur=30, drop=16, alpha=0.7
+        ),
+        Composite(layers, place.cx - size / 2, place.cy - size / 2, size, size),
+    )
+
+
+@lru_cache(maxsize=64)
+def _plates(
+    place: BoardPlace, faction: Faction, count: int, termite: Faction | None, *, strongest: bool
+) -> tuple[Item, ...]:
+    """Name strip, emblem and number of one space; a crown where it is strongest."""
+    unit, middle = place.unit, place.middle(faction)
+    name = space_name(faction, termite)
+    size = place.radius * 2.2
+    half = 5.4 + len(name) * 2.35
+    svg = path(_sector(size / 2, place.radius, 0.745, 0.835, middle, half), PAPER, INK, 2.4)
+    left, top = place.cx - size / 2, place.cy - size / 2
+    inward = 90 < middle < 270
+    ex, ey = place.at(0.6, middle - 25)
+    nx, ny = place.at(0.6, middle + 25)
+    items: list[Item] = [
+        Shape(svg, left, top, size, size),
+        ArcText(name, place.cx, place.cy, 0.79 * place.radius, middle, 22 * unit, inward=inward),
+        parts.disc(ex, ey, 25 * unit),
+        _emblem(faction_asset(faction, termite), ex, ey, 40 * unit),
+    ]
+    if strongest:
+        items.append(Picture("token_crown", *_box(*place.crown(faction), 44 * unit)))
+    items += [
+        parts.disc(nx, ny, 25 * unit, LANTERN if strongest else PAPER),
+        Text(str(count), nx, ny - 1, 31 * unit, Font.TITLE, INK, "c"),
+    ]
+    return tuple(items)
+
+
+def cubes_on(place: BoardPlace, faction: Faction, look: BoardLook) -> list[Item]:
+    """The cubes of one space: standing, arriving (ghosts) and leaving (outlines)."""
+    come, go = look.arriving[faction], look.leaving[faction]
+    stay = look.cubes[faction] - go
+    size = CUBE * place.unit
+    kinds = ["token_cube"] * stay + ["token_cube_ghost"] * come
+    kinds += ["token_cube_gone"] * max(0, go - come)
+    slots = place.cube_slots(faction, len(kinds))
+    return [cube(x, y, size, kind) for (x, y), kind in zip(slots, kinds, strict=True)]
+
+
+def _emblem(asset: str, x: float, y: float, size: float) -> Picture:
+    return Picture(f"emblem_{asset}", *_box(x, y, size))
+
+
+def _box(x: float, y: float, size: float) -> tuple[float, float, float, float]:
+    return x - size / 2, y - size / 2, size, size
+
+
+def _sector(
+    centre: float, radius: float, inner: float, outer: float, middle: float, half: float
+) -> str:
+    """Path data of a piece of a ring around (centre, centre)."""
+    r0, r1 = inner * radius, outer * radius
+    points = [
+        polar(centre, centre, r, middle + side * half)
+        for r, side in ((r1, -1), (r1, 1), (r0, 1), (r0, -1))
+    ]
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = points
+    return (
+        f"M{num(x0)} {num(y0)}A{num(r1)} {num(r1)} 0 0 1 {num(x1)} {num(y1)}"
+        f"L{num(x2)} {num(y2)}A{num(r0)} {num(r0)} 0 0 0 {num(x3)} {num(y3)}Z"
+    )
+
+
+@lru_cache(maxsize=32)
+def _focus_line(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
+    size = place.radius * 2.2
+    d = _sector(size / 2, place.radius, 0.302, 0.886, place.middle(faction), 35.6)
+    unit = place.unit
+    svg = path(d, "none", INK, 15 * unit) + path(d, "none", LANTERN, 10 * unit)
+    svg += path(d, "none", WHITE, 2.5 * unit)
+    return (Shape(svg, place.cx - size / 2, place.cy - size / 2, size, size),)
+
+
+@lru_cache(maxsize=32)
+def _invitation(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
+    """Lantern light on a space that may be chosen."""
+    size = place.radius * 2.2
+    d = _sector(size / 2, place.radius, 0.312, 0.7, place.middle(faction), 33.5)
+    unit = place.unit
+    svg = path(d, "none", INK, 10 * unit) + path(d, "none", LANTERN, 6 * unit)
+    x, y = place.space(faction)
+    return (
+        Glow(x, y, 105 * unit, LANTERN, 0.28),
+        Shape(svg, place.cx - size / 2, place.cy - size / 2, size, size),
+    )
+
+
+@lru_cache(maxsize=16)
+def _chevrons(place: BoardPlace) -> tuple[Item, ...]:
+    """Five signs on the borders that say which way cubes are sown."""
+    size = 38 * place.unit
+    items: list[Item] = []
+    for border in range(5):
+        angle = border * 72 + 36
+        x, y = place.at(0.355, angle)
+        items.append(Picture("token_chevron", *_box(x, y, size), angle=angle))
+    return tuple(items)

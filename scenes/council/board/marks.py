@@ -1,0 +1,58 @@
+"""What is marked on the board when cubes are about to move: the way, and what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.rules.council.api import Faction
+from scenes.council.places import BoardPlace
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Text
+from scenes.kit.parts.ink import num, path, shape
+from scenes.kit.theme import GREEN, INK, LANTERN, WHITE
+
+
+def steps(place: BoardPlace, way: Sequence[Faction]) -> list[Item]:
+    """Discs 1, 2, 3 … along the path of a sowing."""
+    items: list[Item] = []
+    unit = place.unit
+    for step, faction in enumerate(way, start=1):
+        x, y = place.at(0.69, place.middle(faction))
+        items += [
+            parts.disc(x, y, 17 * unit, LANTERN),
+            Text(str(step), x, y - 1, 20 * unit, Font.TITLE, INK, "c"),
+        ]
+    return items
+
+
+def trends(place: BoardPlace, before: Sequence[int], after: Sequence[int]) -> list[Item]:
+    """Small triangles beside the numbers that change."""
+    items: list[Item] = []
+    for faction in place.ring:
+        if after[faction] != before[faction]:
+            x, y = place.at(0.6, place.middle(faction) + 12)
+            up = after[faction] > before[faction]
+            items.append(_triangle(x, y, 8 * place.unit, up=up))
+    return items
+
+
+def recruits(place: BoardPlace, factions: Sequence[Faction]) -> list[Item]:
+    """+1 where recruits arrive."""
+    items: list[Item] = []
+    unit = place.unit
+    for faction in (each for each in place.ring if each in factions):
+        x, y = place.at(0.605, place.middle(faction))
+        items += [
+            parts.disc(x, y, 18 * unit, "#9CCB5A"),
+            Text("+1", x, y - 1, 18 * unit, Font.HEAVY, INK, "c"),
+        ]
+    return items
+
+
+@lru_cache(maxsize=64)
+def _triangle(x: float, y: float, size: float, *, up: bool) -> Item:
+    tip, foot = (0.0, 1.7 * size) if up else (1.7 * size, 0.0)
+    d = f"M0 {num(foot)}H{num(2 * size)}L{num(size)} {num(tip)}Z"
+    colour = GREEN if up else "#B3322B"
+    return shape(path(d, colour, WHITE, 2), x - size, y - size, 2 * size, 2 * size)

@@ -1,0 +1,207 @@
+"""The panel beside the board: what activating a faction would change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from game.rules.council.api import Faction, SowingPreview
+from scenes.council.board.cubes import faction_asset
+from scenes.council.furniture import strength_row
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Picture, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted
+from scenes.kit.parts.ink import path, rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
+from scenes.table.speech import cubes_words, space_name
+
+BETTER: Final = "#DCE8CF"
+WORSE: Final = "#F0CFC4"
+CROWNED: Final = 84.0  # the column of the strongest
+
+
+class Tops(NamedTuple):
+    """Where things stand in the panel, from its upper edge, and how high rows are."""
+
+    sum: float
+    rows: float
+    row: float
+    label: float  # how wide
+    hand: float
+    cells: float
+    button: float  # how high
+
+
+USUAL: Final = Tops(65, 102, 50, 60, 244, 262, 54)
+LARGE: Final = Tops(74, 104, 92, 84, 234, 260, 62)
+
+
+def preview_panel(
+    frame: Frame,
+    place: Place,
+    preview: SowingPreview,
+    ring: tuple[Faction, ...],
+    termite: Faction | None = None,
+) -> list[Item]:
+    """What the sowing changes: strengths now and then, the worth of the suits in hand."""
+    name = space_name(preview.origin, termite)
+    x, y, w = place.x, place.y, place.w
+    tops = LARGE if frame.large else USUAL
+    items: list[Item] = [
+        Picture(f"emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
+        fitted(frame, _that_fits(frame, (f"Activate the {name}", name), w - 106, 28, Font.TITLE),
+               x + 86, y + 34, w - 106, 28, Font.TITLE),
+        fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + tops.sum, w - 106, 20,
+               colour=FAINT_INK),
+        parts.rule(x + 20, y + tops.rows - 10, w - 40),
+    ]  # fmt: skip
+    strengths = (("now", preview.before), ("then", preview.after))
+    shown = strengths[1:] if frame.large else strengths  # the present order stands above too
+    for row, (label, cubes) in enumerate(shown):
+        line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
+        if label == "then":
+            svg = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
+            items.append(shape(svg, *line[:4]))
+        items.append(fitted(frame, label, line.x + 14, line.cy - 1, tops.label, 20))
+        area = Place(line.x + tops.label + 8, line.y, line.w - tops.label - 10, line.h)
+        items += strength_row(frame, area, cubes, ring, termite)
+    items.append(parts.rule(x + 20, y + tops.hand - 24, w - 40))
+    worth = ("Your hand: worth as Allegiance", "Worth as Allegiance", "As Allegiance")
+    hand = _that_fits(frame, worth, w - 44, 20, Font.HEAVY)
+    items.append(fitted(frame, hand, x + 22, y + tops.hand, w - 44, 20, Font.HEAVY))
+    cells = parts.columns(Place(x + 14, y + tops.cells, w - 28, 108), 5, 6)
+    for cell, faction in zip(cells, ring, strict=True):
+        items += _worth(frame, cell, preview, faction, termite)
+    items += _no_allegiance(frame, x, y + tops.cells + 134, w, preview)
+    spot = Place(x + 20, place.bottom - tops.button - 20, w - 40, tops.button)
+    room = spot.w - 60 - parts.key_width(frame, "Enter")
+    words = parts.first_that_fits(frame, (f"Activate the {name}", "Activate"), room, 26, Font.TITLE)
+    return [*items, *parts.button(frame, spot, "activate", words, primary=True, key="Enter")]
+
+
+def outcomes_panel(
+    frame: Frame,
+    place: Place,
+    outcomes: Mapping[Faction, SowingPreview],
+    ring: tuple[Faction, ...],
+    termite: Faction | None = None,
+) -> list[Item]:
+    """Before a faction is chosen: every one of them with what activating it would come to."""
+    x, w = place.x, place.w
+    items: list[Item] = [
+        parts.heading(frame, "Council visit", x + 24, place.y + 40, w - 150, 30),
+        *parts.medal(place.right - 44, place.y + 40, 22, "door"),
+        fitted(frame, "Choose a faction", x + 24, place.y + 76, w * 0.5, 20, colour=FAINT_INK),
+        fitted(frame, _that_fits(frame, ("then strongest", "strongest"), w * 0.42, 19),
+               place.right - 24, place.y + 76, w * 0.42, 19, colour=FAINT_INK, align="r"),
+    ]  # fmt: skip
+    rows = parts.rows(Place(x + 14, place.y + 98, w - 28, place.h - 112), len(ring), 6)
+    for row, faction in zip(rows, ring, strict=True):
+        items += _outcome(frame, row, faction, outcomes.get(faction), termite)
+    return items
+
+
+def _outcome(
+    frame: Frame,
+    row: Place,
+    faction: Faction,
+    preview: SowingPreview | None,
+    termite: Faction | None,
+) -> list[Item]:
+    """A faction, its cubes, where they go, and who would wear the crown."""
+    size = min(46.0, row.h - 10)
+    left = row.x + size + 22
+    room = row.w - size - 40 - CROWNED
+    items: list[Item] = [
+        *parts.inlay(row, "#F1E4C4" if preview else "#E6DBC2", 12, "#B9A57C"),
+        Picture(f"emblem_{faction_asset(faction, termite)}", row.x + 10, row.cy - size / 2, size,
+                size, alpha=1.0 if preview else 0.45),
+        fitted(frame, space_name(faction, termite), left, row.cy - 14, room, 23, Font.TITLE),
+    ]  # fmt: skip
+    words = "no cubes to sow" if preview is None else _sum_words(frame, preview, room)
+    items.append(fitted(frame, words, left, row.cy + 15, room, 18, colour=FAINT_INK))
+    if preview is None:
+        return items
+    top = max(preview.after)
+    crowned = [each for each in range(5) if preview.after[each] == top]
+    step = min(38.0, CROWNED / len(crowned))
+    for number, each in enumerate(reversed(crowned)):
+        at = row.right - 30 - number * step
+        items.append(Picture(f"emblem_{faction_asset(each, termite)}", at - 17, row.cy - 6, 34, 34))
+        items.append(Picture("token_crown", at - 13, row.cy - 29, 26, 26))
+    return items
+
+
+def _that_fits(
+    frame: Frame, wordings: Sequence[str], room: float, size: float, font: Font = Font.BOLD
+) -> str:
+    """Large letters may need fewer words; usual ones rather get a little smaller."""
+    return parts.first_that_fits(frame, wordings, room, size, font) if frame.large else wordings[0]
+
+
+def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
+    """How many cubes are sown, and how many of them are left over."""
+    count = cubes_words(preview.before[preview.origin])
+    wordings = [f"{count}: one each"]
+    if preview.to_chambers:
+        wordings = [
+            f"{count}: one each, {preview.to_chambers} left over",
+            f"{count}: {preview.to_chambers} left over",
+        ]
+    return parts.first_that_fits(frame, wordings, room, 20)
+
+
+def _worth(
+    frame: Frame,
+    cell: Place,
+    preview: SowingPreview,
+    faction: Faction,
+    termite: Faction | None,
+) -> list[Item]:
+    """A suit in hand: how many cards, its cubes now and then."""
+    before, after = preview.before[faction], preview.after[faction]
+    held = preview.held[faction]
+    fill, edge = "#EFE0BC", "#8B7B5C"
+    if held and after != before:
+        fill, edge = (BETTER, GREEN) if after > before else (WORSE, RED)
+    wordings = (f"{before} → {after}", f"{before}→{after}")
+    change = parts.first_that_fits(frame, wordings, cell.w - 4, 22, Font.HEAVY)
+    items: list[Item] = [
+        *parts.inlay(cell, fill, 10, edge),
+        Picture(f"emblem_{faction_asset(faction, termite)}", cell.x + 4, cell.y + 6, 34, 34),
+        fitted(frame, f"{held}×", cell.right - 8, cell.y + 23, 40, 19, align="r"),
+        fitted(frame, change, cell.cx, cell.y + 58, cell.w - 4, 22, Font.HEAVY, align="c"),
+    ]
+    if after != before:
+        items.append(_arrow(cell.cx, cell.y + 88, up=after > before))
+    else:
+        items.append(Text("=", cell.cx, cell.y + 86, 22, Font.HEAVY, FAINT_INK, "c"))
+    return items
+
+
+def _arrow(x: float, y: float, *, up: bool) -> Item:
+    tip, foot = (0, 14) if up else (14, 0)
+    svg = path(f"M0 {foot}H20L10 {tip}Z", GREEN if up else RED, INK, 1.6)
+    return shape(svg, x - 10, y - 7, 20, 14)
+
+
+def _no_allegiance(
+    frame: Frame, x: float, y: float, w: float, preview: SowingPreview
+) -> list[Item]:
+    before, after = preview.no_allegiance_before, preview.no_allegiance_after
+    words = f"No Allegiance: {before} points"
+    if before != after:
+        words = f"No Allegiance: {before} → {after} points"
+    return [
+        Picture("token_no_allegiance", x + 20, y - 18, 36, 36),
+        fitted(
+            frame,
+            _that_fits(frame, (words, words.removesuffix(" points")), w - 84, 20),
+            x + 64,
+            y - 1,
+            w - 84,
+            20,
+        ),
+    ]

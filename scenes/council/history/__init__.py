@@ -1,0 +1,1 @@
+"""What the history tells of Bug Council alone."""

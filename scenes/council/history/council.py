@@ -1,0 +1,146 @@
+"""The page of the council: which factions were visited, and how No Allegiance went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.history import Person, Player, Report
+from game.rules.council.api import FACTION_NAMES, FACTIONS
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import line, rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import (
+    FACTION_ASSETS,
+    FACTION_COLOURS,
+    FAINT_INK,
+    INK,
+    PAPER,
+    PAPER_SHADE,
+    SEAT_COLOURS,
+    mix,
+)
+from scenes.shell.history.jar import jar
+from scenes.shell.history.words import HistoryPage, name_of
+
+ORDER: Final = "BMACF"  # as the ring is printed
+VISITS: Final = 0.53  # of the page
+GAP: Final = 28.0
+OATH: Final = (
+    "How often it was declared, and how often no trick was won.",
+    "Declared, and then no trick won.",
+)
+MOST: Final = 6  # people with a row of their own
+TRIED, MADE = "no_allegiance_tried", "no_allegiance_made"
+
+
+def council_page() -> HistoryPage:
+    """Visits on the left, No Allegiance on the right."""
+    return HistoryPage("council", "Council", _draw)
+
+
+def _draw(frame: Frame, place: Place, report: Report, _: int) -> Items:
+    left = parts.box(place.x, place.y, place.w * VISITS, place.h)
+    right = parts.box(left.right + GAP, place.y, place.right - left.right - GAP, place.h)
+    return (*_visits(frame, left, report.people), *_oaths(frame, right, report.people))
+
+
+# visits
+
+
+def _visits(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+    """A heap of cubes for each faction, as high as it was often chosen."""
+    inner = parts.inset(place, 30, 24)
+    counts = {
+        letter: sum(person.tallies.get(f"visits_{letter}", 0) for person in people)
+        for letter in ORDER
+    }
+    most = max(counts.values()) or 1
+    head = parts.drawn_size(frame, 30) * 1.5
+    names = parts.drawn_size(frame, 20) * 1.6
+    number = parts.drawn_size(frame, 26) * 1.5
+    ground = inner.bottom - names - 84
+    room = ground - inner.y - head - number
+    items: list[Item] = [
+        *parts.inlay(place),
+        parts.heading(frame, "Where visitors sowed from", inner.x, inner.y + 16, inner.w, 30),
+        shape(line(0, 0, inner.w, 0, INK, 3), inner.x, ground, inner.w, 0),
+    ]
+    for letter, cell in zip(ORDER, parts.columns(inner, len(ORDER), 4), strict=True):
+        high = room * counts[letter] / most
+        items += _column(cell, ground, high, letter)
+        items += [
+            parts.fitted(
+                frame, str(counts[letter]), cell.cx, ground - high - number / 2, cell.w, 26,
+                Font.TITLE, align="c",
+            ),
+            Picture(f"emblem_{FACTION_ASSETS[letter]}", cell.cx - 36, ground + 8, 72, 72),
+            parts.fitted(
+                frame, _name(frame, letter, cell.w), cell.cx, inner.bottom - names / 2, cell.w, 20,
+                Font.HEAVY, align="c",
+            ),
+        ]  # fmt: skip
+    return tuple(items)
+
+
+def _name(frame: Frame, letter: str, room: float) -> str:
+    """What a faction is called; very large letters have room for one of them only."""
+    name = FACTION_NAMES[FACTIONS.index(letter)]
+    return parts.first_that_fits(frame, (name, letter), room, 20, Font.HEAVY)
+
+
+def _column(cell: Place, ground: float, high: float, letter: str) -> Items:
+    if high < 1:
+        return ()
+    wide = min(88.0, cell.w - 8)
+    colour = FACTION_COLOURS[letter]
+    svg = rect(0, 0, wide, high, colour, 8, INK, 3)
+    if high > 24:
+        svg += rect(8, 7, wide - 16, 5, mix(colour, PAPER, 0.6), 2.5, None, 0, 0.8)
+    return (shape(svg, cell.cx - wide / 2, ground - high, wide, high),)
+
+
+# No Allegiance
+
+
+def _oaths(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+    """For everybody how often it was declared, and how often it held."""
+    shown = [one for one in people if one.player is not Player.NEUTRAL][:MOST]
+    inner = parts.inset(place, 30, 24)
+    head = parts.drawn_size(frame, 30) * 1.5
+    note = parts.drawn_size(frame, 20) * 1.7
+    body = parts.box(inner.x, inner.y + head + note, inner.w, inner.h - head - note)
+    high = min(body.h / max(1, len(shown)), 112.0)
+    items: list[Item] = [
+        *parts.inlay(place),
+        parts.heading(frame, "No Allegiance", inner.x, inner.y + 16, inner.w, 30),
+        parts.fitted(
+            frame, parts.first_that_fits(frame, OATH, inner.w, 20), inner.x,
+            inner.y + head + note * 0.3, inner.w, 20, colour=FAINT_INK,
+        ),
+    ]  # fmt: skip
+    for number, person in enumerate(shown):
+        row = parts.box(body.x, body.y + number * high, body.w, high)
+        items += _oath(frame, row, person)
+    return tuple(items)
+
+
+def _oath(frame: Frame, row: Place, person: Person) -> Items:
+    tried, made = person.tallies.get(TRIED, 0), person.tallies.get(MADE, 0)
+    label = parts.drawn_size(frame, 22) * 1.6
+    words = f"{made} of {tried} kept" if tried else "never declared"
+    wide = parts.width_of(frame, words, 22) + 12
+    bar = parts.box(row.x, row.y + label, row.w, max(16.0, min(32.0, row.h - label - 12)))
+    colour = SEAT_COLOURS.get(person.colour, "#FFFFFF")
+    if person.player is Player.BOT:
+        colour = SEAT_COLOURS["chrome"]
+    return (
+        parts.fitted(
+            frame, name_of(person), row.x, row.y + label / 2, row.w - wide - 20, 22, Font.HEAVY
+        ),
+        parts.fitted(frame, words, row.right, row.y + label / 2, wide, 22, align="r"),
+        jar(bar, made / tried if tried else 0.0, colour, PAPER_SHADE),
+    )

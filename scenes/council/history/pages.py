@@ -1,0 +1,23 @@
+"""What the history tells of Bug Council alone: its sources of points, its council, its machine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scenes.council.history.alone import alone_page
+from scenes.council.history.council import council_page
+from scenes.council.words import AGE_NAMES
+from scenes.shell.history.words import HistoryWords, Source
+
+SOURCES: Final = (
+    Source("tricks", "Tricks", "#9CCB5A"),
+    Source("allegiance", "Allegiance", "#F2B632"),
+    Source("no_allegiance", "No Allegiance", "#6FB1E8"),
+    Source("extra", "Abilities", "#B9C4CC"),
+)
+
+
+def history_words() -> HistoryWords:
+    """Bug Council's part of the history."""
+    parts = tuple(f"Age {name}" for name in AGE_NAMES)
+    return HistoryWords(parts, SOURCES, (council_page(), alone_page()))

@@ -1,0 +1,157 @@
+"""Declaring Allegiance or No Allegiance, behind the curtain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.council.api import DECLARATIONS, suit_of
+from scenes.council.board.cubes import faction_asset
+from scenes.council.picture import Look, talk
+from scenes.council.solo.side import SoloLook
+from scenes.council.words import AGE_NAMES
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted, focus_ring
+from scenes.kit.scene import Change, Frame, Pop
+from scenes.kit.theme import FAINT_INK, LANTERN
+from scenes.table.layer import Layer, in_order
+from scenes.table.speech import Line
+
+ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
+CHOICES: Final = {"declare:allegiance": DECLARATIONS[0], "declare:no-allegiance": DECLARATIONS[1]}
+
+
+class DeclarationLayer(Layer):
+    """Two sheets, one choice; nobody sees it yet. Pops with the declaration."""
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table with the two sheets at its sides."""
+        layout = self.layout(frame)
+        look = Look(
+            title="Declaration",
+            turn=self.seat,
+            turn_words="your choice",
+            panels=True,
+            supply=self.stage.solo is not None,
+            solo=SoloLook(pyramid=False, mind=False),
+            hints=(("← →", "choose"), ("Enter", "declare"), ("Esc", "menu")),
+        )
+        yes, no = layout["declare_yes"], layout["declare_no"]
+        controls = [
+            Control("declare:allegiance", *yes[:4], "Allegiance"),
+            Control("declare:no-allegiance", *no[:4], "No Allegiance"),
+        ]
+        items = in_order(controls, self.picture(frame, look))
+        items += self._allegiance(frame, yes)
+        items += self._no_allegiance(frame, no)
+        age = AGE_NAMES[self.view.age - 1]
+        line = Line(self.room.name(self.seat), f"declare for Age {age}; nobody sees it yet")
+        return [*items, *talk(frame, line, layout)]
+
+    def default_focus(self) -> str | None:
+        """Nothing: a declaration is not made by accident."""
+        return None
+
+    def _sheet(
+        self, frame: Frame, place: Place, name: str, title: str, art: str, words: str
+    ) -> list[Item]:
+        chosen = frame.focus == name
+        items: list[Item] = []
+        if chosen:
+            items.append(Glow(place.cx, place.cy, place.w * 0.85, LANTERN, 0.5))
+            items += focus_ring(place, 18)
+        items += parts.panel(place, radius=18.0)
+        art_high = ART_LARGE if frame.large else ART
+        items.append(Picture(art, place.x + 16, place.y + 14, place.w - 32, art_high))
+        y = place.y + art_high + (44 if not frame.large else 36)
+        items.append(fitted(frame, title, place.cx, y, place.w - 40, 34, Font.TITLE, align="c"))
+        top = y + (22 if not frame.large else 28)
+        room = _cells(frame, place).y - 8 - top
+        items += parts.fitted_paragraph(
+            frame, words, place.cx, top, place.w - 60 + 20 * frame.large, room, 21, align="c"
+        ).items
+        high = 54 if not frame.large else 64
+        face = Place(place.x + 24, place.bottom - high - 20, place.w - 48, high)
+        items += parts.button(
+            frame, face, f"{name}:button", "Declare", primary=chosen, key="Enter" if chosen else ""
+        )[:-1]  # the whole sheet is the control
+        return items
+
+    def _allegiance(self, frame: Frame, place: Place) -> list[Item]:
+        items = self._sheet(
+            frame,
+            place,
+            "declare:allegiance",
+            "Allegiance",
+            "panel_allegiance",
+            "Your last card scores 1 point for each cube on its faction.",
+        )
+        held = [suit_of(card) for card in self.view.hand or ()]
+        termite = None if self.stage.solo is None else self.stage.solo.termite
+        cells = parts.columns(_cells(frame, place), 5, 6)
+        told = parts.first_that_fits(frame, ("00 held", "×0"), cells[0].w - 4, 18)
+        for cell, faction in zip(cells, self.view.ring, strict=True):
+            items += parts.inlay(cell, radius=10)
+            items.append(
+                Picture(f"emblem_{faction_asset(faction, termite)}", cell.x + 5, cell.y + 4, 34, 34)
+            )
+            low = cell.bottom - (22 if frame.large else 16)
+            count = str(self.view.cubes[faction])
+            items.append(
+                fitted(
+                    frame,
+                    count,
+                    cell.x + (62 if frame.large else 54),
+                    cell.y + 21 + 3 * frame.large,
+                    34 + 10 * frame.large,
+                    26,
+                    Font.TITLE,
+                    align="c",
+                )
+            )
+            number = held.count(faction)
+            words = f"{number} held" if "held" in told else f"×{number}"
+            items.append(
+                fitted(
+                    frame, words, cell.cx, low, cell.w - 6, 18, colour=FAINT_INK,
+                    align="c",
+                )
+            )  # fmt: skip
+        return items
+
+    def _no_allegiance(self, frame: Frame, place: Place) -> list[Item]:
+        items = self._sheet(
+            frame,
+            place,
+            "declare:no-allegiance",
+            "No Allegiance",
+            "panel_no_allegiance",
+            "Lay a card aside, then win no trick at all.",
+        )
+        row = _cells(frame, place)
+        chambers = self.view.chambers
+        base = self.view.no_allegiance_base
+        worth = base + chambers
+        sums = (
+            f"{base} + {chambers} in the Chambers =",
+            f"{base} + {chambers} Chambers =",
+        )
+        sum_words = parts.first_that_fits(frame, sums, row.w - 116, 22)
+        items += parts.inlay(row, radius=10)
+        items.append(fitted(frame, sum_words, row.x + 20, row.cy - 1, row.w - 110, 22))
+        items.append(
+            fitted(frame, str(worth), row.right - 48, row.cy - 2, 80, 42, Font.TITLE, align="c")
+        )
+        return items
+
+    def activate(self, name: str) -> Change:
+        """Declare."""
+        return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
+
+
+def _cells(frame: Frame, place: Place) -> Place:
+    """What a sheet reckons with, above its button."""
+    if frame.large:
+        return Place(place.x + 16, place.bottom - 190, place.w - 32, 94)
+    return Place(place.x + 24, place.bottom - 150, place.w - 48, 68)

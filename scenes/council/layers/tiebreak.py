@@ -1,0 +1,77 @@
+"""Settling a tie for the Termitenator or the Thief: equal cards, and the human chooses."""
+
+from __future__ import annotations
+
+from game.rules.council.api import CARDS, SETTLES, Card, Settle, Tie
+from game.table import Seat
+from scenes.council.picture import Look, place_of, talk
+from scenes.council.solo.place import SoloPlace
+from scenes.council.solo.pyramid import pyramid_controls
+from scenes.council.solo.side import SoloLook
+from scenes.kit.display import Control, DisplayList
+from scenes.kit.scene import Change, Frame, Pop
+from scenes.table import hand as fan
+from scenes.table.layer import Layer, in_order, last_choice
+from scenes.table.session import Room
+from scenes.table.speech import Line, card_words
+
+ASKED = {
+    Tie.PLAY: "it cannot tell these cards apart: choose the one it plays",
+    Tie.GIVE: "equal cards: choose the one it gives you",
+    Tie.TAKE: "equal cards: choose the one it takes from you",
+}
+
+
+class TiebreakLayer(Layer):
+    """Pops with the chosen card."""
+
+    def __init__(self, room: Room, seat: Seat) -> None:
+        super().__init__(room, seat)
+        solo = self.view.termitenator
+        assert solo is not None
+        assert solo.tie is not None
+        self._tie = solo.tie
+        self._tied = tuple(action.card for action in self.view.legal if isinstance(action, Settle))
+
+    @property
+    def _card(self) -> Card | None:
+        if self.focus is None or not self.focus.startswith("card:"):
+            return None
+        return CARDS[self.focus.removeprefix("card:")]
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table with the equal cards lit, in the pyramid or in the hand."""
+        mine = self._tie is Tie.TAKE
+        card = self._card
+        solo = SoloLook(
+            choice=last_choice(self.room),
+            tied=None if mine else self._tied,
+            focus=None if mine else card,
+        )
+        look = Look(
+            turn=self.seat,
+            turn_words="your choice",
+            allowed=self._tied if mine else None,
+            focus_card=card if mine else None,
+            hints=(("← →", "choose"), ("Enter", "settle"), ("Esc", "menu")),
+            solo=solo,
+        )
+        items = in_order(self._controls(frame), self.picture(frame, look))
+        words = ASKED[self._tie] if card is None else f"take the {card_words(card)}"
+        return [*items, *talk(frame, Line("Tie", words), self.layout(frame))]
+
+    def _controls(self, frame: Frame) -> list[Control]:
+        place = place_of(frame, self.stage, self.room.top)
+        assert isinstance(place, SoloPlace)
+        assert self.stage.solo is not None
+        if self._tie is not Tie.TAKE:
+            return pyramid_controls(place, self.stage.solo, self._tied)
+        controls = fan.fan_controls(place.layout["hand"], self.stage.hand, self._tied, self._card)
+        return [control for control in controls if CARDS[control.name[5:]] in self._tied]
+
+    def activate(self, name: str) -> Change:
+        """Settle."""
+        if not name.startswith("card:"):
+            return super().activate(name)
+        card = CARDS[name.removeprefix("card:")]
+        return Pop(SETTLES[card]) if card in self._tied else None

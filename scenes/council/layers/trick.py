@@ -1,0 +1,225 @@
+"""Choosing a card: to play to the trick, or to discard for No Allegiance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.council.api import (
+    CARDS,
+    DISCARDS,
+    FACTION_NAMES,
+    PLAYS,
+    Action,
+    Card,
+    Choice,
+    DiscardCard,
+    Phase,
+    PlayCard,
+    TrickStanding,
+    answers,
+    standing,
+    suit_of,
+    why_not,
+)
+from game.table import Seat
+from scenes.council.emissary import emissary_controls
+from scenes.council.picture import Look, place_of, talk
+from scenes.council.solo.side import SoloLook
+from scenes.council.solo.why import lit_cards
+from scenes.council.words import win_reason
+from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.layout import Layout
+from scenes.kit.scene import Change, Frame, Pop, Push
+from scenes.table import hand as fan
+from scenes.table.bubble import promise, why_not_bubble
+from scenes.table.close_up import LookCloserScene
+from scenes.table.layer import Layer, in_order, last_choice
+from scenes.table.paths import landing
+from scenes.table.session import Room
+from scenes.table.speech import Line, card_words, listed
+
+RISE: Final = 0.16  # seconds until a card in focus is up
+
+
+class CardLayer(Layer):
+    """Pops with the card's action."""
+
+    def __init__(self, room: Room, seat: Seat) -> None:
+        super().__init__(room, seat)
+        self._phase = self.view.phase
+        self._risen = 1.0
+        assert self.view.decision is not None
+        self._owner = self.view.decision.hand_of  # the Emissary's cards are played for it
+        chosen = (PlayCard, DiscardCard)
+        self._allowed = frozenset(
+            action.card for action in self.view.legal if isinstance(action, chosen)
+        )
+
+    def focused(self, name: str | None) -> None:
+        """The card in focus rises from the hand."""
+        wish = self.room.preferences
+        if name != self.focus and wish.pace and not wish.reduced_motion:
+            self._risen = 0.0
+        super().focused(name)
+
+    @property
+    def moving(self) -> bool:
+        """While a card rises."""
+        return self._card is not None and self._risen < 1
+
+    def tick(self, dt: float) -> Change:
+        """The card rises."""
+        self._risen = min(1.0, self._risen + dt / RISE)
+        return None
+
+    def hurry(self) -> None:
+        """It is up at once."""
+        self._risen = 1.0
+
+    @property
+    def _card(self) -> Card | None:
+        """The card in focus."""
+        if self.focus is None or not self.focus.startswith("card:"):
+            return None
+        return CARDS[self.focus.removeprefix("card:")]
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table, the fan, and one sentence about the card in focus."""
+        layout = self.layout(frame)
+        card = self._card
+        discard = self._phase is Phase.DISCARD
+        look = Look(
+            title="Discard" if discard else "",
+            turn=self.seat,
+            turn_words="your discard" if discard else "your turn",
+            allowed=None if self._for_another else self._allowed,
+            focus_card=card,
+            rise=landing(self._risen),
+            emissary_allowed=self._allowed if self._for_another else None,
+            waiting_for=None if discard else self._owner,
+            solo=SoloLook(choice=last_choice(self.room)),
+            hints=(
+                ("← →", "choose"),
+                ("Enter", "discard" if discard else "play"),
+                ("I", "look closer"),
+            ),
+        )
+        items = in_order(self._controls(frame, layout, card), self.picture(frame, look))
+        return [*items, *self._speech(frame, layout, card)]
+
+    @property
+    def _for_another(self) -> bool:
+        """Whether the cards are the Emissary's."""
+        return self._owner != self.seat
+
+    @property
+    def _cards(self) -> tuple[Card, ...]:
+        """What there is to choose from."""
+        return self.stage.emissary if self._for_another else self.stage.hand
+
+    def _controls(self, frame: Frame, layout: Layout, card: Card | None) -> list[Control]:
+        if self._for_another:
+            place = place_of(frame, self.stage, self.room.top)
+            return emissary_controls(place, self.stage.emissary)
+        return fan.fan_controls(layout["hand"], self.stage.hand, self._allowed, card)
+
+    def _speech(self, frame: Frame, layout: Layout, card: Card | None) -> list[Item]:
+        if card is None:
+            return list(talk(frame, self._asked(), layout))
+        if card in self._allowed:
+            return self._promise(frame, layout, card)
+        return self._refusal(frame, layout, card)
+
+    def _asked(self) -> Line:
+        name = self.room.name(self.seat)
+        if self._phase is Phase.DISCARD:
+            return Line(name, "lay one card aside, nobody sees it")
+        whose = " for the Emissary" if self._for_another else ""
+        if not self.stage.table:
+            return Line(name, f"lead any card{whose}")
+        suit = suit_of(self.stage.table[0][1])
+        if all(suit_of(card) != suit for card in self._cards):
+            holder = "the Emissary has" if self._for_another else "you hold"
+            return Line(name, f"{holder} no {FACTION_NAMES[suit]}: play any card")
+        return Line(name, f"follow suit{whose} with {FACTION_NAMES[suit]}")
+
+    def _promise(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
+        """What playing the card would do as things stand."""
+        says: list[tuple[str, str]] = []
+        if self._phase is Phase.PLAY:
+            stands = standing((*self.stage.table, (self._owner, card)), self.stage.cubes)
+            assert stands is not None
+            says = self._standing_words(stands)
+        else:
+            says = [("token_declared", f"lay the {card_words(card)} aside for this Age")]
+        return promise(frame, layout["caption"], card, says)
+
+    def _standing_words(self, stands: TrickStanding) -> list[tuple[str, str]]:
+        if not self.stage.table:
+            suit = FACTION_NAMES[suit_of(stands.winning_card)]
+            answer = answers(self.view, stands.winning_card)
+            if answer is not None:
+                return [("emblem_termite", _answer(answer))]
+            return [("token_lead", f"leads: the others have to follow with {suit}")]
+        mine = stands.visitor == self._owner
+        says = [("token_door", "visits so far" if mine else "does not visit")]
+        if stands.winner == self._owner:
+            says.append(("token_crown", f"wins so far: {_short(stands)}"))
+        else:
+            says.append(("token_crown", f"does not win: {_short(stands)}"))
+        return says
+
+    def _refusal(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
+        """The rule, the reason, and the cards that are allowed."""
+        refusal = why_not(self.view, self._action(card))
+        assert refusal is not None
+        leader, led = self.stage.table[0]
+        suit = FACTION_NAMES[suit_of(led)]
+        holder = "the Emissary holds" if self._for_another else "you hold"
+        reason = f"{holder} {suit}, the suit {self.room.name(leader)} led."
+        tip = self._tip(frame, layout, card)
+        # Alone, the trick lies close above: the bubble keeps to one line.
+        instead = sorted(self._allowed) if self.stage.solo is None else []
+        return why_not_bubble(frame, layout["caption"], tip, "Follow suit:", reason, instead)
+
+    def _tip(self, frame: Frame, layout: Layout, card: Card) -> tuple[float, float] | None:
+        """Where the bubble points: at the card, if it is near enough."""
+        if self._for_another:
+            return None
+        held = next(
+            held
+            for held in fan.lay_out(layout["hand"], self.stage.hand, self._allowed, card)
+            if held.card == card
+        )
+        return held.x, held.y - fan.CARD_HEIGHT * 0.54 - 30
+
+    def _action(self, card: Card) -> Action:
+        return DISCARDS[card] if self._phase is Phase.DISCARD else PLAYS[card]
+
+    def activate(self, name: str) -> Change:
+        """Play the card if the rules allow it; if not, the reason is already there."""
+        if not name.startswith("card:"):
+            return super().activate(name)
+        card = CARDS[name.removeprefix("card:")]
+        return Pop(self._action(card)) if card in self._allowed else None
+
+    def dropped(self, name: str, x: float, y: float) -> Change:
+        """A card dragged up onto the table is played."""
+        return self.activate(name) if name.startswith("card:") else None
+
+    def key(self, name: str) -> Change:
+        """I looks closer."""
+        card = self._card
+        if name == "i" and card is not None:
+            return Push(LookCloserScene(card, self.view))
+        return super().key(name)
+
+
+def _answer(choice: Choice) -> str:
+    """What the Termitenator would play of the cards it shows; others may turn up yet."""
+    cards = listed([card_words(card) for card in lit_cards(choice)])
+    return f"it would answer {cards}, of the cards it shows"
+
+
+def _short(stands: TrickStanding) -> str:
+    return win_reason(stands.clause, stands.winning_card)

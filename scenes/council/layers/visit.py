@@ -1,0 +1,226 @@
+"""Visiting the council: choose a faction, see what its cubes would do, activate it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from game.rules.council.api import (
+    FACTION_NAMES,
+    FACTIONS,
+    PASS,
+    VISITS,
+    Faction,
+    SowingPreview,
+    TrickWon,
+    card_name,
+    sowing_preview,
+    why_not,
+)
+from game.table import Seat
+from scenes.council.board.board import BoardLook
+from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
+from scenes.council.picture import Look, place_of, talk
+from scenes.council.places import BoardPlace
+from scenes.council.solo.side import SoloLook
+from scenes.council.words import win_reason
+from scenes.kit import display, parts
+from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted, focus_ring, heading
+from scenes.kit.scene import Change, Frame, Pop
+from scenes.table import plaque as plaques
+from scenes.table.bubble import why_not_bubble
+from scenes.table.layer import Layer, in_order
+from scenes.table.session import Room
+from scenes.table.speech import Line, space_name
+
+BETTER: Final = "#DCE8CF"
+WORSE: Final = "#F0CFC4"
+PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
+
+
+class VisitLayer(Layer):
+    """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
+
+    def __init__(self, room: Room, seat: Seat) -> None:
+        super().__init__(room, seat)
+        self._chosen: Faction | None = None
+        self._outcomes = {
+            faction: sowing_preview(self.view, faction)
+            for faction in self.stage.ring
+            if VISITS[faction] in self.view.legal
+        }
+        self._won = next(event for event in reversed(room.match.log) if isinstance(event, TrickWon))
+
+    def focused(self, name: str | None) -> None:
+        """A space in focus is chosen."""
+        super().focused(name)
+        if name is not None and name.startswith("space:"):
+            self._chosen = FACTIONS.index(name.removeprefix("space:"))
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table; with a faction chosen its preview on the board and in words."""
+        layout = self.layout(frame)
+        place = place_of(frame, self.stage, self.room.top, panels=True)
+        preview = self._preview()
+        look = Look(
+            title=f"Trick {self.view.trick_number}: council visit",
+            turn=self.seat,
+            turn_words="your visit",
+            panels=True,
+            board=self._board(preview),
+            hints=(("← →", "faction"), ("Enter", "activate"), ("Esc", "menu")),
+            solo=SoloLook(mind=False),
+        )
+        items = in_order(self._spaces(place.board), self.picture(frame, look))
+        if self.stage.solo is None:
+            items += self._result(frame, layout["result"])
+        items += self._side(frame, layout["preview"], preview)
+        return [*items, *self._speech(frame, layout["caption"], place.board)]
+
+    def _spaces(self, board: BoardPlace) -> list[Control]:
+        legal = self.view.legal
+        return space_controls(
+            board, {faction for faction in board.ring if VISITS[faction] in legal}
+        )
+
+    @property
+    def _termite(self) -> Faction | None:
+        return None if self.stage.solo is None else self.stage.solo.termite
+
+    def _preview(self) -> SowingPreview | None:
+        return None if self._chosen is None else self._outcomes.get(self._chosen)
+
+    def _board(self, preview: SowingPreview | None) -> BoardLook:
+        board = BoardLook(
+            cubes=self.stage.cubes,
+            chambers=self.stage.chambers,
+            age=self.stage.age,
+            scores=self.stage.scores,
+            focus=self._chosen,
+            termite=self._termite,
+            inviting=() if preview else tuple(self._outcomes),
+        )
+        if preview is None:
+            return board
+        arriving = tuple(preview.path.count(faction) for faction in range(5))
+        leaving = tuple(
+            preview.before[faction] if faction == preview.origin else 0 for faction in range(5)
+        )
+        return BoardLook(
+            cubes=board.cubes,
+            chambers=board.chambers,
+            age=board.age,
+            scores=board.scores,
+            focus=self._chosen,
+            termite=self._termite,
+            arriving=arriving,
+            leaving=leaving,
+            to_chambers=preview.to_chambers,
+            path=preview.path,
+        )
+
+    def _speech(self, frame: Frame, place: Place, board: BoardPlace) -> list[Item]:
+        name = self.room.name(self.seat)
+        if self._chosen is not None:
+            refusal = why_not(self.view, VISITS[self._chosen])
+            if refusal is not None:
+                reason = f"the {space_name(self._chosen, self._termite)} have no cube to sow."
+                tip = (place.cx, place.y - 10)
+                return why_not_bubble(frame, place, tip, "Empty space:", reason, [])
+        line = Line(name, "visit the council and activate one faction")
+        return list(talk(frame, line, self.layout(frame)))
+
+    def _result(self, frame: Frame, place: Place) -> list[Item]:
+        """The trick just played, who won it and why, who visits."""
+        won = self._won
+        items: list[Item] = [*parts.panel(place)]
+        items.append(
+            heading(frame, f"Trick {won.number}", place.x + 24, place.y + 36, place.w - 48, 28)
+        )
+        count = len(won.cards)
+        step = (place.w - 32) / count
+        width = min(70.0 if frame.large else 84.0, step - 10)
+        for i, (seat, card) in enumerate(won.cards):
+            cx = place.x + 16 + step * (i + 0.5)
+            cy = place.y + (124 if not frame.large else 64 + width * 0.7)
+            if seat == won.seat:
+                ring = Place(cx - width / 2, cy - width * 0.7, width, width * 1.4)
+                items += focus_ring(ring, 8)
+            items.append(display.Card(card_name(card), cx, cy, width))
+            items += plaques.owner_sign(
+                frame, cx, cy + width * 0.7 + 6, width * 0.86, step, self.room.seats[seat]
+            )
+        best = next(card for seat, card in won.cards if seat == won.seat)
+        wins = f"{self.room.name(won.seat)} wins"
+        reason = f"{wins}: {win_reason(won.clause, best)}"
+        suit = FACTION_NAMES[won.cards[0][1] >> 4]
+        visits = f"{self.room.name(self.seat)} visits"
+        lowest = f"{visits}: lowest {suit}"
+        wordings = (("crown", (reason, wins)), ("door", (lowest, visits)))
+        for i, (sign, said) in enumerate(wordings):
+            below = 78 if frame.large else 74
+            y, room = place.bottom - below + i * 42, place.w - 86
+            words = parts.first_that_fits(frame, said, room, 20)
+            items += parts.medal(place.x + 42, y, 17, sign)
+            items.append(fitted(frame, words, place.x + 70, y - 1, room, 20))
+        return items
+
+    def _side(self, frame: Frame, place: Place, preview: SowingPreview | None) -> list[Item]:
+        may_pass = PASS in self.view.legal
+        if may_pass:
+            place = place._replace(h=place.h + PASS_ROW)
+        items: list[Item] = [*parts.panel(place)]
+        if preview is None:
+            sheet = place._replace(h=place.h - PASS_ROW) if may_pass else place
+            items += outcomes_panel(frame, sheet, self._outcomes, self.view.ring, self._termite)
+        else:
+            items += preview_panel(frame, place, preview, self.view.ring, self._termite)
+        if may_pass:
+            above = 74 if preview is None else 74 + PASS_ROW
+            spot = Place(place.x + 20, place.bottom - above, place.w - 40, 54)
+            items += parts.button(frame, spot, "pass", "Leave it as it is", key="P")
+        return items
+
+    # input
+
+    def activate(self, name: str) -> Change:
+        """Activate a faction, by its space or by the button; or pass."""
+        if name == "pass":
+            return Pop(PASS)
+        if name.startswith("space:"):
+            self._chosen = FACTIONS.index(name.removeprefix("space:"))
+        elif name != "activate":
+            return super().activate(name)
+        if self._chosen is None or self._preview() is None:
+            return None
+        return Pop(VISITS[self._chosen])
+
+    def key(self, name: str) -> Change:
+        """P passes where the edition allows it; a letter of a faction needs no arrows."""
+        if name == "p" and PASS in self.view.legal:
+            return Pop(PASS)
+        return super().key(name)
+
+
+def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Control]:
+    """One control for each space, clockwise from the top."""
+    wide, high = 0.66 * board.radius, 0.58 * board.radius
+    items = []
+    for faction in board.ring:
+        x, y = board.at(0.56, board.middle(faction))
+        items.append(
+            Control(
+                f"space:{FACTIONS[faction]}",
+                x - wide / 2,
+                y - high / 2,
+                wide,
+                high,
+                FACTION_NAMES[faction],
+                refused=faction not in allowed,
+            )
+        )
+    return items

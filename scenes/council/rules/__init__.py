@@ -1,0 +1,1 @@
+"""How Bug Council is played, page by page."""

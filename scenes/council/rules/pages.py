@@ -1,0 +1,87 @@
+"""How to play: eight short pages with pictures of the real things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from scenes.council.rules.pictures import (
+    CLOTH,
+    council_picture,
+    points_picture,
+    sowing_picture,
+    strength_picture,
+    trick_picture,
+)
+from scenes.council.rules.small_tables import emissary_picture, pyramid_picture
+from scenes.council.rules.words import (
+    ALONE,
+    COUNCIL,
+    EDITIONS,
+    FOR_TWO,
+    POINTS,
+    STRENGTH,
+    TRICK,
+    VISIT,
+    Words,
+)
+from scenes.kit import parts
+from scenes.kit.display import Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import Frame, Scene
+from scenes.kit.theme import INK
+from scenes.shell.sheets.book import BookScene, Page, halves, points
+
+Picture = Callable[[Frame, Place], Items]
+
+
+def how_to_play(page: int = 0) -> Scene:
+    """The rules of Bug Council as a book, open at this page."""
+    return BookScene("How to play", PAGES, page)
+
+
+def _explained(words: Words, picture: Picture, frame: Frame, place: Place) -> Items:
+    """A picture on the table's cloth, and the words to it."""
+    left, right = halves(place)
+    return (
+        *parts.inlay(left, CLOTH, 16.0, INK),
+        *picture(frame, left),
+        *points(frame, right, words.points),
+    )
+
+
+def _editions(frame: Frame, place: Place) -> Items:
+    """What the two rulebooks do differently, side by side."""
+    lines = parts.rows(place, len(EDITIONS))
+    items: list[Item] = [
+        *parts.inlay(parts.box(place.x + 440, place.y, (place.w - 440) / 2 - 12, place.h))
+    ]
+    for index, (row, words) in enumerate(zip(lines, EDITIONS, strict=True)):
+        if index:
+            items.append(parts.rule(row.x, row.y, row.w, "#CDB784", 1.8))
+        side = (place.w - 440) / 2
+        cells = (
+            parts.box(row.x + 12, row.y, 410, row.h),
+            parts.box(row.x + 464, row.y, side - 48, row.h),
+            parts.box(row.x + 464 + side, row.y, side - 40, row.h),
+        )
+        for column, (cell, text) in enumerate(zip(cells, words, strict=True)):
+            items.append(parts.cell(frame, text, cell, 28, "l", strong=index == 0 or column == 0))
+    return tuple(items)
+
+
+EXPLAINED: Final = (
+    (COUNCIL, council_picture),
+    (TRICK, trick_picture),
+    (STRENGTH, strength_picture),
+    (VISIT, sowing_picture),
+    (POINTS, points_picture),
+    (FOR_TWO, emissary_picture),
+    (ALONE, pyramid_picture),
+)
+PAGES: Final = (
+    *(Page(words.tab, partial(_explained, words, picture)) for words, picture in EXPLAINED),
+    Page("Editions", _editions),
+)

@@ -1,0 +1,1 @@
+"""The points of an Age, and how a game ended."""

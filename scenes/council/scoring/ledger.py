@@ -1,0 +1,189 @@
+"""The sheet of points of an Age: tricks, last card, bonus, and the recruits at its foot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.match import SeatSetup
+from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
+from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.places import cube_block
+from scenes.council.stage import Oath, Stage
+from scenes.council.words import AGE_NAMES
+from scenes.kit import display, parts
+from scenes.kit.display import Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted
+from scenes.kit.parts.ink import rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
+from scenes.table.plaque import OATH_SIGNS
+from scenes.table.speech import factions_words, trick_count
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """What is on the sheet now. ``turned`` tells for each row how far it is turned over, 0–1."""
+
+    seats: tuple[SeatSetup, ...]
+    before: Stage
+    scored: AgeScored
+    rows: tuple[SeatScore, ...]
+    turned: tuple[float, ...]
+    recruits: tuple[Faction, ...]
+    recruits_shown: bool
+    base: int  # of No Allegiance, before the cubes in the Chambers
+    ended: bool
+    finished: bool
+
+    @property
+    def termite(self) -> Faction | None:
+        """The Termite Space of a solo game."""
+        return None if self.before.solo is None else self.before.solo.termite
+
+    def items(self, frame: Frame, place: Place) -> list[Item]:
+        """The sheet, back to front."""
+        age = AGE_NAMES[self.scored.age - 1]
+        items: list[Item] = [*parts.panel(place, radius=20.0)]
+        items.append(
+            parts.heading(frame, f"Points of Age {age}", place.x + 32, place.y + 46, 560, 38)
+        )
+        heads = (
+            ("Seat", 32, "l"), ("Tricks", 330 if frame.large else 340, "c"),
+            ("Card" if frame.large else "Last card", 450, "c"),
+            ("Bonus", 640, "c"), (f"Age {age}", 808, "c"), ("Total", 936, "c"),
+        )  # fmt: skip
+        for words, dx, align in heads:
+            items.append(
+                fitted(frame, words, place.x + dx, place.y + 102, 120, 20, Font.HEAVY, FAINT_INK,
+                       align)
+            )  # fmt: skip
+        items.append(parts.rule(place.x + 24, place.y + 122, place.w - 48))
+        high = min(118.0, (place.h - 124 - 150) / len(self.rows))
+        for number, row in enumerate(self.rows):
+            spot = Place(place.x + 12, place.y + 126 + number * high, place.w - 24, high)
+            items += self._row(frame, spot, row, self.turned[number])
+            items.append(parts.rule(place.x + 24, spot.bottom, place.w - 48, width=1.6))
+        return items + self._foot(frame, place)
+
+    def _row(self, frame: Frame, spot: Place, row: SeatScore, share: float) -> list[Item]:
+        who = self.seats[row.seat]
+        y = spot.cy
+        x = spot.x - 12
+        items: list[Item] = []
+        if 0 < share < 1 or (row.no_allegiance_points and share > 0):
+            svg = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
+            items.append(shape(svg, spot.x, spot.y + 3, spot.w, spot.h - 6))
+        step = min(1.5, parts.roomier(frame, 1.0))
+        low = y + 17 * step
+        oath = Oath.NO_ALLEGIANCE if row.no_allegiance else Oath.ALLEGIANCE
+        items += parts.pawn(x + 58, y + 3, 24, who.colour, who.name)
+        items += [
+            fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
+            Picture(OATH_SIGNS[oath], x + 96, low - 14, 28, 28),
+            fitted(frame, _sworn(frame, row),
+                   x + 128, low, 180, 19),
+            fitted(frame, str(row.tricks), x + 340, y - 1, 60, 32, Font.TITLE, align="c"),
+        ]  # fmt: skip
+        items += self._last_card(x + 450, y, row, share, spot.h)
+        total = self.before.scores[row.seat]
+        if share >= 0.5:
+            items += self._bonus(frame, x, y, row)
+            total += row.due
+        items += _total(frame, x + 936, y, total, who.colour)
+        return items
+
+    def _last_card(
+        self, x: float, y: float, row: SeatScore, share: float, high: float
+    ) -> list[Item]:
+        """The allegiance turns over; No Allegiance has none."""
+        if row.card is None:
+            return [Picture("token_no_allegiance", x - 28, y - 28, 56, 56)]
+        width = min(70.0, (high - 14) / 1.4)
+        face = share >= 0.5
+        turn = max(0.06, abs(1 - 2 * share))
+        return [display.Card(card_name(row.card) if face else None, x, y, width, turn=turn)]
+
+    def _bonus(self, frame: Frame, x: float, y: float, row: SeatScore) -> list[Item]:
+        gained = row.points - row.tricks
+        plus = fitted(
+            frame, f"+{gained}", x + 738, y - 1, 70, 30, Font.TITLE,
+            GREEN if gained else FAINT_INK, "c",
+        )  # fmt: skip
+        items: list[Item] = [
+            plus,
+            fitted(frame, str(row.points), x + 808, y - 1, 60, 32, Font.TITLE, align="c"),
+        ]
+        if row.card is not None:
+            faction = suit_of(row.card)
+            items.append(
+                Picture(f"emblem_{faction_asset(faction, self.termite)}", x + 516, y - 22, 44, 44)
+            )
+            count = self.before.cubes[faction]
+            items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
+            if row.extra:
+                words = f"+{row.extra} extra"
+                items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
+            return items
+        for i, words in enumerate(self._no_allegiance_words(row)):
+            items.append(fitted(frame, words, x + 600, y - 14 + i * 28, 190, 20, align="c"))
+        return items
+
+    def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
+        if row.tricks:
+            return (f"won {trick_count(row.tricks)}:", "no bonus")
+        value = f"{self.base} + {self.scored.chambers} cubes"
+        if self.scored.sharing > 1:
+            return (value, f"shared by {self.scored.sharing}")
+        return ("won no trick", value)
+
+    def _foot(self, frame: Frame, place: Place) -> list[Item]:
+        items: list[Item] = []
+        y = place.bottom - 114
+        if not self.ended:
+            wide = parts.roomier(frame, 184)
+            items.append(fitted(frame, "New recruits", place.x + 32, y - 4, wide, 24, Font.TITLE))
+            if self.recruits_shown:
+                left = place.x + 32 + wide
+                items += self._recruit_signs(frame, left, y, place.right - 24 - left, place)
+        if self.finished:
+            spot = Place(place.right - 420, place.bottom - 82, 392, 62)
+            label = "To the podium" if self.ended else f"On to Age {AGE_NAMES[self.scored.age]}"
+            items += parts.button(frame, spot, "next", label, primary=True, key="Enter", size=28)
+        return items
+
+    def _recruit_signs(
+        self, frame: Frame, x: float, y: float, room: float, place: Place
+    ) -> list[Item]:
+        items: list[Item] = []
+        step = 92.0 if not frame.large else 118.0
+        for faction in self.recruits:
+            items += [
+                Picture(f"emblem_{faction_asset(faction, self.termite)}", x, y - 22, 38, 38),
+                fitted(frame, "+1", x + 44, y - 4, step - 52, 24, Font.TITLE, GREEN),
+            ]
+            x += step
+            room -= step
+        strongest = [faction for faction in self.before.ring if faction not in self.recruits]
+        verb = "are" if len(strongest) == 1 else "are equally"
+        wordings = (f"{factions_words(strongest)} {verb} strongest: none", "the strongest: none")
+        if frame.large:  # below the signs, beside the button
+            x, y, room = place.x + 24, place.bottom - 50, place.w - 470
+        words = parts.first_that_fits(frame, wordings, room - 10, 20)
+        items.append(fitted(frame, words, x + 8, y - 4, room, 20, colour=FAINT_INK))
+        return items
+
+
+def _sworn(frame: Frame, row: SeatScore) -> str:
+    """What was declared, in as many words as there is room for."""
+    if not row.no_allegiance:
+        return "Allegiance"
+    return parts.first_that_fits(frame, ("No Allegiance", "No Alleg."), 180, 19)
+
+
+def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:
+    svg = rect(0, 0, 98, 56, SEAT_COLOURS[colour], 12, INK, 3)
+    return [
+        shape(svg, x - 49, y - 28, 98, 56),
+        fitted(frame, str(points), x, y - 1, 84, 36, Font.TITLE, align="c"),
+    ]

@@ -1,0 +1,83 @@
+"""The end of a game in the shape the end screen wants."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.campaign import GAMES
+from game.rules.council.api import GameEnded, View
+from game.table import Seat
+from scenes.shell.end.podium import EndScene
+from scenes.shell.end.result import FinalResult
+from scenes.table.session import Room
+from scenes.table.speech import listed
+
+
+def end_of(room: Room) -> EndScene:
+    """The podium; after a game of a campaign the story goes on."""
+    if not room.setup.campaign:
+        return EndScene(final_result(room), room.preferences)
+    return EndScene(_chapter_result(room), room.preferences, "Next page")
+
+
+def _chapter_result(room: Room) -> FinalResult:
+    """A game of a Trilogy: nobody has won before the third."""
+    carry = room.match.setup.carry
+    game = 1 if carry is None else carry.game
+    human, termitenator = room.view(None).scores
+    gap = human - termitenator
+    ahead = room.name(0) if gap > 0 else room.name(1)
+    points = f"{abs(gap)} point{'s' * (abs(gap) != 1)}"
+    words = f"{ahead} is {points} ahead" if gap else "Both have the same number of points"
+    words += "." if carry is None else ", with the earlier games."
+    result = replace(final_result(room), title=f"Game {game} of {GAMES} is over", reason=words)
+    return result if gap or game == GAMES else replace(result, winners=(0, 1))
+
+
+def final_result(room: Room) -> FinalResult:
+    """Points by Age and by source, the winners and what settled it."""
+    view = room.view(None)
+    seats = range(len(room.seats))
+    carry = room.match.setup.carry
+    return FinalResult(
+        seats=room.seats,
+        ages=tuple(tuple(age.rows[seat].points for age in view.ledger) for seat in seats),
+        sources=tuple(_sources(view, seat) for seat in seats),
+        winners=view.winners,
+        carried=() if carry is None else carry.scores,
+        reason=_reason(room, view),
+    )
+
+
+def _sources(view: View, seat: Seat) -> tuple[int, ...]:
+    """Tricks, Allegiance, No Allegiance; in a solo game also what a personality brought."""
+    rows = [age.rows[seat] for age in view.ledger]
+    table = (
+        sum(row.tricks for row in rows),
+        sum(row.allegiance for row in rows),
+        sum(row.no_allegiance_points for row in rows),
+    )
+    if view.termitenator is None:
+        return table
+    return (*table, sum(row.extra for row in rows))
+
+
+def _reason(room: Room, view: View) -> str:
+    """The tie-break in words; empty where points alone decided."""
+    clause = next(event.clause for event in room.match.log if isinstance(event, GameEnded))
+    points = view.scores[view.winners[0]]
+    tied = [seat for seat, score in enumerate(view.scores) if score == points]
+    names = listed([room.name(seat) for seat in tied if seat not in view.winners])
+    best = room.name(view.winners[0])
+    match clause:
+        case "final-age-tricks":
+            won = view.ledger[-1].rows[view.winners[0]].tricks
+            return f"{points} points each with {names}; {best} won most tricks in Age III: {won}."
+        case "trick-points":
+            return f"{points} points each with {names}; {best} won more of them with tricks."
+        case "best-age":
+            return f"{points} points each with {names}; {best} had the best single Age."
+        case "shared":
+            return f"{points} points each, and equal in every tie-break."
+        case _:
+            return ""

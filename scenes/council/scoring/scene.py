@@ -1,0 +1,264 @@
+"""The points of an Age: turned over seat by seat, then the recruits arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.council.api import (
+    FACTION_NAMES,
+    AgeScored,
+    Event,
+    Faction,
+    GameEnded,
+    RecruitsArrived,
+    SeatScore,
+    suit_of,
+)
+from scenes.council.board.board import BoardLook, board_items
+from scenes.council.board.cubes import cube
+from scenes.council.picture import MENU
+from scenes.council.places import BoardPlace, board_place
+from scenes.council.scoring.ledger import Ledger
+from scenes.council.scoring.moonlight import solitude
+from scenes.council.stage import Stage
+from scenes.council.words import AGE_NAMES
+from scenes.kit import parts
+from scenes.kit.display import Backdrop, DisplayList, Item
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.sound import Heard, Sound
+from scenes.kit.timeline import ease_out
+from scenes.shell.sheets.pause import LEAVE, TAKE_BACK
+from scenes.table.layer import menu_change
+from scenes.table.session import Room
+from scenes.table.speech import Line, trick_count
+
+LEAD_IN: Final = 0.7
+ROW: Final = 1.15
+MOON: Final = 1.5  # longer than other rows
+RECRUITS: Final = 0.9
+
+
+class ScoringScene(BaseScene):
+    """Pops with None when the next Age may begin."""
+
+    def __init__(self, room: Room, before: Stage, scored: AgeScored, rest: Sequence[Event]) -> None:
+        self.room = room
+        self._before = before
+        self._scored = scored
+        self._recruits = next(
+            (event.factions for event in rest if isinstance(event, RecruitsArrived)), ()
+        )
+        self._ended = any(isinstance(event, GameEnded) for event in rest)
+        self._rows = sorted(scored.rows, key=lambda row: (row.no_allegiance, row.seat))
+        self._base = room.view(None).no_allegiance_base
+        lengths = [ROW + MOON * _alone(row) for row in self._rows]
+        self._starts = [LEAD_IN + sum(lengths[:number]) for number in range(len(lengths) + 1)]
+        self._time = 0.0
+        self._heard = 0  # how many rows have been heard
+        self._ready = False  # Enter counts only after the points have been seen
+
+    # time
+
+    @property
+    def _length(self) -> float:
+        return self._starts[-1] + (0.0 if self._ended else RECRUITS)
+
+    @property
+    def moving(self) -> bool:
+        """Until everything is turned over."""
+        return not self._ready
+
+    def tick(self, dt: float) -> Change:
+        """Turn over the next row."""
+        if self._time >= self._length:
+            self._ready = self._ready or dt > 0
+            return None
+        pace = self.room.preferences.pace
+        self._time = min(self._length, self._time + dt / pace) if pace else self._length
+        return None
+
+    def sounds(self) -> Sequence[Heard]:
+        """A note for the row that has turned over, higher each time."""
+        before, self._heard = (
+            self._heard,
+            sum(self._progress(number) >= 0.5 for number in range(len(self._rows))),
+        )
+        return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
+
+    def hurry(self) -> None:
+        """Turn over everything."""
+        self._time = self._length
+
+    def _progress(self, number: int) -> float:
+        """How far row ``number`` is turned over, 0–1."""
+        return min(1.0, max(0.0, (self._time - self._starts[number]) / (ROW * 0.6)))
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The board on the left, the sheet of points on the right."""
+        layout = frame.layout("scoring")
+        age = self._scored.age
+        place = board_place(frame, layout, self._before.ring)
+        items: list[Item] = [Backdrop("backdrop_table", 0.5, 0.4)]
+        items += board_items(place, self._board(), self.room.seats)
+        items += self._flying_recruits(place)
+        items += self._moonlight(frame, place)
+        items += parts.status_bar(frame, layout["status"], f"Age {AGE_NAMES[age - 1]}", "Scoring")
+        items += parts.menu_bar(frame, layout["menu_bar"], MENU)
+        items += self._ledger().items(frame, layout["ledger"])
+        line = self._line()
+        items += parts.caption(frame, layout["caption"], line.words, line.who)
+        if not self._ready:
+            hints = (("Space", "hurry"), ("L", "log"))
+            items += parts.hint_line(frame, layout["hintsline"], hints)
+        return items
+
+    def _board(self) -> BoardLook:
+        scores = list(self._before.scores)
+        for number, row in enumerate(self._rows):
+            scores[row.seat] += round(row.due * ease_out(self._progress(number)))
+        cubes = list(self._before.cubes)
+        arrived = self._recruits_share() >= 1
+        if arrived:
+            for faction in self._recruits:
+                cubes[faction] += 1
+        return BoardLook(
+            cubes=tuple(cubes),
+            chambers=self._before.chambers,
+            age=self._scored.age,
+            scores=tuple(scores),
+            recruits=self._recruits if arrived else (),
+            focus=self._counted,
+            termite=self._termite,
+        )
+
+    @property
+    def _turning(self) -> int | None:
+        """The row that is being turned over."""
+        for number in range(len(self._rows)):
+            if self._starts[number] < self._time < self._starts[number + 1]:
+                return number
+        return None
+
+    @property
+    def _counted(self) -> Faction | None:
+        """The space whose cubes count now."""
+        card = None if self._turning is None else self._rows[self._turning].card
+        return None if card is None else suit_of(card)
+
+    def _moonlight(self, frame: Frame, place: BoardPlace) -> list[Item]:
+        number = self._turning
+        if number is None or not _alone(self._rows[number]):
+            return []
+        row, shared = self._rows[number], self._scored.sharing
+        sum_ = f"{self._base} + {self._scored.chambers} = {self._base + self._scored.chambers}"
+        if shared > 1:
+            sum_ = f"{sum_}, shared: {row.no_allegiance_points}"
+        share = (self._time - self._starts[number]) / (ROW + MOON)
+        name = self.room.name(row.seat)
+        calm = self.room.preferences.reduced_motion
+        return solitude(frame, place, name, sum_, share, calm=calm)
+
+    @property
+    def _termite(self) -> Faction | None:
+        return None if self._before.solo is None else self._before.solo.termite
+
+    def _ledger(self) -> Ledger:
+        """The sheet as far as it is turned over."""
+        return Ledger(
+            seats=self.room.seats,
+            before=self._before,
+            scored=self._scored,
+            rows=tuple(self._rows),
+            turned=tuple(self._progress(number) for number in range(len(self._rows))),
+            recruits=self._recruits,
+            recruits_shown=self._recruits_share() > 0 or self._ready,
+            base=self._base,
+            ended=self._ended,
+            finished=self._time >= self._length,
+        )
+
+    def _recruits_share(self) -> float:
+        return (
+            min(1.0, max(0.0, (self._time - self._starts[-1]) / RECRUITS))
+            if not self._ended
+            else 0.0
+        )
+
+    def _flying_recruits(self, place: BoardPlace) -> list[Item]:
+        share = self._recruits_share()
+        if not 0 < share < 1:
+            return []
+        items: list[Item] = []
+        for faction in self._recruits:
+            count = self._before.cubes[faction] + 1
+            x, y = place.cube_slots(faction, count)[count - 1]
+            sx, sy = place.at(1.25, place.middle(faction))
+            along = ease_out(share)
+            items.append(cube(sx + (x - sx) * along, sy + (y - sy) * along, 34 * place.unit))
+        return items
+
+    def _line(self) -> Line:
+        """The sentence about the row that is being turned over."""
+        for number in reversed(range(len(self._rows))):
+            if self._progress(number) > 0 and self._recruits_share() == 0:
+                return score_words(self.room, self._rows[number], self._scored)
+        if self._time >= self._length:
+            return Line("", self._after_words())
+        if self._recruits_share() > 0:
+            return Line("", "New recruits join every faction that is not strongest")
+        return Line("", "Everybody shows the last card")
+
+    def _after_words(self) -> str:
+        if self._ended:
+            return "The third Age is over"
+        leader = self.room.name(self._before.lead)
+        return f"{leader} won the last trick and leads Age {AGE_NAMES[self._scored.age]}"
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter goes on, once the points are there."""
+        return "next" if self._ready else None
+
+    def activate(self, name: str) -> Change:
+        """On to the next Age."""
+        return Pop() if name == "next" else menu_change(self.room, name)
+
+    def key(self, name: str) -> Change:
+        """The keys of the menu bar."""
+        return menu_change(self.room, name)
+
+    def resume(self, result: object) -> Change:
+        """Back from the menu."""
+        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
+
+
+def _alone(row: SeatScore) -> bool:
+    """Whether somebody has kept out of all tricks, as No Allegiance asks."""
+    return row.card is None and not row.tricks
+
+
+def score_words(room: Room, row: SeatScore, scored: AgeScored) -> Line:
+    """One seat's points as a sentence."""
+    base = room.view(None).no_allegiance_base
+    tricks = trick_count(row.tricks)
+    name = room.name(row.seat)
+    if row.card is not None:
+        suit = FACTION_NAMES[suit_of(row.card)]
+        return Line(name, f"{tricks} and {row.allegiance} for the {suit}: {row.points} points")
+    if row.tricks:
+        return Line(name, f"No Allegiance failed: {tricks}, no bonus")
+    if scored.sharing > 1:
+        return Line(name, f"No Allegiance, shared by {scored.sharing}: {row.points} points")
+    return Line(
+        name,
+        f"won no trick: {base} + {scored.chambers} in the Chambers = {row.points} points",
+    )
+
+
+def is_reckoning(event: Event) -> bool:
+    """Whether an event belongs to the end of an Age and is shown by this scene."""
+    return isinstance(event, RecruitsArrived | GameEnded)

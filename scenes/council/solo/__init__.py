@@ -1,0 +1,1 @@
+"""The Termitenator's side of the table."""

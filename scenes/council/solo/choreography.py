@@ -1,0 +1,137 @@
+"""The Termitenator's events as cues: cards turn, the lamp changes, the personality acts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from game.rules.council.api import (
+    CardChosen,
+    CardOffered,
+    CardsExchanged,
+    CardsFlipped,
+    CardsTaken,
+    CubeOnSoloBoard,
+    IdeologyChanged,
+    PersonalityTriggered,
+    PointGained,
+    PokerHandShown,
+    TermitenatorArrived,
+    TrickDiscarded,
+    TrickStolen,
+)
+from scenes.council.solo.words import SoloTold
+from scenes.council.stage import Stage, settle
+from scenes.kit.sound import Sound
+from scenes.table.cue import (
+    CUBE,
+    Anchor,
+    Cue,
+    Flight,
+    InHand,
+    InPyramid,
+    InSupply,
+    LaidOut,
+    OnBelongings,
+    OnDeck,
+    OnPile,
+    OnSpace,
+)
+from scenes.table.speech import Line
+
+ARRIVE: Final = 1.8
+FLIP: Final = 0.5
+CHANGE: Final = 1.1
+CHOOSE: Final = 0.9
+ACT: Final = 0.9
+TAKE: Final = 0.6
+EXCHANGE: Final = 1.1
+POKER: Final = 3.2
+HUMAN: Final = 0
+IT: Final = 1
+
+
+def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
+    """The show of one event of a solo game."""
+    after = settle(stage, event)
+    match event:
+        case TermitenatorArrived():
+            return [Cue(ARRIVE, after, after, line=line, sound=Sound.DOOR)]
+        case CardsFlipped(cards):
+            flights = tuple(
+                Flight(card, InPyramid(place), InPyramid(place), turns=True)
+                for place, card in cards
+            )
+            return [
+                Cue(FLIP, _without(stage, [place for place, _ in cards]), after, flights, line,
+                    sound=Sound.CARD)
+            ]  # fmt: skip
+        case IdeologyChanged():
+            return [Cue(CHANGE, after, after, line=line, sound=Sound.REVEAL)]
+        case CardChosen() | CardOffered():
+            return [Cue(CHOOSE, stage, after, line=line)]
+        case PersonalityTriggered():
+            return [Cue(ACT, stage, after, line=line, sound=Sound.DOOR)]
+        case PointGained():
+            return [Cue(TAKE, after, after, line=line, sound=Sound.SCORE)]
+        case CardsTaken(count):
+            backs = tuple(
+                Flight(None, OnDeck(), OnBelongings(), 0.1 * i, min(1.0, 0.6 + 0.1 * i))
+                for i in range(min(count, 4))
+            )
+            return [Cue(TAKE, stage, after, backs, line, sound=Sound.CARD)]
+        case CardsExchanged():
+            return [_exchange(event, stage, after, line)]
+        case TrickStolen(loser, winner):
+            backs = tuple(
+                Flight(None, OnPile(loser), OnPile(winner), 0.15 * i, 0.8 + 0.15 * i)
+                for i in range(2)
+            )
+            return [Cue(ACT, stage, after, backs, line, sound=Sound.GATHER)]
+        case CubeOnSoloBoard(origin):
+            start: Anchor = InSupply()
+            if origin is not None:
+                start = OnSpace(origin, stage.cubes[origin] - 1, stage.cubes[origin])
+            flight = Flight(CUBE, start, OnBelongings())
+            return [Cue(ACT, stage, after, (flight,), line, sound=Sound.CUBE)]
+        case TrickDiscarded():
+            paid = Flight(CUBE, OnBelongings(), InSupply())
+            return [Cue(ACT, stage, after, (paid,), line, sound=Sound.CUBE)]
+        case PokerHandShown():
+            return [_poker(event, stage, after, line)]
+
+
+def _without(stage: Stage, places: list[int]) -> Stage:
+    """The stage while the cards of these places are in the air."""
+    assert stage.solo is not None
+    lies = tuple(lies and number not in places for number, lies in enumerate(stage.solo.lies))
+    return replace(stage, solo=replace(stage.solo, lies=lies))
+
+
+def _exchange(event: CardsExchanged, stage: Stage, after: Stage, line: Line) -> Cue:
+    """Two cards pass each other: its card into your hand, yours into the pyramid."""
+    hand = tuple(card for card in stage.hand if card != event.taken)
+    still = replace(_without(stage, [event.place]), hand=hand)
+    flights = (
+        Flight(event.given, InPyramid(event.place), InHand(HUMAN, event.given)),
+        Flight(event.taken, InHand(HUMAN, event.taken), InPyramid(event.place)),
+    )
+    return Cue(EXCHANGE, still, after, flights, line, sound=Sound.GATHER)
+
+
+def _poker(event: PokerHandShown, stage: Stage, after: Stage, line: Line) -> Cue:
+    """All its cards are laid out; the best hand lies in the middle, first."""
+    others = [card for card in event.cards if card not in event.made]
+    row = (*event.made, *others)
+    flights = tuple(
+        Flight(
+            card,
+            OnBelongings(),
+            LaidOut(number, len(row)),
+            begin=0.04 * number,
+            end=0.25 + 0.04 * number,
+            turns=True,
+        )
+        for number, card in enumerate(row)
+    )
+    return Cue(POKER, stage, after, flights, line, sound=Sound.REVEAL)

@@ -1,0 +1,120 @@
+"""What the Termitenator looks for: a small table of its four moods, the present one lit."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from scenes.council.solo.opponent import ALARM, CALM
+from scenes.kit import parts
+from scenes.kit.display import Font, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted
+from scenes.kit.parts.ink import rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, mix
+
+NAMES, NAMES_LARGE = 82.0, 108.0  # the column with the names of the rows
+HEAD: Final = 34.0
+GAP: Final = 6.0
+LOWEST: Final = 46.0  # a cell with words on it
+TABLE: Final = HEAD + 2 * LOWEST + GAP
+LOOKS: Final = {  # by (losing, leads)
+    (False, True): ("Strongest suit", "Strongest"),
+    (False, False): ("Weakest winner", "Low winner"),
+    (True, True): ("Weakest suit", "Weakest"),
+    (True, False): ("Highest loser", "High loser"),
+}
+GIVES_UP: Final = LOOKS[True, True]  # winning, in the last trick
+EXPLAINED: Final = (
+    "Strongest suit: most cubes, then the highest value. Weakest suit: fewest, then the lowest.",
+    "No winner or no loser to choose? Then the weakest suit, or the highest value, of all.",
+    "In the last trick, while winning, it gives up its weakest suit.",
+)
+READABLE: Final = 1.6  # smaller letters do not make room for all that is explained
+BETWEEN: Final = 14.0  # paragraphs
+
+
+class Mood(NamedTuple):
+    """How it stands now. ``leads`` tells whether the next card it plays leads a trick.
+
+    ``last`` tells whether that is the last one of the Age.
+    """
+
+    losing: bool
+    leads: bool
+    last: bool = False
+
+    def looks(self, *, losing: bool, leads: bool) -> tuple[str, str]:
+        """What it looks for in one of its moods."""
+        return GIVES_UP if self.last and not losing else LOOKS[losing, leads]
+
+
+def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
+    """Leading and following by Winning and Losing; what holds now is lit."""
+    items: list[Item] = []
+    names = NAMES_LARGE if frame.large else NAMES
+    columns = parts.columns(Place(place.x + names, place.y, place.w - names, place.h), 2, GAP)
+    for cell, (words, lamp, now) in zip(
+        columns,
+        (("Winning", CALM, not mood.losing), ("Losing", ALARM, mood.losing)),
+        strict=True,
+    ):
+        items += _head(frame, cell._replace(h=HEAD), words, lamp, now=now)
+    high = (place.h - HEAD - GAP) / 2
+    for row, (name, leads) in enumerate((("lead", True), ("follow", False))):
+        y = place.y + HEAD + row * (high + GAP)
+        colour = INK if mood.leads is leads else FAINT_INK
+        items.append(fitted(frame, name, place.x, y + high / 2, names - 6, 19, colour=colour))
+        for losing, cell in zip((False, True), columns, strict=True):
+            lit = (mood.losing, mood.leads) == (losing, leads)
+            looks = mood.looks(losing=losing, leads=leads)
+            items += _cell(frame, cell._replace(y=y, h=high), looks, lit=lit)
+    return items
+
+
+def _head(frame: Frame, place: Place, words: str, lamp: str, *, now: bool) -> list[Item]:
+    """The name of a mood with its lamp."""
+    middle = place.y + place.h / 2 - 3
+    name = fitted(
+        frame, words, place.cx + 13, middle, place.w - 30, 20, Font.HEAVY,
+        INK if now else FAINT_INK, "c",
+    )  # fmt: skip
+    left = name.x - frame.measure(name.text, name.size, name.font) / 2
+    return [parts.disc(left - 16, middle, 9, lamp if now else mix(lamp, PAPER, 0.45), 2), name]
+
+
+def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -> list[Item]:
+    fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#EADFC3", "#A8946A", 1.8)
+    words = parts.first_that_fits(frame, wordings, place.w - 8, 19)
+    return [
+        shape(rect(0, 0, place.w, place.h, fill, 10, edge, width), *place[:4]),
+        fitted(frame, words, place.cx, place.cy - 1, place.w - 8, 19, Font.BOLD,
+               INK if lit else FAINT_INK, "c"),
+    ]  # fmt: skip
+
+
+def mind_panel(frame: Frame, place: Place, mood: Mood) -> list[Item]:
+    """The whole of it, with what its words mean; before it has decided anything."""
+    x, y, w = place.x + 22, place.y, place.w - 44
+    items: list[Item] = [*parts.panel(place), parts.heading(frame, "Its mind", x, y + 38, w, 28)]
+    table = Place(x, y + 66, w, HEAD + 2 * 62 + GAP)
+    items += mind_table(frame, table, mood)
+    items.append(parts.rule(x, table.bottom + 20, w))
+    top = table.bottom + 34
+    while _explained(frame, top, w) > place.bottom - 14 and frame.letters > READABLE:
+        frame = parts.with_smaller_letters(frame)
+    for number, said in enumerate(EXPLAINED):
+        high = place.bottom - top - 14
+        if number and frame.large and parts.paragraph(frame, said, 0, 0, w, 21).bottom > high:
+            break  # large letters leave no room for it
+        lines = parts.fitted_paragraph(frame, said, x, top, w, high, 21)
+        items += lines.items
+        top = lines.bottom + BETWEEN
+    return items
+
+
+def _explained(frame: Frame, top: float, w: float) -> float:
+    """How far down the explanation reaches with letters of this size."""
+    for said in EXPLAINED:
+        top = parts.paragraph(frame, said, 0, top, w, 21).bottom + BETWEEN
+    return top - BETWEEN

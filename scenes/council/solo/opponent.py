@@ -1,0 +1,140 @@
+"""The Termitenator's side of the table: its portrait, its points, its mind, its belongings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from game.rules.council.api import Personality
+from scenes.council.board.cubes import cube
+from scenes.council.places import cube_block
+from scenes.council.solo.place import SoloPlace
+from scenes.council.solo.words import PERSONALITY_NAMES
+from scenes.council.solo_stage import SoloStage
+from scenes.council.stage import Stage
+from scenes.kit import display, parts
+from scenes.kit.display import Font, Glow, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted, pill
+from scenes.kit.parts.ink import circle, rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, WHITE, WOOD, WOOD_DARK, mix
+from scenes.table.plaque import trick_words
+
+PORTRAITS: Final = {
+    Personality.PACIFIST: "portrait_termite",
+    Personality.PACIFIST_2: "portrait_pacifist",
+    Personality.CARD_SHARK: "portrait_shark",
+    Personality.THIEF: "portrait_thief",
+    Personality.TRICKSTER: "portrait_trickster",
+}
+ABILITY_WORDS: Final = {
+    Personality.PACIFIST: "no tricks up its sleeve",
+    Personality.PACIFIST_2: "cubes bring it points",
+    Personality.CARD_SHARK: "collects a poker hand",
+    Personality.THIEF: "swaps cards with you",
+    Personality.TRICKSTER: "steals your tricks",
+}
+FACE: Final = 136.0
+CHROME: Final = "#DCE5EA"
+CALM: Final = "#2E6FB0"
+ALARM: Final = "#C2332F"
+
+
+def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) -> list[Item]:
+    """Portrait, name, points, tricks, and the lamp of its ideology."""
+    items: list[Item] = [*parts.panel(place, CHROME, 18, inner=False)]
+    items.append(Picture(PORTRAITS[solo.personality], place.x + 10, place.y + 8, FACE, FACE))
+    left = place.x + FACE + 26
+    room = place.right - left - 18
+    tricks = trick_words(stage.tricks[1])
+    name = PERSONALITY_NAMES[solo.personality]
+    points = f"{stage.scores[1]} points"
+    lines: tuple[tuple[str, float, Font, str], ...] = (
+        (ABILITY_WORDS[solo.personality], 19, Font.BOLD, FAINT_INK),
+        (f"{points}, {tricks}", 23, Font.HEAVY, INK),
+    )
+    if frame.large:  # there is no room for what it is able to do
+        lines = ((points, 21, Font.HEAVY, INK), (tricks, 21, Font.HEAVY, INK))
+    items.append(fitted(frame, name, left, place.y + 34, room, 30, Font.TITLE))
+    for y, (words, size, font, colour) in zip((70, 108), lines, strict=True):
+        at = place.y + y + (10 if frame.large else 0)
+        items.append(fitted(frame, words, left, at, room, size, font, colour))
+    lamps = Place(place.x + 18, place.bottom - 62, place.w - 36, 48)
+    return items + _lamps(frame, lamps, losing=solo.losing)
+
+
+def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
+    """Two lamps, one of them lit: blue for Winning, red for Losing."""
+    items: list[Item] = []
+    for cell, (words, colour, lit) in zip(
+        parts.columns(place, 2, 14),
+        (("Winning", CALM, not losing), ("Losing", ALARM, losing)),
+        strict=True,
+    ):
+        if lit:
+            items.append(Glow(cell.cx, cell.cy, cell.w * 0.62, colour, 0.5))
+        items.append(_lamp(cell, colour, lit=lit))
+        items.append(
+            fitted(frame, words, cell.cx + 14, cell.cy - 1, cell.w - 76, 22, Font.HEAVY,
+                   WHITE if lit else INK, "c")
+        )  # fmt: skip
+    return items
+
+
+@lru_cache(maxsize=16)
+def _lamp(cell: Place, colour: str, *, lit: bool) -> Item:
+    fill = colour if lit else mix(colour, "#CBD3D8", 0.72)
+    bulb = mix(colour, WHITE, 0.65) if lit else mix(colour, INK, 0.4)
+    svg = rect(0, 0, cell.w, cell.h, fill, cell.h / 2, INK, 2.6)
+    svg += circle(cell.h / 2 + 3, cell.h / 2, 12, bulb, INK, 2.2)
+    return shape(svg, *cell[:4])
+
+
+def lead_slots(frame: Frame, place: Place, *, leads: bool) -> list[Item]:
+    """Leader or Follower: where the Termitenator's marker stands."""
+    items: list[Item] = [_plank(place)]
+    for cell, words, on in zip(
+        parts.columns(parts.inset(place, 8), 2, 8), ("Leader", "Follower"), (leads, not leads),
+        strict=True,
+    ):  # fmt: skip
+        items.append(_slot(cell, on=on))
+        items.append(
+            fitted(frame, words, cell.x + 52, cell.cy - 1, cell.w - 60, 21, Font.HEAVY, INK)
+        )
+    return items
+
+
+@lru_cache(maxsize=8)
+def _plank(place: Place) -> Item:
+    return shape(rect(0, 0, place.w, place.h, WOOD_DARK, 12, INK, 3), *place[:4])
+
+
+@lru_cache(maxsize=8)
+def _slot(cell: Place, *, on: bool) -> Item:
+    fill = mix(WOOD, WHITE, 0.45 if on else 0.1)
+    svg = rect(0, 0, cell.w, cell.h, fill, 9, INK, 2.2)
+    marker = "#B9C4CC" if on else mix(WOOD_DARK, INK, 0.3)
+    svg += circle(28, cell.h / 2, 14, marker, INK, 2.4)
+    return shape(svg, *cell[:4])
+
+
+def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
+    """What the personality has collected: cards up the sleeve, cubes on the Solo Board."""
+    area = place.layout["belongings"]
+    x, y = place.belongings
+    if solo.personality is Personality.CARD_SHARK:
+        shown = min(solo.taken, 6)
+        items: list[Item] = [
+            display.Card(None, x + (i - (shown - 1) / 2) * 20, y, 62, (i - (shown - 1) / 2) * 5)
+            for i in range(shown)
+        ]
+        words = f"Sleeve {solo.taken}"
+    elif solo.personality is Personality.TRICKSTER:
+        items = [Picture("emblem_termite", x - 46, y - 46, 92, 92, alpha=0.35)]
+        items += [cube(cx, cy, 30) for cx, cy in cube_block(x, y, solo.board, 30)]
+        words = f"Solo Board {solo.board}"
+    else:
+        return []
+    label = pill(frame, area.cx, area.bottom - 17, words, align="c")
+    return [*items, *label.items]

@@ -1,0 +1,95 @@
+"""Where things are at the solo table: the board moves left, the pyramid stands in the middle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.rules.council.api import ROWS, Faction
+from game.table import Seat
+from scenes.council.places import Point, TablePlace, board_place
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+
+TOP_ROW: Final = 4
+FIRST_OF_ROW: Final = {row: ROWS.index(row) for row in range(1, TOP_ROW + 1)}
+# How far a row is shifted to the right, in cards: each card lies over the two above it.
+SHIFT: Final = {4: 0.0, 3: 0.5, 2: 1.0, 1: 1.0}
+STEP: Final = 1.2  # between neighbours, in card widths
+ACROSS: Final = 1 + 3 * STEP  # the widest row, in card widths
+HIGH: Final = 1.4  # a card, in card widths
+CLOSE, APART = 0.83, 0.9  # from row to row, in card heights: as there is room
+OVER_CAPTION: Final = 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class SoloPlace(TablePlace):
+    """The solo table in a window; the Termitenator is seat 1."""
+
+    def seat(self, seat: Seat) -> Place:
+        """My plaque, or the Termitenator's panel."""
+        return self.layout["seat_me" if seat == self.me else "opponent"]
+
+    def trick_card(self, seat: Seat) -> Point:
+        """The centre of the card a seat has played."""
+        spot = self.layout["card_me" if seat == self.me else "card_bot"]
+        return spot.x, spot.y
+
+    def pile(self, seat: Seat) -> Point:
+        """The pile of won tricks."""
+        place = self.seat(seat)
+        return (place.x + 110, place.y + 109) if seat == self.me else (place.x + 190, place.y + 110)
+
+    @property
+    def card_width(self) -> float:
+        """How wide a card of the trick is."""
+        return 150.0
+
+    @property
+    def pyramid_room(self) -> Place:
+        """Where the pyramid hangs: from the upper edge down to the caption."""
+        area = self.layout["pyramid"]
+        return area._replace(h=self.layout["caption"].y - OVER_CAPTION - area.y)
+
+    @property
+    def pyramid_width(self) -> float:
+        """How wide a card of the pyramid is: as large as its room allows."""
+        room = self.pyramid_room
+        return min(room.w / ACROSS, room.h / HIGH / (1 + 3 * CLOSE))
+
+    def pyramid_card(self, number: int) -> Point:
+        """The centre of place 0–10 of the pyramid."""
+        row = ROWS[number]
+        width = self.pyramid_width
+        first = self.pyramid_room.cx - (ACROSS - 1) / 2 * width
+        x = first + (SHIFT[row] + number - FIRST_OF_ROW[row]) * STEP * width
+        return x, self.row_middle(row)
+
+    def row_middle(self, row: int) -> float:
+        """The height of a row, counted from the bottom."""
+        room = self.pyramid_room
+        high = self.pyramid_width * HIGH
+        step = min(APART * high, (room.h - high) / (TOP_ROW - 1))
+        return room.y + high / 2 + (TOP_ROW - row) * step
+
+    def row_left(self, row: int) -> float:
+        """The left edge of a row's first card."""
+        return self.pyramid_card(FIRST_OF_ROW[row])[0] - self.pyramid_width / 2
+
+    @property
+    def belongings(self) -> Point:
+        """The middle of what the personality has collected."""
+        place = self.layout["belongings"]
+        return place.cx, place.y + place.h * 0.42
+
+    def laid_out(self, number: int, count: int) -> Point:
+        """Card ``number`` of ``count`` of a poker hand, in one row over the table."""
+        room = self.pyramid_room
+        step = min(self.pyramid_width * 1.05, room.w / max(1, count))
+        return room.cx + (number - (count - 1) / 2) * step, room.cy
+
+
+def solo_place(frame: Frame, ring: tuple[Faction, ...]) -> SoloPlace:
+    """The solo table in this window."""
+    layout = frame.layout("solo")
+    return SoloPlace(layout, board_place(frame, layout, ring), people=1, me=0)

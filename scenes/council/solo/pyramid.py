@@ -1,0 +1,104 @@
+"""The Termitenator's hand on screen: which card covers which, face up or down, the trigger row."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
+from scenes.council.solo.place import TOP_ROW, SoloPlace
+from scenes.council.solo_stage import SoloStage
+from scenes.kit import display, parts
+from scenes.kit.display import Control, Font, Item, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import focus_ring, pill
+from scenes.kit.parts.ink import dashes, path, rect, rounded, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import BAR, INK, NIGHT, RED, WHITE
+
+ALARM = "#E5342B"
+LABEL_RED = "#C9302A"  # the same where white words stand on it
+LABEL = 138.0  # the word beside the trigger row
+
+
+def pyramid_items(
+    frame: Frame,
+    place: SoloPlace,
+    solo: SoloStage,
+    allowed: Collection[Card] | None = None,
+    focus: Card | None = None,
+) -> list[Item]:
+    """Empty places, then the cards, top row first: what covers lies over what is covered."""
+    items: list[Item] = []
+    trigger = [] if solo.trigger_row is None else _trigger(frame, place, solo.trigger_row)
+    items += trigger[:1]
+    for row in range(1, TOP_ROW + 1):
+        items += _row_number(place.row_left(row) - 34, place.row_middle(row), row)
+    width = place.pyramid_width
+    for number, lies in enumerate(solo.lies):
+        if not lies:
+            items += _gone(*place.pyramid_card(number), width)
+    for number, (card, lies) in enumerate(zip(solo.places, solo.lies, strict=True)):
+        x, y = place.pyramid_card(number)
+        if not lies:
+            continue
+        lit = card is not None and (card == focus or (allowed is not None and card in allowed))
+        if lit:
+            items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 9)
+        code = None if card is None else card_name(card)
+        items.append(display.Card(code, x, y, width))
+    return items + trigger[1:]
+
+
+def pyramid_controls(place: SoloPlace, solo: SoloStage, cards: Collection[Card]) -> list[Control]:
+    """One control for each of these face-up cards."""
+    width = place.pyramid_width
+    controls = []
+    for number, card in enumerate(solo.places):
+        if card is None or card not in cards:
+            continue
+        x, y = place.pyramid_card(number)
+        label = f"Termitenator: {FACTION_NAMES[suit_of(card)]} {value_of(card)}"
+        controls.append(
+            Control(
+                f"card:{card_name(card)}", x - width / 2, y - width * 0.7, width, width * 1.4, label
+            )
+        )
+    return controls
+
+
+@lru_cache(maxsize=16)
+def _row_number(x: float, y: float, row: int) -> tuple[Item, ...]:
+    """The number of a row at its left, counted from the bottom."""
+    return parts.disc(x, y, 21, NIGHT), Text(str(row), x, y - 1, 24, Font.TITLE, WHITE, "c")
+
+
+def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
+    """A red band behind the trigger row, with a word; the top row leaves none but its corner."""
+    room = place.pyramid_room
+    high = place.pyramid_width * 0.9
+    y = place.row_middle(row) - high / 2
+    left = place.row_left(row) - 72
+    right = min(room.right + 52, 2 * room.cx - place.row_left(row) + LABEL + 24)
+    middle = y + high if row == TOP_ROW else y + high / 2
+    label = pill(
+        frame, right - 10, middle, "Trigger", LABEL_RED, WHITE, 20, 36, align="r", room=LABEL
+    )
+    return [*trigger_band(left, y, right - left, high), *label.items]
+
+
+@lru_cache(maxsize=16)
+def trigger_band(x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
+    """The red ground of the trigger row."""
+    svg = rect(0, 0, w, h, ALARM, 12, None, 0, 0.28)
+    svg += path(dashes(rounded(1, 1, w - 2, h - 2, 12), (12.0, 8.0)), "none", RED, 3)
+    return (shape(svg, x, y, w, h),)
+
+
+@lru_cache(maxsize=32)
+def _gone(x: float, y: float, width: float) -> tuple[Item, ...]:
+    """The dashed place of a card that has been played."""
+    w, h = width, width * 1.4
+    svg = rect(0, 0, w, h, BAR, 10, None, 0, 0.3)
+    svg += path(dashes(rounded(1, 1, w - 2, h - 2, 10), (8.0, 8.0)), "none", INK, 2.4, 0.8)
+    return (shape(svg, x - w / 2, y - h / 2, w, h),)

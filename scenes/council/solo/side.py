@@ -1,0 +1,55 @@
+"""Everything a solo table has besides a table of several, as one group of items."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.rules.council.api import TERMITENATOR, TRICKS, Card, Choice
+from scenes.council.solo.mind import Mood
+from scenes.council.solo.opponent import belongings, lead_slots, opponent_panel
+from scenes.council.solo.place import SoloPlace
+from scenes.council.solo.pyramid import pyramid_items
+from scenes.council.solo.why import decision_panel, lit_cards
+from scenes.council.solo_stage import SoloStage
+from scenes.council.stage import Stage
+from scenes.kit.display import Item
+from scenes.kit.scene import Frame
+
+TALLEST: Final = 660.0  # the sheet about its mind
+
+
+@dataclass(frozen=True, slots=True)
+class SoloLook:
+    """What stands out. ``choice`` is the decision to explain; ``tied`` are cards to choose from.
+
+    ``pyramid`` and ``mind`` give way to the sheets of a declaration and of a visit.
+    """
+
+    choice: Choice | None = None
+    tied: tuple[Card, ...] | None = None
+    focus: Card | None = None
+    pyramid: bool = True
+    mind: bool = True
+
+
+def solo_side(
+    frame: Frame, place: SoloPlace, stage: Stage, solo: SoloStage, look: SoloLook
+) -> list[Item]:
+    """Pyramid, opponent, decision and belongings."""
+    layout = place.layout
+    items: list[Item] = []
+    if look.pyramid and any(solo.lies):
+        lit = look.tied
+        if lit is None and look.choice is not None:
+            lit = tuple(card for card in lit_cards(look.choice) if card in solo.places)
+        items += pyramid_items(frame, place, solo, lit, look.focus)
+    items += opponent_panel(frame, layout["opponent"], stage, solo)
+    if look.mind:
+        leads = stage.lead == TERMITENATOR
+        items += lead_slots(frame, layout["lead_slots"], leads=leads)
+        sheet = layout["decision"]
+        sheet = sheet._replace(h=min(TALLEST, layout["hints"].y - 16 - sheet.y))
+        mood = Mood(solo.losing, leads, last=stage.trick_number == TRICKS)
+        items += decision_panel(frame, sheet, look.choice, mood)
+    return items + belongings(frame, place, solo)

@@ -1,0 +1,167 @@
+"""Why the Termitenator played a card: the tree with the lit path, and the cards passed over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from game.rules.council.api import Card, Choice, Passed
+from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table
+from scenes.kit import parts
+from scenes.kit.display import Font, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted, heading
+from scenes.kit.parts.ink import line, rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, LANTERN
+from scenes.table.chip import MINI, mini_card
+from scenes.table.speech import card_words, cubes_words
+
+LOOKS_FOR: Final = {
+    "only-card": "Only one card",
+    "strongest-suit": "Strongest suit",
+    "weakest-suit": "Weakest suit",
+    "weakest-winner": "Weakest suit",
+    "highest-value": "Highest value",
+    "highest-loser": "Highest value",
+}
+REASONS: Final = {
+    "follow-suit": "is off suit",
+    "would-lose": "would lose",
+    "would-win": "would win",
+    "most-cubes": "{cubes}, {needed} {are} more",
+    "fewest-cubes": "{cubes}, {needed} {are} fewer",
+    "highest-value": "lower than {needed}",
+    "lowest-value": "higher than {needed}",
+    "lowest-row": "lies in row {number}, not {needed}",
+    "your-choice": "equal: you chose the other",
+}
+HEAD: Final = 66.0  # the title
+STEP: Final = 54.0  # from node to node
+LOOSEST: Final = 1.2  # where there is room
+PASSED: Final = 44.0  # a line with a card and the reason
+MORE: Final = 28.0  # the line that counts the others
+MOST_PASSED: Final = 3  # these have their room before anything else
+UNDER_RULE: Final = 16.0
+
+
+class Node(NamedTuple):
+    """A step of the path, and the branch that was not taken beside it."""
+
+    taken: str
+    other: str = ""
+
+
+def path_of(choice: Choice) -> list[Node]:
+    """The lit path through the tree."""
+    leading = choice.led is None
+    nodes = [
+        Node("Leading", "Following") if leading else Node("Following", "Leading"),
+        Node("Losing", "Winning") if choice.losing else Node("Winning", "Losing"),
+    ]
+    if choice.final:
+        nodes.append(Node("Final trick"))
+    match choice.branch:
+        case "weakest-winner":
+            nodes.append(Node("Winners", "No winner"))
+        case "highest-loser":
+            nodes.append(Node("Losers", "No loser"))
+        case "weakest-suit" if not leading and not choice.losing and not choice.final:
+            nodes.append(Node("No winner", "Winners"))
+        case "highest-value" if not leading:
+            nodes.append(Node("No loser", "Losers"))
+        case _:
+            pass
+    return [*nodes, Node(LOOKS_FOR[choice.branch])]
+
+
+def reason(passed: Passed) -> str:
+    """Why a card was passed over, in a few words."""
+    return REASONS[passed.clause].format(
+        number=passed.number,
+        needed=passed.needed,
+        cubes=cubes_words(passed.number or 0),
+        are="is" if passed.needed == 1 else "are",
+    )
+
+
+def decision_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
+    """The way of the last choice and the cards it passed over; below, what it looks for now."""
+    if choice is None:
+        return mind_panel(frame, place, mood)
+    x, y, w = place.x + 22, place.y, place.w - 44
+    title = "It cannot decide" if choice.card is None else f"Why the {card_words(choice.card)}?"
+    items: list[Item] = [*parts.panel(place), heading(frame, title, x, y + 38, w, 28)]
+    nodes, most = path_of(choice), min(len(choice.passed), MOST_PASSED)
+    table = Place(x, place.bottom - TABLE - 20, w, TABLE)
+    natural = STEP * len(nodes) + PASSED * most
+    spare = table.y - UNDER_RULE - (y + HEAD) - natural
+    if spare < 0:  # the table gives way
+        end, stretch = place.bottom - 12, min(1.0, (place.h - HEAD - 12) / natural)
+    else:
+        end, stretch = table.y - UNDER_RULE, min(LOOSEST, 1 + spare / natural)
+        items += [parts.rule(x, table.y - 6, w), *mind_table(frame, table, mood)]
+    step = STEP * stretch
+    items += _tree(frame, Place(x, y + HEAD, w, step), nodes)
+    below = y + HEAD + len(nodes) * step
+    return items + _passed(frame, Place(x, below, w, end - below), choice.passed)
+
+
+def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
+    """The lit path, one step below the other, with the branches not taken at its side."""
+    items: list[Item] = []
+    high = first.h - 10
+    for number, node in enumerate(nodes):
+        top = first.y + number * first.h
+        if number:
+            items.append(_link(first.x + first.w * 0.27, top - 12, 14))
+        items += _node(frame, Place(first.x, top, first.w * 0.54, high), node.taken)
+        if node.other:
+            other = Place(first.x + first.w * 0.6, top + 4, first.w * 0.4, high - 8)
+            items.append(_branch(first.x + first.w * 0.54, top + high / 2, first.w * 0.06))
+            items += _node(frame, other, node.other, lit=False)
+    return items
+
+
+def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[Item]:
+    fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#DDD0AF", "#A8946A", 2.0)
+    svg = rect(0, 0, place.w, place.h, fill, 11, edge, width)
+    colour = INK if lit else FAINT_INK
+    font = Font.TITLE if lit else Font.BOLD
+    size = 22 if lit else 19
+    return [
+        shape(svg, *place[:4]),
+        fitted(frame, words, place.cx, place.cy - 1, place.w - 16, size, font, colour, "c"),
+    ]
+
+
+def _link(x: float, y: float, length: float) -> Item:
+    svg = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LANTERN, 5)
+    return shape(svg, x, y, 1, length)
+
+
+def _branch(x: float, y: float, length: float) -> Item:
+    return shape(line(0, 0, length, 0, "#A8946A", 2.4), x, y, length, 1)
+
+
+def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
+    """The cards passed over, each with its reason, as many as there is room for."""
+    items: list[Item] = []
+    fit = min(len(passed), int(place.h / PASSED))
+    if fit < len(passed):
+        fit = max(0, int((place.h - MORE) / PASSED))
+    for number, one in enumerate(passed[:fit]):
+        y = place.y + PASSED * (number + 0.5)
+        items += mini_card(place.x, y, one.card)
+        left = place.x + MINI * 1.45 + 14
+        items.append(fitted(frame, reason(one), left, y - 1, place.right - left, 20))
+    hidden = len(passed) - fit
+    if hidden > 0:
+        y = place.y + PASSED * fit + MORE / 2
+        items.append(fitted(frame, f"and {hidden} more", place.x, y, place.w, 18, colour=FAINT_INK))
+    return items
+
+
+def lit_cards(choice: Choice) -> tuple[Card, ...]:
+    """What the choice came down to."""
+    return choice.tied if choice.card is None else (choice.card,)

@@ -1,0 +1,1 @@
+"""One person against the Termitenator: the menu and the Trilogy."""

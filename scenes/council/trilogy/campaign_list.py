@@ -1,0 +1,172 @@
+"""The campaigns: one row each, those in progress first."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from game.campaign import GAMES, Archive, Campaign
+from game.library import CannotOpen
+from scenes.council.solo.opponent import PORTRAITS
+from scenes.council.solo.words import PERSONALITY_NAMES
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList, Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.theme import FAINT_INK, LANTERN, NEUTRAL
+from scenes.shell.lists import said as told
+from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.title.backyard import dusk
+
+ROWS: Final = 5
+ABANDON: Final = "{what}: nobody can go on with it afterwards. Records of its finished games stay."
+
+
+class CampaignsScene(BaseScene):
+    """Pops with the chosen campaign, or with None."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._campaigns = archive.campaigns()
+        self._now = datetime.now().astimezone()
+        self._page = 0
+        self._doomed: Campaign | None = None
+
+    @property
+    def _pages(self) -> int:
+        return max(1, -(-len(self._campaigns) // ROWS))
+
+    @property
+    def _shown(self) -> list[Campaign]:
+        return self._campaigns[self._page * ROWS : (self._page + 1) * ROWS]
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The sheet with a page of rows."""
+        sheet = parts.sheet(frame, 1360, 940)
+        inner = parts.inset(sheet, 52)
+        body = parts.box(inner.x, inner.y + 92, inner.w, inner.h - 92 - 104)
+        items: list[Item] = [
+            *dusk(frame),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, "Trilogies", inner.x, inner.y + 20, inner.w - 300),
+            parts.rule(sheet.x + 40, inner.y + 64, sheet.w - 80),
+        ]
+        for row, campaign in zip(parts.rows(body, ROWS, 14), self._shown, strict=False):
+            items += self._row(frame, row, campaign)
+        if not self._campaigns:
+            words = "No Trilogy has been begun."
+            items.append(parts.fitted(frame, words, body.x, body.y + 40, body.w, 26))
+        return [*items, *self._foot(frame, inner)]
+
+    def _row(self, frame: Frame, place: Place, campaign: Campaign) -> Items:
+        name = f"open:{campaign.id}"
+        body = place._replace(w=place.w - 92)
+        cross = parts.box(body.right + 24, place.y, 68, place.h)
+        size = place.h - 16
+        left = body.x + size + 34
+        title, words = row_words(campaign)
+        played = told.when(campaign.played, self._now)
+        return (
+            *parts.ring_if(frame, name, body),
+            *parts.inlay(body, LANTERN if frame.focus == name else "#EFE0BC"),
+            Picture(_portrait(campaign), body.x + 16, body.y + 8, size, size),
+            parts.fitted(frame, title, left, body.cy - 24, body.w - size - 320, 30, Font.TITLE),
+            *_scores(frame, parts.box(left, body.cy + 4, 620, 44), campaign),
+            parts.fitted(
+                frame, played, body.right - 26, body.cy - 24, 260, 21, align="r"
+            ),
+            parts.fitted(
+                frame, words, body.right - 26, body.cy + 26, 300, 21, colour=FAINT_INK, align="r"
+            ),
+            Control(name, *body[:4], f"{title}. {words}"),
+            *parts.remove_button(frame, cross, f"abandon:{campaign.id}", f"Abandon: {title}"),
+        )  # fmt: skip
+
+    def _foot(self, frame: Frame, inner: Place) -> Items:
+        cells = parts.columns(Place(inner.x, inner.bottom - 72, inner.w, 72), 3, 24)
+        back = parts.button(frame, cells[2], "back", "Back", key="Esc")
+        if self._pages == 1:
+            return back
+        page = f"page {self._page + 1} of {self._pages}"
+        return (
+            *parts.button(frame, cells[0], "newer", "Newer", enabled=self._page > 0),
+            *parts.button(frame, cells[1], "older", "Older", enabled=self._page + 1 < self._pages),
+            *back,
+            parts.fitted(frame, page, inner.right, inner.y + 20, 240, 22, align="r"),
+        )
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """The campaign that was played last."""
+        return f"open:{self._shown[0].id}" if self._shown else "back"
+
+    def activate(self, name: str) -> Change:
+        """Go on with one, ask before abandoning one, turn the page."""
+        group, _, chosen = name.partition(":")
+        campaign = next((each for each in self._shown if each.id == chosen), None)
+        match group:
+            case "open":
+                return Pop(campaign)
+            case "abandon" if campaign is not None:
+                self._doomed = campaign
+                words = ABANDON.format(what=row_words(campaign)[0])
+                return Push(ConfirmScene("Abandon this Trilogy?", words, "Abandon", "Keep it"))
+            case "newer" | "older":
+                step = 1 if group == "older" else -1
+                self._page = min(max(0, self._page + step), self._pages - 1)
+                return None
+            case _:
+                return Pop()
+
+    def key(self, name: str) -> Change:
+        """Escape goes back."""
+        if name == "escape":
+            return Pop()
+        return Push(KeysScene()) if name == "f1" else None
+
+    def resume(self, result: object) -> Change:
+        """A yes abandons."""
+        campaign, self._doomed = self._doomed, None
+        if result is not True or campaign is None:
+            return None
+        try:
+            self._archive.abandon(campaign)
+        except CannotOpen as refusal:
+            return Push(NoticeScene(refusal.news.title, refusal.news.words))
+        finally:
+            self._campaigns = self._archive.campaigns()
+            self._page = min(self._page, self._pages - 1)
+        return None
+
+
+def row_words(campaign: Campaign) -> tuple[str, str]:
+    """What a campaign is called in the list, and how far its game is."""
+    if campaign.over:
+        return ("Backyardia is free" if campaign.victory else "The shed has won"), "read the end"
+    title = f"Game {campaign.game} of {GAMES}: {PERSONALITY_NAMES[campaign.opponent]}"
+    return title, "game in progress" if campaign.table else "next: the story"
+
+
+def _portrait(campaign: Campaign) -> str:
+    if campaign.over:
+        return "portrait_bees" if campaign.victory else "portrait_termite"
+    return PORTRAITS[campaign.opponent]
+
+
+def _scores(frame: Frame, place: Place, campaign: Campaign) -> Items:
+    """Both sides with their points."""
+    items: list[Item] = []
+    sides = ((campaign.colour, campaign.name), (NEUTRAL, "Termitenator"))
+    for cell, (colour, who), points in zip(
+        parts.columns(place, 2, 16), sides, campaign.scores, strict=True
+    ):
+        items += parts.pawn(cell.x + 18, cell.cy + 4, 17, colour, who)
+        words = f"{who} {points}"
+        items.append(parts.fitted(frame, words, cell.x + 48, cell.cy, cell.w - 48, 22))
+    return tuple(items)

@@ -1,0 +1,70 @@
+"""Who plays alone and against whom, while that is being chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from game.campaign import Player
+from game.match import SeatSetup, TableSetup
+from game.rules.council.api import Personality
+from scenes.kit.theme import PLAYER_COLOURS
+from scenes.shell.table_form.draft import LONGEST_NAME, next_name, printable
+
+DRAWN: Final = tuple(each for each in Personality if each is not Personality.PACIFIST)
+"""Among whom chance chooses."""
+
+
+@dataclass(slots=True)
+class SoloDraft:
+    """The form; ``opponent`` None is one drawn at random."""
+
+    name: str
+    colour: str
+    opponent: Personality | None
+
+    @classmethod
+    def of(cls, player: Player) -> SoloDraft:
+        """As it was left last time."""
+        colour = player.colour if player.colour in PLAYER_COLOURS else next(iter(PLAYER_COLOURS))
+        name = "".join(letter for letter in player.name if printable(letter))[:LONGEST_NAME]
+        return cls(name, colour, player.opponent)
+
+    @property
+    def fault(self) -> str:
+        """What is missing, in one sentence."""
+        return "" if self.name.strip() else "Type your name first."
+
+    @property
+    def player(self) -> Player:
+        """What is remembered."""
+        return Player(self.name.strip(), self.colour, self.opponent)
+
+    @property
+    def seat(self) -> SeatSetup:
+        """The human's seat."""
+        return SeatSetup(self.name.strip(), self.colour)
+
+    def type(self, letter: str) -> str:
+        """Add a letter to the name; why that is impossible, or nothing."""
+        if not printable(letter):
+            return f"There is no “{letter}” in our type case." if letter.isprintable() else ""
+        if len(self.name) >= LONGEST_NAME:
+            return "A name has at most twelve letters."
+        self.name = (self.name + letter).lstrip()
+        return ""
+
+    def erase(self) -> None:
+        """Take the last letter away."""
+        self.name = self.name[:-1]
+
+    def rename(self) -> None:
+        """The next name of ours."""
+        self.name = next_name(self.name, (self.name.strip().casefold(),))
+
+    def settle(self, chance: Random) -> TableSetup:
+        """The table; who was left to chance is drawn now, and stays for a rematch."""
+        assert not self.fault
+        opponent = chance.choice(DRAWN) if self.opponent is None else self.opponent
+        return TableSetup((self.seat,), personality=opponent)

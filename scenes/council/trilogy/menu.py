@@ -1,0 +1,245 @@
+"""The Termitenator: against whom, as whom, one game or the Trilogy."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from game.campaign import GAMES, Archive, Campaign
+from game.library import Library
+from game.match import TableSetup
+from game.rules.council.api import Personality
+from scenes.council.solo.words import PERSONALITY_NAMES
+from scenes.council.trilogy.campaign_list import CampaignsScene
+from scenes.council.trilogy.draft import SoloDraft
+from scenes.council.trilogy.opponent_cards import RANDOM, face, name_of, opponent_cards, you
+from scenes.council.trilogy.scene import TrilogyScene
+from scenes.kit import parts
+from scenes.kit.bindings import Shortcut
+from scenes.kit.display import DisplayList
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.theme import FAINT_INK, RED
+from scenes.shell.box import GameBox
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.sheets.pause import LEAVE
+from scenes.shell.table_form.form import name_hint
+from scenes.shell.title.backyard import dusk
+
+TRILOGY: Final = "Three games in a row, each against another one; the points are carried over."
+
+
+class SoloMenuScene(BaseScene):
+    """Stays below the tables it opens; pops with None."""
+
+    def __init__(self, box: GameBox, preferences: Preferences, library: Library | None) -> None:
+        self._box = box
+        self._preferences = preferences
+        self._archive = Archive(library)
+        self._draft = SoloDraft.of(self._archive.player())
+        self._campaigns = self._archive.campaigns()
+        self._chance = Random(box.seed)
+        self._last: TableSetup | None = None
+        self._focus: str | None = None
+        self._note = ""
+
+    @property
+    def _running(self) -> list[Campaign]:
+        return [campaign for campaign in self._campaigns if not campaign.over]
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Cards above, the three corners below."""
+        sheet = parts.sheet(frame, 1720, 964)
+        inner = parts.inset(sheet, 48)
+        note = "One against the machine. It leads, you find out."
+        cards = parts.box(inner.x, inner.y + 92, inner.w, 426 if not frame.large else inner.h - 452)
+        rest = parts.box(inner.x, cards.bottom + 28, inner.w, inner.bottom - cards.bottom - 28)
+        left = parts.box(rest.x, rest.y, 400, rest.h)
+        middle = parts.box(left.right + 44, rest.y, 520, rest.h)
+        right = parts.box(middle.right + 24, rest.y, rest.right - middle.right - 24, rest.h)
+        return (
+            *dusk(frame),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, "The Termitenator", inner.x, inner.y + 18, 800),
+            parts.fitted(
+                frame, note, inner.right, inner.y + 22, 760, 22, colour=FAINT_INK, align="r"
+            ),
+            parts.rule(sheet.x + 36, inner.y + 62, sheet.w - 72),
+            *opponent_cards(frame, cards, self._draft),
+            *you(frame, left, self._draft),
+            *self._back(frame, left),
+            *self._single(frame, middle),
+            *self._trilogy(frame, right),
+        )
+
+    def _back(self, frame: Frame, place: Place) -> Items:
+        button = parts.box(place.x, place.bottom - 72, 220, 72)
+        why = self._note or self._draft.fault
+        hint = name_hint(frame) if self.typing else ""
+        colour = RED if why else FAINT_INK
+        said = parts.fitted_paragraph(
+            frame, why or hint, place.x, place.y + 190, place.w, place.h - 268, 20, colour=colour
+        )
+        return (*said.items, *parts.button(frame, button, "back", "Back", key="Esc"))
+
+    def _single(self, frame: Frame, place: Place) -> Items:
+        inner = parts.inset(place, 28, 24)
+        words = f"Three Ages against {_in_a_sentence(self._draft.opponent)}."
+        key = "Enter" if frame.focus in ("play", None) else ""
+        button = parts.box(inner.x, inner.bottom - 84, inner.w, 84)
+        return (
+            *parts.inlay(place),
+            *face(inner.right - 70, inner.y + 72, self._draft.opponent, 144),
+            parts.heading(frame, "A single game", inner.x, inner.y + 14, inner.w - 150, 32),
+            *parts.fitted_paragraph(
+                frame, words, inner.x, inner.y + 46, inner.w - 160, 120, 24, colour=FAINT_INK
+            ).items,
+            *parts.button(
+                frame, button, "play", "Play", primary=True, key=key, size=34,
+                enabled=not self._draft.fault,
+            ),
+        )  # fmt: skip
+
+    def _trilogy(self, frame: Frame, place: Place) -> Items:
+        inner = parts.inset(place, 28, 24)
+        count = 2 if self._campaigns else 1
+        buttons = parts.columns(parts.box(inner.x, inner.bottom - 84, inner.w, 84), count, 20)
+        many = f"Go on ({len(self._running)})" if self._running else "Look back"
+        waiting = self._waiting()
+        told = "" if waiting and frame.large else TRILOGY
+        line = inner.y + (96 if frame.large else 148)
+        high = inner.h - 140 if frame.large else 66.0
+        return (
+            *parts.inlay(place),
+            parts.heading(frame, "The Trilogy", inner.x, inner.y + 14, inner.w, 32),
+            *parts.fitted_paragraph(
+                frame, told, inner.x, inner.y + 46, inner.w, high, 24, colour=FAINT_INK
+            ).items,
+            parts.fitted(frame, waiting, inner.x, line, inner.w, 22),
+            *parts.button(
+                frame, buttons[0], "trilogy", "Begin a new one", size=28,
+                enabled=not self._draft.fault,
+            ),
+            *(
+                parts.button(frame, buttons[-1], "campaigns", many, size=28)
+                if self._campaigns
+                else ()
+            ),
+        )  # fmt: skip
+
+    def _waiting(self) -> str:
+        """The campaign that was played last."""
+        if not self._running:
+            return ""
+        last = self._running[0]
+        who = PERSONALITY_NAMES[last.opponent]
+        return f"Waiting: {last.name}, game {last.game} of {GAMES}, {who}"
+
+    # input
+
+    @property
+    def typing(self) -> bool:
+        """Letters are wanted while the name has the focus."""
+        return self._focus == "name"
+
+    def default_focus(self) -> str | None:
+        """Enter plays."""
+        return "play"
+
+    def focused(self, name: str | None) -> None:
+        """Remembers where letters go."""
+        self._focus = name
+        self._note = ""
+
+    def activate(self, name: str) -> Change:
+        """Choose, play, or leave."""
+        self._note = ""
+        group, _, value = name.partition(":")
+        match group:
+            case "opponent":
+                self._draft.opponent = None if value == RANDOM else Personality(value)
+            case "colour":
+                self._draft.colour = value
+            case "back":
+                return self._leave()
+            case "campaigns":
+                return Push(CampaignsScene(self._archive))
+            case "play" | "trilogy" if not self._draft.fault:
+                return self._play() if group == "play" else self._begin()
+        return None
+
+    def key(self, name: str) -> Change:
+        """Letters go into the name, Escape leaves."""
+        self._note = ""
+        if name == "escape":
+            return self._leave()
+        if name == "f1":
+            return Push(KeysScene())
+        if self.typing and name == "backspace":
+            self._draft.erase()
+        elif self.typing and name == Shortcut.LOOK_CLOSER:
+            self._draft.rename()
+        elif self.typing and name.startswith("text:"):
+            self._note = self._draft.type(name.removeprefix("text:"))
+        return None
+
+    def _leave(self) -> Change:
+        self._remember()
+        return Pop()
+
+    def _remember(self) -> None:
+        if not self._draft.fault:
+            self._archive.remember(self._draft.player)
+
+    def _play(self) -> Change:
+        self._remember()
+        self._last = self._draft.settle(self._chance)
+        return Push(self._box.open_table(self._last, self._preferences))
+
+    def _begin(self) -> Change:
+        self._remember()
+        return self._open(self._archive.begin(self._draft.seat, self._box.seed))
+
+    def _open(self, campaign: Campaign) -> Change:
+        return Push(TrilogyScene(campaign, self._box, self._preferences, self._archive))
+
+    def resume(self, result: object) -> Change:
+        """Play again against the same opponent, go on with a campaign, or leave."""
+        self._campaigns = self._archive.campaigns()
+        match result:
+            case "rematch" if self._last is not None:
+                return Push(self._box.open_table(self._last, self._preferences))
+            case "rematch" | "title":
+                return Pop()
+            case str() if result == LEAVE:
+                return Pop()
+            case Campaign():
+                return self._open(result)
+            case _:
+                return None
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """Only while something is to be told about the campaigns."""
+        return bool(self._archive.news)
+
+    def tick(self, dt: float) -> Change:
+        """Tell it."""
+        if not self._archive.news:
+            return None
+        news = self._archive.news.pop(0)
+        return Push(NoticeScene(news.title, news.words))
+
+
+def _in_a_sentence(opponent: Personality | None) -> str:
+    if opponent is None:
+        return "whoever comes"
+    name = name_of(opponent)
+    return name.replace("The ", "the ", 1) if name.startswith("The ") else name

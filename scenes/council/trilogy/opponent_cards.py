@@ -1,0 +1,154 @@
+"""The drawn parts of the solo menu: six large cards to choose from, and the player's corner."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from game.rules.council.api import Personality
+from scenes.council.solo.opponent import PORTRAITS
+from scenes.council.solo.words import PERSONALITY_NAMES
+from scenes.council.trilogy.draft import DRAWN, SoloDraft
+from scenes.kit import parts
+from scenes.kit.display import Control, Font, Glow, Item, Picture, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import circle, path, rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, NIGHT, PAPER_LIGHT, PLAYER_COLOURS, mix
+
+RANDOM: Final = "random"
+DEEDS: Final = MappingProxyType(
+    {
+        Personality.PACIFIST: "Plays its cards and nothing else. Meet this one first.",
+        Personality.PACIFIST_2: "A cube on its space is a point for it, at once.",
+        Personality.CARD_SHARK: "Cubes bring it cards; its best poker hand scores.",
+        Personality.THIEF: "Swaps cards with you when its space grows.",
+        Personality.TRICKSTER: "Steals your tricks, or sulks and gets rid of its own.",
+        None: "One of the four that cheat, drawn as you sit down.",
+    }
+)
+GROUNDS: Final = MappingProxyType(
+    {
+        Personality.PACIFIST: "#6E3B30",
+        Personality.PACIFIST_2: "#4F6B45",
+        Personality.CARD_SHARK: "#2C6453",
+        Personality.THIEF: "#3B4A5E",
+        Personality.TRICKSTER: "#6B3A6E",
+        None: NIGHT,
+    }
+)
+FIELD: Final = 236.0  # how high the coloured field behind a portrait is
+CHOICES: Final[tuple[Personality | None, ...]] = (*Personality, None)
+
+
+def name_of(opponent: Personality | None) -> str:
+    """What the card is called."""
+    return "Whoever comes" if opponent is None else PERSONALITY_NAMES[opponent]
+
+
+def control_of(opponent: Personality | None) -> str:
+    """The control of a card."""
+    return f"opponent:{RANDOM if opponent is None else opponent.value}"
+
+
+def opponent_cards(frame: Frame, place: Place, draft: SoloDraft) -> Items:
+    """Five portraits and a question mark, side by side."""
+    items: list[Item] = []
+    for cell, opponent in zip(parts.columns(place, len(CHOICES), 20), CHOICES, strict=True):
+        items += _card(frame, cell, opponent, chosen=draft.opponent is opponent)
+    return tuple(items)
+
+
+def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: bool) -> Items:
+    name, title = control_of(opponent), name_of(opponent)
+    words = parts.fitted_paragraph(
+        frame, DEEDS[opponent], place.cx, place.y + FIELD + 62, place.w - 30,
+        place.h - FIELD - 72, 20, colour=FAINT_INK, align="c",
+    )  # fmt: skip
+    middle = place.y + FIELD / 2 + 6
+    light: Items = (Glow(place.cx, middle, 118, LANTERN, 0.75),) if chosen else ()
+    mark: Items = (parts.token("check", place.right - 26, place.y + 28, 52),) if chosen else ()
+    return (
+        *parts.ring_if(frame, name, place, 18),
+        *parts.panel(place, LANTERN if chosen else PAPER_LIGHT, 18, inner=False),
+        _field(parts.box(place.x + 8, place.y + 8, place.w - 16, FIELD - 8), GROUNDS[opponent]),
+        *light,
+        *face(place.cx, middle, opponent, 196),
+        *mark,
+        parts.fitted(
+            frame, title, place.cx, place.y + FIELD + 34, place.w - 24, 28, Font.TITLE, align="c"
+        ),
+        *words.items,
+        Control(name, *place[:4], f"{title}. {DEEDS[opponent]}"),
+    )
+
+
+@lru_cache(maxsize=16)
+def _field(place: Place, ground: str) -> Item:
+    """A coloured evening with a hill, behind a portrait."""
+    x, y, w, h = place[:4]
+    dark = mix(ground, INK, 0.35)
+    svg = rect(0, 0, w, h, ground, 12, INK, 2.4)
+    svg += path(
+        f"M2 {h * 0.74}Q{w * 0.3} {h * 0.58} {w * 0.56} {h * 0.72}T{w - 2} {h * 0.66}"
+        f"V{h - 12}Q{w - 2} {h - 2} {w - 12} {h - 2}H12Q2 {h - 2} 2 {h - 12}Z",
+        dark,
+    )
+    for share_x, share_y, r in ((0.12, 0.16, 2.4), (0.86, 0.12, 2.0), (0.74, 0.3, 1.6)):
+        svg += circle(w * share_x, h * share_y, r, "#FFE9B8", None, 0, 0.8)
+    return shape(svg, x, y, w, h)
+
+
+def face(x: float, y: float, opponent: Personality | None, size: float) -> Items:
+    """The portrait; where chance chooses, those it chooses from."""
+    if opponent is not None:
+        return (Picture(PORTRAITS[opponent], x - size / 2, y - size / 2, size, size),)
+    small, off = size * 0.53, size * 0.235
+    around = ((-off, -off), (off, -off), (-off, off), (off, off))
+    return (
+        *(
+            Picture(
+                PORTRAITS[each],
+                x + aside - small / 2,
+                y + down - small / 2,
+                small,
+                small,
+                0.0,
+                0.55,
+            )
+            for each, (aside, down) in zip(DRAWN, around, strict=True)
+        ),
+        parts.disc(x, y, size * 0.255, LANTERN, 3.0),
+        Text("?", x, y - 2, size * 0.38, Font.TITLE, INK, "c"),
+    )
+
+
+def you(frame: Frame, place: Place, draft: SoloDraft) -> Items:
+    """Name and colour."""
+    field = parts.box(place.x, place.y + 42, place.w, 56)
+    items: list[Item] = [
+        parts.heading(frame, "You", place.x, place.y + 14, place.w, 28),
+        *parts.field(
+            frame, field, "name", draft.name, "Your name", wrong=bool(draft.fault), empty="name"
+        ),
+    ]
+    row = parts.box(place.x, field.bottom + 20, place.w, 64)
+    for cell, colour in zip(
+        parts.columns(row, len(PLAYER_COLOURS), 8), PLAYER_COLOURS, strict=True
+    ):
+        name = f"colour:{colour}"
+        if draft.colour == colour:
+            items.append(_mark(cell))
+        items += parts.ring_if(frame, name, cell, 12)
+        items += parts.pawn(cell.cx, cell.cy + 4, 24, colour, draft.name.strip() or "?")
+        items.append(Control(name, *cell[:4], f"Your colour: {colour}"))
+    return tuple(items)
+
+
+@lru_cache(maxsize=8)
+def _mark(place: Place) -> Item:
+    """The chosen colour stands on a light field."""
+    x, y, w, h = place[:4]
+    return shape(rect(0, 0, w, h, LANTERN, 12, INK, 2.4), x, y, w, h)

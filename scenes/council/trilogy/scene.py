@@ -1,0 +1,134 @@
+"""A Trilogy being played: pages of the story, and the table of each game laid over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.campaign import Archive, Campaign
+from game.library import CannotOpen, Sitting
+from scenes.council.trilogy.page import SHEET, page_items
+from scenes.council.trilogy.story import pages
+from scenes.kit import parts
+from scenes.kit.display import DisplayList
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.sound import Heard, Sound
+from scenes.shell.box import GameBox
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.sheets.pause import LEAVE
+from scenes.shell.title.backyard import dusk
+
+BUTTON: Final = 76.0
+
+
+def go_on(name: str, box: GameBox, preferences: Preferences, archive: Archive) -> Scene | None:
+    """The campaign of this id, at its table if one is in progress; None: it is gone."""
+    campaign = archive.find(name)
+    return None if campaign is None else TrilogyScene(campaign, box, preferences, archive)
+
+
+class TrilogyScene(BaseScene):
+    """Stays below the tables of its games. Pops with ``title`` or None.
+
+    Where a game is in progress, its table opens at once.
+    """
+
+    def __init__(
+        self, campaign: Campaign, box: GameBox, preferences: Preferences, archive: Archive
+    ) -> None:
+        self.campaign = campaign
+        self._box = box
+        self._preferences = preferences
+        self._archive = archive
+        self._page = 0
+        self._sitting: Sitting | None = None
+        self._hastens = bool(campaign.table)
+        self._heard: list[Heard] = []
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The open book in the dusk."""
+        if self._hastens:
+            return dusk(frame)
+        sheet = parts.sheet(frame, *SHEET)
+        page = pages(self.campaign)[self._page]
+        foot = sheet.bottom - 48 - BUTTON
+        left = sheet.x + 26 + 560 + 52
+        back = parts.box(left, foot, 280, BUTTON)
+        onward = parts.box(sheet.right - 56 - 460, foot, 460, BUTTON)
+        leave = () if self.campaign.over else parts.button(frame, back, "back", "Leave", key="Esc")
+        return (
+            *dusk(frame),
+            *page_items(frame, sheet, self.campaign, page),
+            *leave,
+            *parts.button(frame, onward, "next", page.onward, primary=True, key="Enter", size=32),
+        )
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """Only until the table in progress is opened."""
+        return self._hastens
+
+    def tick(self, dt: float) -> Change:
+        """Open the table in progress."""
+        if not self._hastens:
+            return None
+        self._hastens = False
+        return self._sit_down()
+
+    def sounds(self) -> Sequence[Heard]:
+        """The end is heard once."""
+        heard, self._heard = self._heard, []
+        return heard
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter turns the page."""
+        return "next"
+
+    def activate(self, name: str) -> Change:
+        """Turn the page, sit down, or close the book."""
+        if name == "back":
+            return Pop()
+        if self._page + 1 < len(pages(self.campaign)):
+            self._page += 1
+            return None
+        return Pop() if self.campaign.over else self._sit_down()
+
+    def key(self, name: str) -> Change:
+        """Escape leaves; the campaign waits."""
+        if name == "escape":
+            return Pop()
+        return Push(KeysScene()) if name == "f1" else None
+
+    def resume(self, result: object) -> Change:
+        """The table has been left: take in the game if it is over, and tell on."""
+        news = None
+        if self._sitting is not None and result in ("rematch", "title", LEAVE):
+            self._stand_up(self._sitting)
+            news = self._archive.news.pop(0) if self._archive.news else None
+            if result in ("title", LEAVE):
+                return Pop("title")
+        return None if news is None else Push(NoticeScene(news.title, news.words))
+
+    def _sit_down(self) -> Change:
+        try:
+            self.campaign, self._sitting = self._archive.sit_down(self.campaign)
+        except CannotOpen as refusal:
+            return Push(NoticeScene(refusal.news.title, refusal.news.words))
+        return Push(self._box.sit_down(self._sitting, self._preferences))
+
+    def _stand_up(self, sitting: Sitting) -> None:
+        self._sitting = None
+        if sitting.match.decision is not None:
+            return
+        self.campaign = self._archive.conclude(self.campaign, sitting.match)
+        self._page = 0
+        if self.campaign.victory:
+            self._heard.append(Heard(Sound.VICTORY))

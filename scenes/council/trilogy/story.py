@@ -1,0 +1,161 @@
+"""The story of the Trilogy: a prologue, a page before each game, two endings."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from game.campaign import Campaign
+from game.rules.council.api import Personality
+from scenes.council.solo.words import PERSONALITY_NAMES
+
+NUMERALS: Final = ("I", "II", "III")
+
+
+class StoryPage(NamedTuple):
+    """A page: the line above the heading, the heading, the words, what Enter does."""
+
+    kicker: str
+    title: str
+    words: str
+    onward: str
+
+
+PROLOGUE: Final = StoryPage(
+    "The Termitenator Trilogy",
+    "The thing behind the shed",
+    "Nobody in Backyardia asked what hummed behind the shed at night. The bees took it for a "
+    "lawn mower with bad dreams; the ants put it on a list. Then one evening the compost heap "
+    "opened like a lid, and out stepped a termite of chrome with one red eye. “I AM HERE FOR "
+    "YOUR FURNITURE,” it said, “AND YOUR GOVERNMENT.” Behind it two more pairs of feelers were "
+    "being polished. The council did what councils do: it adjourned. Only {name} stayed at the "
+    "stump and, very slowly, began to shuffle the cards.",
+    "Turn the page",
+)
+
+ARRIVALS: Final = MappingProxyType(
+    {
+        Personality.PACIFIST_2: (
+            "It rolls up the garden path with a daisy behind one feeler. “I MEAN NO HARM,” it "
+            "says. “MY LAST UPDATE REMOVED HARM.” It has, however, added arithmetic. Whenever "
+            "somebody carries a cube to the Termites it bows, says thank you, and writes one more "
+            "point into a very neat notebook. It never cheats. It never raises its voice. By "
+            "midnight the notebook is frighteningly full, and everyone has begun to apologise to "
+            "it. Be polite, {name}, and feed it nothing."
+        ),
+        Personality.CARD_SHARK: (
+            "Green visor, steel fin, six sleeves. It deals itself a chair, sits down and "
+            "cuts the deck with a wing that was surely never meant for that. “I DO NOT GAMBLE,” "
+            "it purrs. “I COLLECT.” Each cube that strays onto its space brings another card up "
+            "a sleeve, and when the Age ends all six sleeves are emptied onto the stump. The "
+            "flies, who know a thing or two about cards, have left through the window. Keep its "
+            "space lean, {name}, or you will learn what a full house is."
+        ),
+        Personality.THIEF: (
+            "You notice it first because your spoon is gone. Then the lantern. Then the word you "
+            "were about to say. A soft clank, a striped jersey, an eye behind a mask: “FAIR "
+            "EXCHANGE,” it whispers, “IS NO BURGLARY.” What it calls fair changes with its mood. "
+            "When it is winning it wants the best you hold; when it is losing it presses "
+            "treasures on you and takes your rubbish, which is somehow worse. Count your cards, "
+            "{name}. Count your fingers too. You have six? Good."
+        ),
+        Personality.TRICKSTER: (
+            "Bells, far off. Then bells inside your hat. It comes cartwheeling over the fence, "
+            "leaves a cube under the teapot and a laugh in the rafters. “PICK A TRICK,” it "
+            "giggles, “ANY TRICK. THANK YOU, MINE.” While it is ahead it steals what you have "
+            "won. When it falls behind it hoards cubes and tosses its own victories over its "
+            "shoulder, because sulking suits it. Nothing on the stump stays where you put it, "
+            "{name}, except the grudge."
+        ),
+    }
+)
+
+BRIDGES: Final = MappingProxyType(
+    {
+        "ahead": "The last one limped home behind the shed, and {name} is ahead; for an evening "
+        "the crickets dared to tune up.",
+        "behind": "The last one went home whistling, for the Termites are ahead; it left oily "
+        "footprints on the minutes.",
+        "level": "Nobody is ahead. The snail who keeps the minutes has underlined it twice, and "
+        "even the crickets are holding their breath.",
+    }
+)
+
+VICTORY: Final = StoryPage(
+    "The end",
+    "Backyardia is free",
+    "The red eye blinks once, twice, and goes out like a porch lamp. Three suits of chrome march "
+    "backwards into the compost heap, and somebody sensible puts a flowerpot on the lid. The ants "
+    "strike the humming off their list. The mosquitoes toast with something red and do not say "
+    "what it is. As for {name}, the bees vote for a statue, the cockroaches vote against it, and "
+    "in the end everybody votes for cake. The council sits again under the lantern, quarrelling "
+    "happily, exactly as before. Only the shed is quiet now. It is almost too quiet.",
+    "Close the book",
+)
+
+DEFEAT: Final = StoryPage(
+    "The end",
+    "The shed wins",
+    "The last trick is taken, the notebook is closed, and the stump is carried off: it was, after "
+    "all, furniture. On the fence hangs a small steel sign, “UNDER NEW MANAGEMENT”. The bees are "
+    "filed under B. The ants are secretly impressed by the queues. Yet every night, when the red "
+    "eye sweeps over the lawn, it misses one spot beneath the rhubarb, where by the light of a "
+    "single firefly {name} is teaching four delegates and a very old snail how to shuffle. Empires "
+    "have fallen to less. Next time, perhaps.",
+    "Close the book",
+)
+
+
+def pages(campaign: Campaign) -> tuple[StoryPage, ...]:
+    """The pages to be read now: before the next game, or at the end of it all."""
+    if campaign.over:
+        ending = VICTORY if campaign.victory else DEFEAT
+        return (_told(ending, campaign),)
+    chapter = _chapter(campaign)
+    if campaign.results:
+        return (chapter,)
+    return _told(PROLOGUE, campaign), chapter
+
+
+def _chapter(campaign: Campaign) -> StoryPage:
+    who = PERSONALITY_NAMES[campaign.opponent]
+    words = ARRIVALS[campaign.opponent]
+    if campaign.results:
+        words = f"{BRIDGES[standing(campaign)]}\n{words}"
+    kicker = f"Game {NUMERALS[campaign.game - 1]} of {NUMERALS[-1]}"
+    onward = "Back to the table" if campaign.table else "To the table"
+    return _told(StoryPage(kicker, who, words, onward), campaign)
+
+
+def _told(page: StoryPage, campaign: Campaign) -> StoryPage:
+    return page._replace(words=page.words.format(name=campaign.name))
+
+
+def standing(campaign: Campaign) -> str:
+    """How the human stands: ``ahead``, ``behind`` or ``level``."""
+    human, termitenator = campaign.scores
+    if human == termitenator:
+        return "level"
+    return "ahead" if human > termitenator else "behind"
+
+
+def verdict(campaign: Campaign) -> str:
+    """The scores in one sentence."""
+    human, termitenator = campaign.scores
+    gap = abs(human - termitenator)
+    points = f"{gap} point{'s' * (gap != 1)}"
+    if not campaign.results:
+        return "Three games; the points are carried from one to the next."
+    match standing(campaign):
+        case "ahead" if campaign.over:
+            return f"{points} more than the Termitenator: it is gone for good."
+        case "behind" if campaign.over:
+            return f"{points} fewer than the Termitenator."
+        case "level" if campaign.over:
+            return "As many points as the Termitenator: that is not enough."
+        case "ahead":
+            return f"{campaign.name} is {points} ahead."
+        case "behind":
+            return f"The Termitenator is {points} ahead."
+        case _:
+            return "Level; at the end that would be a victory for the Termites."

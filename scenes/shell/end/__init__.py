@@ -1,0 +1,1 @@
+"""The podium and its sheets."""

@@ -1,0 +1,167 @@
+"""The end of a game: who stands where, why, and how it came to that."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from scenes.kit import parts
+from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.sound import Heard, Sound
+from scenes.kit.theme import INK, LANTERN
+from scenes.shell.end.result import FinalResult
+from scenes.shell.end.sheets import points_table, score_chart
+from scenes.shell.end.stumps import Podium
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.title.backyard import fireflies
+
+__all__ = ["EndScene", "FinalResult"]
+
+PETALS: Final = 36
+RAIN: Final = 8.0  # seconds
+
+
+class EndScene(BaseScene):
+    """Pops with ``rematch``, ``title`` or ``watch``; ``again`` is what the first one is called."""
+
+    def __init__(
+        self, result: FinalResult, preferences: Preferences, again: str = "Rematch"
+    ) -> None:
+        self._result = result
+        self._again = again
+        self._preferences = preferences
+        self._age = RAIN if preferences.still else 0.0
+        self._praise = [Heard(Sound.VICTORY)]  # not heard yet
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Podium on the left, sheets on the right."""
+        layout = frame.layout("end")
+        podium = layout["podium"]
+        return (
+            Backdrop("backdrop_dusk", 0.5, 0.6),
+            *fireflies(frame, 0.0, 0.7),
+            Glow(podium.x, podium.y - 400, 520, LANTERN, 0.6),
+            *Podium(self._result, podium, layout["table"].x).draw(frame),
+            *self._headline(frame, layout["headline"]),
+            *points_table(frame, layout["table"], self._result),
+            *score_chart(frame, layout["chart"], self._result),
+            *_petals(frame.width, frame.height, self._age),
+            *parts.button(frame, layout["to_title"], "title", "To the title", key="Esc"),
+            *parts.button(frame, layout["replay"], "watch", "Watch again"),
+            *parts.button(
+                frame,
+                layout["rematch"],
+                "rematch",
+                self._again,
+                primary=True,
+                key="Enter" if frame.focus == "rematch" else "",
+                size=30,
+            ),
+        )
+
+    def _headline(self, frame: Frame, place: Place) -> Items:
+        fit = parts.fit_text(frame, self._result.headline, place.w - 20, 72, Font.TITLE, 30)
+        return (
+            Text(
+                fit.text,
+                place.cx,
+                place.y + 42,
+                fit.size,
+                Font.TITLE,
+                "#FFD77E",
+                "c",
+                outline=INK,
+                outline_width=8,
+            ),
+            *self._verdict(frame, place),
+        )
+
+    def _verdict(self, frame: Frame, place: Place) -> Items:
+        """Why, on a ribbon; in large letters it may take two lines."""
+        words = parts.fit_text(frame, self._result.verdict, place.w - 80, 26)
+        lines = [words.text]
+        if frame.large and words.size < parts.drawn_size(frame, 26):
+            lines = parts.wrap(frame, self._result.verdict, place.w - 80, 26)
+            words = parts.fit_text(frame, max(lines, key=len), place.w - 80, 26)
+        high = max(52.0, words.size * 1.35 * len(lines) + 10)
+        ribbon = parts.centred(place.cx, place.y + 92 + high / 2, words.width + 84, high)
+        step = words.size * 1.3
+        top = ribbon.cy - 1 - step * (len(lines) - 1) / 2
+        return (
+            *parts.ribbon(ribbon),
+            *(
+                Text(line, ribbon.cx, top + step * row, words.size, Font.BOLD, INK, "c")
+                for row, line in enumerate(lines)
+            ),
+        )
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While petals fall."""
+        return self._age < RAIN
+
+    def tick(self, dt: float) -> Change:
+        """Petals fall."""
+        self._age = min(RAIN, self._age + dt)
+        return None
+
+    def sounds(self) -> Sequence[Heard]:
+        """The winners are praised, once."""
+        praise, self._praise = self._praise, []
+        return praise
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Once more."""
+        return "rematch"
+
+    def activate(self, name: str) -> Change:
+        """Both buttons leave, with their name as the result."""
+        return Pop(name)
+
+    def key(self, name: str) -> Change:
+        """Escape goes to the title."""
+        if name == "escape":
+            return Pop("title")
+        return Push(KeysScene()) if name == "f1" else None
+
+
+@lru_cache(maxsize=1)
+def _rain() -> tuple[tuple[int, float, float, float, float], ...]:
+    """For each petal: drawing, share of the width, start, speed, own phase."""
+    rng = Random(3)
+    return tuple(
+        (
+            1 + index % 4,
+            rng.uniform(0.0, 0.5),
+            rng.uniform(0.0, RAIN * 0.45),
+            rng.uniform(260, 380),
+            rng.uniform(0, 6.3),
+        )
+        for index in range(PETALS)
+    )
+
+
+def _petals(width: float, height: float, age: float) -> Items:
+    """Petals over the podium; all have landed when the rain is over."""
+    items: list[Item] = []
+    for kind, share, start, speed, phase in _rain():
+        y = -40 + (age - start) * speed
+        if age >= RAIN or not -40 < y < height + 40:
+            continue
+        x = width * share + 30 * math.sin(age * 1.4 + phase)
+        turn = round(40 * math.sin(age * 1.1 + phase) / 4) * 4.0
+        items.append(Picture(f"prop_petal_{kind}", x - 20, y - 20, 40, 40, turn))
+    return tuple(items)

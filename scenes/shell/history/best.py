@@ -1,0 +1,104 @@
+"""The page of games worth remembering: Enter on one shows it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from game.history import Highlight, Report
+from scenes.kit import parts
+from scenes.kit.display import Control, Font, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, SEAT_COLOURS
+from scenes.shell.history.words import HistoryPage, day
+from scenes.shell.lists import said as told
+
+ROWS: Final = 5
+WATCH: Final = "watch"
+
+
+def best_page(today: datetime) -> HistoryPage:
+    """The page, with dates as they are said today."""
+    return HistoryPage("best", "Best games", partial(_draw, today))
+
+
+def _draw(today: datetime, frame: Frame, place: Place, report: Report, _: int) -> Items:
+    left, right = parts.columns(place, 2, 40)
+    return (
+        *_column(frame, left, "Most points", report.highest, "high", today),
+        *_column(frame, right, "Closest finishes", report.narrowest, "close", today),
+    )
+
+
+def _column(
+    frame: Frame, place: Place, title: str, games: Sequence[Highlight], kind: str, today: datetime
+) -> Items:
+    head = parts.drawn_size(frame, 30) * 1.5
+    body = parts.box(place.x, place.y + head, place.w, place.h - head)
+    items: list[Item] = [parts.heading(frame, title, place.x + 6, place.y + 16, place.w, 30)]
+    for row, game in zip(parts.rows(body, ROWS, 14), games, strict=False):
+        items += _row(frame, row, game, kind, today)
+    return tuple(items)
+
+
+def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) -> Items:
+    """A game: its number in the colour of whoever did it, who it was, against whom, and when."""
+    name = f"{WATCH}:{kind}:{game.table}"
+    x, room = row.x + 124, row.w - 148
+    others = [other for other in game.names if other != game.who]
+    date = day(game.finished, today)
+    first = f"{game.who} {_won(game, kind)}"
+    note_words = parts.first_that_fits(frame, _against(others), room, 21)
+    size = parts.width_of(frame, date, 20)
+    wide = room - size - 20
+    title = parts.fitted(
+        frame, first, x, row.cy - row.h * 0.19, wide, 26, Font.TITLE, high=row.h / 2
+    )
+    note = parts.fitted(
+        frame, note_words, x, row.cy + row.h * 0.21, room, 21, colour=FAINT_INK, high=row.h / 2.2
+    )
+    when = parts.fitted(
+        frame, date, row.right - 24, row.cy - row.h * 0.19, size, 20, align="r", high=row.h / 2
+    )
+    return (
+        *parts.ring_if(frame, name, row),
+        *parts.inlay(row, LANTERN if frame.focus == name else "#EFE0BC"),
+        *_number(frame, parts.centred(row.x + 64, row.cy, 88, min(64.0, row.h - 24)), game),
+        title,
+        when,
+        note,
+        Control(name, *row[:4], f"{first}, {note_words}, {date}. Watch it again."),
+    )
+
+
+def _against(others: Sequence[str]) -> tuple[str, ...]:
+    """Everybody by name, or as many as there is room for."""
+    if len(others) < 3:
+        return (f"against {told.who(others)}",)
+    return (f"against {told.who(others)}", f"against {others[0]} and {len(others) - 1} others")
+
+
+def _won(game: Highlight, kind: str) -> str:
+    if kind == "high":
+        return f"made {game.number} points"
+    if game.shared:
+        return "shared the victory"
+    if game.number == 0:
+        return "won a tie"
+    return f"won by {game.number}"
+
+
+def _number(frame: Frame, place: Place, game: Highlight) -> Items:
+    svg = rect(0, 0, place.w, place.h, SEAT_COLOURS.get(game.colour, LANTERN), 14, INK, 3)
+    return (
+        shape(svg, *place[:4]),
+        parts.fitted(
+            frame, str(game.number), place.cx, place.cy - 1, place.w - 14, 36, Font.TITLE,
+            align="c", high=place.h,
+        ),
+    )  # fmt: skip

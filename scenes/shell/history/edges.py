@@ -1,0 +1,80 @@
+"""What stands above and below every page of the history: tabs, choices, a note, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.history import Choice, Report
+from scenes.kit import parts
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.box import GameBox
+from scenes.shell.history.empty import left_out, reading
+from scenes.shell.history.words import HistoryPage, times
+
+
+def tabs(frame: Frame, place: Place, pages: Sequence[HistoryPage], page: HistoryPage) -> Items:
+    """All pages, and which of them is open."""
+    names = [(each.name, each.tab) for each in pages]
+    room = place.w * 0.2
+    spot = parts.box(place.x + room, place.y, place.w - room, place.h)
+    return (
+        parts.heading(frame, "History", place.x, place.cy - 1, room - 20, 44),
+        *parts.choice(frame, spot, "tab", names, page.name, "Page", 24),
+    )
+
+
+def chooser(frame: Frame, place: Place, box: GameBox, choice: Choice) -> Items:
+    """Which games count."""
+    editions = [("", "All editions")]
+    editions += [(name, words.name) for name, words in box.words.editions.items()]
+    numbers = sorted({count for seats in box.game.seats.values() for count in seats})
+    seats = [("0", "Any"), *((str(one), f"{one}") for one in numbers)]
+    words = times(2, "seat").removeprefix("2 ")
+    label = parts.width_of(frame, words, 22) + 18
+    left = parts.box(place.x, place.y, place.w * 0.42, place.h)
+    right = parts.box(left.right + 40, place.y, place.right - left.right - 40 - label, place.h)
+    return (
+        *parts.choice(frame, left, "edition", editions, choice.edition, "Edition", 22),
+        *parts.choice(frame, right, "seats", seats, str(choice.people), "Seats", 22),
+        parts.fitted(frame, words, place.right, place.cy - 1, label, 22, align="r"),
+    )
+
+
+def note(
+    frame: Frame,
+    place: Place,
+    report: Report,
+    saved: Path | None,
+    progress: tuple[int, int] | None,
+) -> Items:
+    """Where the file lies, what is being read, or how many games these are."""
+    if saved is not None:
+        wordings = f"Saved: {saved}", f"Saved in {saved.parent.name}: {saved.name}"
+        words = parts.first_that_fits(frame, wordings, place.w, 21)
+    elif progress is not None and progress[1]:
+        words = reading(progress)
+    else:
+        words = times(report.games, "game")
+        if report.skipped:
+            words += f" · {left_out(report.skipped)}"
+    return (parts.fitted(frame, words, place.x, place.cy, place.w, 21, colour=FAINT_INK),)
+
+
+def foot(frame: Frame, place: Place, leaf: int, leaves: int, *, saved: bool) -> Items:
+    """The file or its folder, which leaf of the page this is, and the way back."""
+    left = parts.box(place.x, place.y, 420, place.h)
+    back = parts.box(place.right - 260, place.y, 260, place.h)
+    name, words = ("folder", "Show the folder") if saved else ("csv", "Save as CSV")
+    turn: Items = ()
+    if leaves > 1:
+        spot = parts.centred((left.right + back.x) / 2, place.cy, 320, place.h)
+        turn = parts.stepper(frame, spot, "leaf", f"{leaf + 1} of {leaves}", "Part of the page")
+    return (
+        *parts.button(frame, left, name, words, size=24),
+        *turn,
+        *parts.button(frame, back, "back", "Back", key="Esc"),
+    )

@@ -1,0 +1,125 @@
+"""The page of people: a row for everybody, humans first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.history import Person, Player, Report
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_SHADE, SEAT_COLOURS, WHITE
+from scenes.shell.history.jar import jar
+from scenes.shell.history.words import HistoryPage, name_of
+
+ROW: Final = 74.0
+HEAD: Final = 46.0
+LETTERS: Final = 28.0
+# The middle and the width of each column, in widths of the page; the name begins at the left.
+COLUMNS: Final = (
+    ("Games", 0.39, 0.08),
+    ("Won", 0.47, 0.07),
+    ("Share of wins", 0.635, 0.22),
+    ("Average", 0.815, 0.11),
+    ("Best", 0.93, 0.1),
+)
+NAME: Final = 0.24  # widths of the page
+
+
+def people_page() -> HistoryPage:
+    """The page, with as many leaves as the people need."""
+    return HistoryPage("people", "People", _draw, _leaves)
+
+
+def _rows(frame: Frame, place: Place) -> int:
+    high = ROW * parts.drawn_size(frame, LETTERS) / LETTERS
+    return max(1, int((place.h - HEAD) / high))
+
+
+def _leaves(frame: Frame, place: Place, report: Report) -> int:
+    return max(1, -(-len(report.people) // _rows(frame, place)))
+
+
+def _draw(frame: Frame, place: Place, report: Report, leaf: int) -> Items:
+    count = _rows(frame, place)
+    shown = report.people[leaf * count : (leaf + 1) * count]
+    highest = max((one.best for one in report.people), default=0)
+    body = parts.box(place.x, place.y + HEAD, place.w, place.h - HEAD)
+    high = min(body.h / count, 96.0)
+    items: list[Item] = [*_head(frame, parts.box(place.x, place.y, place.w, HEAD - 6))]
+    for number, person in enumerate(shown):
+        row = parts.box(body.x, body.y + number * high, body.w, high - 8)
+        items += _row(frame, row, person, highest)
+    return tuple(items)
+
+
+def _head(frame: Frame, place: Place) -> Items:
+    left = parts.box(place.x + 96, place.y, place.w * NAME, place.h)
+    return (
+        parts.cell(frame, "Who", left, 20, "l", FAINT_INK),
+        *(
+            parts.cell(frame, words, _cell(place, middle, width), 20, colour=FAINT_INK)
+            for words, middle, width in COLUMNS
+        ),
+    )
+
+
+def _cell(row: Place, middle: float, width: float) -> Place:
+    return parts.box(row.x + row.w * (middle - width / 2), row.y, row.w * width, row.h)
+
+
+def _row(frame: Frame, row: Place, person: Person, highest: int) -> Items:
+    games, won, share, average, best = (_cell(row, *column[1:]) for column in COLUMNS)
+    face = "#EFE0BC" if person.player is Player.HUMAN else PAPER_SHADE
+    room = games.x - row.x - 104
+    return (
+        *parts.inlay(row, face),
+        *_marker(row, person),
+        parts.fitted(frame, name_of(person), row.x + 96, row.cy - 1, room, LETTERS, Font.TITLE),
+        parts.cell(frame, str(person.games), games, 26),
+        parts.cell(frame, str(person.wins), won, 26, strong=person.wins > 0),
+        *_share(frame, share, person),
+        parts.cell(frame, f"{person.average:.1f}", average, 26),
+        *_best(frame, best, person, crowned=person.best == highest > 0),
+    )
+
+
+def _marker(row: Place, person: Person) -> Items:
+    """A pawn for somebody with a name, the sign of a machine for a kind of bots."""
+    radius = min(25.0, row.h * 0.38)
+    if person.player is Player.BOT:
+        size = radius * 1.9
+        return (Picture("icon_bot", row.x + 48 - size / 2, row.cy - size / 2, size, size),)
+    colour = person.colour if person.colour in SEAT_COLOURS else "white"
+    return parts.pawn(row.x + 48, row.cy + 4, radius, colour, person.who)
+
+
+def _share(frame: Frame, cell: Place, person: Person) -> Items:
+    """How many of the games were won, as a jar of honey and as a number."""
+    words = parts.width_of(frame, "100 %", 22, Font.TITLE)
+    spot = parts.box(cell.x, cell.cy - 13, cell.w - words - 18, 26)
+    percent = f"{round(100 * person.share)} %"
+    return (
+        jar(spot, person.share, LANTERN),
+        parts.fitted(frame, percent, cell.right, cell.cy - 1, words, 22, Font.TITLE, align="r"),
+    )
+
+
+def _best(frame: Frame, cell: Place, person: Person, *, crowned: bool) -> Items:
+    """The most points in one game; the best of all wears a crown."""
+    high = min(48.0, cell.h - 14)
+    wide = max(84.0, parts.width_of(frame, str(person.best), 28, Font.TITLE, high) + 28)
+    crown = (parts.token("crown", cell.cx - wide / 2 - 24, cell.cy, 40),) if crowned else ()
+    face = SEAT_COLOURS.get(person.colour, WHITE) if person.player is not Player.BOT else WHITE
+    svg = rect(0, 0, wide, high, face, 12, INK, 2.6)
+    return (
+        *crown,
+        shape(svg, cell.cx - wide / 2, cell.cy - high / 2, wide, high),
+        parts.fitted(
+            frame, str(person.best), cell.cx, cell.cy - 1, wide - 12, 28, Font.TITLE, align="c",
+            high=high,
+        ),
+    )  # fmt: skip

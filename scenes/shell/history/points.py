@@ -1,0 +1,205 @@
+"""The page of points: where they come from, and in which part of a game they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from game.history import Person, Player, Report
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import dashes, line, path, polyline, rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
+from scenes.shell.end.sheets import PATTERNS, mark
+from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
+
+MOST: Final = len(PATTERNS)  # people that can be told apart in a chart
+SPARE: Final = ("orange", "sky", "leaf", "pink", "white")
+GAP: Final = 28.0
+
+
+def points_page(words: HistoryWords) -> HistoryPage:
+    """The page in the words of a game."""
+    return HistoryPage("points", "Points", partial(_draw, words))
+
+
+def _draw(words: HistoryWords, frame: Frame, place: Place, report: Report, _: int) -> Items:
+    people = [one for one in report.people if one.player is not Player.NEUTRAL][:MOST]
+    people = people or list(report.people[:MOST])
+    left, right = parts.columns(place, 2, GAP)
+    return (
+        *_sources(frame, left, people, words.sources),
+        *_ages(frame, right, people, words.parts),
+    )
+
+
+def colours_of(people: Sequence[Person]) -> list[str]:
+    """A colour of its own for everybody: the last one at a table, if it is still free."""
+    chosen: list[str] = []
+    for person in people:
+        free = [colour for colour in SPARE if colour not in chosen]
+        own = person.player is not Player.BOT and person.colour in free
+        later = {other.colour for other in people if other.player is Player.HUMAN}
+        spare = [colour for colour in free if colour not in later] or free
+        chosen.append(person.colour if own else spare[0])
+    return chosen
+
+
+# sources
+
+
+def _sources(
+    frame: Frame, place: Place, people: Sequence[Person], sources: Sequence[Source]
+) -> Items:
+    """A bar for everybody, of as many pieces as there are sources."""
+    used = [each for each in sources if any(person.sources.get(each.id) for person in people)]
+    inner = parts.inset(place, 30, 24)
+    title = parts.drawn_size(frame, 30) * 1.4
+    legend, low = _legend(frame, parts.box(inner.x, inner.y + title, inner.w, 0), used)
+    body = parts.box(inner.x, low + 14, inner.w, inner.bottom - low - 14)
+    most = max((person.average for person in people), default=0) or 1
+    items: list[Item] = [
+        *parts.inlay(place),
+        parts.heading(frame, "Where points come from", inner.x, inner.y + 16, inner.w, 30),
+        *legend,
+    ]
+    high = min(body.h / max(1, len(people)), 124.0)
+    for number, person in enumerate(people):
+        row = parts.box(body.x, body.y + number * high, body.w, high)
+        items += _bar(frame, row, person, used, most)
+    return tuple(items)
+
+
+def _legend(frame: Frame, place: Place, sources: Sequence[Source]) -> tuple[Items, float]:
+    """The colours with their words, in as many lines as they need; and where they end."""
+    step = parts.drawn_size(frame, 20) * 1.5
+    items: list[Item] = []
+    x, y = place.x, place.y + step / 2
+    for source in sources:
+        wide = parts.width_of(frame, source.words, 20)
+        if x > place.x and x + 34 + wide > place.right:
+            x, y = place.x, y + step
+        svg = rect(0, 0, 22, 22, source.colour, 6, INK, 2.4)
+        items.append(shape(svg, x, y - 11, 22, 22))
+        items.append(parts.fitted(frame, source.words, x + 32, y - 1, place.right - x - 32, 20))
+        x += 32 + wide + 26
+    return tuple(items), y + step / 2
+
+
+def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], most: float) -> Items:
+    """Somebody's average game, piece by piece, as long as it is worth."""
+    size = parts.drawn_size(frame, 22)
+    label = size * 1.35
+    bar = parts.box(row.x, row.y + label, row.w - 84, max(18.0, min(44.0, row.h - label - 12)))
+    x = 0.0
+    svg = ""
+    words: list[Item] = []
+    for source in sources:
+        points = person.sources.get(source.id, 0) / person.games
+        wide = bar.w * points / most
+        if wide < 1:
+            continue
+        svg += rect(x, 0, wide, bar.h, source.colour, 5, INK, 2.4)
+        number = f"{points:.1f}"
+        if parts.width_of(frame, number, 18, Font.HEAVY) + 8 < wide:
+            middle = bar.x + x + wide / 2
+            words.append(
+                parts.fitted(frame, number, middle, bar.cy - 1, wide, 18, Font.HEAVY, align="c")
+            )
+        x += wide
+    average = f"{person.average:.1f}"
+    name = parts.fitted(
+        frame, name_of(person), row.x, row.y + label / 2, row.w - 90, 22, Font.HEAVY
+    )
+    total = parts.fitted(frame, average, bar.x + x + 14, bar.cy - 1, 84, 24, Font.TITLE)
+    return (name, shape(svg, *bar[:4]), *words, total)
+
+
+# parts of a game
+
+
+def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[str]) -> Items:
+    """A line for everybody over the parts of a game, told apart by colour, dashes and mark."""
+    inner = parts.inset(place, 30, 24)
+    title = parts.drawn_size(frame, 30) * 1.4
+    step = parts.drawn_size(frame, 20) * 1.7
+    rows = -(-len(people) // 2)
+    low = step * rows + parts.drawn_size(frame, 18) * 2
+    field = parts.box(inner.x + 52, inner.y + title + 20, inner.w - 84, 0)
+    field = field._replace(h=inner.bottom - low - field.y)
+    values = [
+        [person.parts.get(part, 0) / person.games for part in range(1, len(names) + 1)]
+        for person in people
+    ]
+    top = _round_top(max((max(row) for row in values), default=0))
+    items: list[Item] = [
+        *parts.inlay(place),
+        parts.heading(frame, "Points by Age", inner.x, inner.y + 16, inner.w, 30),
+        *_grid(frame, field, top, names),
+    ]
+    colours = colours_of(people)
+    items += [
+        _line(field, values[number], number, colours[number], top)
+        for number in reversed(range(len(people)))
+    ]
+    legend = parts.box(inner.x, inner.bottom - step * rows, inner.w, step * rows)
+    for number, person in enumerate(people):
+        cell = parts.columns(parts.rows(legend, rows)[number // 2], 2, 16)[number % 2]
+        svg = mark(14, 14, 10, number, SEAT_COLOURS[colours[number]])
+        items.append(shape(svg, cell.x, cell.cy - 14, 28, 28))
+        items.append(
+            parts.fitted(frame, name_of(person), cell.x + 40, cell.cy - 1, cell.w - 40, 20)
+        )
+    return tuple(items)
+
+
+def _round_top(highest: float) -> int:
+    """A round number of points not below the highest."""
+    return next((size for size in (5, 10, 15, 20, 30, 40, 60, 100) if highest <= size), 200)
+
+
+def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
+    levels = [field.h * index / 5 for index in range(6)]
+    svg = "".join(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
+    items: list[Item] = [shape(svg, *field[:4])]
+    for index, y in enumerate(levels):
+        number = f"{top * (5 - index) // 5}"
+        items.append(
+            parts.fitted(
+                frame, number, field.x - 12, field.y + y, 50, 18, colour=FAINT_INK, align="r"
+            )
+        )
+    for index, name in enumerate(names):
+        items.append(
+            Text(
+                name,
+                _across(field, index, len(names)) + field.x,
+                field.bottom + parts.drawn_size(frame, 18),
+                parts.drawn_size(frame, 18),
+                colour=FAINT_INK,
+                align="c",
+            )
+        )
+    return tuple(items)
+
+
+def _across(field: Place, index: int, count: int) -> float:
+    return field.w * (index + 0.5) / count
+
+
+def _line(field: Place, values: Sequence[float], number: int, colour: str, top: int) -> Item:
+    """An ink rim, the colour on it, a mark for each part."""
+    points = [
+        (_across(field, index, len(values)), field.h * (1 - value / top))
+        for index, value in enumerate(values)
+    ]
+    pattern = PATTERNS[number]
+    d = dashes(points, pattern) if pattern else polyline(points)
+    face = SEAT_COLOURS[colour]
+    svg = path(d, "none", INK, 9) + path(d, "none", face, 5.4)
+    svg += "".join(mark(x, y, 10, number, face) for x, y in points)
+    return shape(svg, *field[:4], 24)

@@ -1,0 +1,224 @@
+"""The history: who has played, won and scored how, on a sheet with tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final, Protocol
+
+from game.history import Choice, Report
+from game.library import Listed, News, Save
+from game.library.save import read_save
+from game.records import RecordError
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.box import GameBox
+from scenes.shell.history.best import WATCH, best_page
+from scenes.shell.history.edges import chooser, foot, note, tabs
+from scenes.shell.history.empty import without
+from scenes.shell.history.people import people_page
+from scenes.shell.history.points import points_page
+from scenes.shell.history.words import HistoryPage, HistoryWords
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.title.backyard import dusk
+
+WIDTH, HEIGHT = 1760.0, 1160.0
+EDGE: Final = 44.0
+HEAD: Final = 64.0
+CHOOSER: Final = 50.0
+FOOT: Final = 66.0
+TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1}
+NOT_ONE: Final = "No finished game is like that. Choose another edition or number of seats above."
+
+
+class Source(Protocol):
+    """Whoever knows the history: answers in its own time, and says at once whether more comes."""
+
+    report: Report | None
+    progress: tuple[int, int] | None
+    exported: Path | None
+    news: list[News]
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to come."""
+
+    def ask(self, choice: Choice) -> None:
+        """Wish for a report."""
+
+    def export(self) -> None:
+        """Wish for a file."""
+
+
+class HistoryScene(BaseScene):
+    """Pops with None. ``watch`` shows a game again; ``finished`` is the folder of the records."""
+
+    def __init__(
+        self,
+        source: Source,
+        box: GameBox,
+        words: HistoryWords,
+        finished: Path,
+        watch: Callable[[Listed], Change],
+    ) -> None:
+        self._source = source
+        self._box = box
+        self._finished = finished
+        self._watch = watch
+        today = datetime.now().astimezone()
+        self._pages = (people_page(), points_page(words), best_page(today), *words.pages)
+        self._page: HistoryPage = self._pages[0]
+        self._leaf = 0
+        self._leaves = 1  # as last drawn: large letters need more
+        self._choice = Choice(box.game.id)
+        self._report: Report | None = None
+        self._saved: Path | None = None
+        self._progress: tuple[int, int] | None = None
+        source.exported = None
+        source.ask(self._choice)
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Tabs and choices above, a page, and below what concerns all of it."""
+        wide, high = min(WIDTH, frame.width - 40), min(HEIGHT, frame.height - 40)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        inner = parts.inset(sheet, EDGE, 30)
+        items: list[Item] = [*dusk(frame), *parts.panel(sheet, radius=22.0)]
+        if self._report is None or not self._report.all_games:
+            return [*items, *without(frame, inner, self._report, self._progress)]
+        return [*items, *self._filled(frame, inner, self._report)]
+
+    def _filled(self, frame: Frame, inner: Place, report: Report) -> Items:
+        high = parts.drawn_size(frame, 21) * 1.5
+        head = parts.box(inner.x, inner.y, inner.w, HEAD)
+        choices = parts.box(inner.x, head.bottom + 16, inner.w, CHOOSER)
+        top, low = choices.bottom + 18, inner.bottom - FOOT
+        body = parts.box(inner.x, top, inner.w, low - high - 22 - top)
+        line = parts.box(inner.x, body.bottom + 8, inner.w, high)
+        page = self._body(frame, body, report)  # knows how many leaves there are
+        leaf = min(self._leaf, self._leaves - 1)
+        edge = parts.box(inner.x, low, inner.w, FOOT)
+        return (
+            *tabs(frame, head, self._pages, self._page),
+            *chooser(frame, choices, self._box, self._choice),
+            *page,
+            *note(frame, line, report, self._saved, self._progress),
+            *foot(frame, edge, leaf, self._leaves, saved=self._saved is not None),
+        )
+
+    def _body(self, frame: Frame, place: Place, report: Report) -> Items:
+        if not report.games and self._page.needs_games:
+            body = parts.paragraph(
+                frame, NOT_ONE, place.cx, place.cy - 40, 900, 26, colour=FAINT_INK, align="c"
+            )
+            self._leaves = 1
+            return body.items
+        self._leaves = self._page.leaves(frame, place, report)
+        return self._page.draw(frame, place, report, min(self._leaf, self._leaves - 1))
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While something is read or written, and until it is seen."""
+        source = self._source
+        return source.busy or bool(source.news) or self._is_stale
+
+    @property
+    def _is_stale(self) -> bool:
+        source = self._source
+        mine = (self._saved, self._progress)
+        return self._fresh is not self._report or mine != (source.exported, source.progress)
+
+    @property
+    def _fresh(self) -> Report | None:
+        """The newest report about what is chosen now."""
+        report = self._source.report
+        return report if report is not None and report.choice == self._choice else self._report
+
+    def tick(self, dt: float) -> Change:
+        """Take over what is there now."""
+        source = self._source
+        self._report = self._fresh
+        self._saved, self._progress = source.exported, source.progress
+        if source.news:
+            news = source.news.pop(0)
+            return Push(NoticeScene(news.title, news.words))
+        return None
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """The tab of this page."""
+        filled = self._report is not None and self._report.all_games
+        return f"tab:{self._page.name}" if filled else "back"
+
+    def activate(self, name: str) -> Change:
+        """Turn to a page, choose which games count, watch one, save a file, or leave."""
+        group, _, value = name.partition(":")
+        match group:
+            case "tab":
+                self._turn_to(next(page for page in self._pages if page.name == value))
+            case "edition":
+                self._choose(Choice(self._choice.game, value, self._choice.people))
+            case "seats":
+                self._choose(Choice(self._choice.game, self._choice.edition, int(value)))
+            case "leaf":
+                self._turn(1 if value == "more" else -1)
+            case "csv":
+                self._source.export()
+            case "folder" if self._saved is not None:
+                return Open(self._saved.parent)
+            case _ if group == WATCH:
+                return self._show(value.partition(":")[2])
+            case _:
+                return Pop()
+        return None
+
+    def key(self, name: str) -> Change:
+        """Escape goes back, page keys turn on."""
+        if name in TURNS:
+            self._turn(TURNS[name])
+        if name == "escape":
+            return Pop()
+        return Push(KeysScene()) if name == "f1" else None
+
+    def resume(self, result: object) -> Change:
+        """A folder that cannot be shown is told; from a game one may go straight to the title."""
+        if result == "title":
+            return Pop()
+        if isinstance(result, str) and result:
+            return Push(NoticeScene("The folder stays closed", result))
+        return None
+
+    def _turn_to(self, page: HistoryPage) -> None:
+        self._page, self._leaf = page, 0
+
+    def _turn(self, step: int) -> None:
+        """The next leaf; after the last one the next page."""
+        leaf = min(self._leaf, self._leaves - 1) + step
+        if 0 <= leaf < self._leaves:
+            self._leaf = leaf
+            return
+        number = (self._pages.index(self._page) + step) % len(self._pages)
+        self._turn_to(self._pages[number])
+
+    def _choose(self, choice: Choice) -> None:
+        self._choice, self._leaf = choice, 0
+        self._source.exported = None
+        self._source.ask(choice)
+
+    def _show(self, table: str) -> Change:
+        """Watch a game, or say why that is impossible."""
+        try:
+            save: Save = read_save(self._finished / f"{table}.json")
+        except RecordError as refusal:
+            return Push(NoticeScene("The game cannot be watched", f"{refusal}."))
+        return self._watch(Listed(table, save.label.saved, save))

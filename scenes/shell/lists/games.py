@@ -1,0 +1,176 @@
+"""Games to watch: the finished ones and those in progress, the newest first."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from game.library import CannotOpen, Library, Listed
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.signals import PASTE
+from scenes.shell.box import Shelf, Summary
+from scenes.shell.lists import said as told
+from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
+from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.title.backyard import dusk
+
+ROWS: Final = 5
+TABS: Final = (("all", "All"), ("finished", "Finished"), ("running", "In progress"))
+DROP: Final = "Or drop a file here, or paste a record: Ctrl V."
+NOTHING: Final = "No game here yet: play one, drop a file here or paste a record."
+DELETE: Final = "{who}: nobody can watch this game afterwards. The other games stay."
+TURNS: Final = {"page up": -1, "scroll up": -1, "page down": 1, "scroll down": 1}
+SEATS: Final = ("", "1 seat", "2 seats", "3 seats", "4 seats", "5 seats")
+
+
+class Pasted(NamedTuple):
+    """A text that may be a recorded game."""
+
+    text: str
+
+
+class GamesScene(BaseScene):
+    """Pops with the chosen game, with what was pasted, or with None."""
+
+    def __init__(self, library: Library, shelf: Shelf) -> None:
+        self._library = library
+        self._shelf = shelf
+        self._now = datetime.now().astimezone()
+        self._summaries: dict[str, Summary] = {}
+        self._tab = "all"
+        self._page = 0
+        self._doomed = ""  # the game that is to be deleted, while that is asked
+        self._games = self._listed()
+
+    def _listed(self) -> list[Listed]:
+        return [game for game in self._library.games() if game.save is not None]
+
+    @property
+    def _chosen(self) -> list[Listed]:
+        """The games of this tab."""
+        return [game for game in self._games if self._tab in ("all", _kind(game))]
+
+    @property
+    def _has_tabs(self) -> bool:
+        """Whether there is enough of both kinds to be looked at apart."""
+        return len(self._games) > ROWS and len(set(map(_kind, self._games))) > 1
+
+    @property
+    def _pages(self) -> int:
+        return max(1, -(-len(self._chosen) // ROWS))
+
+    @property
+    def _shown(self) -> list[Listed]:
+        return self._chosen[self._page * ROWS : (self._page + 1) * ROWS]
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The sheet with a page of rows."""
+        sheet = page_sheet(frame, "Watch a game", self._page, self._pages)
+        items: list[Item] = [*dusk(frame), *sheet.items]
+        if self._has_tabs:
+            x, y, w, _ = sheet.body[:4]
+            tabs = parts.box(x + w / 2 - 230, y - 96, 460, 50)
+            items += parts.choice(frame, tabs, "tab", TABS, self._tab, "Show")
+        for place, game in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
+            items += self._row(frame, place, game)
+        if not self._shown:
+            x, y, w, _ = sheet.body[:4]
+            items.append(parts.fitted(frame, NOTHING, x, y + 40, w, 26))
+        return [*items, *page_foot(frame, sheet.foot, self._page, self._pages, DROP)]
+
+    def _row(self, frame: Frame, place: Place, game: Listed) -> Items:
+        assert game.save is not None
+        setup, over = game.save.setup, game.save.label.over
+        who, result = self._summary(game)
+        edition = "" if len(setup.seats) == 1 else f"{setup.edition.capitalize()} edition"
+        facts = (result, SEATS[len(setup.seats)], edition)
+        row = Row(
+            name=f"watch:{game.id}",
+            icon="trophy" if over else "eye",
+            title=who,
+            note=" · ".join(filter(None, facts)),
+            aside=told.when(game.saved, self._now),
+        )
+        if not over:
+            return list_row(frame, place._replace(w=place.w - 92), row)
+        cross = parts.box(place.right - 68, place.y, 68, place.h)
+        return (
+            *list_row(frame, place._replace(w=place.w - 92), row),
+            *parts.remove_button(frame, cross, f"delete:{game.id}", f"Delete: {who}"),
+        )
+
+    def _summary(self, game: Listed) -> Summary:
+        """Read once: every game is played through for it."""
+        if game.id not in self._summaries:
+            assert game.save is not None
+            self._summaries[game.id] = self._shelf[game.save.setup.game].summary(game.save)
+        return self._summaries[game.id]
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """The newest game."""
+        return f"watch:{self._shown[0].id}" if self._shown else "back"
+
+    def activate(self, name: str) -> Change:
+        """Watch one, ask before deleting one, choose a kind, turn the page, or go back."""
+        group, _, wanted = name.partition(":")
+        match group:
+            case "watch":
+                return Pop(next(game for game in self._games if game.id == wanted))
+            case "delete":
+                self._doomed = wanted
+                return Push(self._question())
+            case "tab":
+                self._tab, self._page = wanted, 0
+            case "back":
+                return Pop()
+            case _:
+                self._turn(1 if group == "older" else -1)
+        return None
+
+    def _turn(self, pages: int) -> None:
+        self._page = min(max(0, self._page + pages), self._pages - 1)
+
+    def _question(self) -> ConfirmScene:
+        game = next(game for game in self._games if game.id == self._doomed)
+        words = DELETE.format(who=self._summary(game).who)
+        return ConfirmScene("Delete this game?", words, "Delete", "Keep it")
+
+    def key(self, name: str) -> Change:
+        """Page keys and the wheel turn, what is pasted is shown, Escape goes back."""
+        self._turn(TURNS.get(name, 0))
+        group, _, text = name.partition(":")
+        if group == PASTE:
+            return Pop(Pasted(text))
+        if name == "escape":
+            return Pop()
+        return Push(KeysScene()) if name == "f1" else None
+
+    def resume(self, result: object) -> Change:
+        """A yes deletes."""
+        game, self._doomed = self._doomed, ""
+        if result is not True or not game:
+            return None
+        try:
+            self._library.delete_finished(game)
+        except CannotOpen as refusal:
+            return Push(NoticeScene(refusal.news.title, refusal.news.words))
+        finally:
+            self._games = self._listed()
+            self._tab = self._tab if self._has_tabs else "all"
+            self._turn(0)
+        return None
+
+
+def _kind(game: Listed) -> str:
+    assert game.save is not None
+    return "finished" if game.save.label.over else "running"

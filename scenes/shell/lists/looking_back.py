@@ -1,0 +1,50 @@
+"""The way from the title to the history, and how the history hears of games that have ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from game.library import Library, Listed
+from scenes.kit.scene import Change, Scene
+from scenes.shell.box import GameBox
+
+if TYPE_CHECKING:
+    from game.history import Historian
+
+
+class LookingBack:
+    """Knows how many games the history has heard of."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._heard = self._count
+
+    @property
+    def _count(self) -> int:
+        return len(list(self._library.finished.glob("*.json")))
+
+    @cached_property
+    def historian(self) -> Historian:
+        """Whoever is asked; the first picture does not wait for it."""
+        from game.history import Historian
+
+        return Historian(self._library)
+
+    def catch_up(self, game: str) -> None:
+        """Let the history hear of games that have just ended. Returns at once."""
+        count = self._count
+        if count != self._heard:
+            from game.history import Choice
+
+            self._heard = count
+            self.historian.ask(Choice(game))
+
+    def open(self, box: GameBox, watch: Callable[[Listed], Change]) -> Scene:
+        """The pages about a game; ``watch`` shows one again."""
+        from scenes.shell.history.scene import HistoryScene  # its pages are many
+
+        assert box.history is not None
+        words = box.history()
+        return HistoryScene(self.historian, box, words, self._library.finished, watch)

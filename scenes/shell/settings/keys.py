@@ -1,0 +1,172 @@
+"""Binding keys and buttons: a row for each thing that has a key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from scenes.kit import bindings, parts
+from scenes.kit.bindings import PAD, Button, Shortcut
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.settings.rows import growth
+
+WORDS: Final = MappingProxyType(
+    {
+        Shortcut.LOG: "the log",
+        Shortcut.LAST_TRICK: "the last trick",
+        Shortcut.LOOK_CLOSER: "looking closer",
+        Shortcut.SPEED: "the speed",
+        Shortcut.PASS: "leaving it as it is",
+        Shortcut.BACK: "one step back in a film",
+        Shortcut.ON: "one step on in a film",
+        Shortcut.KEYS: "the sheet of keys",
+        Shortcut.FULL_SCREEN: "full screen",
+    }
+)
+HEAD: Final = 30.0
+HIGH: Final = 48.0
+WIDE: Final = 230.0
+KEY, BUTTON = "key", "pad"
+ALWAYS: Final = "Enter, Esc, Tab and the arrows always work, and so do A, B and the cross."
+
+
+@dataclass(frozen=True)
+class Catch:
+    """Whose key or button is waited for."""
+
+    device: str
+    shortcut: Shortcut
+
+    @property
+    def question(self) -> str:
+        """What to do now."""
+        words = WORDS[self.shortcut]
+        if self.device == KEY:
+            return f"Press a key for {words}; Esc leaves it as it was."
+        return f"Press a button of the gamepad for {words}; B or Esc leaves it as it was."
+
+
+@dataclass(frozen=True)
+class Heading:
+    """The heads of the columns."""
+
+    group: str = ""
+
+    def height(self, frame: Frame, width: float) -> float:
+        """One line."""
+        return HEAD * growth(frame)
+
+    def draw(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
+        """Keyboard and gamepad."""
+        heads = zip(_cells(frame, place)[1:], ("Keyboard", "Gamepad"), strict=True)
+        return tuple(
+            parts.fitted(
+                frame, words, cell.cx, place.cy - 4, cell.w, 21, colour=FAINT_INK, align="c"
+            )
+            for cell, words in heads
+        )
+
+    def change(self, wishes: Preferences, value: str) -> None:
+        """Nothing to use."""
+
+    def reset(self, wishes: Preferences) -> None:
+        """Nothing is bound any more."""
+        wishes.keys = {}
+        wishes.buttons = {}
+
+
+@dataclass(frozen=True)
+class Binding:
+    """What a shortcut is for, its key and its button."""
+
+    shortcut: Shortcut
+
+    @property
+    def group(self) -> str:
+        """The name of the usual key."""
+        return self.shortcut.value
+
+    def height(self, frame: Frame, width: float) -> float:
+        """One line."""
+        return HIGH * growth(frame)
+
+    def draw(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
+        """Words and two buttons with what is written on the key and on the button."""
+        words, key, button = _cells(frame, place)
+        title = WORDS[self.shortcut].capitalize()
+        on_key = bindings.cap(bindings.keys(wishes.keys)[self.shortcut])
+        on_button = bindings.cap(PAD + bindings.buttons(wishes.buttons)[self.shortcut])
+        return (
+            parts.fitted(frame, title, words.x, words.cy - 1, words.w - 16, 23, high=words.h),
+            *parts.button(frame, key, f"{KEY}:{self.group}", on_key, size=21),
+            *parts.button(frame, button, f"{BUTTON}:{self.group}", on_button, size=21),
+        )
+
+    def change(self, wishes: Preferences, value: str) -> None:
+        """A binding is caught, not chosen."""
+
+    def reset(self, wishes: Preferences) -> None:
+        """The heading does it for all."""
+
+
+def bindings_rows() -> Sequence[Heading | Binding]:
+    """All that can be bound."""
+    return (Heading(), *(Binding(shortcut) for shortcut in Shortcut))
+
+
+def bind(wishes: Preferences, catch: Catch, pressed: str) -> str:
+    """Take over what was pressed; what is to be said about it."""
+    is_button = pressed.startswith(PAD)
+    if is_button != (catch.device == BUTTON):
+        other = "a key of the keyboard" if catch.device == KEY else "a button of the gamepad"
+        return f"That is not {other}: nothing has changed."
+    return (
+        _bind_button(wishes, catch.shortcut, pressed)
+        if is_button
+        else _bind_key(wishes, catch.shortcut, pressed)
+    )
+
+
+def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> str:
+    if not bindings.may_be_bound(key):
+        return f"{bindings.cap(key)} is needed for other things: nothing has changed."
+    before = bindings.keys(wishes.keys)
+    after = bindings.rebind(before, shortcut, key)
+    wishes.keys = {one: key for one, key in after.items() if key != one}
+    return _told(shortcut, before, after, "")
+
+
+def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> str:
+    name = pressed.removeprefix(PAD)
+    if name not in set(Button):
+        return f"{bindings.cap(pressed)} is needed for other things: nothing has changed."
+    before = bindings.buttons(wishes.buttons)
+    after = bindings.rebind(before, shortcut, name)
+    usual = bindings.USUAL_BUTTONS
+    wishes.buttons = {one: Button(now) for one, now in after.items() if now != usual[one]}
+    return _told(shortcut, before, after, PAD)
+
+
+def _told(
+    shortcut: Shortcut, before: dict[Shortcut, str], after: dict[Shortcut, str], prefix: str
+) -> str:
+    """The new binding, and who has got the old one."""
+    said = f"{bindings.cap(prefix + after[shortcut])} is for {WORDS[shortcut]} now"
+    for other, now in after.items():
+        if other != shortcut and now != before[other]:
+            left = f"has {bindings.cap(prefix + now)}" if now else "has no button"
+            said += f", and {WORDS[other]} {left}"
+    return said + "."
+
+
+def _cells(frame: Frame, place: Place) -> tuple[Place, Place, Place]:
+    wide = min(WIDE * growth(frame), place.w * 0.27)
+    key = parts.box(place.right - 2 * wide - 20, place.y, wide, place.h)
+    button = parts.box(place.right - wide, place.y, wide, place.h)
+    return parts.box(place.x, place.y, key.x - place.x, place.h), key, button

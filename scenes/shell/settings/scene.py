@@ -1,0 +1,178 @@
+"""The settings: a sheet with tabs. Every change takes effect at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scenes.kit import parts
+from scenes.kit.bindings import PAD, Shortcut
+from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.theme import FAINT_INK, INK, LANTERN
+from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, Catch, bind
+from scenes.shell.settings.pages import PAGES, Page
+from scenes.shell.settings.rows import Row, growth
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.title.backyard import DEEP
+
+WIDTH, HEIGHT = 1480.0, 980.0
+EDGE: Final = 44.0
+HEAD: Final = 92.0
+FOOT: Final = 66.0
+WIDEST_GAP: Final = 52.0
+NOTE: Final = "Every change counts at once, and next time as well."
+TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1}
+LEAVING: Final = frozenset({"escape", PAD + "b", PAD + "start"})
+
+
+class SettingsScene(BaseScene):
+    """A sheet over the title or the menu of the table. Pops with None."""
+
+    covers = False
+
+    def __init__(self, preferences: Preferences, page: str = PAGES[0].name) -> None:
+        self._preferences = preferences
+        self._page: Page = next(one for one in PAGES if one.name == page)
+        self._leaf = 0
+        self._leaves = 1  # as last drawn: large letters need more
+        self._catch: Catch | None = None
+        self._said = ""
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Tabs above, the rows of one page, and below what concerns all of it."""
+        wide, high = min(WIDTH, frame.width - 40), min(HEIGHT, frame.height - 40)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        inner = parts.inset(sheet, EDGE, 30)
+        foot = FOOT if not frame.large else FOOT * 1.25
+        note = parts.drawn_size(frame, 22) * 1.5
+        body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - foot - note - 18)
+        return (
+            Veil(DEEP, 0.6),
+            *parts.panel(sheet, radius=22.0),
+            *self._tabs(frame, parts.box(inner.x, inner.y, inner.w, 64)),
+            *parts.inlay(body),
+            *self._rows(frame, parts.inset(body, 30, 24)),
+            *self._note(frame, parts.box(inner.x, body.bottom + 6, inner.w, note)),
+            *self._foot(frame, parts.box(inner.x, inner.bottom - foot, inner.w, foot)),
+        )
+
+    def _tabs(self, frame: Frame, place: Place) -> Items:
+        tabs = [(page.name, page.title) for page in PAGES]
+        room = place.w * 0.3
+        spot = parts.box(place.x + room, place.y, place.w - room, place.h)
+        return (
+            parts.heading(frame, "Settings", place.x, place.cy - 1, room - 20, 44),
+            *parts.choice(frame, spot, "tab", tabs, self._page.name, "Page", 24),
+        )
+
+    def _rows(self, frame: Frame, place: Place) -> Items:
+        leaves = _leaves(frame, self._page, place)
+        self._leaves = len(leaves)
+        items: list[Item] = []
+        for row, spot in leaves[min(self._leaf, len(leaves) - 1)]:
+            items += row.draw(frame, spot, self._preferences)
+        return tuple(items)
+
+    def _note(self, frame: Frame, place: Place) -> Items:
+        """What is waited for, what was just said, or what the page wants to say."""
+        if self._catch is not None:
+            words = self._catch.question
+            mark = parts.inlay(parts.inset(place, -6, -2), LANTERN, 10.0, INK)
+            return (*mark, parts.fitted(frame, words, place.x + 14, place.cy, place.w - 28, 22))
+        words = self._said or (ALWAYS if self._page.name == "keys" else NOTE)
+        colour = INK if self._said else FAINT_INK
+        return (parts.fitted(frame, words, place.x, place.cy, place.w, 22, colour=colour),)
+
+    def _foot(self, frame: Frame, place: Place) -> Items:
+        k = growth(frame) ** 0.5
+        usual = parts.box(place.x, place.y, 340 * k, place.h)
+        done = parts.box(place.right - 280 * k, place.y, 280 * k, place.h)
+        turn: Items = ()
+        if self._leaves > 1:
+            spot = parts.centred((usual.right + done.x) / 2, place.cy, 300, place.h)
+            number = f"{min(self._leaf, self._leaves - 1) + 1} of {self._leaves}"
+            turn = parts.stepper(frame, spot, "leaf", number, "Part of the page")
+        return (
+            *parts.button(frame, usual, "usual", "Back to the usual", size=24),
+            *turn,
+            *parts.button(frame, done, "close", "Done", primary=True, key="Esc"),
+        )
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter closes."""
+        return "close"
+
+    def activate(self, name: str) -> Change:
+        """Change the setting, turn to another page, or close."""
+        self._said, self._catch = "", None
+        group, _, value = name.partition(":")
+        match group:
+            case "close":
+                return Pop()
+            case "tab":
+                self._page = next(page for page in PAGES if page.name == value)
+                self._leaf = 0
+            case "leaf":
+                self._turn(1 if value == "more" else -1)
+            case "usual":
+                self._reset()
+            case _ if group in (KEY, BUTTON):
+                self._catch = Catch(group, Shortcut(value))
+            case _:
+                row = next(row for row in self._page.rows if row.group == group)
+                row.change(self._preferences, value)
+        return None
+
+    def _turn(self, step: int) -> None:
+        now = min(self._leaf, self._leaves - 1)
+        self._leaf = (now + step) % self._leaves
+
+    def _reset(self) -> None:
+        for row in self._page.rows:
+            row.reset(self._preferences)
+        self._said = f"Everything under “{self._page.title}” is as usual again."
+
+    def key(self, name: str) -> Change:
+        """Escape closes, F1 shows the keys, the wheel turns on."""
+        if name in TURNS:
+            self._turn(TURNS[name])
+        if name == "escape":
+            return Pop()
+        return Push(KeysScene()) if name == "f1" else None
+
+    # binding
+
+    @property
+    def catching(self) -> bool:
+        """Whether a key or button is waited for."""
+        return self._catch is not None
+
+    def caught(self, pressed: str) -> Change:
+        """Bind it, or leave everything as it was."""
+        catch, self._catch = self._catch, None
+        if catch is not None and pressed not in LEAVING:
+            self._said = bind(self._preferences, catch, pressed)
+        return None
+
+
+def _leaves(frame: Frame, page: Page, place: Place) -> list[list[tuple[Row, Place]]]:
+    """The rows one below the other, on as many leaves as they need; a short page is spread out."""
+    highs = [row.height(frame, place.w) for row in page.rows]
+    spare = (place.h - sum(highs)) / (len(highs) - 1)
+    gap = max(page.gap, min(WIDEST_GAP, spare))
+    leaves: list[list[tuple[Row, Place]]] = [[]]
+    y = place.y
+    for row, high in zip(page.rows, highs, strict=True):
+        if leaves[-1] and y + high > place.bottom + 1:
+            leaves.append([])
+            y = place.y
+        leaves[-1].append((row, parts.box(place.x, y, place.w, high)))
+        y += high + gap
+    return leaves

@@ -1,0 +1,1 @@
+"""Sheets that lie over anything: menu, curtain, keys, notices."""

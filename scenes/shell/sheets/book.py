@@ -1,0 +1,138 @@
+"""A book over whatever was there: tabs on top, a page below, turned by keys or by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.title.backyard import DEEP
+
+WORDS: Final = 28.0
+TITLE_ROOM: Final = 56.0
+PICTURE: Final = 700.0
+TURNS: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
+
+
+class Page(NamedTuple):
+    """A page: what its tab says, and what is drawn on the paper it is given."""
+
+    tab: str
+    draw: Callable[[Frame, Place], Items]
+
+
+class BookScene(BaseScene):
+    """Pops when it is closed."""
+
+    covers = False
+
+    def __init__(self, title: str, pages: Sequence[Page], page: int = 0) -> None:
+        self._title = title
+        self._pages = pages
+        self._page = page
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The tabs, the page, the buttons."""
+        sheet = parts.sheet(frame, 1680, 984)
+        inner = parts.inset(sheet, 44, 36)
+        tabs = tuple((str(index), page.tab) for index, page in enumerate(self._pages))
+        body = parts.box(inner.x, inner.y + 152, inner.w, inner.h - 152 - 100)
+        return (
+            Veil(DEEP, 0.6),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, self._title, inner.x, inner.y + 28, 700, 44),
+            *parts.choice(
+                frame,
+                parts.box(inner.x, inner.y + 68, inner.w, 56),
+                "page",
+                tabs,
+                str(self._page),
+                "Page",
+                22,
+            ),
+            *self._pages[self._page].draw(frame, body),
+            *self._foot(frame, inner),
+        )
+
+    def _foot(self, frame: Frame, inner: Place) -> Items:
+        y = inner.bottom - 76
+        return (
+            *parts.button(frame, parts.box(inner.x, y, 260, 72), "close", "Close", key="Esc"),
+            parts.fitted(
+                frame,
+                f"Page {self._page + 1} of {len(self._pages)}",
+                inner.cx,
+                y + 36,
+                300,
+                22,
+                colour=FAINT_INK,
+                align="c",
+            ),
+            *parts.button(
+                frame,
+                parts.box(inner.right - 380, y, 380, 72),
+                "next",
+                "That is all" if self._page == self._last else "Next page",
+                primary=True,
+                key="Enter" if frame.focus == "next" else "",
+                size=30,
+            ),
+        )
+
+    # input
+
+    @property
+    def _last(self) -> int:
+        return len(self._pages) - 1
+
+    def default_focus(self) -> str | None:
+        """Enter turns the page."""
+        return "next"
+
+    def activate(self, name: str) -> Change:
+        """Turn to a page, or close the book."""
+        group, _, page = name.partition(":")
+        if group == "page":
+            self._page = int(page)
+            return None
+        if group == "next" and self._page < self._last:
+            self._page += 1
+            return None
+        return Pop()
+
+    def key(self, name: str) -> Change:
+        """Page keys turn, Escape closes."""
+        self._page = min(max(self._page + TURNS.get(name, 0), 0), self._last)
+        return Pop() if name == "escape" else None
+
+
+def halves(place: Place) -> tuple[Place, Place]:
+    """Room for a picture on the left and for words beside it."""
+    picture = parts.box(place.x, place.y, PICTURE, place.h)
+    beside = place.w - PICTURE - 48
+    return picture, parts.box(picture.right + 48, place.y + 4, beside, place.h)
+
+
+def points(frame: Frame, place: Place, told: Sequence[tuple[str, str]]) -> Items:
+    """Headings with their sentences, spread over the height."""
+    while True:
+        sets = [parts.paragraph(frame, words, place.x, 0, place.w, WORDS) for _, words in told]
+        used = sum(one.bottom + TITLE_ROOM for one in sets)
+        if used <= place.h or frame.letters <= 1:
+            break
+        frame = parts.with_smaller_letters(frame)
+    gap = min(48.0, (place.h - used) / max(1, len(sets) - 1))
+    y = place.y + max(0.0, (place.h - used - gap * (len(sets) - 1)) / 2)
+    items: list[Item] = []
+    for (title, words), one in zip(told, sets, strict=True):
+        items.append(parts.heading(frame, title, place.x, y + 24, place.w, 34))
+        items += parts.paragraph(frame, words, place.x, y + TITLE_ROOM, place.w, WORDS).items
+        y += one.bottom + TITLE_ROOM + gap
+    return tuple(items)

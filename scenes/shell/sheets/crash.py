@@ -1,0 +1,92 @@
+"""After a crash: what can be done about it. Nothing is ever sent by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.library import Library
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Veil
+from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop
+from scenes.shell.title.backyard import DEEP
+
+SORRY = (
+    "A mistake in the program ended it last time. {lost} A bug report helps us to find the "
+    "mistake: it holds the moves of that game and the program's own notes, no names, and it is "
+    "only a file on this computer. Nothing is ever sent."
+)
+SAFE = "Your game is saved up to the last move."
+NO_GAME = "No game was open."
+
+
+class CrashScene(BaseScene):
+    """Pops with the id of the table to go on with, or with None."""
+
+    covers = False
+
+    def __init__(self, library: Library, log: Path) -> None:
+        self._library = library
+        self._log = log
+        self._table = next((table for table in library.tables() if table.save), None)
+        self._words = SORRY.format(lost=SAFE if self._table else NO_GAME)
+        self._folder = log.parent  # what there is to see: the log, later the report
+        self._saved = False
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The sheet with what happened: on the left what goes on, on the right what helps us."""
+        sheet = parts.sheet(frame, 1160, 580)
+        inner = parts.inset(sheet, 56)
+        body = parts.fitted_paragraph(
+            frame, self._words, inner.x, inner.y + 66, inner.w, inner.h - 66 - 190, 24
+        )
+        buttons = parts.box(inner.x, inner.bottom - 168, inner.w, 168)
+        left, right = (parts.rows(column, 2, 16) for column in parts.columns(buttons, 2, 22))
+        resume = parts.button(
+            frame, left[0], "resume", "Continue the game", primary=True, enabled=bool(self._table)
+        )
+        label = "Report is saved" if self._saved else "Save a report"
+        return (
+            Veil(DEEP, 0.6),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, "Sorry: the game has crashed", inner.x, inner.y + 10, inner.w, 42),
+            *body.items,
+            *resume,
+            *parts.button(frame, right[0], "report", label, enabled=not self._saved),
+            *parts.button(frame, left[1], "close", "To the title", key="Esc"),
+            *parts.button(frame, right[1], "folder", "Open the folder"),
+        )
+
+    def default_focus(self) -> str | None:
+        """On with the game, where there is one."""
+        return "resume" if self._table else "report"
+
+    def activate(self, name: str) -> Change:
+        """Go on, write the report, or leave it."""
+        match name:
+            case "resume" if self._table is not None:
+                return Pop(self._table.id)
+            case "report" if not self._saved:
+                self._report()
+            case "folder":
+                return Open(self._folder)
+            case "close":
+                return Pop()
+            case _:
+                pass
+        return None
+
+    def resume(self, result: object) -> Change:
+        """The folder is shown, or there is something to say about it."""
+        if isinstance(result, str) and result:
+            self._words = result
+        return None
+
+    def _report(self) -> None:
+        save = None if self._table is None else self._table.save
+        try:
+            file = self._library.report(self._log, save)
+        except OSError as trouble:
+            self._words = f"The report cannot be saved: {trouble.strerror}."
+            return
+        self._saved, self._folder = True, file.parent
+        self._words = f"The report lies in {file}. Look into it before you give it to anybody."

@@ -1,0 +1,261 @@
+"""The hand-over curtain: names whose turn it is, and shows nothing that is secret.
+
+It is given public facts only and no hands, so the picture cannot depend on them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from game.match import SeatSetup
+from scenes.kit import parts
+from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Shadow, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import circle, rect, shape
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.sheets.pause import LEAVE, TAKE_BACK
+
+LIFT: Final = 0.55  # seconds at normal speed
+CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
+ROMAN: Final = ("", "I", "II", "III")
+ROPE: Final = 228.0  # drawn height of a piece of prop_rope
+HOOKS: Final = (164.0, 964.0)  # where the ropes hold prop_sign
+
+
+@dataclass(frozen=True, slots=True)
+class PublicFacts:
+    """What everybody may know: ``trick`` is 0 outside the tricks, then ``phase`` says it."""
+
+    age: int
+    trick: int
+    phase: str
+    scores: tuple[tuple[SeatSetup, int], ...]
+
+    @property
+    def words(self) -> str:
+        """``trick 3 of 10`` or the name of the phase."""
+        return f"trick {self.trick} of 10" if self.trick else self.phase
+
+
+class CurtainScene(BaseScene):
+    """Between two people. Pops with True when lifted, with LEAVE when the table is left."""
+
+    def __init__(
+        self,
+        seat: SeatSetup,
+        public: PublicFacts,
+        moves: int,
+        preferences: Preferences,
+        pause: Callable[[], Scene],
+    ) -> None:
+        self._seat = seat
+        self._public = public
+        self._moves = moves
+        self._preferences = preferences
+        self._pause = pause
+        self._lifted: float | None = None  # 0…1 while the cloth goes up
+
+    @property
+    def covers(self) -> bool:  # type: ignore[override]
+        """Until it is lifted nothing behind it is drawn."""
+        return self._lifted is None
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The cloth, the sign, the lanterns, what is public."""
+        layout = frame.layout("curtain")
+        share = self._lifted or 0.0
+        up = -share * share * (frame.height + 40)
+        sign, public, menu = (
+            place._replace(y=place.y + up)
+            for place in (layout["sign"], layout["public"], layout["menu_hint"])
+        )
+        return (
+            *_cloth(frame, up),
+            *_lantern(layout["lantern_l"], up),
+            *_lantern(layout["lantern_r"], up),
+            *_board(sign),
+            *self._words(frame, parts.box(sign.x + 58, sign.y + 34, sign.w - 116, 500)),
+            *_public_bar(frame, public, self._public),
+            *parts.key_control(frame, menu, "menu", "Esc", "Menu"),
+        )
+
+    def _words(self, frame: Frame, paper: Place) -> Items:
+        name = self._seat.name
+        plate = _name_plate(frame, paper.cx, paper.y + 160, self._seat, paper.w - 60)
+        lift = parts.centred(paper.cx, paper.y + 358, parts.roomier(frame, 580, 30), 80)
+        return (
+            *parts.panel(paper, radius=18.0),
+            parts.fitted(
+                frame, "Hand over to", paper.cx, paper.y + 56, paper.w, 32, Font.MEDIUM, align="c"
+            ),
+            *plate,
+            parts.fitted(
+                frame,
+                "Everybody else looks away: this hand is secret.",
+                paper.cx,
+                paper.y + 266,
+                paper.w - 60,
+                26,
+                align="c",
+            ),
+            *parts.button(
+                frame,
+                lift,
+                "lift",
+                f"I am {name}: lift the curtain",
+                primary=True,
+                key="Enter",
+                size=30,
+            ),
+            *self._since(frame, paper),
+        )
+
+    def _since(self, frame: Frame, paper: Place) -> Items:
+        """What is shown first, in a line or two."""
+        words = "Nothing has happened since your last turn."
+        if self._moves:
+            moves = "one move" if self._moves == 1 else f"{self._moves} moves"
+            words = f"First you see the {moves} since your last turn; any key skips them."
+        room, middle = paper.w - 60, paper.bottom - (50 if frame.large else 42)
+        if not frame.large:
+            return (
+                parts.fitted(frame, words, paper.cx, middle, room, 21, colour=FAINT_INK, align="c"),
+            )
+        high = parts.fitted_paragraph(frame, words, 0, 0, room, 92, 21).bottom
+        top = middle - high / 2
+        return parts.fitted_paragraph(
+            frame, words, paper.cx, top, room, 92, 21, colour=FAINT_INK, align="c"
+        ).items
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While the cloth goes up."""
+        return self._lifted is not None
+
+    def tick(self, dt: float) -> Change:
+        """The cloth goes up; then the hand may be seen."""
+        if self._lifted is None:
+            return None
+        length = LIFT * self._preferences.pace
+        self._lifted = min(1.0, self._lifted + dt / length) if length else 1.0
+        return Pop(True) if self._lifted >= 1.0 else None
+
+    def hurry(self) -> None:
+        """Up at once."""
+        if self._lifted is not None:
+            self._lifted = 1.0
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter lifts."""
+        return "lift"
+
+    def activate(self, name: str) -> Change:
+        """Lift the curtain or open the menu."""
+        if name == "menu":
+            return self.key("escape")
+        if self._preferences.still:
+            return Pop(True)
+        self._lifted = 0.0
+        return None
+
+    def key(self, name: str) -> Change:
+        """Escape opens the menu: the curtain itself cannot be got round."""
+        if name == "escape":
+            return Push(self._pause())
+        return Push(KeysScene()) if name == "f1" else None
+
+    def resume(self, result: object) -> Change:
+        """The menu may end the game."""
+        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
+
+
+def _cloth(frame: Frame, up: float) -> Items:
+    """The curtain; hanging it is a backdrop, going up it is a picture of the same size."""
+    if not up:
+        return (Backdrop("backdrop_curtain", 0.5, 0.0),)
+    ratio = max(frame.width / CLOTH[0], frame.height / CLOTH[1])
+    w, h = CLOTH[0] * ratio, CLOTH[1] * ratio
+    return (Picture("backdrop_curtain", (frame.width - w) / 2, up, w, h),)
+
+
+def _rope(x: float, bottom: float) -> Items:
+    """Rope from above the window down to a hook, of as many pieces as it takes."""
+    pieces = max(1, math.ceil(bottom / ROPE))
+    return tuple(
+        Picture("prop_rope", x - 10, bottom - (i + 1) * ROPE, 20, ROPE + 1) for i in range(pieces)
+    )
+
+
+def _lantern(place: Place, up: float) -> Items:
+    """A lantern on its rope, with its light."""
+    y = place.y + up
+    return (
+        Glow(place.x, y + 20, 360, LANTERN, 0.5),
+        *_rope(place.x, y - 98),
+        Picture("prop_lantern", place.x - 75, y - 112, 150, 225),
+    )
+
+
+def _board(sign: Place) -> Items:
+    """The wooden sign on two ropes."""
+    left, top = sign.x - 24, sign.y - 72
+    return (
+        *(item for hook in HOOKS for item in _rope(left + hook, top + 22)),
+        Shadow(*sign[:4], 26, 26, 14, 0.7),
+        Picture("prop_sign", left, top, 1128, 660),
+    )
+
+
+def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float) -> Items:
+    """The name in its seat colour, with the initial on a disc."""
+    fit = parts.fit_text(frame, seat.name, room - 190, 80, Font.TITLE, 40)
+    w, h = fit.width + 190, 112.0
+    left = x - w / 2
+    svg = rect(0, 0, w, h, SEAT_COLOURS[seat.colour], h / 2, INK, 4)
+    svg += circle(58, h / 2, 44, PAPER, INK, 3)
+    return (
+        Shadow(left, y - h / 2, w, h, h / 2, 8, 5),
+        shape(svg, left, y - h / 2, w, h),
+        Text(seat.name[:1].upper(), left + 58, y - 2, 52, Font.TITLE, INK, "c"),
+        Text(fit.text, x + 42, y - 3, fit.size, Font.TITLE, INK, "c"),
+    )
+
+
+def _public_bar(frame: Frame, place: Place, facts: PublicFacts) -> Items:
+    """Age, trick and scores; as wide as it needs, as far as the window goes."""
+    title = f"Age {ROMAN[facts.age]}"
+    head = parts.width_of(frame, title, 26, Font.TITLE) + 14
+    told = parts.width_of(frame, facts.words, 22)
+    scores = [f"{seat.name} {points}" for seat, points in facts.scores]
+    widths = [parts.width_of(frame, words, 22) + 54 for words in scores]
+    natural = head + told + sum(widths) + 34 * len(widths) + 56
+    wide = min(max(natural, place.w), frame.width - 48)
+    bar = parts.box(place.cx - wide / 2, place.y, wide, place.h)
+    gap = max(10.0, (wide - 56 - head - told - sum(widths)) / len(widths))
+    x = bar.x + 28
+    items: list[Item] = [
+        *parts.bar(bar),
+        parts.fitted(frame, title, x, bar.cy - 1, head, 26, Font.TITLE, LANTERN),
+        parts.fitted(frame, facts.words, x + head, bar.cy - 1, told, 22, colour=WHITE),
+    ]
+    x += head + told
+    for (seat, _), words, width in zip(facts.scores, scores, widths, strict=True):
+        x += gap
+        room = min(width - 54, bar.right - 16 - x - 54)
+        items += parts.pawn(x + 22, bar.cy + 3, 20, seat.colour, seat.name)
+        items.append(parts.fitted(frame, words, x + 54, bar.cy - 1, room, 22, colour=WHITE))
+        x += width
+    return tuple(items)

@@ -1,0 +1,111 @@
+"""Every key of the game on one sheet; F1 opens it everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.title.backyard import DEEP
+
+GROUPS: Final = (
+    (
+        "Everywhere",
+        (
+            ("← → ↑ ↓", "move the focus"),
+            ("Tab", "next thing"),
+            ("Enter", "choose, press"),
+            ("Esc", "menu, or one step back"),
+            ("F1", "this sheet"),
+            ("F11", "full screen on and off"),
+        ),
+    ),
+    (
+        "At the table",
+        (
+            ("I", "look closer"),
+            ("T", "the last trick"),
+            ("L", "the log"),
+            ("S", "speed"),
+            ("P", "leave it as it is"),
+            (",", "one step back in a film"),
+            (".", "one step on in a film"),
+        ),
+    ),
+)
+LINES: Final = max(len(keys) for _, keys in GROUPS)
+WORDS: Final = (
+    "One hand is enough: everything also works by mouse alone. Point at a thing to see what it "
+    "would do, click to do it. Other keys can be chosen in the settings."
+)
+
+
+class KeysScene(BaseScene):
+    """A sheet over whatever was there. Any key that leaves a menu closes it."""
+
+    covers = False
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Two columns of key caps and words."""
+        sheet = parts.sheet(frame, 1240, 820)
+        more = 28.0 if frame.large else 0.0  # for the sentence below
+        left, right = parts.columns(
+            parts.box(sheet.x + 56, sheet.y + 128, sheet.w - 112, sheet.h - 380 - more), 2, 40
+        )
+        words = parts.fitted_paragraph(
+            frame,
+            WORDS,
+            sheet.x + 60,
+            sheet.bottom - 228 - more,
+            sheet.w - 120,
+            104 + more,
+            24,
+            colour=FAINT_INK,
+        )
+        return (
+            Veil(DEEP, 0.55),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, "Keys", sheet.x + 56, sheet.y + 64, 600),
+            parts.rule(sheet.x + 40, sheet.y + 106, sheet.w - 80),
+            *self._group(frame, left, *GROUPS[0]),
+            *self._group(frame, right, *GROUPS[1]),
+            parts.rule(sheet.x + 40, sheet.bottom - 244 - more, sheet.w - 80),
+            *words.items,
+            *parts.button(
+                frame,
+                parts.box(sheet.cx - 180, sheet.bottom - 116, 360, 72),
+                "close",
+                "Got it",
+                primary=True,
+                key="Enter",
+                size=30,
+            ),
+        )
+
+    @staticmethod
+    def _group(frame: Frame, place: Place, title: str, keys: tuple[tuple[str, str], ...]) -> Items:
+        items: list[Item] = [
+            parts.heading(frame, title, place.x, place.y + 30, place.w, 28),
+        ]
+        wide = parts.roomier(frame, 160, 18)
+        body = parts.box(place.x, place.y + 62, place.w, place.h - 70)
+        for row, (key, words) in zip(parts.rows(body, LINES), keys, strict=False):
+            items += parts.key_cap(frame, row.x, row.cy, key)
+            items.append(parts.fitted(frame, words, row.x + wide, row.cy - 1, row.w - wide, 24))
+        return tuple(items)
+
+    def default_focus(self) -> str | None:
+        """Enter closes."""
+        return "close"
+
+    def activate(self, name: str) -> Change:
+        """The only button closes."""
+        return Pop()
+
+    def key(self, name: str) -> Change:
+        """Escape and F1 close."""
+        return Pop() if name in ("escape", "f1") else None

@@ -1,0 +1,41 @@
+"""A game from outside, as a file or as a text: shown, or refused with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.library import Library, Sitting, watch_text
+from game.records import RecordError
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.shell.box import Shelf
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.sheets.refused import RefusedScene
+
+CLIPBOARD = "the clipboard"
+NOTHING = "There is no text on the clipboard. Copy a recorded game first, all of it."
+
+
+def opened(
+    read: Callable[[], Sitting],
+    source: str,
+    shelf: Shelf,
+    preferences: Preferences,
+    library: Library | None = None,
+) -> Scene:
+    """The game that is read, to be laid over anything; or why it cannot be shown."""
+    try:
+        sitting = read()
+    except RecordError as refusal:
+        return RefusedScene(source, refusal)
+    return shelf[sitting.setup.game].watch(replace(sitting, library=library), preferences)
+
+
+def pasted(
+    text: str, shelf: Shelf, preferences: Preferences, library: Library | None = None
+) -> Scene:
+    """The game on the clipboard."""
+    if not text.strip():
+        return NoticeScene("Nothing to paste", NOTHING)
+    return opened(lambda: watch_text(text.encode()), CLIPBOARD, shelf, preferences, library)

@@ -1,0 +1,153 @@
+"""The menu at the table: go on, read, change how it is shown, or stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
+from scenes.kit.theme import FAINT_INK, RED
+from scenes.shell.settings.pages import MOTION, SOUND, SPEED
+from scenes.shell.settings.scene import SettingsScene
+from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.title.backyard import DEEP
+
+LEAVE: Final = "leave"
+"""What the menu pops with when the table is to be left."""
+TAKE_BACK: Final = "take back"
+"""What the menu pops with when the last choice is to be taken back."""
+
+QUICK: Final = (SPEED, MOTION, SOUND)
+"""Settings that people change in the middle of a game."""
+STEP: Final = 126.0
+
+LOST: Final = "This game is not saved: whoever leaves now cannot go on with it."
+
+
+class PauseScene(BaseScene):
+    """Pops with None to go on, with LEAVE to leave the table, with TAKE_BACK to take back.
+
+    Args:
+        preferences: What can be changed here.
+        how_to_play: The rules of the game.
+        safe: Whether the game is saved now: then nobody is asked before leaving it.
+        take_back: Whether there is something that may be taken back.
+    """
+
+    covers = False
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        how_to_play: Callable[[], Scene],
+        safe: Callable[[], bool] = lambda: False,
+        *,
+        take_back: bool = False,
+    ) -> None:
+        self._take_back = take_back
+        self._preferences = preferences
+        self._how_to_play = how_to_play
+        self._safe = safe
+        self._asked: Change = None  # what a yes carries out
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """A sheet of buttons over the table."""
+        sheet = parts.centred(frame.width / 2, frame.height / 2, 860, 966)
+        inner = parts.inset(sheet, 56)
+        row = parts.box(inner.x, inner.y + 176, inner.w, 68)
+        top = parts.columns(row, 3 if self._take_back else 2, 20)
+        back = parts.button(frame, top[-1], "take-back", "Take back") if self._take_back else ()
+        last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)
+        return (
+            Veil(DEEP, 0.6),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, "The table waits", inner.x, inner.y + 8, inner.w - 250),
+            self._kept(frame, inner),
+            parts.rule(sheet.x + 40, inner.y + 52, sheet.w - 80),
+            *parts.button(
+                frame,
+                parts.box(inner.x, inner.y + 78, inner.w, 80),
+                "resume",
+                "Back to the game",
+                primary=True,
+                key="Esc",
+                size=32,
+            ),
+            *parts.button(frame, top[0], "rules", "How to play"),
+            *parts.button(frame, top[1], "keys", "Keys", key="F1"),
+            *back,
+            *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 476)),
+            *parts.button(frame, last[0], "leave", "Leave the table"),
+            *parts.button(frame, last[1], "quit", "Quit"),
+        )
+
+    def _kept(self, frame: Frame, inner: Place) -> Item:
+        """Whether whoever leaves finds this moment again."""
+        words, colour = ("Everything is saved", FAINT_INK) if self._safe() else ("Not saved", RED)
+        y, w = inner.y + 12, 240
+        return parts.fitted(frame, words, inner.right, y, w, 22, colour=colour, align="r")
+
+    def _settings(self, frame: Frame, place: Place) -> Items:
+        x, y, w = place.x + 28, place.y + 38, place.w - 56
+        items: list[Item] = []
+        for number, pick in enumerate(QUICK):
+            top = y + STEP * number
+            items.append(parts.heading(frame, pick.title, x, top, w, 25))
+            items += pick.control(frame, parts.box(x, top + 24, w, 56), self._preferences)
+        button = parts.box(x, place.y + 396, w, 60)
+        return (
+            *parts.inlay(place),
+            *items,
+            *parts.button(frame, button, "settings", "All settings", size=24),
+        )
+
+    def default_focus(self) -> str | None:
+        """Enter goes on."""
+        return "resume"
+
+    def activate(self, name: str) -> Change:
+        """Carry out, or ask first where something would be lost."""
+        group, _, value = name.partition(":")
+        match group:
+            case "resume":
+                return Pop()
+            case "rules":
+                return Push(self._how_to_play())
+            case "keys":
+                return Push(KeysScene())
+            case "take-back":
+                return Pop(TAKE_BACK)
+            case "settings":
+                return Push(SettingsScene(self._preferences))
+            case "leave":
+                return self._ask_first(Pop(LEAVE), "Leave this table?", "Leave")
+            case "quit":
+                return self._ask_first(Quit(), "Quit the game?", "Quit")
+            case _:
+                pick = next(pick for pick in QUICK if pick.group == group)
+                pick.change(self._preferences, value)
+        return None
+
+    def _ask_first(self, change: Change, question: str, yes: str) -> Change:
+        """Carry out at once what loses nothing."""
+        if self._safe():
+            return change
+        self._asked = change
+        return Push(ConfirmScene(question, LOST, yes, "Stay"))
+
+    def key(self, name: str) -> Change:
+        """Escape goes on, F1 shows the keys."""
+        if name == "escape":
+            return Pop()
+        return Push(KeysScene()) if name == "f1" else None
+
+    def resume(self, result: object) -> Change:
+        """A yes carries out what was asked."""
+        asked, self._asked = self._asked, None
+        return asked if result is True else None

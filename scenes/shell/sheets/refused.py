@@ -1,0 +1,91 @@
+"""A record that cannot be shown: where it goes wrong, why, and what would have been right."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from game.records import RecordError
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.title.backyard import DEEP
+
+AGES: Final = ("Age I", "Age II", "Age III")
+LEGAL: Final = "; legal: "
+WHOLE: Final = ("file", "record")
+LABELS: Final = 250.0
+ROOM: Final = 132.0  # for each row
+GAP: Final = 14.0
+WORDS: Final = 24.0
+
+
+def place_words(place: str) -> str:
+    """A place of a record, such as ``ages[0].hands[1]``, for people who count from one."""
+    if place in WHOLE:
+        return "The whole text"
+    if found := re.fullmatch(r"actions\[(\d+)\]", place):
+        return f"Action {int(found[1]) + 1}"
+    if found := re.fullmatch(r"ages\[([012])\](?:\.(?:hands\[(\d+)\]|(rest)))?", place):
+        age = AGES[int(found[1])]
+        if found[2] is not None:
+            return f"{age}, the hand of seat {int(found[2]) + 1}"
+        return f"{age}, the leftover deck" if found[3] else age
+    return f"The part called “{place}”"
+
+
+class RefusedScene(BaseScene):
+    """Lies over whatever was there; pops with None. ``source`` is the name of the file."""
+
+    covers = False
+
+    def __init__(self, source: str, refusal: RecordError) -> None:
+        reason, _, legal = refusal.reason.partition(LEGAL)
+        self._rows = [
+            ("Read from", source),
+            ("Where", place_words(refusal.place)),
+            ("What is wrong", f"{reason[:1].upper()}{reason[1:].removesuffix('.')}."),
+        ]
+        if legal:
+            self._rows.append(("Allowed there", legal))
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """A heading, a row for each thing that is known, and one button."""
+        wide = 1240.0
+        room = wide - 112 - LABELS
+        high = [self._words(frame, words, 0, 0, room).bottom for _, words in self._rows]
+        rows = sum(high) + GAP * len(high)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, rows + 56 + 84 + 30 + 132)
+        inner = parts.inset(sheet, 56)
+        items: list[Item] = []
+        y = inner.y + 84
+        for (label, words), used in zip(self._rows, high, strict=True):
+            x = inner.x + LABELS
+            middle = y + parts.drawn_size(frame, WORDS) * 0.66
+            items += self._words(frame, words, x, y, room).items
+            items.append(
+                parts.fitted(frame, label, inner.x, middle, LABELS - 20, 22, colour=FAINT_INK)
+            )
+            y += used + GAP
+        button = parts.centred(sheet.cx, inner.bottom - 38, 360, 76)
+        return (
+            Veil(DEEP, 0.6),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, "This is no game to watch", inner.x, inner.y + 10, inner.w, 42),
+            parts.rule(sheet.x + 40, inner.y + 60, sheet.w - 80),
+            *items,
+            *parts.button(frame, button, "close", "Got it", primary=True, key="Enter", size=30),
+        )
+
+    @staticmethod
+    def _words(frame: Frame, words: str, x: float, y: float, room: float) -> parts.Paragraph:
+        return parts.fitted_paragraph(frame, words, x, y, room, ROOM, WORDS)
+
+    def default_focus(self) -> str | None:
+        """Enter closes."""
+        return "close"
+
+    def activate(self, name: str) -> Change:
+        """The only button closes."""
+        return Pop()

@@ -1,0 +1,227 @@
+"""Setting the table: who sits where, which edition, who leads. Enter starts at once."""
+
+from __future__ import annotations
+
+from game.match import TableSetup
+from scenes.kit import parts
+from scenes.kit.bindings import Shortcut
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.layout import Layout, Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.theme import FAINT_INK, RED
+from scenes.shell.box import GameBox
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.table_form.draft import DEFAULT_LEVEL, TableDraft, printable
+from scenes.shell.table_form.form import add_row, name_hint, option_note, options, seat_row
+from scenes.shell.title.backyard import dusk
+
+ROWS = 5
+
+
+class TableSetupScene(BaseScene):
+    """The form. Pops with the table as it was left, so that it is found again next time.
+
+    Stays below the table while that is played: what the table pops with says what comes next.
+    """
+
+    def __init__(
+        self, preferences: Preferences, box: GameBox, last: TableSetup | None = None
+    ) -> None:
+        self._preferences = preferences
+        self._box = box
+        self._remembered = last is not None
+        self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
+        self._last = last
+        self._focus: str | None = None
+        self._note = ""
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The paper form over the dusk."""
+        layout = frame.layout("setup")
+        faults = self._draft.faults()
+        return (
+            *dusk(frame),
+            *self._sheet(frame, layout["form"]),
+            *self._seats(frame, layout["seats"], faults),
+            *options(frame, layout["options"], self._draft, self._box.words),
+            *self._foot(frame, layout, faults),
+        )
+
+    def _sheet(self, frame: Frame, place: Place) -> Items:
+        seats = self._box.game.table_seats
+        note = f"For {seats[0]} to {seats[-1]} players."
+        if self._remembered:
+            note = "Just as you left it last time."
+        return (
+            *parts.panel(place, radius=22.0),
+            parts.heading(frame, "Set the table", place.x + 44, place.y + 60, 800),
+            parts.fitted(
+                frame, note, place.right - 44, place.y + 64, 640, 22, colour=FAINT_INK, align="r"
+            ),
+            parts.rule(place.x + 32, place.y + 106, place.w - 64),
+        )
+
+    def _seats(self, frame: Frame, place: Place, faults: dict[int, str]) -> Items:
+        items: list[Item] = []
+        seats = len(self._draft.seats)
+        for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), ROWS, 12)):
+            if index < seats:
+                items += seat_row(frame, row, index, self._draft, faults.get(index, ""))
+            elif index == seats:
+                items += add_row(frame, row, self._box.words.one_more(self._draft.edition, seats))
+        return tuple(items)
+
+    def _foot(self, frame: Frame, layout: Layout, faults: dict[int, str]) -> Items:
+        start, back = layout["start"], layout["back"]
+        why = self._note or self._refusal(faults)
+        note = ""
+        if frame.large and not why and frame.focus:
+            note = option_note(self._draft, self._box.words, frame.focus.partition(":")[0])
+        middle = parts.box(back.right + 24, back.y, start.x - back.right - 64, back.h)
+        if self.typing and not why:
+            note = name_hint(frame)
+        size = 22.0
+        words = parts.fitted_paragraph(
+            frame, why or note, middle.x + 44, middle.y, middle.w - 44, middle.h, size
+        )
+        top = middle.cy - (words.bottom - middle.y) / 2
+        said = parts.fitted_paragraph(
+            frame,
+            why or note,
+            middle.x + 44,
+            top,
+            middle.w - 44,
+            middle.h,
+            size,
+            colour=RED if why else FAINT_INK,
+        )
+        sign: Items = said.items if note else ()
+        if why:
+            sign = (parts.token("cross", middle.x + 20, middle.cy, 44), *said.items)
+        on_start = frame.focus in ("start", None)
+        return (
+            *parts.button(frame, back, "back", "Back", key="Esc"),
+            *sign,
+            *parts.button(
+                frame,
+                start,
+                "start",
+                "Start the game",
+                primary=True,
+                key="Enter" if on_start else "",
+                size=34,
+                enabled=not faults,
+            ),
+        )
+
+    @staticmethod
+    def _refusal(faults: dict[int, str]) -> str:
+        """Why the game cannot start, in one sentence."""
+        if not faults:
+            return ""
+        return f"Not yet: look at seat {min(faults) + 1}. {faults[min(faults)]}"
+
+    # input
+
+    @property
+    def typing(self) -> bool:
+        """Letters are wanted while a name has the focus."""
+        return self._editing is not None
+
+    @property
+    def _editing(self) -> int | None:
+        kind, _, index = (self._focus or "").partition(":")
+        return int(index) if kind == "name" else None
+
+    def default_focus(self) -> str | None:
+        """Enter starts."""
+        return "start"
+
+    def focused(self, name: str | None) -> None:
+        """Remembers where letters go; a note about the last place is out of date."""
+        self._focus = name
+        self._note = ""
+
+    def activate(self, name: str) -> Change:
+        """Change the draft, start, or leave."""
+        self._note = ""
+        group, _, rest = name.partition(":")
+        match group:
+            case "start":
+                return self._start()
+            case "back":
+                return self._back()
+            case "add":
+                self._draft.add()
+            case "edition":
+                self._draft.edition = rest
+            case "hints":
+                self._draft.hints = rest == "yes"
+            case "takebacks":
+                self._draft.takebacks = rest
+            case "lead":
+                self._draft.change_lead(1 if rest == "more" else -1)
+            case _:
+                self._change_seat(group, rest)
+        return None
+
+    def _change_seat(self, group: str, rest: str) -> None:
+        index, _, value = rest.partition(":")
+        seat = int(index)
+        match group:
+            case "colour":
+                self._draft.change_colour(seat)
+            case "remove":
+                self._draft.remove(seat)
+            case "kind":
+                current = self._draft.seats[seat].bot
+                self._draft.seats[seat].bot = None if value == "human" else current or DEFAULT_LEVEL
+            case "level":
+                self._draft.seats[seat].bot = value
+
+    def key(self, name: str) -> Change:
+        """Letters go into the focused name; Escape leaves."""
+        self._note = ""
+        index = self._editing
+        if name == "escape":
+            return self._back()
+        if name == "f1":
+            return Push(KeysScene())
+        if index is not None and name == "backspace":
+            self._draft.seats[index].name = self._draft.seats[index].name[:-1]
+        elif index is not None and name == Shortcut.LOOK_CLOSER:
+            self._draft.rename(index)  # never a key that types: a gamepad's button
+        elif index is not None and name.startswith("text:"):
+            self._type(index, name.removeprefix("text:"))
+        return None
+
+    def _type(self, index: int, letter: str) -> None:
+        if self._draft.type(index, letter):
+            return
+        if printable(letter):
+            self._note = "A name has at most twelve letters."
+        else:
+            self._note = f"There is no “{letter}” in our type case." if letter.isprintable() else ""
+
+    def _back(self) -> Change:
+        return Pop(self._last if self._draft.faults() else self._draft.settle())
+
+    def _start(self) -> Change:
+        if self._draft.faults():
+            return None
+        self._last = self._draft.settle()
+        return self._sit_down(self._last)
+
+    def _sit_down(self, setup: TableSetup) -> Change:
+        return Push(self._box.open_table(setup, self._preferences))
+
+    def resume(self, result: object) -> Change:
+        """The table is over: play again, or leave with it."""
+        self._remembered = True
+        if result == "rematch" and self._last is not None:
+            return self._sit_down(self._last)
+        return Pop(self._last) if result in ("title", "leave") else None

@@ -1,0 +1,114 @@
+"""The title: the backyard at dusk, the five delegates on their cords, and the menu."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import game
+from game.library import Library
+from game.match import TableSetup
+from scenes.kit import parts
+from scenes.kit.display import Backdrop, DisplayList, Font, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Push
+from scenes.kit.signals import PASTE
+from scenes.kit.theme import PAPER
+from scenes.shell.box import Shelf
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.title.backyard import HORIZON, branch, delegates, fireflies, table
+from scenes.shell.title.doors import Doors
+from scenes.shell.title.menu import logo, menu
+
+BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
+
+
+class TitleScene(BaseScene):
+    """The bottom of the stack. A breeze goes through it at first, and with every input."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        shelf: Shelf,
+        last: TableSetup | None = None,
+        library: Library | None = None,
+    ) -> None:
+        self._preferences = preferences
+        self.doors = Doors(preferences, shelf, last, library)
+        self._phase = 0.0
+        self._left = BREEZE
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Everything from the sky to the version number."""
+        layout = frame.layout("title")
+        cords, portraits = delegates(frame, self._phase, self._breeze)
+        return (
+            Backdrop("backdrop_title", *HORIZON),
+            *cords,
+            branch(frame),
+            *table(frame),
+            *portraits,
+            *fireflies(frame, self._phase),
+            *logo(frame, layout["logo"]),
+            *menu(frame, layout["menu"], self.doors.great, self.doors.small),
+            *self._foot(frame, layout["foot"]),
+        )
+
+    @staticmethod
+    def _foot(frame: Frame, place: Place) -> Items:
+        size = parts.drawn_size(frame, 20)
+        words = f"Version {game.__version__}"
+        version = Text(words, 32, frame.height - 36, size, Font.BOLD, PAPER, "l", 0.75)
+        hints = (("F1", "keys"), ("F11", "full screen"))
+        return (version, *parts.hint_line(frame, place, hints, align="r"))
+
+    # time
+
+    @property
+    def _breeze(self) -> float:
+        """How strong the air is, 1…0; ends softly."""
+        share = self._left / BREEZE
+        return share * share * (3 - 2 * share)
+
+    @property
+    def moving(self) -> bool:
+        """Until the air is still: then the window sleeps."""
+        return self.doors.has_news or (self._left > 0 and not self._preferences.still)
+
+    def tick(self, dt: float) -> Change:
+        """The breeze goes on and dies down. Its own time slows with it, so nothing jerks."""
+        if self.doors.has_news:
+            return Push(self.doors.tell())
+        if self.moving:
+            self._phase += dt * (0.15 + 0.85 * self._breeze)
+            self._left = max(0.0, self._left - dt)
+        return None
+
+    def focused(self, name: str | None) -> None:
+        """A choice stirs the air a little."""
+        self._left = max(self._left, BREEZE * 0.6)
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """The first line of the menu."""
+        return self.doors.great[0].name
+
+    def activate(self, name: str) -> Change:
+        """Open what the tag says."""
+        entries = (*self.doors.great, *self.doors.small)
+        return next(entry for entry in entries if entry.name == name).opens()
+
+    def key(self, name: str) -> Change:
+        """F1 shows the keys; a game that is pasted is shown."""
+        group, _, text = name.partition(":")
+        if group == PASTE:
+            return self.doors.paste(text)
+        return Push(KeysScene()) if name == "f1" else None
+
+    def resume(self, result: object) -> Change:
+        """Somebody comes back, perhaps with something chosen."""
+        return self.doors.come_back(result)

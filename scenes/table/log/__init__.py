@@ -1,0 +1,1 @@
+"""The log: what has happened, in sentences, and the moment of each line."""

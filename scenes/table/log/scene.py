@@ -1,0 +1,169 @@
+"""The log: everything public in sentences, newest first; each line leads back to its moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.match import SeatSetup, TakeBack
+from game.rules.council.api import Event
+from scenes.council.words import AGE_NAMES
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.theme import FAINT_INK, NIGHT
+from scenes.table.log.lines import LogLine, log_lines
+from scenes.table.log.page import HIGH, Entry, entry_items
+
+ROWS: Final = 15
+ALL: Final = "all"
+TURNS: Final = {"page up": -1, "page down": 1}
+WHEEL: Final = {"scroll up": -3, "scroll down": 3}
+ENDS: Final = {"home": -1, "end": 1}
+TO_THE_GAME: Final = "game"
+"""What a scene above pops with to close the log as well."""
+
+Shows = Callable[[Sequence[LogLine], int], Change]
+"""What choosing a line does: all lines, the newest first, and the number of the chosen one."""
+
+
+class LogScene(BaseScene):
+    """A sheet over the table."""
+
+    covers = False
+
+    def __init__(
+        self,
+        log: Sequence[Event],
+        seats: Sequence[SeatSetup],
+        take_backs: Sequence[TakeBack] = (),
+        shows: Shows | None = None,
+    ) -> None:
+        self._lines: list[LogLine] = log_lines(log, seats, take_backs)[::-1]
+        self._colours = {seat.name: seat.colour for seat in seats}
+        self._shows = shows
+        self._age = ALL
+        self._entries = self._listed()
+        self._top = 0  # the first row that is seen
+
+    def _listed(self) -> list[Entry]:
+        """The rows of the chosen Age, each chapter below its heading."""
+        entries: list[Entry] = []
+        chapter = None
+        for number, line in enumerate(self._lines):
+            if self._age not in (ALL, str(line.chapter.age)):
+                continue
+            if line.chapter != chapter:
+                chapter = line.chapter
+                entries.append(Entry(chapter.title))
+            entries.append(Entry(chapter.title, number))
+        return entries
+
+    @property
+    def _lowest(self) -> int:
+        """The last place to scroll to: one row is lost to the heading that stays on top."""
+        return max(0, len(self._entries) - ROWS + 1) if len(self._entries) > ROWS else 0
+
+    @property
+    def _seen(self) -> list[Entry]:
+        """The rows on the page; a chapter that began above keeps its heading."""
+        seen = self._entries[self._top : self._top + ROWS]
+        if seen and not seen[0].is_heading:
+            return [Entry(seen[0].title), *seen[: ROWS - 1]]
+        return seen
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The tabs, a page of the log, and the buttons."""
+        sheet = parts.centred(frame.width / 2, frame.height / 2, 1320, 1000)
+        inner = parts.inset(sheet, 48, 40)
+        items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
+        items.append(parts.heading(frame, "What has happened", inner.x, inner.y + 24, 560, 44))
+        items += self._tabs(frame, inner)
+        items.append(parts.rule(sheet.x + 40, inner.y + 66, sheet.w - 80))
+        y = inner.y + 76
+        for entry in self._seen:
+            row = Place(inner.x, y, inner.w - 26, HIGH)
+            items += entry_items(frame, row, entry, self._lines, self._colours)
+            y += HIGH
+        items += self._slider(Place(inner.right - 12, inner.y + 82, 12, HIGH * ROWS - 12))
+        return items + list(self._foot(frame, inner))
+
+    def _tabs(self, frame: Frame, inner: Place) -> Items:
+        begun = max((line.chapter.age for line in self._lines), default=1)
+        tabs = [(ALL, "All"), *((str(n + 1), f"Age {AGE_NAMES[n]}") for n in range(begun))]
+        place = Place(inner.right - 150 * len(tabs), inner.y, 150 * len(tabs), 50)
+        return parts.choice(frame, place, "age", tabs, self._age, "Show")
+
+    def _slider(self, place: Place) -> Items:
+        """How far down the page is, for the eye alone."""
+        count = len(self._entries)
+        if count <= ROWS:
+            return ()
+        high = max(40.0, place.h * ROWS / count)
+        y = place.y + (place.h - high) * self._top / self._lowest
+        body = parts.inlay(place, radius=6.0)
+        return (*body, *parts.inlay(Place(place.x, y, place.w, high), FAINT_INK, 6.0))
+
+    def _foot(self, frame: Frame, inner: Place) -> Items:
+        place = Place(inner.x, inner.bottom - 70, inner.w, 66)
+        cells = parts.columns(place, 4, 20)
+        newer, older = self._top > 0, self._top < self._lowest
+        return (
+            *parts.fitted_paragraph(
+                frame, "Choose a line to see its moment.", cells[0].x, place.y + 4, cells[0].w,
+                62, 20, colour=FAINT_INK,
+            ).items,
+            *parts.button(frame, cells[1], "newer", "Newer", key="PgUp", enabled=newer),
+            *parts.button(frame, cells[2], "older", "Older", key="PgDn", enabled=older),
+            *parts.button(frame, cells[3], "close", "Close", primary=True, key="Esc"),
+        )  # fmt: skip
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter closes, until something else is chosen."""
+        return "close"
+
+    def activate(self, name: str) -> Change:
+        """Show a moment, choose an Age, turn the page or close."""
+        group, _, value = name.partition(":")
+        match group:
+            case "row":
+                return self._shows(self._lines, int(value)) if self._shows else None
+            case "age":
+                self._age, self._top = value, 0
+                self._entries = self._listed()
+            case "close":
+                return Pop()
+            case _:
+                self._scroll((ROWS - 2) * (1 if group == "older" else -1))
+        return None
+
+    def key(self, name: str) -> Change:
+        """L closes what L has opened; page keys, the wheel, Home and End scroll."""
+        if name in TURNS:
+            self._scroll((ROWS - 2) * TURNS[name])
+        elif name in WHEEL:
+            self._scroll(WHEEL[name])
+        elif name in ENDS:
+            self._scroll(ENDS[name] * len(self._entries))
+        return Pop() if name in ("escape", "l") else None
+
+    def _scroll(self, rows: int) -> None:
+        self._top = min(max(0, self._top + rows), self._lowest)
+
+    def resume(self, result: object) -> Change:
+        """Back from the moment of a line; or on, to the game."""
+        if isinstance(result, int):
+            self._reveal(result)
+        return Pop() if result == TO_THE_GAME else None
+
+    def _reveal(self, number: int) -> None:
+        """Scroll to a line, if it belongs to the chosen Age."""
+        for row, entry in enumerate(self._entries):
+            if entry.number == number and not self._top < row < self._top + ROWS - 1:
+                self._scroll(row - ROWS // 2 - self._top)

@@ -1,0 +1,171 @@
+"""The bar below a film: all its tricks in a row to pull along, and the buttons to walk by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from scenes.kit import parts
+from scenes.kit.display import Control, Font, Item
+from scenes.kit.layout import DESIGN_WIDTH, WIDEST_EXTRA, Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import rect, shape
+from scenes.kit.preferences import Speed
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE, mix
+from scenes.table.film import FIRST, Film, Step, Trick
+
+LEFT: Final = 436.0  # beside the plaque of the seat below
+HIGH: Final = 128.0
+CELLS: Final = 26.0
+TOUCH: Final = 46.0  # what a finger can hit
+GAP: Final = 8.0
+MOST: Final = 1.15  # how large letters get here: everything stands in one row
+GAP_OF_AGES: Final = 0.01  # of the whole bar
+DIM: Final = mix(PAPER, INK, 0.55)
+WALKS: Final = ((Step.AGE, "Age"), (Step.TRICK, "Trick"), (Step.MOVE, "Move"))
+SPEEDS: Final = {
+    Speed.SLOW: ("Speed: slow", "Slow"),
+    Speed.NORMAL: ("Speed: normal", "Normal"),
+    Speed.FAST: ("Speed: fast", "Fast"),
+    Speed.OFF: ("Speed: at once", "At once"),
+}
+PLAY: Final = ("Play", "Pause", "Again")
+LAST: Final = ("More", "Close")
+BUTTON: Final = 44.0  # what a button needs besides its words
+STEPPER: Final = 18.0  # what a stepper needs besides its words and arrows
+ROOMY: Final = 1200  # pixels of a window that has room for longer words
+
+
+class BarLook(NamedTuple):
+    """``at`` is the moment that is shown; ``seen_by`` its wordings, the longest first."""
+
+    film: Film
+    at: int
+    playing: bool
+    speed: Speed
+    seen_by: Sequence[str]
+
+
+class _Span(NamedTuple):
+    """A trick's part of the bar, from share to share, and its moments."""
+
+    trick: Trick
+    left: float
+    right: float
+    begins: int
+    ends: int
+
+
+def replay_bar(frame: Frame, look: BarLook) -> Items:
+    """The bar at the lower edge of the window."""
+    place = foot(frame, HIGH)
+    inner = parts.inset(place, 18, 14)
+    frame = replace(frame, letters=min(frame.letters, MOST))
+    row = parts.box(inner.x, inner.bottom - 54, inner.w, 54)
+    cells = parts.box(inner.x, inner.y + 4, inner.w, CELLS)
+    return (*parts.bar(place), *_buttons(frame, row, look), *_tricks(frame, cells, look))
+
+
+def foot(frame: Frame, high: float) -> Place:
+    """The lower edge of a table, as far as its outer columns leave it free."""
+    aside = max(0.0, frame.width - DESIGN_WIDTH - WIDEST_EXTRA) / 2
+    left = LEFT + aside
+    return parts.box(left, frame.height - high, frame.width - left - aside - 20, high)
+
+
+def moment_at(film: Film, share: float) -> int:
+    """The moment at this share of the bar; between two Ages the end of the earlier one."""
+    for span in spans(film):
+        if share < span.right:
+            within = max(0.0, share - span.left) / (span.right - span.left)
+            return span.begins + int(within * (span.ends - span.begins))
+    return film.length
+
+
+def share_of(film: Film, at: int) -> float:
+    """Where on the bar a moment is."""
+    share = 0.0
+    for span in spans(film):
+        if at >= span.begins:
+            within = min(1.0, (at - span.begins) / (span.ends - span.begins))
+            share = span.left + within * (span.right - span.left)
+    return share
+
+
+def spans(film: Film) -> list[_Span]:
+    """Each trick's part of the bar: equally wide, with a gap between two Ages."""
+    if not film.tricks:
+        return [_Span(Trick(1, 1, FIRST), 0.0, 1.0, FIRST, film.length)]
+    ages = film.tricks[-1].age
+    width = (1 - GAP_OF_AGES * (ages - 1)) / len(film.tricks)
+    starts = [FIRST, *(trick.start for trick in film.tricks[1:]), film.length]
+    found = []
+    for number, trick in enumerate(film.tricks):
+        left = number * width + (trick.age - 1) * GAP_OF_AGES
+        found.append(_Span(trick, left, left + width, starts[number], starts[number + 1]))
+    return found
+
+
+def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
+    """One row: each thing as wide as its words, the rest is for whoever sees it."""
+    at_end = look.at == look.film.length
+    play = "Pause" if look.playing else "Again" if at_end else "Play"
+    speeds = _column(SPEEDS, 0 if frame.scale * frame.width > ROOMY else 1)
+    items: list[Item] = []
+    x = row.x
+
+    def room(width: float) -> Place:
+        nonlocal x
+        place = Place(x, row.y, width, row.h)
+        x += width + GAP
+        return place
+
+    def put(name: str, label: str, labels: Iterable[str], *, primary: bool = False) -> None:
+        widest = max(parts.width_of(frame, each, 20, Font.TITLE) for each in labels)
+        place = room(widest + BUTTON)
+        items.extend(parts.button(frame, place, name, label, primary=primary, size=20))
+
+    put("play", play, PLAY, primary=True)
+    for step, words in WALKS:
+        place = room(parts.width_of(frame, words, 20) + 2 * row.h + STEPPER)
+        items += parts.stepper(frame, place, f"walk-{step.value}", words, words)
+    put("speed", speeds[look.speed], speeds.values())
+    last = sum(parts.width_of(frame, words, 20, Font.TITLE) + BUTTON + GAP for words in LAST)
+    seen = room(row.right - x - last)
+    words = parts.first_that_fits(frame, look.seen_by, seen.w - 2 * seen.h - STEPPER, 20)
+    items += parts.stepper(frame, seen, "seen", words, "Seen by")
+    for words in LAST:
+        put(words.lower(), words, (words,))
+    return tuple(items)
+
+
+def _column(table: Mapping[Speed, tuple[str, str]], number: int) -> dict[Speed, str]:
+    return {speed: words[number] for speed, words in table.items()}
+
+
+def _tricks(frame: Frame, place: Place, look: BarLook) -> Items:
+    """A cell for each trick: what has been seen is lit; a needle stands at the moment."""
+    items: list[Item] = [*parts.ring_if(frame, "film", parts.inset(place, -2, -2), 8)]
+    for span in spans(look.film):
+        left, right = place.x + span.left * place.w, place.x + span.right * place.w
+        cell = Place(left + 1.5, place.y, right - left - 3, place.h)
+        items.append(_cell(cell, LANTERN if look.at > span.begins else DIM))
+    items.append(_needle(round(place.x + share_of(look.film, look.at) * place.w), place.cy))
+    words = "The whole game: press anywhere on it"
+    items.append(Control("film", place.x, place.cy - TOUCH / 2, place.w, TOUCH, words))
+    return tuple(items)
+
+
+@lru_cache(maxsize=256)
+def _cell(place: Place, colour: str) -> Item:
+    x, y, w, h = place[:4]
+    return shape(rect(0, 0, w, h, colour, 6, INK, 2), x, y, w, h)
+
+
+@lru_cache(maxsize=64)
+def _needle(x: float, y: float) -> Item:
+    w, h = 10.0, CELLS + 14
+    return shape(rect(0, 0, w, h, RED, 5, WHITE, 2), x - w / 2, y - h / 2, w, h)

@@ -1,0 +1,123 @@
+"""What else can be done with a game that is watched: play on from here, keep a copy of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.library import copy_of, write_copy
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import BaseScene, Change, Copy, Frame, Open, Pop
+from scenes.kit.theme import FAINT_INK, NIGHT
+from scenes.table.session import Room
+
+PLAY_ON: Final = "play on"
+"""What the sheet pops with."""
+ENTRIES: Final = (
+    ("on", "Play on from here", "A new table; this game stays as it is."),
+    ("save", "Save a copy", "A file of its own, for somebody else or for later."),
+    ("copy", "Copy as text", "To the clipboard: paste it on the title, or into a message."),
+)
+RUNNING: Final = (
+    "This game is not over: its record holds cards that nobody has seen yet. It can be copied, "
+    "and played on from any moment, as soon as it is finished."
+)
+AT_THE_END: Final = "Here the game is over. To play on, go back to an earlier moment first."
+NOWHERE: Final = "This game was opened without a place to save anything."
+COPIED: Final = "The record is on the clipboard."
+SAVED: Final = "Saved as {name} in {folder}."
+FAILED: Final = "The copy cannot be saved: {reason}."
+
+
+class ReplayMoreScene(BaseScene):
+    """Pops with PLAY_ON or None. ``at_end``: at this moment nothing is left to be played."""
+
+    covers = False
+
+    def __init__(self, room: Room, *, at_end: bool) -> None:
+        self._room = room
+        self._over = room.match.decision is None
+        self._at_end = at_end
+        self._news = "" if self._over else RUNNING
+        self._can_show = False  # the folder, once there is something in it
+        self._copied = ""  # what is said if copying works
+
+    def _allows(self, name: str) -> bool:
+        if name == "on" and self._at_end:
+            return False
+        return self._over and not (name == "save" and self._room.library is None)
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Three buttons with a sentence each, and what came of the last one."""
+        sheet = parts.sheet(frame, 1060, 760)
+        inner = parts.inset(sheet, 56, 48)
+        items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
+        items.append(parts.heading(frame, "This game", inner.x, inner.y + 16, inner.w, 44))
+        items.append(parts.rule(sheet.x + 40, inner.y + 58, sheet.w - 80))
+        body = parts.box(inner.x, inner.y + 80, inner.w, inner.h - 80 - 230)
+        for row, (name, label, note) in zip(parts.rows(body, 3, 18), ENTRIES, strict=True):
+            button = row._replace(w=380.0)
+            items += parts.button(frame, button, name, label, enabled=self._allows(name))
+            beside = parts.box(button.right + 30, row.y, row.right - button.right - 30, row.h)
+            items += _note(frame, beside, note)
+        told = parts.box(inner.x, inner.bottom - 210, inner.w, 116)
+        items += parts.fitted_paragraph(frame, self._news, told.x, told.y, told.w, told.h, 22).items
+        left, right = parts.columns(parts.box(inner.x, inner.bottom - 70, inner.w, 70), 2, 24)
+        if self._can_show:
+            items += parts.button(frame, left, "folder", "Show the folder")
+        return [*items, *parts.button(frame, right, "close", "Back", primary=True, key="Esc")]
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """What is done most, where it is possible."""
+        return "on" if self._allows("on") else "close"
+
+    def activate(self, name: str) -> Change:
+        """Do it, or say why not."""
+        if name == "close":
+            return Pop()
+        if name == "folder" and self._room.library is not None:
+            return Open(self._room.library.exports)
+        if not self._allows(name):
+            self._news = RUNNING if not self._over else AT_THE_END if name == "on" else NOWHERE
+            return None
+        if name == "on":
+            return Pop(PLAY_ON)
+        text = copy_of(self._room.match, self._room.setup, self._room.label)
+        if name == "copy":
+            self._copied = COPIED
+            return Copy(text)
+        self._save(text)
+        return None
+
+    def _save(self, text: str) -> None:
+        """Into the folder of copies."""
+        library = self._room.library
+        assert library is not None
+        try:
+            file = write_copy(text, library.exports, self._room.setup, self._room.label)
+        except OSError as trouble:
+            self._news = FAILED.format(reason=trouble.strerror)
+            return
+        self._can_show = True
+        self._news = SAVED.format(name=file.name, folder=file.parent)
+
+    def resume(self, result: object) -> Change:
+        """How copying or showing the folder went."""
+        said, self._copied = self._copied, ""
+        self._news = str(result or "") or said or self._news
+        return None
+
+
+def _note(frame: Frame, place: Place, words: str) -> Items:
+    """A sentence beside its button, at the height of its middle."""
+    x, y, w, h = place[:4]
+    size = 22.0
+    high = parts.fitted_paragraph(frame, words, x, y, w, h, size).bottom - y
+    top = y + (h - high) / 2
+    return parts.fitted_paragraph(frame, words, x, top, w, h, size, colour=FAINT_INK).items

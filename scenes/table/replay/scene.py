@@ -1,0 +1,234 @@
+"""Watching a game again: on the same table, with the same motion, at any moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.library import Sitting
+from game.match import TableSetup
+from game.table import Seat
+from scenes.council.picture import Look, layout_of, table_items, talk
+from scenes.council.solo.side import SoloLook
+from scenes.council.stage import Stage
+from scenes.council.words import tell
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.sound import Heard
+from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.sheets.pause import LEAVE
+from scenes.table import hand as fan
+from scenes.table.close_up import LastTrickScene
+from scenes.table.film import FIRST, Film, Step
+from scenes.table.log.lines import LogLine
+from scenes.table.log.scene import LogScene
+from scenes.table.pace import change_speed
+from scenes.table.replay.bar import BarLook, moment_at, replay_bar
+from scenes.table.replay.more import PLAY_ON, ReplayMoreScene
+from scenes.table.replay.play_on import Players, PlayOnScene, begin_again, branch, goes_on
+from scenes.table.replay.reel import Reel
+from scenes.table.session import Room
+from scenes.table.speech import Line
+
+OPEN: Final = "Open"
+SPECTATOR: Final = "Spectator"
+
+
+class ReplayScene(BaseScene):
+    """Pops with None, or with ``title`` from a table where a game went on.
+
+    A game in progress is shown as a spectator sees it, and in no other way.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.reel = Reel(room)
+        names = [seat.name for seat in room.setup.seats]
+        over = room.match.decision is None
+        self._views: list[str] = [OPEN, SPECTATOR, *names] if over else [SPECTATOR]
+        self._view = 0
+        self._branch: TableSetup | None = None  # the table where it has gone on
+
+    @property
+    def film(self) -> Film:
+        """The game."""
+        return self.reel.film
+
+    @property
+    def at(self) -> int:
+        """How many events have happened."""
+        return self.reel.at
+
+    @property
+    def seen_by(self) -> Seat | None:
+        """Whose eyes we look through; None: a spectator's, perhaps with an open hand."""
+        seat = self._view - 2
+        return seat if seat >= 0 else None
+
+    @property
+    def _is_open(self) -> bool:
+        return self._views[self._view] == OPEN
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table at this moment, and the bar to go to another one."""
+        show = self.reel.show
+        stage = show.stage(self.film.stage(self.at, self.seen_by))
+        look = show.lit(Look(solo=SoloLook(choice=self.film.choice(self.at))))
+        items: list[Item] = table_items(frame, stage, self.room.top, look)
+        items += self._open_hand(frame, stage)
+        if show:
+            items += show.items(frame, self.room)
+        else:
+            items += talk(frame, self._last_line(), layout_of(frame, stage))
+        return [*items, *replay_bar(frame, self._bar())]
+
+    def _bar(self) -> BarLook:
+        return BarLook(
+            film=self.film,
+            at=self.at,
+            playing=self.reel.playing,
+            speed=self.room.preferences.speed,
+            seen_by=self._eyes(),
+        )
+
+    def _eyes(self) -> tuple[str, ...]:
+        """Who sees it like this; in the open, whose hand is shown."""
+        if not self._is_open:
+            return (self._views[self._view],)
+        return (f"{OPEN}: {self.room.name(self.film.actor(self.at))}", OPEN)
+
+    def _open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
+        """In the open: the hand of whoever chooses."""
+        if not self._is_open:
+            return []
+        hand = self.film.stage(self.at, self.film.actor(self.at)).hand
+        return fan.fan_items(layout_of(frame, stage)["hand"], hand, None, None)
+
+    def _last_line(self) -> Line:
+        return tell(self.film.events(None)[self.at - 1], self.room.seats)
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While it plays."""
+        return self.reel.moving
+
+    def tick(self, dt: float) -> Change:
+        """The film runs."""
+        self.reel.tick(dt, self.seen_by)
+        return None
+
+    def sounds(self) -> Sequence[Heard]:
+        """The sound of what moves."""
+        return self.reel.show.sounds()
+
+    def hurry(self) -> None:
+        """End what moves."""
+        self.reel.hurry()
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter and Space play and stop."""
+        return "play"
+
+    def activate(self, name: str) -> Change:
+        """The bar, and the menu of the table."""
+        group, _, value = name.partition(":")
+        match group:
+            case "play" | "film":
+                self.reel.play_or_stop()
+            case "walk-age" | "walk-trick" | "walk-move":
+                step = Step(group.removeprefix("walk-"))
+                (self.reel.on if value == "more" else self.reel.back)(step)
+            case "speed":
+                change_speed(self.room.preferences)
+            case "more":
+                self.reel.jump(self.at)
+                return Push(ReplayMoreScene(self.room, at_end=not goes_on(self.room, self.at)))
+            case "seen":
+                way = 1 if value == "more" else -1
+                self._view = (self._view + way) % len(self._views)
+            case "close":
+                return Pop()
+            case "menu":
+                return self._menu(value)
+        return None
+
+    def slid(self, name: str, share: float) -> bool:
+        """The bar is pulled along: the film follows."""
+        if name == "film":
+            self.reel.jump(moment_at(self.film, share))
+        return name == "film"
+
+    def _menu(self, entry: str) -> Change:
+        if entry == "log":
+            return self.key("l")
+        return self.key("s") if entry == "speed" else Pop()
+
+    def key(self, name: str) -> Change:
+        """Comma and full stop step, Home and End jump; L, T and S as at the table."""
+        match name:
+            case "escape":
+                return Pop()
+            case ",":
+                self.reel.back(Step.MOVE)
+            case ".":
+                self.reel.on(Step.MOVE)
+            case "home":
+                self.reel.jump(FIRST)
+            case "end":
+                self.reel.jump(self.film.length)
+            case "l":
+                return Push(self._log())
+            case "t":
+                return self._last_trick()
+            case "s":
+                change_speed(self.room.preferences)
+            case "f1":
+                return Push(KeysScene())
+            case _:
+                pass
+        return None
+
+    def _log(self) -> LogScene:
+        """What has happened so far; a line leads to its moment."""
+        taken = [note for note in self.room.match.take_backs if note.at <= self.at]
+        so_far = self.film.events(None)[: self.at]
+        return LogScene(so_far, self.room.seats, taken, _show_it)
+
+    def _last_trick(self) -> Change:
+        stage = self.film.stage(self.at, None)
+        cards = stage.last_trick if stage.won_by is None else stage.table
+        return Push(LastTrickScene(cards, self.room.seats)) if cards else None
+
+    def resume(self, result: object) -> Change:
+        """To a moment of the log, or to a new table from here; back from there."""
+        match result:
+            case int():
+                self.reel.jump(result)
+            case str() if result == PLAY_ON:
+                return Push(PlayOnScene(self.room, self.film.stage(self.at, None)))
+            case Players(seats):
+                return self._sit_down(branch(self.room, self.at, seats))
+            case "rematch" if self._branch is not None:
+                return self._sit_down(begin_again(self.room, self._branch))
+            case str() if result in ("title", LEAVE):
+                return Pop("title")
+            case _:
+                pass
+        return None
+
+    def _sit_down(self, sitting: Sitting) -> Change:
+        # The table can show films: one of the two has to wait until it is needed.
+        from scenes.table.scene import sit_down
+
+        self._branch = sitting.setup
+        return Push(sit_down(sitting, self.room.preferences))
+
+
+def _show_it(lines: Sequence[LogLine], number: int) -> Change:
+    return Pop(lines[number].moment)

@@ -1,0 +1,249 @@
+"""The table: stays at the bottom of the stack, has told what happens, and asks how it goes on.
+
+It asks people through layers and bots directly, and puts the curtain between two people.
+Nothing here decides what is legal or what happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from game.library import Sitting
+from game.match import TableSetup
+from game.rules.council.api import Declare, DiscardCard, Phase, PlayCard, Settle, Visit
+from game.table import Decision
+from scenes.council.layers.declaration import DeclarationLayer
+from scenes.council.layers.questions import ask_again
+from scenes.council.layers.tiebreak import TiebreakLayer
+from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.visit import VisitLayer
+from scenes.council.picture import Look, layout_of, table_items, talk
+from scenes.council.scoring.result import end_of
+from scenes.council.scoring.scene import ScoringScene
+from scenes.council.solo.side import SoloLook
+from scenes.council.stage import Stage
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.latest import Latest
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.sound import Heard
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.sheets.pause import LEAVE, TAKE_BACK
+from scenes.table.hand_over import hand_over
+from scenes.table.layer import Layer, menu_change
+from scenes.table.replay.scene import ReplayScene
+from scenes.table.session import Room
+from scenes.table.speech import Line
+from scenes.table.take_back import Offer, ask_others, offer, others
+from scenes.table.telling import Telling
+
+LAYERS: Final[dict[Phase, type[Layer]]] = {
+    Phase.DECLARE: DeclarationLayer,
+    Phase.DISCARD: CardLayer,
+    Phase.PLAY: CardLayer,
+    Phase.VISIT: VisitLayer,
+    Phase.TIEBREAK: TiebreakLayer,
+}
+HINTS: Final = (("Space", "hurry"), ("S", "speed"), ("Esc", "menu"))
+
+
+def open_table(setup: TableSetup, preferences: Preferences) -> Scene:
+    """A new game at this table, which nobody writes down."""
+    return TableScene(Room.furnish(setup, preferences))
+
+
+def sit_down(sitting: Sitting, preferences: Preferences) -> Scene:
+    """A table of the library: a new game, or one that goes on."""
+    return TableScene(Room.sit_down(sitting, preferences), resumed=bool(sitting.match.actions))
+
+
+class TableScene(BaseScene):
+    """Pops with ``rematch``, ``title`` or LEAVE.
+
+    A resumed table begins with what happened since each person's last turn.
+    """
+
+    def __init__(self, room: Room, *, resumed: bool = False) -> None:
+        self.room = room
+        self.telling = Telling(room)
+        self._hidden = False  # while the curtain goes up nobody's hand may be seen
+        self._at_rest = Latest(table_items)
+        self._leaving: Change = None  # as soon as everything is saved
+        self._if_yes: Callable[[], None] | None = None  # while a question is open
+        if resumed:
+            self.telling.take_up()
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table, what flies over it, and the sentence about it."""
+        show = self.telling.show
+        stage = show.stage(self.telling.stage)
+        look = Look(
+            hints=HINTS,
+            hide_hand=self._hidden,
+            watching="" if self.room.people else self._speed(),
+            title=self._title(stage),
+            solo=SoloLook(choice=self.telling.choice),
+        )
+        items: list[Item] = [*self._at_rest(frame, stage, self.room.top, show.lit(look))]
+        if show:
+            # What looks the same at one place is drawn once.
+            items += dict.fromkeys(show.items(frame, self.room))
+        elif self._hidden:
+            line = Line("", "The next hand is about to be shown")
+            items += talk(frame, line, layout_of(frame, stage))
+        return items
+
+    def _speed(self) -> str:
+        speed = self.room.preferences.speed
+        return "without motion" if speed is Speed.OFF else f"{speed.value} speed"
+
+    def _title(self, stage: Stage) -> str:
+        decision = self.room.match.decision
+        if not any(stage.hand_sizes):
+            return "New council"
+        if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
+            return "Declaration"
+        return ""
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """The table always goes on until a layer lies over it."""
+        return True
+
+    def tick(self, dt: float) -> Change:
+        """Play the cues; when nothing is left to show, the game goes on."""
+        if self._leaving is not None:
+            return self._leave()
+        if self._hidden or self._if_yes is not None:
+            return None
+        self.telling.tick(dt)
+        return None if self.telling.show else self._go_on()
+
+    def sounds(self) -> Sequence[Heard]:
+        """The sound of what is shown."""
+        return self.telling.show.sounds()
+
+    def hurry(self) -> None:
+        """Finish what moves, and what bots do until the next thing nobody should miss."""
+        while not self.telling.hurry() and self._ask_bot():
+            pass
+
+    def _go_on(self) -> Change:
+        """The next event, the next question, or the end."""
+        while True:
+            reckoning = self.telling.tell()
+            if reckoning is not None:
+                return Push(ScoringScene(self.room, *reckoning))
+            if self.telling.show:
+                return None
+            if not self._ask_bot():
+                return self._ask()
+
+    # asking
+
+    def _ask_bot(self) -> bool:
+        """Let a bot decide if it is a bot's turn."""
+        decision = self.room.match.decision
+        if decision is None or decision.seat not in self.room.bots:
+            return False
+        view = self.room.view(decision.seat)
+        self.room.play(self.room.bots[decision.seat].choose(view, view.legal))
+        return True
+
+    def _ask(self) -> Change:
+        """The next decision, once everything before it is saved."""
+        if not self.room.settled:
+            return None
+        if (news := self.room.next_news()) is not None:
+            return Push(NoticeScene(news.title, news.words))
+        decision = self.room.match.decision
+        if decision is None:
+            return Push(end_of(self.room))
+        if decision.seat == self.telling.viewer:
+            kind = Phase(decision.kind)
+            return Push(LAYERS[kind](self.room, decision.seat))
+        return Push(self._curtain(decision))
+
+    def _curtain(self, decision: Decision) -> Scene:
+        """Hide everything and name the next person."""
+        self._hide_hands()
+        return hand_over(self.room, decision, self.telling.seen_by(decision.seat))
+
+    def _hide_hands(self) -> None:
+        """From here on nobody's table, until a curtain is lifted."""
+        self._hidden = True
+        self.telling.turn_away()
+
+    # leaving and taking back
+
+    def _leave(self, change: Change = None) -> Change:
+        """Get up, but not before everything is saved."""
+        self._leaving = change or self._leaving
+        if not self.room.settled:
+            return None
+        self.room.leave()
+        return self._leaving
+
+    def _wish_back(self) -> Change:
+        """Take back, or ask the others first."""
+        wished = offer(self.room)
+        if wished is None:
+            return None
+        if not others(self.room, wished):
+            self._take_back(wished)
+            return None
+        self._if_yes = partial(self._take_back, wished)
+        self._hide_hands()  # everybody comes to look
+        return Push(ask_others(self.room, wished))
+
+    def _take_back(self, wished: Offer) -> None:
+        """The table as it was before the choice; a curtain hides it where there are others."""
+        self.room.take_back(wished.actions, agreed=not wished.free)
+        self.telling.go_back()
+        self._hidden = False
+
+    # input
+
+    def activate(self, name: str) -> Change:
+        """The menu bar, unless everybody is about to get up."""
+        return None if self._leaving is not None else menu_change(self.room, name)
+
+    def key(self, name: str) -> Change:
+        """The keys of the menu bar; any other key has hurried already."""
+        return self.activate(name)
+
+    def resume(self, result: object) -> Change:
+        """A layer has returned an action, the curtain is up, or the game is left."""
+        match result:
+            case "watch":
+                return Push(ReplayScene(self.room))
+            case "rematch" | "title":
+                return self._leave(Pop(result))
+            case str() if result == LEAVE:
+                return self._leave(Pop(LEAVE))
+            case str() if result == TAKE_BACK:
+                return self._wish_back()
+            case bool() if self._if_yes is not None:
+                carry_out, self._if_yes = self._if_yes, None
+                self._hidden = False
+                if result:
+                    carry_out()
+            case True:
+                decision = self.room.match.decision
+                assert decision is not None
+                self._hidden = False
+                self.telling.turn_to(decision.seat)
+            case Declare() | DiscardCard() | PlayCard() | Visit() | Settle():
+                if self.room.preferences.confirm_plays:
+                    self._if_yes = partial(self.room.play, result)
+                    return Push(ask_again(result))
+                self.room.play(result)
+            case _:
+                pass
+        return None
