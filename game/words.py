@@ -35,7 +35,7 @@ def pgettext(context: str, message: str) -> str:
 
 
 def N_(message: str) -> str:  # noqa: N802 — the name that every gettext tool knows
-    """Mark a sentence of a constant table: it is collected here, looked up with ``_`` when shown."""
+    """Mark a sentence of a constant table: collected here, looked up with ``_`` when shown."""
     return message
 
 
