@@ -6,10 +6,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import reduce
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.match import Match
-from game.rules.council.api import AgeBegan, CardPlayed, Choice, Event
+from game.rules.council.api import AgeBegan, CardPlayed, Choice, Event, View
 from game.table import Seat
 from scenes.council.solo_stage import remembered
 from scenes.council.stage import Stage, empty_stage, settle
@@ -37,7 +37,7 @@ class Trick(NamedTuple):
 class Film:
     """A match to be looked at. A moment is a number of events that have happened."""
 
-    def __init__(self, match: Match, people: int) -> None:
+    def __init__(self, match: Match[Any, Event, View], people: int) -> None:
         self._match = match
         self._people = people
         self._stages: dict[Seat | None, list[Stage]] = {}
