@@ -182,6 +182,8 @@ class TableSetupScene(BaseScene):
                 self._draft.seats[seat].bot = None if value == "human" else current or DEFAULT_LEVEL
             case "level":
                 self._draft.seats[seat].bot = value
+            case _:
+                pass
 
     def key(self, name: str) -> Change:
         """Letters go into the focused name; Escape leaves."""
