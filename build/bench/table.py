@@ -35,7 +35,7 @@ BOARD: Final = (
 )
 
 
-class BusyTable(BaseScene):
+class BusyTable(BaseScene[None]):
     """Twenty cubes and ten cards in motion over a full table."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class BusyTable(BaseScene):
         """Always."""
         return True
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[None]:
         """Everything moves on."""
         self._time += dt
         return None

@@ -68,7 +68,7 @@ class Unseen:
 
     def __init__(
         self,
-        scene: Scene,
+        scene: Scene[object],
         size: tuple[int, int] = (1920, 1080),
         *,
         patient: bool = True,

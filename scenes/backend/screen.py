@@ -62,7 +62,7 @@ class Screen:
         """Whether the next picture may differ although nobody does anything."""
         return self.stack.moving or self.painter.unfinished
 
-    def open(self, scene: Scene) -> None:
+    def open(self, scene: Scene[object]) -> None:
         """Lay a scene over all others."""
         self.stack.open(scene)
 

@@ -107,6 +107,11 @@ class Preferences:
         """Whether nothing may move for its own sake."""
         return self.reduced_motion or self.speed is Speed.OFF
 
+    def next_speed(self) -> None:
+        """The next speed, round and round."""
+        speeds = tuple(Speed)
+        self.speed = speeds[(speeds.index(self.speed) + 1) % len(speeds)]
+
     def mend(self) -> list[str]:
         """Let go of bindings that cannot be; what they are called."""
         keys, buttons = bindings.keys(self.keys), bindings.buttons(self.buttons)

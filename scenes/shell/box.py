@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.catalogue import Game
@@ -14,6 +15,14 @@ from scenes.kit.scene import Scene
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
+
+
+class Leaving(StrEnum):
+    """How people get up from a table: what it pops with."""
+
+    REMATCH = "rematch"
+    TITLE = "title"  # after the end
+    EARLY = "early"  # through the menu; the game waits
 
 
 class EditionWords(NamedTuple):
@@ -64,7 +73,7 @@ class MenuEntry(NamedTuple):
     name: str
     label: str
     note: str
-    opens: Callable[[GameBox, Preferences, Library | None], Scene]
+    opens: Callable[[GameBox, Preferences, Library | None], Scene[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,26 +83,29 @@ class GameBox:
     Args:
         game: What the catalogue says about it.
         words: For the form that sets the table.
-        open_table: A new game. Its scene pops with ``rematch``, ``title`` or ``LEAVE``.
+        open_table: A new game. Its scene pops with how it is left.
         sit_down: A table of the library, new or in the middle of a game; pops the same way.
-        watch: A game to be looked at, move by move; pops with None or ``title``.
+        watch: A game to be looked at, move by move; pops with None, or the way a table is left
+            that was opened from it.
         summary: What a list says about a game.
         how_to_play: The rules, to be laid over anything.
         extras: More lines of the title.
-        go_on: The campaign of this id, if there is one, at its table; pops with None.
+        go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         history: What the history tells of this game alone.
         seed: Whatever is dealt in this run is dealt by it; None: by chance.
     """
 
     game: Game
     words: FormWords
-    open_table: Callable[[TableSetup, Preferences], Scene]
-    sit_down: Callable[[Sitting, Preferences], Scene]
-    watch: Callable[[Sitting, Preferences], Scene]
+    open_table: Callable[[TableSetup, Preferences], Scene[Leaving]]
+    sit_down: Callable[[Sitting, Preferences], Scene[Leaving]]
+    watch: Callable[[Sitting, Preferences], Scene[Leaving | None]]
     summary: Callable[[Save], Summary]
-    how_to_play: Callable[[], Scene]
+    how_to_play: Callable[[], Scene[None]]
     extras: tuple[MenuEntry, ...] = ()
-    go_on: Callable[[str, GameBox, Preferences, Library], Scene | None] | None = None
+    go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (
+        None
+    )
     history: Callable[[], HistoryWords] | None = None
     seed: int | None = None
 

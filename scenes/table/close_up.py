@@ -15,18 +15,18 @@ from scenes.table.plaque import owner_ribbon
 from scenes.table.speech import card_words, cubes_words
 
 
-class _Closer(BaseScene):
+class _Closer(BaseScene[None]):
     """A veil with something large on it; every key and click closes it."""
 
     covers = False
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Close."""
-        return Pop()
+        return Pop(None)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Close."""
-        return Pop()
+        return Pop(None)
 
     def default_focus(self) -> str | None:
         """Enter closes."""
@@ -80,7 +80,3 @@ class LastTrickScene(_Closer):
             items.append(display.Card(card_name(card), x, cy, 250))
             items += owner_ribbon(frame, x, cy + 172, 250, self._seats[seat], f"{i + 1}. ")
         return items + self.foot(frame)
-
-    def key(self, name: str) -> Change:
-        """T closes what T has opened, like every other key."""
-        return Pop()

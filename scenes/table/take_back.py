@@ -17,7 +17,6 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
-from scenes.kit.scene import Scene
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.table.session import Room
 from scenes.table.speech import listed
@@ -64,7 +63,7 @@ def others(room: Room, offered: Offer) -> list[str]:
     return [room.name(seat) for seat in sorted(room.people - {offered.seat})]
 
 
-def ask_others(room: Room, offered: Offer) -> Scene:
+def ask_others(room: Room, offered: Offer) -> ConfirmScene:
     """Pops with True if they agree."""
     who = room.name(offered.seat)
     names = others(room, offered)

@@ -10,7 +10,7 @@ from scenes.kit.display import Card, Control, DisplayList, Font, Item, Picture, 
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 
 
-class Table(BaseScene):
+class Table(BaseScene[None]):
     """Three cards and a cube that circles for two seconds."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Table(BaseScene):
     def moving(self) -> bool:
         return self.time < 2
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[None]:
         self.time = min(2.0, self.time + dt)
         return None
 
@@ -40,15 +40,15 @@ class Table(BaseScene):
         items.append(Picture("token_cube", x, y, 34, 34))
         return items
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         self.told.append(name)
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         self.told.append(f"key {name}")
-        return Pop() if name == "escape" else None
+        return Pop(None) if name == "escape" else None
 
-    def dropped(self, name: str, x: float, y: float) -> Change:
+    def dropped(self, name: str, x: float, y: float) -> Change[None]:
         self.told.append(f"{name} to {x:.0f}")
         return None
 

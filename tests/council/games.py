@@ -10,6 +10,7 @@ from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import Event, Personality, View
 from game.table import Seat
 from scenes.kit.preferences import Preferences
+from scenes.table.opening import OPENS
 from scenes.table.session import NEUTRALS, Room
 
 PEOPLE = (
@@ -64,7 +65,7 @@ def steps(setup: TableSetup) -> Iterator[Step]:
 
 def rooms(setup: TableSetup, wanted: Callable[[Match], bool]) -> Iterator[Room]:
     """The room of a random game, each time that the wanted thing holds."""
-    room = Room.furnish(setup, Preferences())
+    room = Room.furnish(setup, Preferences(), OPENS)
     chance = Random(setup.seed)
     while room.match.decision is not None:
         if wanted(room.match):

@@ -18,6 +18,7 @@ from scenes.table.film import Film
 from scenes.table.log.lines import Mark, log_lines, pieces
 from scenes.table.log.moment import MomentScene, open_log
 from scenes.table.log.scene import ROWS, LogScene
+from scenes.table.opening import OPENS
 from scenes.table.session import Room
 from tests.council.games import TABLES, everybody, table
 from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
@@ -27,14 +28,14 @@ every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
 def room(seats: int = 4, edition: str = "published", actions: int = 1000, seed: int = 3) -> Room:
     """A random game in which so much has been played."""
-    made = Room.furnish(table(seats, edition, seed), Preferences())
+    made = Room.furnish(table(seats, edition, seed), Preferences(), OPENS)
     chance = Random(seed)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.match.play(chance.choice(list(made.match.legal)))
     return made
 
 
-class Game(BaseScene):
+class Game(BaseScene[None]):
     """What lies under the log."""
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -274,7 +275,7 @@ def twin(made: Room, seat: Seat | None, rng: Random) -> Room | None:
         return None
     if other.client(seat).events(0) != told:
         return None
-    return Room(made.setup, other, Preferences(), made.bots)
+    return Room(made.setup, other, Preferences(), OPENS, made.bots)
 
 
 def _cards_in(event: Event) -> set[int]:

@@ -7,6 +7,7 @@ import pytest
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.kit.preferences import Preferences, Speed
+from scenes.table.opening import OPENS
 from scenes.table.session import Room
 from scenes.table.telling import Telling
 
@@ -19,7 +20,7 @@ def told(telling: Telling, room: Room) -> None:
 @pytest.mark.parametrize("choices", range(6, 12))
 def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) -> None:
     setup = TableSetup((SeatSetup("Ada", "orange"),), personality=Personality.THIEF, seed=3)
-    room = Room.furnish(setup, Preferences(Speed.OFF))
+    room = Room.furnish(setup, Preferences(Speed.OFF), OPENS)
     telling = Telling(room)
     for _ in range(choices):
         told(telling, room)

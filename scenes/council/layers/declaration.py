@@ -15,7 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, LANTERN
-from scenes.table.layer import Layer, in_order
+from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.speech import Line
 
 ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
@@ -145,7 +145,7 @@ class DeclarationLayer(Layer):
         )
         return items
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Answer]:
         """Declare."""
         return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
 

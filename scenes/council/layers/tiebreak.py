@@ -11,7 +11,7 @@ from scenes.council.solo.side import SoloLook
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table import hand as fan
-from scenes.table.layer import Layer, in_order, last_choice
+from scenes.table.layer import Answer, Layer, in_order, last_choice
 from scenes.table.session import Room
 from scenes.table.speech import Line, card_words
 
@@ -69,7 +69,7 @@ class TiebreakLayer(Layer):
         controls = fan.fan_controls(place.layout["hand"], self.stage.hand, self._tied, self._card)
         return [control for control in controls if CARDS[control.name[5:]] in self._tied]
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Answer]:
         """Settle."""
         if not name.startswith("card:"):
             return super().activate(name)

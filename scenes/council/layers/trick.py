@@ -33,7 +33,7 @@ from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.table import hand as fan
 from scenes.table.bubble import promise, why_not_bubble
 from scenes.table.close_up import LookCloserScene
-from scenes.table.layer import Layer, in_order, last_choice
+from scenes.table.layer import Answer, Layer, in_order, last_choice
 from scenes.table.paths import landing
 from scenes.table.session import Room
 from scenes.table.speech import Line, card_words, listed
@@ -67,7 +67,7 @@ class CardLayer(Layer):
         """While a card rises."""
         return self._card is not None and self._risen < 1
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Answer]:
         """The card rises."""
         self._risen = min(1.0, self._risen + dt / RISE)
         return None
@@ -196,18 +196,18 @@ class CardLayer(Layer):
     def _action(self, card: Card) -> Action:
         return DISCARDS[card] if self._phase is Phase.DISCARD else PLAYS[card]
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Answer]:
         """Play the card if the rules allow it; if not, the reason is already there."""
         if not name.startswith("card:"):
             return super().activate(name)
         card = CARDS[name.removeprefix("card:")]
         return Pop(self._action(card)) if card in self._allowed else None
 
-    def dropped(self, name: str, x: float, y: float) -> Change:
+    def dropped(self, name: str, x: float, y: float) -> Change[Answer]:
         """A card dragged up onto the table is played."""
         return self.activate(name) if name.startswith("card:") else None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Answer]:
         """I looks closer."""
         card = self._card
         if name == "i" and card is not None:

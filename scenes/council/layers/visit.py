@@ -31,7 +31,7 @@ from scenes.kit.parts import fitted, focus_ring, heading
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table import plaque as plaques
 from scenes.table.bubble import why_not_bubble
-from scenes.table.layer import Layer, in_order
+from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.session import Room
 from scenes.table.speech import Line, space_name
 
@@ -187,7 +187,7 @@ class VisitLayer(Layer):
 
     # input
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Answer]:
         """Activate a faction, by its space or by the button; or pass."""
         if name == "pass":
             return Pop(PASS)
@@ -199,7 +199,7 @@ class VisitLayer(Layer):
             return None
         return Pop(VISITS[self._chosen])
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Answer]:
         """P passes where the edition allows it; a letter of a faction needs no arrows."""
         if name == "p" and PASS in self.view.legal:
             return Pop(PASS)

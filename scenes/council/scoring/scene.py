@@ -28,7 +28,7 @@ from scenes.kit.display import Backdrop, DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.timeline import ease_out
-from scenes.shell.sheets.pause import LEAVE, TAKE_BACK
+from scenes.shell.sheets.pause import Wish
 from scenes.table.layer import menu_change
 from scenes.table.session import Room
 from scenes.table.speech import Line, trick_count
@@ -39,8 +39,8 @@ MOON: Final = 1.5  # longer than other rows
 RECRUITS: Final = 0.9
 
 
-class ScoringScene(BaseScene):
-    """Pops with None when the next Age may begin."""
+class ScoringScene(BaseScene[Wish | None]):
+    """Pops with None when the next Age may begin, else with a wish from the menu."""
 
     def __init__(self, room: Room, before: Stage, scored: AgeScored, rest: Sequence[Event]) -> None:
         self.room = room
@@ -69,7 +69,7 @@ class ScoringScene(BaseScene):
         """Until everything is turned over."""
         return not self._ready
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Wish | None]:
         """Turn over the next row."""
         if self._time >= self._length:
             self._ready = self._ready or dt > 0
@@ -223,17 +223,13 @@ class ScoringScene(BaseScene):
         """Enter goes on, once the points are there."""
         return "next" if self._ready else None
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Wish | None]:
         """On to the next Age."""
-        return Pop() if name == "next" else menu_change(self.room, name)
+        return Pop(None) if name == "next" else menu_change(self.room, name, Pop)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Wish | None]:
         """The keys of the menu bar."""
-        return menu_change(self.room, name)
-
-    def resume(self, result: object) -> Change:
-        """Back from the menu."""
-        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
+        return menu_change(self.room, name, Pop)
 
 
 def _alone(row: SeatScore) -> bool:

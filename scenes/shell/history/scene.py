@@ -15,9 +15,9 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.box import GameBox
+from scenes.shell.box import GameBox, Leaving
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.edges import chooser, foot, note, tabs
 from scenes.shell.history.empty import without
@@ -56,7 +56,7 @@ class Source(Protocol):
         """Wish for a file."""
 
 
-class HistoryScene(BaseScene):
+class HistoryScene(BaseScene[None]):
     """Pops with None. ``watch`` shows a game again; ``finished`` is the folder of the records."""
 
     def __init__(
@@ -65,7 +65,7 @@ class HistoryScene(BaseScene):
         box: GameBox,
         words: HistoryWords,
         finished: Path,
-        watch: Callable[[Listed], Change],
+        watch: Callable[[Listed], Scene[Leaving | None]],
     ) -> None:
         self._source = source
         self._box = box
@@ -143,7 +143,7 @@ class HistoryScene(BaseScene):
         report = self._source.report
         return report if report is not None and report.choice == self._choice else self._report
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[None]:
         """Take over what is there now."""
         source = self._source
         self._report = self._fresh
@@ -160,7 +160,7 @@ class HistoryScene(BaseScene):
         filled = self._report is not None and self._report.all_games
         return f"tab:{self._page.name}" if filled else "back"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Turn to a page, choose which games count, watch one, save a file, or leave."""
         group, _, value = name.partition(":")
         match group:
@@ -175,28 +175,30 @@ class HistoryScene(BaseScene):
             case "csv":
                 self._source.export()
             case "folder" if self._saved is not None:
-                return Open(self._saved.parent)
+                return Open(self._saved.parent, self._shown)
             case _ if group == WATCH:
                 return self._show(value.partition(":")[2])
             case _:
-                return Pop()
+                return Pop(None)
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Escape goes back, page keys turn on."""
         if name in TURNS:
             self._turn(TURNS[name])
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """A folder that cannot be shown is told; from a game one may go straight to the title."""
-        if result == "title":
-            return Pop()
-        if isinstance(result, str) and result:
-            return Push(NoticeScene("The folder stays closed", result))
-        return None
+    @staticmethod
+    def _shown(said: str) -> Change[None]:
+        """A folder that cannot be shown is told."""
+        return Push(NoticeScene("The folder stays closed", said)) if said else None
+
+    @staticmethod
+    def _seen(left: Leaving | None) -> Change[None]:
+        """From a game one may go straight to the title."""
+        return None if left is None else Pop(None)
 
     def _turn_to(self, page: HistoryPage) -> None:
         self._page, self._leaf = page, 0
@@ -215,10 +217,10 @@ class HistoryScene(BaseScene):
         self._source.exported = None
         self._source.ask(choice)
 
-    def _show(self, table: str) -> Change:
+    def _show(self, table: str) -> Change[None]:
         """Watch a game, or say why that is impossible."""
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
             return Push(NoticeScene("The game cannot be watched", f"{refusal}."))
-        return self._watch(Listed(table, save.label.saved, save))
+        return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)

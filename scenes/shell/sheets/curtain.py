@@ -20,7 +20,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
 from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.sheets.pause import LEAVE, TAKE_BACK
+from scenes.shell.sheets.pause import Wish, heeding
 
 LIFT: Final = 0.55  # seconds at normal speed
 CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
@@ -44,8 +44,8 @@ class PublicFacts:
         return f"trick {self.trick} of 10" if self.trick else self.phase
 
 
-class CurtainScene(BaseScene):
-    """Between two people. Pops with True when lifted, with LEAVE when the table is left."""
+class CurtainScene(BaseScene[Wish | None]):
+    """Between two people. Pops with None when it is lifted, else with a wish from the menu."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class CurtainScene(BaseScene):
         public: PublicFacts,
         moves: int,
         preferences: Preferences,
-        pause: Callable[[], Scene],
+        pause: Callable[[], Scene[Wish | None]],
     ) -> None:
         self._seat = seat
         self._public = public
@@ -143,13 +143,13 @@ class CurtainScene(BaseScene):
         """While the cloth goes up."""
         return self._lifted is not None
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Wish | None]:
         """The cloth goes up; then the hand may be seen."""
         if self._lifted is None:
             return None
         length = LIFT * self._preferences.pace
         self._lifted = min(1.0, self._lifted + dt / length) if length else 1.0
-        return Pop(True) if self._lifted >= 1.0 else None
+        return Pop(None) if self._lifted >= 1.0 else None
 
     def hurry(self) -> None:
         """Up at once."""
@@ -162,24 +162,20 @@ class CurtainScene(BaseScene):
         """Enter lifts."""
         return "lift"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Wish | None]:
         """Lift the curtain or open the menu."""
         if name == "menu":
             return self.key("escape")
         if self._preferences.still:
-            return Pop(True)
+            return Pop(None)
         self._lifted = 0.0
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Wish | None]:
         """Escape opens the menu: the curtain itself cannot be got round."""
         if name == "escape":
-            return Push(self._pause())
+            return Push(self._pause(), heeding(Pop))
         return Push(KeysScene()) if name == "f1" else None
-
-    def resume(self, result: object) -> Change:
-        """The menu may end the game."""
-        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
 
 
 def _cloth(frame: Frame, up: float) -> Items:

@@ -44,7 +44,7 @@ WORDS: Final = (
 )
 
 
-class KeysScene(BaseScene):
+class KeysScene(BaseScene[None]):
     """A sheet over whatever was there. Any key that leaves a menu closes it."""
 
     covers = False
@@ -102,10 +102,10 @@ class KeysScene(BaseScene):
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """The only button closes."""
-        return Pop()
+        return Pop(None)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Escape and F1 close."""
-        return Pop() if name in ("escape", "f1") else None
+        return Pop(None) if name in ("escape", "f1") else None

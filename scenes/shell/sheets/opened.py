@@ -9,7 +9,7 @@ from game.library import Library, Sitting, watch_text
 from game.records import RecordError
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.box import Shelf
+from scenes.shell.box import Leaving, Shelf
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.refused import RefusedScene
 
@@ -23,7 +23,7 @@ def opened(
     shelf: Shelf,
     preferences: Preferences,
     library: Library | None = None,
-) -> Scene:
+) -> Scene[Leaving | None]:
     """The game that is read, to be laid over anything; or why it cannot be shown."""
     try:
         sitting = read()
@@ -34,7 +34,7 @@ def opened(
 
 def pasted(
     text: str, shelf: Shelf, preferences: Preferences, library: Library | None = None
-) -> Scene:
+) -> Scene[Leaving | None]:
     """The game on the clipboard."""
     if not text.strip():
         return NoticeScene("Nothing to paste", NOTHING)

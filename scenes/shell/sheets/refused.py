@@ -8,7 +8,7 @@ from typing import Final
 from game.records import RecordError
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.title.backyard import DEEP
 
@@ -35,7 +35,7 @@ def place_words(place: str) -> str:
     return f"The part called “{place}”"
 
 
-class RefusedScene(BaseScene):
+class RefusedScene(Leavable[None]):
     """Lies over whatever was there; pops with None. ``source`` is the name of the file."""
 
     covers = False
@@ -86,6 +86,6 @@ class RefusedScene(BaseScene):
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """The only button closes."""
-        return Pop()
+        return Pop(None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from game.table import Seat
@@ -19,8 +19,7 @@ from scenes.kit.theme import LANTERN
 from scenes.shell.sheets.keys import KeysScene
 from scenes.table.film import Film
 from scenes.table.log.lines import LogLine
-from scenes.table.log.scene import TO_THE_GAME, LogScene
-from scenes.table.pace import change_speed
+from scenes.table.log.scene import LogScene
 from scenes.table.replay.bar import foot
 from scenes.table.session import Room
 from scenes.table.speech import Line
@@ -41,15 +40,12 @@ def open_log(room: Room) -> LogScene:
     """
     film = Film(room.match, len(room.setup.seats))
     seen_by = min(room.people) if len(room.people) == 1 else None
-
-    def shows(lines: Sequence[LogLine], number: int) -> Change:
-        return Push(MomentScene(room, film, seen_by, lines, number))
-
+    shows = partial(MomentScene, room, film, seen_by)
     return LogScene(room.public_log(), room.seats, room.match.take_backs, shows)
 
 
-class MomentScene(BaseScene):
-    """Pops with the number of its line to the log, with TO_THE_GAME beyond it.
+class MomentScene(BaseScene[int | None]):
+    """Pops with the number of its line to the log, with None beyond it to the game.
 
     ``lines`` are the newest first.
     """
@@ -100,26 +96,26 @@ class MomentScene(BaseScene):
         """Enter goes on through the past, the other way than it came."""
         return "earlier"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[int | None]:
         """Walk along the lines, or back."""
         match name:
             case "earlier" | "later":
                 self._walk(-1 if name == "earlier" else 1)
             case "menu:speed":
-                change_speed(self.room.preferences)
+                self.room.preferences.next_speed()
             case "game" | "menu":
-                return Pop(TO_THE_GAME)
+                return Pop(None)
             case _:
                 return Pop(self._number)
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[int | None]:
         """Comma and full stop, page keys and the wheel walk; Escape and L lead to the log."""
         match name:
             case "escape" | "l":
                 return Pop(self._number)
             case "s":
-                change_speed(self.room.preferences)
+                self.room.preferences.next_speed()
             case "f1":
                 return Push(KeysScene())
             case _:

@@ -12,7 +12,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.log.lines import LogLine, log_lines
 from scenes.table.log.page import HIGH, Entry, entry_items
@@ -22,15 +22,16 @@ ALL: Final = "all"
 TURNS: Final = {"page up": -1, "page down": 1}
 WHEEL: Final = {"scroll up": -3, "scroll down": 3}
 ENDS: Final = {"home": -1, "end": 1}
-TO_THE_GAME: Final = "game"
-"""What a scene above pops with to close the log as well."""
-
-Shows = Callable[[Sequence[LogLine], int], Change]
-"""What choosing a line does: all lines, the newest first, and the number of the chosen one."""
+Shows = Callable[[Sequence[LogLine], int], Scene[int | None]]
+"""Shows a line of these, the newest first; pops with the number where one has gone to from there,
+or with None to close the log as well."""
 
 
-class LogScene(BaseScene):
-    """A sheet over the table."""
+class LogScene(BaseScene[int | None]):
+    """A sheet over the table. Pops with None.
+
+    Where nothing ``shows`` the lines, it pops with the moment of the chosen one.
+    """
 
     covers = False
 
@@ -128,22 +129,22 @@ class LogScene(BaseScene):
         """Enter closes, until something else is chosen."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[int | None]:
         """Show a moment, choose an Age, turn the page or close."""
         group, _, value = name.partition(":")
         match group:
             case "row":
-                return self._shows(self._lines, int(value)) if self._shows else None
+                return self._choose(int(value))
             case "age":
                 self._age, self._top = value, 0
                 self._entries = self._listed()
             case "close":
-                return Pop()
+                return Pop(None)
             case _:
                 self._scroll((ROWS - 2) * (1 if group == "older" else -1))
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[int | None]:
         """L closes what L has opened; page keys, the wheel, Home and End scroll."""
         if name in TURNS:
             self._scroll((ROWS - 2) * TURNS[name])
@@ -151,16 +152,22 @@ class LogScene(BaseScene):
             self._scroll(WHEEL[name])
         elif name in ENDS:
             self._scroll(ENDS[name] * len(self._entries))
-        return Pop() if name in ("escape", "l") else None
+        return Pop(None) if name in ("escape", "l") else None
 
     def _scroll(self, rows: int) -> None:
         self._top = min(max(0, self._top + rows), self._lowest)
 
-    def resume(self, result: object) -> Change:
-        """Back from the moment of a line; or on, to the game."""
-        if isinstance(result, int):
-            self._reveal(result)
-        return Pop() if result == TO_THE_GAME else None
+    def _choose(self, number: int) -> Change[int | None]:
+        if self._shows is None:
+            return Pop(self._lines[number].moment)
+        return Push(self._shows(self._lines, number), self._come_back)
+
+    def _come_back(self, number: int | None) -> Change[int | None]:
+        """From the moment of a line; or on, to the game."""
+        if number is None:
+            return Pop(None)
+        self._reveal(number)
+        return None
 
     def _reveal(self, number: int) -> None:
         """Scroll to a line, if it belongs to the chosen Age."""
