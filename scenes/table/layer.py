@@ -7,6 +7,7 @@ from functools import reduce
 
 from game.rules.council.api import Choice, View
 from game.table import Seat
+from scenes.council.log import open_log
 from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.rules.pages import how_to_play
 from scenes.council.solo_stage import remembered
@@ -17,7 +18,6 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.pause import LEAVE, TAKE_BACK, PauseScene
 from scenes.table.close_up import LastTrickScene
-from scenes.table.log.moment import open_log
 from scenes.table.pace import change_speed
 from scenes.table.session import Room
 from scenes.table.take_back import offer

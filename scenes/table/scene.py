@@ -14,12 +14,13 @@ from game.library import Sitting
 from game.match import TableSetup
 from game.rules.council.api import Declare, DiscardCard, Phase, PlayCard, Settle, Visit
 from game.table import Decision
+from game.words import _
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.questions import ask_again
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import CardLayer
 from scenes.council.layers.visit import VisitLayer
-from scenes.council.picture import Look, layout_of, table_items, talk
+from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.solo.side import SoloLook
@@ -35,7 +36,7 @@ from scenes.table.hand_over import hand_over
 from scenes.table.layer import Layer, menu_change
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import Room
-from scenes.table.speech import Line
+from scenes.table.speech import Line, talk
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.telling import Telling
 
@@ -93,7 +94,7 @@ class TableScene(BaseScene):
             # What looks the same at one place is drawn once.
             items += dict.fromkeys(show.items(frame, self.room))
         elif self._hidden:
-            line = Line("", "The next hand is about to be shown")
+            line = Line.of(_("The next hand is about to be shown"))
             items += talk(frame, line, layout_of(frame, stage))
         return items
 
