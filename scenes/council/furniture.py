@@ -9,6 +9,7 @@ from typing import Final
 from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, card_name, standing
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.names import card_words
 from scenes.council.places import cube_block
 from scenes.council.stage import Stage
 from scenes.kit import display, parts
@@ -18,7 +19,6 @@ from scenes.kit.parts import fitted, pill
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, WHITE
-from scenes.table.speech import card_words
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
 SIGN: Final = 22.0  # between large numbers

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from game.match import SeatSetup
 from game.rules.council.api import Card, View, card_name, suit_of
 from game.table import Seat
+from scenes.council.names import card_words, cubes_words
 from scenes.kit import display, parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import NIGHT, WHITE
 from scenes.table.plaque import owner_ribbon
-from scenes.table.speech import card_words, cubes_words
 
 
 class _Closer(BaseScene[None]):

@@ -8,6 +8,7 @@ from typing import Never, TypeAlias, TypeVar
 
 from game.rules.council.api import Action, Choice, View
 from game.table import Seat
+from scenes.council.log import open_log
 from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.rules.pages import how_to_play
 from scenes.council.solo_stage import remembered
@@ -18,7 +19,6 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.pause import PauseScene, Wish, heeding
 from scenes.table.close_up import LastTrickScene
-from scenes.table.log.moment import open_log
 from scenes.table.session import Room
 from scenes.table.take_back import offer
 

@@ -12,12 +12,13 @@ from typing import Final, assert_never
 
 from game.rules.council.api import Phase
 from game.table import Decision
+from game.words import _
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.questions import ask_again
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import CardLayer
 from scenes.council.layers.visit import VisitLayer
-from scenes.council.picture import Look, layout_of, table_items, talk
+from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.solo.side import SoloLook
@@ -36,7 +37,7 @@ from scenes.shell.sheets.pause import Wish, heeding
 from scenes.table.hand_over import hand_over
 from scenes.table.layer import Answer, Layer, menu_change
 from scenes.table.session import Room
-from scenes.table.speech import Line
+from scenes.table.speech import Line, talk
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.telling import Telling
 
@@ -83,7 +84,7 @@ class TableScene(BaseScene[Leaving]):
             # What looks the same at one place is drawn once.
             items += dict.fromkeys(show.items(frame, self.room))
         elif self._hidden:
-            line = Line("", "The next hand is about to be shown")
+            line = Line.of(_("The next hand is about to be shown"))
             items += talk(frame, line, layout_of(frame, stage))
         return items
 

@@ -17,9 +17,9 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
+from game.words import listed
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.table.session import Room
-from scenes.table.speech import listed
 
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (

@@ -9,6 +9,7 @@ import pytest
 
 from game.match import Match, TableSetup
 from game.rules.council.api import AgeScored, Phase
+from scenes.council.log import SCRIBE
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -177,7 +178,7 @@ def test_where_all_agree_the_log_says_so() -> None:
     settled(opened)
     assert room.match.decision is not None
     assert room.match.decision.kind is Phase.DECLARE
-    log = LogScene(room.public_log(), room.seats, room.match.take_backs)
+    log = LogScene(SCRIBE, room.public_log(), room.seats, room.match.take_backs)
     words = [item.text for item in log.draw(opened.frame) if isinstance(item, Text)]
     assert any("took the last choice back, as all agreed" in line for line in words)
 

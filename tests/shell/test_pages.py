@@ -18,6 +18,7 @@ from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.text import SMALLEST
 from scenes.council.box import BOX
+from scenes.council.log import open_log
 from scenes.council.rules.pages import PAGES as RULES
 from scenes.council.rules.pages import how_to_play
 from scenes.council.stage import empty_stage
@@ -43,7 +44,6 @@ from scenes.shell.shelf import ShelfScene
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
-from scenes.table.log.moment import open_log
 from scenes.table.opening import OPENS
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene

@@ -13,6 +13,7 @@ from scenes.council.board.chambers import chambers
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.marks import recruits, steps, trends
 from scenes.council.board.score_track import markers, track_numbers
+from scenes.council.names import space_name
 from scenes.council.places import CUBE, BoardPlace, polar
 from scenes.kit import parts
 from scenes.kit.display import (
@@ -29,7 +30,6 @@ from scenes.kit.display import (
 )
 from scenes.kit.parts.ink import num, path
 from scenes.kit.theme import INK, LANTERN, PAPER, WHITE
-from scenes.table.speech import space_name
 
 ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
 ART_SIZE: Final = 1200.0

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from game.rules.council.api import Faction, SowingPreview
 from scenes.council.board.cubes import faction_asset
 from scenes.council.furniture import strength_row
+from scenes.council.names import cubes_words, space_name
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -15,7 +16,6 @@ from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
-from scenes.table.speech import cubes_words, space_name
 
 BETTER: Final = "#DCE8CF"
 WORSE: Final = "#F0CFC4"

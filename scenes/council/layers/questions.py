@@ -13,8 +13,8 @@ from game.rules.council.api import (
     Settle,
     Visit,
 )
+from scenes.council.names import card_words
 from scenes.shell.sheets.confirm import ConfirmScene
-from scenes.table.speech import card_words
 
 WORDS = "You have asked to be asked. The settings change that."
 

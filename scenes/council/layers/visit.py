@@ -18,9 +18,11 @@ from game.rules.council.api import (
     why_not,
 )
 from game.table import Seat
+from game.words import _
 from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
-from scenes.council.picture import Look, place_of, talk
+from scenes.council.names import space_name
+from scenes.council.picture import Look, place_of
 from scenes.council.places import BoardPlace
 from scenes.council.solo.side import SoloLook
 from scenes.council.words import win_reason
@@ -33,7 +35,7 @@ from scenes.table import plaque as plaques
 from scenes.table.bubble import why_not_bubble
 from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.session import Room
-from scenes.table.speech import Line, space_name
+from scenes.table.speech import Line, talk
 
 BETTER: Final = "#DCE8CF"
 WORSE: Final = "#F0CFC4"
@@ -128,10 +130,11 @@ class VisitLayer(Layer):
         if self._chosen is not None:
             refusal = why_not(self.view, VISITS[self._chosen])
             if refusal is not None:
-                reason = f"the {space_name(self._chosen, self._termite)} have no cube to sow."
+                space = space_name(self._chosen, self._termite)
+                reason = _("the {space} have no cube to sow.").format(space=space)
                 tip = (place.cx, place.y - 10)
-                return why_not_bubble(frame, place, tip, "Empty space:", reason, [])
-        line = Line(name, "visit the council and activate one faction")
+                return why_not_bubble(frame, place, tip, _("Empty space:"), reason)
+        line = Line.of(_("visit the council and activate one faction"), name)
         return list(talk(frame, line, self.layout(frame)))
 
     def _result(self, frame: Frame, place: Place) -> list[Item]:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from game.match import SeatSetup
 from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.names import AGE_NAMES, factions_words, trick_count
 from scenes.council.places import cube_block
 from scenes.council.stage import Oath, Stage
-from scenes.council.words import AGE_NAMES
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -18,7 +18,6 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
 from scenes.table.plaque import OATH_SIGNS
-from scenes.table.speech import factions_words, trick_count
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.rules.council.api import Card, Choice, Passed
+from scenes.council.names import card_span, card_words, cubes_words
 from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table
 from scenes.kit import parts
 from scenes.kit.display import Font, Item
@@ -15,7 +16,6 @@ from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
 from scenes.table.chip import MINI, mini_card
-from scenes.table.speech import card_words, cubes_words
 
 LOOKS_FOR: Final = {
     "only-card": "Only one card",
@@ -152,7 +152,7 @@ def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
         fit = max(0, int((place.h - MORE) / PASSED))
     for number, one in enumerate(passed[:fit]):
         y = place.y + PASSED * (number + 0.5)
-        items += mini_card(place.x, y, one.card)
+        items += mini_card(place.x, y, card_span(one.card))
         left = place.x + MINI * 1.45 + 14
         items.append(fitted(frame, reason(one), left, y - 1, place.right - left, 20))
     hidden = len(passed) - fit

@@ -12,8 +12,8 @@ from typing import Final
 from game.library import Sitting
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import AgeBegan
+from scenes.council.names import AGE_NAMES
 from scenes.council.stage import Stage
-from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.layout import Place

@@ -9,10 +9,11 @@ from typing import Final
 from game.library import Sitting
 from game.match import SeatSetup, TableSetup
 from game.table import Seat
-from scenes.council.picture import Look, layout_of, table_items, talk
+from scenes.council.log import SCRIBE
+from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.solo.side import SoloLook
 from scenes.council.stage import Stage
-from scenes.council.words import tell
+from scenes.council.words import say
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
@@ -27,7 +28,7 @@ from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
 from scenes.table.replay.reel import Reel
 from scenes.table.session import Room
-from scenes.table.speech import Line
+from scenes.table.speech import Line, talk
 
 OPEN: Final = "Open"
 SPECTATOR: Final = "Spectator"
@@ -105,7 +106,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         return fan.fan_items(layout_of(frame, stage)["hand"], hand, None, None)
 
     def _last_line(self) -> Line:
-        return tell(self.film.events(None)[self.at - 1], self.room.seats)
+        return say(self.film.events(None)[self.at - 1], self.room.seats)
 
     # time
 
@@ -198,7 +199,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         """What has happened so far; a line leads to its moment."""
         taken = [note for note in self.room.match.take_backs if note.at <= self.at]
         so_far = self.film.events(None)[: self.at]
-        return LogScene(so_far, self.room.seats, taken)
+        return LogScene(SCRIBE, so_far, self.room.seats, taken)
 
     def _last_trick(self) -> Change[Leaving | None]:
         stage = self.film.stage(self.at, None)
