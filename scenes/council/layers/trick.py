@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from game.rules.council.api import (
@@ -25,6 +26,7 @@ from game.words import _, listed
 from scenes.council.emissary import emissary_controls
 from scenes.council.names import card_span, card_words, faction_name, faction_span
 from scenes.council.picture import Look, place_of
+from scenes.council.refusals import told
 from scenes.council.solo.side import SoloLook
 from scenes.council.solo.why import lit_cards
 from scenes.council.words import win_reason
@@ -51,10 +53,7 @@ class CardLayer(Layer):
         self._risen = 1.0
         assert self.view.decision is not None
         self._owner = self.view.decision.hand_of  # the Emissary's cards are played for it
-        chosen = (PlayCard, DiscardCard)
-        self._allowed = frozenset(
-            action.card for action in self.view.legal if isinstance(action, chosen)
-        )
+        self._allowed = frozenset(cards_of(self.view.legal))
 
     def focused(self, name: str | None) -> None:
         """The card in focus rises from the hand."""
@@ -181,16 +180,22 @@ class CardLayer(Layer):
         """The rule, the reason, and the cards that are allowed."""
         refusal = why_not(self.view, self._action(card))
         assert refusal is not None
+        rule, reason = told(refusal, {"follow-suit": self._suit_led()})
+        tip = self._tip(frame, layout, card)
+        # Alone, the trick lies close above: the bubble keeps to one line.
+        allowed = sorted(cards_of(refusal.instead)) if self.stage.solo is None else []
+        instead = [card_span(card) for card in allowed]
+        return why_not_bubble(frame, layout["caption"], tip, rule, reason, instead)
+
+    def _suit_led(self) -> str:
+        """Why only some cards of the hand may be played."""
+        if not self.stage.table:
+            return ""
         leader, led = self.stage.table[0]
         words = _("you hold {suit}, the suit {leader} led.")
         if self._for_another:
             words = _("the Emissary holds {suit}, the suit {leader} led.")
-        reason = words.format(suit=faction_name(suit_of(led)), leader=self.room.name(leader))
-        tip = self._tip(frame, layout, card)
-        # Alone, the trick lies close above: the bubble keeps to one line.
-        allowed = sorted(self._allowed) if self.stage.solo is None else []
-        instead = [card_span(card) for card in allowed]
-        return why_not_bubble(frame, layout["caption"], tip, _("Follow suit:"), reason, instead)
+        return words.format(suit=faction_name(suit_of(led)), leader=self.room.name(leader))
 
     def _tip(self, frame: Frame, layout: Layout, card: Card) -> tuple[float, float] | None:
         """Where the bubble points: at the card, if it is near enough."""
@@ -223,6 +228,11 @@ class CardLayer(Layer):
         if name == "i" and card is not None:
             return Push(LookCloserScene(card, self.view))
         return super().key(name)
+
+
+def cards_of(actions: Iterable[Action]) -> list[Card]:
+    """The cards that these actions play or lay aside."""
+    return [action.card for action in actions if isinstance(action, PlayCard | DiscardCard)]
 
 
 def _answer(choice: Choice) -> str:

@@ -24,6 +24,7 @@ from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
 from scenes.council.names import space_name
 from scenes.council.picture import Look, place_of
 from scenes.council.places import BoardPlace
+from scenes.council.refusals import told
 from scenes.council.solo.side import SoloLook
 from scenes.council.words import win_reason
 from scenes.kit import display, parts
@@ -37,8 +38,6 @@ from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.session import Room
 from scenes.table.speech import Line, talk
 
-BETTER: Final = "#DCE8CF"
-WORSE: Final = "#F0CFC4"
 PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 
@@ -133,7 +132,7 @@ class VisitLayer(Layer):
                 space = space_name(self._chosen, self._termite)
                 reason = _("the {space} have no cube to sow.").format(space=space)
                 tip = (place.cx, place.y - 10)
-                return why_not_bubble(frame, place, tip, _("Empty space:"), reason)
+                return why_not_bubble(frame, place, tip, *told(refusal, {"empty-space": reason}))
         line = Line.of(_("visit the council and activate one faction"), name)
         return list(talk(frame, line, self.layout(frame)))
 
