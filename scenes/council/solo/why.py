@@ -85,7 +85,7 @@ def reason(passed: Passed) -> str:
     )
 
 
-def decision_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
+def why_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
     """The way of the last choice and the cards it passed over; below, what it looks for now."""
     if choice is None:
         return mind_panel(frame, place, mood)
