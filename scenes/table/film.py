@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.match import Match
-from game.rules.council.api import AgeBegan, CardPlayed, Event
+from game.rules.council.api import AgeBegan, CardPlayed, Event, View
 from game.table import Seat
 from scenes.council.stage import Stage, empty_stage, settle
 
@@ -35,7 +35,7 @@ class Trick(NamedTuple):
 class Film:
     """A match to be looked at. A moment is a number of events that have happened."""
 
-    def __init__(self, match: Match, people: int) -> None:
+    def __init__(self, match: Match[Any, Event, View], people: int) -> None:
         self._match = match
         self._people = people
         self._stages: dict[Seat | None, list[Stage]] = {}

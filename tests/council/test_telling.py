@@ -19,7 +19,9 @@ def told(telling: Telling, room: Room) -> None:
 
 @pytest.mark.parametrize("choices", range(6, 12))
 def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) -> None:
-    setup = TableSetup((SeatSetup("Ada", "orange"),), personality=Personality.THIEF, seed=3)
+    setup = TableSetup(
+        (SeatSetup("Ada", "orange"),), options={"personality": Personality.THIEF}, seed=3
+    )
     room = Room.furnish(setup, Preferences(Speed.OFF), OPENS)
     telling = Telling(room)
     for _ in range(choices):

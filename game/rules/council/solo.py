@@ -23,14 +23,6 @@ class Personality(StrEnum):
     TRICKSTER = "trickster"
 
 
-@dataclass(frozen=True, slots=True)
-class Carry:
-    """What an earlier game of a Trilogy leaves to game 2 or 3: scores of human and opponent."""
-
-    scores: tuple[int, int]
-    game: int
-
-
 class Tie(StrEnum):
     """What the human settles: the card to play, the card to give, the card to take."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.history import Choice, Report
+from game.history import Filter, Report
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -27,12 +27,11 @@ def tabs(frame: Frame, place: Place, pages: Sequence[HistoryPage], page: History
     )
 
 
-def chooser(frame: Frame, place: Place, box: GameBox, choice: Choice) -> Items:
+def chooser(frame: Frame, place: Place, box: GameBox, choice: Filter) -> Items:
     """Which games count."""
     editions = [("", "All editions")]
     editions += [(name, words.name) for name, words in box.words.editions.items()]
-    numbers = sorted({count for seats in box.game.seats.values() for count in seats})
-    seats = [("0", "Any"), *((str(one), f"{one}") for one in numbers)]
+    seats = [("0", "Any"), *((str(one), f"{one}") for one in box.game.seats)]
     words = times(2, "seat").removeprefix("2 ")
     label = parts.width_of(frame, words, 22) + 18
     left = parts.box(place.x, place.y, place.w * 0.42, place.h)

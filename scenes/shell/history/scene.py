@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
-from game.history import Choice, Report
+from game.history import Filter, Report
 from game.library import Listed, News, Save
 from game.library.save import read_save
 from game.records import RecordError
@@ -49,7 +49,7 @@ class Source(Protocol):
     def busy(self) -> bool:
         """Whether something is still to come."""
 
-    def ask(self, choice: Choice) -> None:
+    def ask(self, choice: Filter) -> None:
         """Wish for a report."""
 
     def export(self) -> None:
@@ -76,7 +76,7 @@ class HistoryScene(BaseScene[None]):
         self._page: HistoryPage = self._pages[0]
         self._leaf = 0
         self._leaves = 1  # as last drawn: large letters need more
-        self._choice = Choice(box.game.id)
+        self._choice = Filter(box.game.id)
         self._report: Report | None = None
         self._saved: Path | None = None
         self._progress: tuple[int, int] | None = None
@@ -167,9 +167,9 @@ class HistoryScene(BaseScene[None]):
             case "tab":
                 self._turn_to(next(page for page in self._pages if page.name == value))
             case "edition":
-                self._choose(Choice(self._choice.game, value, self._choice.people))
+                self._choose(Filter(self._choice.game, value, self._choice.people))
             case "seats":
-                self._choose(Choice(self._choice.game, self._choice.edition, int(value)))
+                self._choose(Filter(self._choice.game, self._choice.edition, int(value)))
             case "leaf":
                 self._turn(1 if value == "more" else -1)
             case "csv":
@@ -212,7 +212,7 @@ class HistoryScene(BaseScene[None]):
         number = (self._pages.index(self._page) + step) % len(self._pages)
         self._turn_to(self._pages[number])
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: Filter) -> None:
         self._choice, self._leaf = choice, 0
         self._source.exported = None
         self._source.ask(choice)

@@ -90,7 +90,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         assert game.save is not None
         setup, over = game.save.setup, game.save.label.over
         who, result = self._summary(game)
-        edition = "" if len(setup.seats) == 1 else f"{setup.edition.capitalize()} edition"
+        named = str(setup.options["edition"]).capitalize()
+        edition = "" if len(setup.seats) == 1 else f"{named} edition"
         facts = (result, SEATS[len(setup.seats)], edition)
         row = Row(
             name=f"watch:{game.id}",

@@ -32,7 +32,7 @@ def wordings(label: Label, names: Sequence[str]) -> tuple[str, ...]:
 
 def how_far(label: Label) -> str:
     """``Age II, trick 4``."""
-    return f"{AGES[label.age]}, trick {label.trick}"
+    return f"{AGES[label.part]}, trick {label.step}"
 
 
 def when(moment: datetime, now: datetime) -> str:

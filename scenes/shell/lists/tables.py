@@ -113,6 +113,6 @@ def _words(table: Listed) -> tuple[str, str]:
         assert table.trouble is not None
         return table.trouble.title, "Open it to read more."
     setup, label = table.save.setup, table.save.label
-    edition = setup.edition.capitalize()
+    edition = str(setup.options["edition"]).capitalize()
     far = f"{told.how_far(label)} · {edition} edition"
     return told.who([seat.name for seat in setup.seats]), far

@@ -47,7 +47,7 @@ class TableDraft:
     @classmethod
     def fresh(cls, game: Game) -> TableDraft:
         """One person against three bots: Enter starts at once."""
-        draft = cls(game, edition=game.editions[0])
+        draft = cls(game, edition=str(game.values("edition")[0]))
         for bot in (None, DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL):
             draft.add(bot)
         return draft
@@ -56,7 +56,9 @@ class TableDraft:
     def of(cls, setup: TableSetup, game: Game) -> TableDraft:
         """The table that was played last."""
         seats = [SeatDraft(seat.name, seat.colour, seat.bot) for seat in setup.seats]
-        return cls(game, seats, setup.edition, setup.lead, setup.hints, setup.takebacks)
+        return cls(
+            game, seats, str(setup.options["edition"]), setup.lead, setup.hints, setup.takebacks
+        )
 
     @property
     def full(self) -> bool:
@@ -129,9 +131,8 @@ class TableDraft:
         """The finished table. Only where ``faults`` finds nothing."""
         assert not self.faults()
         seats = tuple(SeatSetup(seat.name.strip(), seat.colour, seat.bot) for seat in self.seats)
-        return TableSetup(
-            seats, self.edition, self.lead, self.hints, self.takebacks, game=self.game.id
-        )
+        options = {"edition": self.edition}
+        return TableSetup(seats, options, self.lead, self.hints, self.takebacks, game=self.game.id)
 
     def _free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
@@ -148,7 +149,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
     levels = {level for level, _ in LEVELS} | {None}
     return (
         setup.game == game.id
-        and setup.edition in game.editions
+        and setup.options["edition"] in game.values("edition")
         and len(setup.seats) in game.table_seats
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
         and setup.takebacks in {value for value, _, _ in TAKEBACKS}

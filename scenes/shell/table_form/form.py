@@ -162,7 +162,7 @@ def option_note(draft: TableDraft, words: FormWords, group: str) -> str:
 def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
     """Edition, first leader, who is ahead in a trick, what may be taken back."""
     edition, leader, hints, takebacks, summary = _option_rows(frame, parts.inset(place, 28, 12))
-    names = [(name, words.editions[name].name) for name in draft.game.editions]
+    names = [(name, words.editions[name].name) for name in words.editions]
     lead = "Random" if draft.lead is None else draft.seats[draft.lead].name.strip() or "?"
     shown = "yes" if draft.hints else "no"
     return (

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from game.library import Sitting
-from game.match import Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import AgeBegan
 from scenes.council.names import AGE_NAMES
 from scenes.council.stage import Stage
@@ -60,7 +60,7 @@ def begin_again(room: Room, setup: TableSetup) -> Sitting:
     return room.library.begin(fresh)
 
 
-def _actions(match: Match, at: int) -> int:
+def _actions(match: AnyMatch, at: int) -> int:
     """How many actions have begun by then."""
     return bisect_left(match.turns, at, key=lambda turn: turn.start)
 
