@@ -20,6 +20,7 @@ from scenes.kit.display import (
     Text,
 )
 from scenes.kit.layout import Layout
+from scenes.kit.parts.ink import rect
 from scenes.kit.scene import BaseScene, Change, Frame
 from scenes.kit.theme import FACTION_ASSETS, INK, PAPER
 
@@ -109,10 +110,7 @@ def _board(layout: Layout) -> list[Item]:
 
 def _panel(layout: Layout, name: str) -> list[Item]:
     x, y, w, h, *_ = layout[name]
-    sheet = (
-        f'<rect x="2" y="2" width="{w - 4}" height="{h - 4}" rx="14" fill="{PAPER}"'
-        f' stroke="{INK}" stroke-width="3"/>'
-    )
+    sheet = rect(2, 2, w - 4, h - 4, PAPER, 14, INK)
     return [
         Shadow(x, y, w, h, 14),
         Shape(sheet, x, y, w, h),

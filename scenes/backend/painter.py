@@ -15,6 +15,7 @@ from scenes.backend.cache import Pixels
 from scenes.backend.cards import CardFaces, shadow_offset
 from scenes.backend.light import Glows, Shadows, lay_flat
 from scenes.backend.raster import Rasteriser, Size
+from scenes.backend.shapes import markup
 from scenes.backend.text import Typesetter
 from scenes.kit.display import (
     ArcText,
@@ -162,7 +163,10 @@ class Painter:
         box = max(1, math.ceil(item.w * self.scale)), max(1, math.ceil(item.h * self.scale))
         view = 0.0, 0.0, box[0] / self.scale, box[1] / self.scale
         picture = self._raster.get(
-            (item.svg, item.w, item.h), box, lambda: svg(view, item.svg), now=True
+            (item.elements, item.w, item.h),
+            box,
+            lambda: svg(view, markup(item.elements)),
+            now=True,
         )
         self._blit(target, picture, item.x * self.scale, item.y * self.scale, item.alpha)
 

@@ -9,10 +9,11 @@ from scenes.backend.assets import assets_root
 from scenes.backend.baked import REFRESH, Baked
 from scenes.backend.painter import Painter
 from scenes.kit.display import Card, Control, Glow, Item, Picture, Shadow, Shape, Text, Veil
+from scenes.kit.parts.ink import rect
 
 SIZE = (640, 360)
 KINDS = (
-    lambda x, y: Shape('<rect width="90" height="50" fill="#B3322B"/>', x, y, 90, 50),
+    lambda x, y: Shape(rect(0, 0, 90, 50, "#B3322B"), x, y, 90, 50),
     lambda x, y: Text("Council", x, y, 40, alpha=0.6),
     lambda x, y: Card("M9", x, y, 150, angle=7),
     lambda x, y: Picture("token_cube", x, y, 60, 60),

@@ -8,6 +8,7 @@ import pytest
 
 from scenes.backend.assets import AssetError, assets_root
 from scenes.backend.painter import Painter
+from scenes.backend.shapes import markup
 from scenes.kit.display import (
     ArcText,
     Backdrop,
@@ -24,12 +25,13 @@ from scenes.kit.display import (
     Text,
     Veil,
 )
+from scenes.kit.parts.ink import rect
 from scenes.kit.theme import NIGHT, rgb
 
 FULL = (1920, 1080)
 HALF = (960, 540)
-WHITE = Shape('<rect width="1920" height="1080" fill="#FFFFFF"/>', 0, 0, 1920, 1080)
-SQUARE = '<rect width="100" height="60" fill="#FF0000"/>'
+WHITE = Shape(rect(0, 0, 1920, 1080, "#FFFFFF"), 0, 0, 1920, 1080)
+SQUARE = rect(0, 0, 100, 60, "#FF0000")
 
 
 def painted(*items: Item, size: tuple[int, int] = HALF) -> pygame.Surface:
@@ -170,7 +172,7 @@ def test_a_refused_card_steps_back_but_its_index_stays_bright() -> None:
     assert sum(dim.get_at(art)[:3]) < 0.7 * sum(bright.get_at(art)[:3])
 
 
-CORNER = '<rect x="70" y="60" width="20" height="20" fill="#FF0000"/>'
+CORNER = rect(70, 60, 20, 20, "#FF0000")
 
 
 def test_what_has_an_empty_frame_keeps_its_place() -> None:
@@ -181,7 +183,9 @@ def test_what_has_an_empty_frame_keeps_its_place() -> None:
 def test_a_picture_is_turned_about_the_middle_of_its_frame(tmp_path: Path) -> None:
     folder = tmp_path / "art"
     folder.mkdir()
-    (folder / "corner.svg").write_text(f'<svg viewBox="0 0 100 100">{CORNER}</svg>', "utf-8")
+    (folder / "corner.svg").write_text(
+        f'<svg viewBox="0 0 100 100">{markup(CORNER)}</svg>', "utf-8"
+    )
     surface = pygame.Surface(FULL).convert()
     painter = Painter(tmp_path, patient=True)
     painter.paint(surface, [Picture("corner", 500, 300, 100, 100, angle=90)])

@@ -72,8 +72,8 @@ class Ledger:
         x = spot.x - 12
         items: list[Item] = []
         if 0 < share < 1 or (row.no_allegiance_points and share > 0):
-            svg = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
-            items.append(shape(svg, spot.x, spot.y + 3, spot.w, spot.h - 6))
+            drawn = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
+            items.append(shape(drawn, spot.x, spot.y + 3, spot.w, spot.h - 6))
         step = min(1.5, parts.roomier(frame, 1.0))
         low = y + 17 * step
         oath = Oath.NO_ALLEGIANCE if row.no_allegiance else Oath.ALLEGIANCE
@@ -182,8 +182,8 @@ def _sworn(frame: Frame, row: SeatScore) -> str:
 
 
 def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:
-    svg = rect(0, 0, 98, 56, SEAT_COLOURS[colour], 12, INK, 3)
+    drawn = rect(0, 0, 98, 56, SEAT_COLOURS[colour], 12, INK, 3)
     return [
-        shape(svg, x - 49, y - 28, 98, 56),
+        shape(drawn, x - 49, y - 28, 98, 56),
         fitted(frame, str(points), x, y - 1, 84, 36, Font.TITLE, align="c"),
     ]
