@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
+from scenes.council.cards import DECK
 from scenes.council.places import Point, TablePlace
 from scenes.kit import display
 from scenes.kit.display import Control, Item
@@ -33,7 +34,7 @@ def emissary_items(
         dim = allowed is not None and card not in allowed
         if card == focus:
             items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 12)
-        items.append(display.Card(card_name(card), x, y, width, dim=dim))
+        items.append(display.Card(DECK, card_name(card), x, y, width, dim=dim))
     return items
 
 

@@ -150,8 +150,9 @@ class ArcText(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A playing card, ``(x, y)`` its centre. ``code`` like ``A7``; None shows the back."""
+    """A card of a deck, ``(x, y)`` its centre. ``code`` like ``A7``; None shows the back."""
 
+    deck: str  # its id, as in scenes.kit.cards
     code: str | None
     x: float
     y: float

@@ -8,6 +8,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import Card, card_name
+from scenes.council.cards import DECK
 from scenes.council.places import Point
 from scenes.council.stage import Oath
 from scenes.kit import display, parts
@@ -161,7 +162,7 @@ def trick_card(frame: Frame, at: Point, width: float, played: Played) -> list[It
     items: list[Item] = []
     if played.wins:
         items += focus_ring(Place(x - width / 2, y - h / 2, width, h), 12)
-    items.append(display.Card(card_name(played.card), x, y, width))
+    items.append(display.Card(DECK, card_name(played.card), x, y, width))
     items += owner_ribbon(frame, x, y + h / 2 - 4, width, played.who, f"{played.place}. ")
     bx, by = x + width / 2 - 12, y - h / 2 + 4
     if played.wins:

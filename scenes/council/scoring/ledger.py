@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.match import SeatSetup
 from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.cards import DECK
 from scenes.council.places import cube_block
 from scenes.council.stage import Oath, Stage
 from scenes.council.words import AGE_NAMES
@@ -102,7 +103,7 @@ class Ledger:
         width = min(70.0, (high - 14) / 1.4)
         face = share >= 0.5
         turn = max(0.06, abs(1 - 2 * share))
-        return [display.Card(card_name(row.card) if face else None, x, y, width, turn=turn)]
+        return [display.Card(DECK, card_name(row.card) if face else None, x, y, width, turn=turn)]
 
     def _bonus(self, frame: Frame, x: float, y: float, row: SeatScore) -> list[Item]:
         gained = row.points - row.tricks

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.rules.council.api import Personality
 from scenes.council.board.cubes import cube
+from scenes.council.cards import DECK
 from scenes.council.places import cube_block
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.words import PERSONALITY_NAMES
@@ -126,7 +127,9 @@ def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
     if solo.personality is Personality.CARD_SHARK:
         shown = min(solo.taken, 6)
         items: list[Item] = [
-            display.Card(None, x + (i - (shown - 1) / 2) * 20, y, 62, (i - (shown - 1) / 2) * 5)
+            display.Card(
+                DECK, None, x + (i - (shown - 1) / 2) * 20, y, 62, (i - (shown - 1) / 2) * 5
+            )
             for i in range(shown)
         ]
         words = f"Sleeve {solo.taken}"

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
+from scenes.council.cards import DECK
 from scenes.council.solo.place import TOP_ROW, SoloPlace
 from scenes.council.solo_stage import SoloStage
 from scenes.kit import display, parts
@@ -46,7 +47,7 @@ def pyramid_items(
         if lit:
             items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 9)
         code = None if card is None else card_name(card)
-        items.append(display.Card(code, x, y, width))
+        items.append(display.Card(DECK, code, x, y, width))
     return items + trigger[1:]
 
 
