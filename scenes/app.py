@@ -17,6 +17,8 @@ from scenes.shell.sheets.opened import opened
 from scenes.shell.title.scene import TitleScene
 
 BOXES: Final = (COUNCIL,)
+DECKS: Final = tuple(box.deck for box in BOXES)
+"""Whose cards the window can draw."""
 
 
 def wished(options: Options, library: Library | None = None) -> Preferences:

@@ -15,6 +15,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from scenes.app import DECKS
 from scenes.backend.assets import assets_root
 from scenes.backend.screen import Screen
 from scenes.kit.display import Control, Item
@@ -85,6 +86,7 @@ class Unseen:
         self.screen = Screen(
             self._window,
             assets_root(),
+            decks=DECKS,
             ears=ears,
             preferences=preferences,
             desktop=self.desk,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from scenes.backend.input import Translator
 from scenes.backend.painter import Painter
 from scenes.backend.tiled import LayoutShelf
 from scenes.kit import bindings
+from scenes.kit.cards import Deck
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Item
 from scenes.kit.dress import dressed
@@ -30,6 +32,7 @@ class Screen:
     Args:
         window: Where to draw.
         assets: The folder of our files.
+        decks: Whose cards can be drawn.
         ears: Who plays the sounds; None: nobody.
         preferences: Which keys and buttons are bound; None: the usual ones.
         desktop: Who is asked for what goes beyond the window; None: nobody.
@@ -41,6 +44,7 @@ class Screen:
         window: pygame.Window,
         assets: Path,
         *,
+        decks: Iterable[Deck] = (),
         ears: Sounds | None = None,
         preferences: Preferences | None = None,
         desktop: Desktop | None = None,
@@ -48,7 +52,7 @@ class Screen:
     ) -> None:
         self.window = window
         self.preferences = preferences or Preferences()
-        self.painter = Painter(assets, patient=patient)
+        self.painter = Painter(assets, decks=decks, patient=patient)
         self.items: list[Item] = []  # the last picture
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
         self._translator = Translator(self.preferences)

@@ -81,7 +81,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     pygame.font.init()
     heap.share_one_heap()
 
-    from scenes.app import first_scene, open_file, wished
+    from scenes.app import DECKS, first_scene, open_file, wished
     from scenes.backend.audio import Audio
     from scenes.backend.desktop import OwnDesktop
     from scenes.backend.screen import Screen
@@ -91,7 +91,14 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     window = rendering.follow(window, compatible=preferences.compatible)
     audio = Audio(assets_root() / "sounds", preferences)
     desktop = OwnDesktop(preferences)
-    screen = Screen(window, assets_root(), ears=audio, preferences=preferences, desktop=desktop)
+    screen = Screen(
+        window,
+        assets_root(),
+        decks=DECKS,
+        ears=audio,
+        preferences=preferences,
+        desktop=desktop,
+    )
     screen.open(first_scene(options, preferences, library))
     if options.watch is not None:
         screen.open(open_file(options.watch, preferences, library))

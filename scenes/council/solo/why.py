@@ -125,19 +125,19 @@ def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
 
 def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[Item]:
     fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#DDD0AF", "#A8946A", 2.0)
-    svg = rect(0, 0, place.w, place.h, fill, 11, edge, width)
+    drawn = rect(0, 0, place.w, place.h, fill, 11, edge, width)
     colour = INK if lit else FAINT_INK
     font = Font.TITLE if lit else Font.BOLD
     size = 22 if lit else 19
     return [
-        shape(svg, *place[:4]),
+        shape(drawn, *place[:4]),
         fitted(frame, words, place.cx, place.cy - 1, place.w - 16, size, font, colour, "c"),
     ]
 
 
 def _link(x: float, y: float, length: float) -> Item:
-    svg = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LANTERN, 5)
-    return shape(svg, x, y, 1, length)
+    drawn = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LANTERN, 5)
+    return shape(drawn, x, y, 1, length)
 
 
 def _branch(x: float, y: float, length: float) -> Item:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Text
+from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import Point, circle, dashes, line, path, polyline, rect, shape
+from scenes.kit.parts.ink import Point, circle, dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.end.result import FinalResult
@@ -111,8 +111,8 @@ def _row(
 
 def _total(cell: Place, colour: str) -> Item:
     w, h = 78.0, min(50.0, cell.h - 12)
-    svg = rect(0, 0, w, h, SEAT_COLOURS[colour], 12, INK, 2.6)
-    return shape(svg, cell.cx - w / 2, cell.cy - h / 2, w, h)
+    drawn = rect(0, 0, w, h, SEAT_COLOURS[colour], 12, INK, 2.6)
+    return shape(drawn, cell.cx - w / 2, cell.cy - h / 2, w, h)
 
 
 def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -147,12 +147,12 @@ def _steps(highest: int) -> list[int]:
     return list(range(0, math.ceil(max(highest, 1) / step) * step + 1, step))
 
 
-def _grid(field: Place, count: int) -> str:
+def _grid(field: Place, count: int) -> Elements:
     levels = [field.h * index / (count - 1) for index in range(count)]
-    return "".join(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
+    return layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
 
 
-def _line(field: Place, result: FinalResult, seat: int, top: int) -> str:
+def _line(field: Place, result: FinalResult, seat: int, top: int) -> Elements:
     """The way of one seat: an ink rim, the colour on it, a mark after each Age."""
     total = result.carried[seat] if result.carried else 0
     points = [(0.0, field.h * (1 - total / top))]
@@ -162,11 +162,11 @@ def _line(field: Place, result: FinalResult, seat: int, top: int) -> str:
     pattern = PATTERNS[seat]
     d = dashes(points, pattern) if pattern else polyline(points)
     colour = SEAT_COLOURS[result.seats[seat].colour]
-    svg = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
-    return svg + "".join(mark(x, y, 10, seat, colour) for x, y in points[1:])
+    drawn = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
+    return drawn + layered(mark(x, y, 10, seat, colour) for x, y in points[1:])
 
 
-def mark(x: float, y: float, r: float, seat: int, colour: str) -> str:
+def mark(x: float, y: float, r: float, seat: int, colour: str) -> Elements:
     """The sign of a seat in the chart: circle, square, triangle, diamond or star."""
     corners = CORNERS[seat]
     if corners == 0:
@@ -206,8 +206,8 @@ def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:
     """A thin line from the end of a score's line to its name."""
     high = max(1.0, abs(to_y - y))
     low = min(y, to_y)
-    svg = line(0, y - low, to_x - x, to_y - low, "#A8946A", 2.2)
-    return shape(svg, x, low, to_x - x, high)
+    drawn = line(0, y - low, to_x - x, to_y - low, "#A8946A", 2.2)
+    return shape(drawn, x, low, to_x - x, high)
 
 
 def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:

@@ -220,11 +220,11 @@ def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float) 
     fit = parts.fit_text(frame, seat.name, room - 190, 80, Font.TITLE, 40)
     w, h = fit.width + 190, 112.0
     left = x - w / 2
-    svg = rect(0, 0, w, h, SEAT_COLOURS[seat.colour], h / 2, INK, 4)
-    svg += circle(58, h / 2, 44, PAPER, INK, 3)
+    drawn = rect(0, 0, w, h, SEAT_COLOURS[seat.colour], h / 2, INK, 4)
+    drawn += circle(58, h / 2, 44, PAPER, INK, 3)
     return (
         Shadow(left, y - h / 2, w, h, h / 2, 8, 5),
-        shape(svg, left, y - h / 2, w, h),
+        shape(drawn, left, y - h / 2, w, h),
         Text(seat.name[:1].upper(), left + 58, y - 2, 52, Font.TITLE, INK, "c"),
         Text(fit.text, x + 42, y - 3, fit.size, Font.TITLE, INK, "c"),
     )

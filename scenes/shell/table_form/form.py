@@ -33,9 +33,9 @@ def _row_body(place: Place, colour: str) -> Item:
     tab = (
         f"M1.5 16Q1.5 1.5 16 1.5H{num(TAB)}V{num(h - 1.5)}H16Q1.5 {num(h - 1.5)} 1.5 {num(h - 16)}Z"
     )
-    svg = rect(0, 0, w, h, PAPER_LIGHT, 16, INK, 2.8) + path(tab, SEAT_COLOURS[colour], INK, 2.6)
-    svg += path(f"M{num(TAB / 2 - 9)} {num(h / 2 + 24)}h18l-9 11Z", INK)
-    return shape(svg, x, y, w, h)
+    drawn = rect(0, 0, w, h, PAPER_LIGHT, 16, INK, 2.8) + path(tab, SEAT_COLOURS[colour], INK, 2.6)
+    drawn += path(f"M{num(TAB / 2 - 9)} {num(h / 2 + 24)}h18l-9 11Z", INK)
+    return shape(drawn, x, y, w, h)
 
 
 def _colour_tab(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
