@@ -31,6 +31,8 @@ def wished(options: Options, library: Library | None = None) -> Preferences:
         asked["fullscreen"] = True
     if options.compatible:
         asked["compatible"] = True
+    if options.language is not None:
+        asked["language"] = options.language
     if library is None:
         return replace(preferences, **asked)
     library.settings.load(preferences, preferences.mend)

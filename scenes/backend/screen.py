@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pygame
 
+from game.languages import Interpreter
+from game.words import _
 from scenes.backend.input import Translator
+from scenes.backend.opening import TITLE
 from scenes.backend.painter import Painter
 from scenes.backend.tiled import LayoutShelf
 from scenes.kit import bindings
@@ -57,9 +60,11 @@ class Screen:
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
         self._translator = Translator(self.preferences)
         self._size = (0, 0)
+        self._interpreter = Interpreter(assets / "words", (desktop or Nowhere()).languages())
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
         self.stack = SceneStack(self._frame(), ears or Silence(), desktop or Nowhere())
         self.fit()
+        self._speak()
 
     @property
     def moving(self) -> bool:
@@ -97,11 +102,17 @@ class Screen:
     def show(self) -> None:
         """Draw the picture of this moment and bring it to the window."""
         self.fit()
+        self._speak()
         self._show_caps()
         self._size_letters()
         self.items = dressed(self.stack.draw(), self.preferences.cloth, self.preferences.contrast)
         self.painter.paint(self.window.get_surface(), self.items)
         self.window.flip()
+
+    def _speak(self) -> None:
+        """In the language that is wished for; the window's own title as well."""
+        if self._interpreter.follow(self.preferences.language):
+            self.window.title = _(TITLE)
 
     def _see_device(self, signal: Signal) -> None:
         if isinstance(signal, Key):

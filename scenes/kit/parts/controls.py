@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from game.words import _
 from scenes.kit.display import Control, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
@@ -41,6 +42,11 @@ from scenes.kit.theme import (
 OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
 GROUP_FILL = "#D9C79C"
 FIELD_LINE = "#8B7B5C"
+
+
+def named(label: str, words: str) -> str:
+    """What a screen reader says of a control: what it is for, and what it shows."""
+    return _("{what}: {value}").format(what=label, value=words) if label else words
 
 
 @lru_cache(maxsize=256)
@@ -167,7 +173,7 @@ def choice(
     size: float = 20.0,
 ) -> Items:
     """One of several: options are (value, words), each its own control ``group:value``."""
-    values = [value for value, _ in options]
+    values = [value for value, _words in options]
     on = values.index(chosen) if chosen in values else -1
     step = place.w / len(options)
     items: list[Item] = []
@@ -180,7 +186,7 @@ def choice(
         fit = fit_text(frame, words, step - 14, size, Font.BOLD, 16, place.h - 4)
         controls += [
             Text(fit.text, cell.cx, cell.cy - 1, fit.size, Font.BOLD, colour, "c"),
-            Control(name, *cell[:4], f"{label}: {words}" if label else words),
+            Control(name, *cell[:4], named(label, words)),
         ]
     return (_choice_body(place, len(options), on), *items, *controls)
 
@@ -205,8 +211,8 @@ def stepper(frame: Frame, place: Place, name: str, words: str, label: str = "") 
         _arrow(less.cx + 5, less.cy, 9, -1, INK),
         _arrow(more.cx - 5, more.cy, 9, 1, INK),
         fitted(frame, words, place.cx, place.cy - 1, w - 2 * h - 12, 20, align="c", high=h - 4),
-        Control(f"{name}:less", *less[:4], f"{label}: one back"),
-        Control(f"{name}:more", *more[:4], f"{label}: one on"),
+        Control(f"{name}:less", *less[:4], _("{what}: one back").format(what=label)),
+        Control(f"{name}:more", *more[:4], _("{what}: one on").format(what=label)),
     )
 
 
@@ -240,7 +246,7 @@ def field(
     if typing:
         at = x + (fit.width + 4 if text else -4)
         items.append(shape(rect(0, 0, 3, 32, RED, 1.5), at, place.cy - 16, 3, 32))
-    items.append(Control(name, *place[:4], f"{label}: {text}" if label else text))
+    items.append(Control(name, *place[:4], named(label, text)))
     return tuple(items)
 
 

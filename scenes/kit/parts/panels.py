@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.words import _
 from scenes.kit.display import Font, Item, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, num, path, rect, shape
@@ -111,12 +112,13 @@ def caption(
 ) -> Items:
     """The ribbon that talks: centred on its place, as wide as its words, never wider + 200."""
     room = place.w + 200 - 96
-    lead = f"{who}:" if who else ""
+    lead = _("{who}:").format(who=who) if who else ""
     gap = 14.0 if who else 0.0
     lead_width = width_of(frame, lead, size, Font.TITLE, place.h) if who else 0.0
     said = fit_text(frame, words, room - lead_width - gap, size, Font.BOLD, 20.0, place.h)
     if frame.large and said.size < place.h * TWO_LINES:
-        return _caption_of_two(frame, place, f"{lead} {words}".strip(), room)
+        whole = _("{who}: {words}").format(who=who, words=words) if who else words
+        return _caption_of_two(frame, place, whole, room)
     total = lead_width + gap + said.width
     wide = max(total + 110, least)
     y = place.cy - 1

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
@@ -14,17 +15,18 @@ from scenes.kit.parts.ink import Point, circle, dashes, layered, line, path, pol
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.end.result import FinalResult
+from scenes.shell.lists.said import ROMAN
 
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
-AGES: Final = ("Age I", "Age II", "Age III")
-SOURCES: Final = ("Tricks", "Allegiance", "No Alleg.")
+AGES: Final = (N_("Age I"), N_("Age II"), N_("Age III"))
+SOURCES: Final = (N_("Tricks"), N_("Allegiance"), N_("No Alleg."))
 HEADS: Final = {
     3: (*AGES, *SOURCES),
-    4: ("I", "II", "III", "Tricks", "Alleg.", "No Alleg.", "Extra"),
+    4: ("I", "II", "III", N_("Tricks"), N_("Alleg."), N_("No Alleg."), N_("Extra")),
 }
 SHORT: Final = {
-    3: ("I", "II", "III", "Tricks", "Alleg.", "None"),
-    4: ("I", "II", "III", "Trick", "Alleg.", "None", "Extra"),
+    3: ("I", "II", "III", N_("Tricks"), N_("Alleg."), N_("None")),
+    4: ("I", "II", "III", N_("Trick"), N_("Alleg."), N_("None"), N_("Extra")),
 }
 # By number of sources: the middle and the width of each column, in widths of the sheet.
 MIDDLES: Final = {
@@ -39,7 +41,7 @@ HEAD_HEIGHT: Final = 70.0
 
 PATTERNS: Final = ((), (18.0, 9.0), (5.0, 9.0), (20.0, 8.0, 5.0, 8.0), (34.0, 8.0))
 CORNERS: Final = (0, 4, 3, -4, 5)  # of the marks; 0 is a circle, −4 stands on its tip
-AXIS: Final = ("start", "Age I", "Age II", "Age III")
+AXIS: Final = (N_("start"), *AGES)
 
 
 def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -52,9 +54,10 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     )
     items: list[Item] = [*parts.panel(place, radius=18.0), *parts.inlay(shade, "#EAD9AF", 12.0)]
     head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
-    items.append(parts.cell(frame, "Seat", _seat_cell(head), 20, "l", FAINT_INK))
+    items.append(parts.cell(frame, _("Seat"), _seat_cell(head), 20, "l", FAINT_INK))
     heads = SHORT[kinds] if frame.large else HEADS[kinds]
-    for index, words in enumerate((*heads, "Total")):
+    for index, message in enumerate((*heads, N_("Total"))):
+        words = message if message in ROMAN else _(message)
         items.append(parts.cell(frame, words, _cell(head, kinds, index), 20, colour=FAINT_INK))
     body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
     table = [
@@ -122,7 +125,9 @@ def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
     top = steps[-1]
     items: list[Item] = [
         *parts.panel(place, radius=18.0),
-        parts.heading(frame, "Score after each Age", place.x + 28, place.y + 40, place.w - 60, 26),
+        parts.heading(
+            frame, _("Score after each Age"), place.x + 28, place.y + 40, place.w - 60, 26
+        ),
         shape(_grid(field, len(steps)), *field[:4]),
     ]
     for index, step in enumerate(steps):
@@ -130,10 +135,12 @@ def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
         items.append(
             parts.fitted(frame, str(step), field.x - 14, y, 60, 18, colour=FAINT_INK, align="r")
         )
-    for index, words in enumerate(AXIS):
+    for index, message in enumerate(AXIS):
         x = field.x + field.w * index / 3
         items.append(
-            parts.fitted(frame, words, x, field.bottom + 28, 140, 18, colour=FAINT_INK, align="c")
+            parts.fitted(
+                frame, _(message), x, field.bottom + 28, 140, 18, colour=FAINT_INK, align="c"
+            )
         )
     lines = (
         shape(_line(field, result, seat, top), *field[:4], 24) for seat in result.ranking[::-1]

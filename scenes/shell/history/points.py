@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from game.history import Person, Player, Report
+from game.words import N_, _, number
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
@@ -24,10 +25,10 @@ GAP: Final = 28.0
 
 def points_page(words: HistoryWords) -> HistoryPage:
     """The page in the words of a game."""
-    return HistoryPage("points", "Points", partial(_draw, words))
+    return HistoryPage("points", N_("Points"), partial(_draw, words))
 
 
-def _draw(words: HistoryWords, frame: Frame, place: Place, report: Report, _: int) -> Items:
+def _draw(words: HistoryWords, frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     people = [one for one in report.people if one.player is not Player.NEUTRAL][:MOST]
     people = people or list(report.people[:MOST])
     left, right = parts.columns(place, 2, GAP)
@@ -64,12 +65,12 @@ def _sources(
     most = max((person.average for person in people), default=0) or 1
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, "Where points come from", inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("Where points come from"), inner.x, inner.y + 16, inner.w, 30),
         *legend,
     ]
     high = min(body.h / max(1, len(people)), 124.0)
-    for number, person in enumerate(people):
-        row = parts.box(body.x, body.y + number * high, body.w, high)
+    for at, person in enumerate(people):
+        row = parts.box(body.x, body.y + at * high, body.w, high)
         items += _bar(frame, row, person, used, most)
     return tuple(items)
 
@@ -80,12 +81,13 @@ def _legend(frame: Frame, place: Place, sources: Sequence[Source]) -> tuple[Item
     items: list[Item] = []
     x, y = place.x, place.y + step / 2
     for source in sources:
-        wide = parts.width_of(frame, source.words, 20)
+        words = _(source.words)
+        wide = parts.width_of(frame, words, 20)
         if x > place.x and x + 34 + wide > place.right:
             x, y = place.x, y + step
         drawn = rect(0, 0, 22, 22, source.colour, 6, INK, 2.4)
         items.append(shape(drawn, x, y - 11, 22, 22))
-        items.append(parts.fitted(frame, source.words, x + 32, y - 1, place.right - x - 32, 20))
+        items.append(parts.fitted(frame, words, x + 32, y - 1, place.right - x - 32, 20))
         x += 32 + wide + 26
     return tuple(items), y + step / 2
 
@@ -104,14 +106,14 @@ def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], mo
         if wide < 1:
             continue
         drawn += rect(x, 0, wide, bar.h, source.colour, 5, INK, 2.4)
-        number = f"{points:.1f}"
-        if parts.width_of(frame, number, 18, Font.HEAVY) + 8 < wide:
+        shown = number(points, 1)
+        if parts.width_of(frame, shown, 18, Font.HEAVY) + 8 < wide:
             middle = bar.x + x + wide / 2
             words.append(
-                parts.fitted(frame, number, middle, bar.cy - 1, wide, 18, Font.HEAVY, align="c")
+                parts.fitted(frame, shown, middle, bar.cy - 1, wide, 18, Font.HEAVY, align="c")
             )
         x += wide
-    average = f"{person.average:.1f}"
+    average = number(person.average, 1)
     name = parts.fitted(
         frame, name_of(person), row.x, row.y + label / 2, row.w - 90, 22, Font.HEAVY
     )
@@ -138,7 +140,7 @@ def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[
     top = _round_top(max((max(row) for row in values), default=0))
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, "Points by Age", inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("Points by Age"), inner.x, inner.y + 16, inner.w, 30),
         *_grid(frame, field, top, names),
     ]
     colours = colours_of(people)
@@ -147,9 +149,9 @@ def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[
         for number in reversed(range(len(people)))
     ]
     legend = parts.box(inner.x, inner.bottom - step * rows, inner.w, step * rows)
-    for number, person in enumerate(people):
-        cell = parts.columns(parts.rows(legend, rows)[number // 2], 2, 16)[number % 2]
-        drawn = mark(14, 14, 10, number, SEAT_COLOURS[colours[number]])
+    for at, person in enumerate(people):
+        cell = parts.columns(parts.rows(legend, rows)[at // 2], 2, 16)[at % 2]
+        drawn = mark(14, 14, 10, at, SEAT_COLOURS[colours[at]])
         items.append(shape(drawn, cell.x, cell.cy - 14, 28, 28))
         items.append(
             parts.fitted(frame, name_of(person), cell.x + 40, cell.cy - 1, cell.w - 40, 20)
@@ -176,7 +178,7 @@ def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
     for index, name in enumerate(names):
         items.append(
             Text(
-                name,
+                _(name),
                 _across(field, index, len(names)) + field.x,
                 field.bottom + parts.drawn_size(frame, 18),
                 parts.drawn_size(frame, 18),

@@ -11,6 +11,7 @@ from game.history import Filter, Report
 from game.library import Listed, News, Save
 from game.library.save import read_save
 from game.records import RecordError
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
@@ -34,7 +35,9 @@ HEAD: Final = 64.0
 CHOOSER: Final = 50.0
 FOOT: Final = 66.0
 TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1}
-NOT_ONE: Final = "No finished game is like that. Choose another edition or number of seats above."
+NOT_ONE: Final = N_(
+    "No finished game is like that. Choose another edition or number of seats above."
+)
 
 
 class Source(Protocol):
@@ -116,7 +119,7 @@ class HistoryScene(BaseScene[None]):
     def _body(self, frame: Frame, place: Place, report: Report) -> Items:
         if not report.games and self._page.needs_games:
             body = parts.paragraph(
-                frame, NOT_ONE, place.cx, place.cy - 40, 900, 26, colour=FAINT_INK, align="c"
+                frame, _(NOT_ONE), place.cx, place.cy - 40, 900, 26, colour=FAINT_INK, align="c"
             )
             self._leaves = 1
             return body.items
@@ -162,7 +165,7 @@ class HistoryScene(BaseScene[None]):
 
     def activate(self, name: str) -> Change[None]:
         """Turn to a page, choose which games count, watch one, save a file, or leave."""
-        group, _, value = name.partition(":")
+        group, _colon, value = name.partition(":")
         match group:
             case "tab":
                 self._turn_to(next(page for page in self._pages if page.name == value))
@@ -193,7 +196,7 @@ class HistoryScene(BaseScene[None]):
     @staticmethod
     def _shown(said: str) -> Change[None]:
         """A folder that cannot be shown is told."""
-        return Push(NoticeScene("The folder stays closed", said)) if said else None
+        return Push(NoticeScene(_("The folder stays closed"), said)) if said else None
 
     @staticmethod
     def _seen(left: Leaving | None) -> Change[None]:
@@ -222,5 +225,5 @@ class HistoryScene(BaseScene[None]):
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene("The game cannot be watched", f"{refusal}."))
+            return Push(NoticeScene(_("The game cannot be watched"), f"{refusal}."))
         return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)
