@@ -16,7 +16,7 @@ from game.history import Filter, Report
 from game.history.council import count_game, saga_of
 from game.history.questions import ask
 from game.history.store import Stamp, Store
-from game.library import Label, News
+from game.library import Label, Listed, News
 from game.library.save import Page, parse_save, write_page
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Personality
@@ -24,6 +24,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
 from scenes.council.history.pages import history_words
 from scenes.shell.history.scene import HistoryScene
+from scenes.shell.sheets.notice import NoticeScene
 
 GAME: Final = BOX.game.id
 FIRST_EVENING: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)
@@ -113,9 +114,13 @@ def _campaign(seed: int, scores: Sequence[tuple[int, int]]) -> Campaign:
     return campaign
 
 
+def _not_here(_: Listed) -> NoticeScene:
+    return NoticeScene("Not here", "Nothing of this history can be watched.")
+
+
 def history(told: Told) -> HistoryScene:
     """The pages of this history; nothing of it can be watched."""
-    return HistoryScene(told, BOX, history_words(), Path("finished"), lambda _: None)
+    return HistoryScene(told, BOX, history_words(), Path("finished"), _not_here)
 
 
 def page(name: str, evenings: int = 3) -> Callable[[Unseen], None]:

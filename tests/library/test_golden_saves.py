@@ -23,6 +23,7 @@ from game.records import parse_record, write_record
 from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
 from game.written import FORMAT as RECORD_FORMAT
 from scenes.kit.preferences import Preferences
+from scenes.table.opening import OPENS
 from scenes.table.session import Room
 from tests.library.playing import keeper_of, library
 
@@ -84,7 +85,7 @@ def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
 def moment(folder: Path, name: str) -> tuple[Room, View]:
     """The table of a golden save, and what is seen at its first seat."""
     shelf = library_with(folder, name)
-    room = Room.sit_down(shelf.open("old"), Preferences())
+    room = Room.sit_down(shelf.open("old"), Preferences(), OPENS)
     shelf.close()
     return room, room.view(0)
 
