@@ -40,6 +40,11 @@ class Option(NamedTuple):
     flag: str = ""
     about: str = ""
 
+    @property
+    def word(self) -> str:
+        """Its name on the command line, without the hyphens."""
+        return self.flag or self.id
+
     def fitting(self, seats: int) -> tuple[OptionValue, ...]:
         """What can be chosen by so many people, the usual value first; empty: nothing."""
         return tuple(value for value, people in self.values.items() if seats in people)
@@ -129,7 +134,10 @@ class TableView(Protocol):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How far the game is: part and step, both from 1, such as Age and trick."""
+        """How far the game is: part and step, both from 1, such as Age and trick.
+
+        Counts whenever somebody has to choose, and at the end; not while a deal is due.
+        """
 
 
 S = TypeVar("S")  # state

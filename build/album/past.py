@@ -11,9 +11,9 @@ from random import Random
 from typing import Final
 
 from build.album.setting import open_scene, played
-from game.campaign import Campaign, Result, new_campaign
+from game.campaign.council import Campaign, Result, new_campaign
 from game.history import Filter, Report
-from game.history.council import count_game
+from game.history.council import count_game, saga_of
 from game.history.questions import ask
 from game.history.store import Stamp, Store
 from game.library import Label, Listed, News
@@ -83,7 +83,9 @@ def store(setups: Sequence[TableSetup], evenings: int = 1, *, trilogies: bool = 
             match = plays(replace(setup, seed=evening))
             kept.add(name, Stamp(0, 0), count_game(parse_save(_record(match, setup, name, when))))
     if trilogies:
-        kept.keep_campaigns(_campaign(seed, scores) for seed, scores in enumerate(CHAPTERS, 1))
+        kept.keep_campaigns(
+            saga_of(_campaign(seed, scores)) for seed, scores in enumerate(CHAPTERS, 1)
+        )
     return kept
 
 

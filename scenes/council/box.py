@@ -50,7 +50,7 @@ def _play_alone(box: GameBox, preferences: Preferences, library: Library | None)
 def _go_on(
     campaign: str, box: GameBox, preferences: Preferences, library: Library
 ) -> Scene[Leaving | None] | None:
-    from game.campaign import Archive
+    from game.campaign.council import Archive
     from scenes.council.trilogy.scene import go_on
 
     return go_on(campaign, box, preferences, Archive(library))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.campaign import GAMES
+from game.campaign.council import GAMES
 from game.catalogue import Game
 from game.history import Filter, Historian
 from game.library import Library

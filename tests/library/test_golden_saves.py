@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
-from game.campaign import Archive
-from game.campaign.value import FORMAT as CAMPAIGN_FORMAT
+from game.campaign.council import Archive
+from game.campaign.council.value import FORMAT as CAMPAIGN_FORMAT
 from game.library import Library, Sitting
 from game.library.generations import sit_down
 from game.library.save import Page, parse_save, read_save, write_page

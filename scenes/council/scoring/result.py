@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.campaign import GAMES
+from game.campaign.council import GAMES
 from game.rules.council.api import GameEnded, View
 from game.table import Seat
 from game.words import listed

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
-from game.campaign import GAMES, Archive, Campaign
+from game.campaign.council import GAMES, Archive, Campaign
 from game.library import CannotOpen
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from game.campaign import GAMES, Archive, Campaign
+from game.campaign.council import GAMES, Archive, Campaign
 from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from game.campaign import GAMES, Campaign
+from game.campaign.council import GAMES, Campaign
 from scenes.council.names import NUMERALS
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES

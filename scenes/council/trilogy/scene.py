@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from game.campaign import Archive, Campaign
+from game.campaign.council import Archive, Campaign
 from game.library import CannotOpen, Sitting
 from scenes.council.trilogy.page import SHEET, page_items
 from scenes.council.trilogy.story import pages

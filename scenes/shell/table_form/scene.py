@@ -186,6 +186,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 self._draft.seats[seat].bot = None if value == "human" else current or DEFAULT_LEVEL
             case "level":
                 self._draft.seats[seat].bot = value
+            case _:
+                pass
 
     def key(self, name: str) -> Change[TableSetup | None]:
         """Letters go into the focused name; Escape leaves."""

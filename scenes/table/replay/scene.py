@@ -156,6 +156,8 @@ class ReplayScene(BaseScene[Leaving | None]):
                 return Pop(None)
             case "menu":
                 return self._menu(value)
+            case _:
+                pass
         return None
 
     def slid(self, name: str, share: float) -> bool:
