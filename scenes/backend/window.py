@@ -81,7 +81,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     pygame.font.init()
     heap.share_one_heap()
 
-    from scenes.app import DECKS, first_scene, open_file, wished
+    from scenes.app import DECKS, PALETTE, first_scene, open_file, wished
     from scenes.backend.audio import Audio
     from scenes.backend.desktop import OwnDesktop
     from scenes.backend.screen import Screen
@@ -95,6 +95,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
         window,
         assets_root(),
         decks=DECKS,
+        palette=PALETTE,
         ears=audio,
         preferences=preferences,
         desktop=desktop,

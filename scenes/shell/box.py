@@ -10,6 +10,7 @@ from game.catalogue import Game
 from game.library import Library, Save, Sitting
 from game.match import TableSetup
 from scenes.kit.cards import Deck
+from scenes.kit.dress import Palette
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 
@@ -76,6 +77,7 @@ class GameBox:
         game: What the catalogue says about it.
         words: For the form that sets the table.
         deck: Its cards.
+        palette: Its colours.
         open_table: A new game. Its scene pops with ``rematch``, ``title`` or ``LEAVE``.
         sit_down: A table of the library, new or in the middle of a game; pops the same way.
         watch: A game to be looked at, move by move; pops with None or ``title``.
@@ -90,6 +92,7 @@ class GameBox:
     game: Game
     words: FormWords
     deck: Deck
+    palette: Palette
     open_table: Callable[[TableSetup, Preferences], Scene]
     sit_down: Callable[[Sitting, Preferences], Scene]
     watch: Callable[[Sitting, Preferences], Scene]

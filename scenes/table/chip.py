@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import Card, card_name
+from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS
+from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.parts.ink import rect, shape
-from scenes.kit.theme import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS, INK
+from scenes.kit.theme import INK
 
 MINI: Final = 36.0
 
@@ -15,7 +17,7 @@ MINI: Final = 36.0
 def mini_card(x: float, y: float, card: Card, height: float = MINI) -> list[Item]:
     """A card as a word: emblem and value on its colour; (x, y) is the middle of its left edge."""
     letter = card_name(card)[0]
-    wide = height * 1.45
+    wide = height * CHIP_RATIO
     return [
         shape(
             rect(0, 0, wide, height, FACTION_COLOURS[letter], height * 0.22, INK, 2.5),

@@ -19,7 +19,7 @@ from scenes.shell.settings.rows import growth
 WORDS: Final = MappingProxyType(
     {
         Shortcut.LOG: "the log",
-        Shortcut.LAST_TRICK: "the last trick",
+        Shortcut.CLOSE_UP: "the last trick",
         Shortcut.LOOK_CLOSER: "looking closer",
         Shortcut.SPEED: "the speed",
         Shortcut.PASS: "leaving it as it is",

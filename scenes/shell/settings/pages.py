@@ -29,7 +29,7 @@ MOTION: Final = Pick(
 HINT: Final = Pick(
     "hint",
     "Show who is ahead in a trick",
-    "winner_hint",
+    "hints",
     (("table", "As the table says", True), ("never", "Never", False)),
 )
 CONFIRM: Final = Pick(

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
-from scenes.kit.theme import PLAYER_COLOURS
+from scenes.kit.theme import player_colours
 
 LONGEST_NAME: Final = 12
 LEVELS: Final = (("random", "Gentle"), ("sensible", "Sharp"))
@@ -21,7 +21,6 @@ DEFAULT_LEVEL: Final = "sensible"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
 MORE_NAMES: Final = (*NAMES, "Finn", "Greta", "Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira")
 """For people without a keyboard, one after the other."""
-COLOURS: Final = tuple(PLAYER_COLOURS)
 
 
 @dataclass(slots=True)
@@ -83,8 +82,9 @@ class TableDraft:
     def change_colour(self, index: int) -> None:
         """The next free colour; at a full table the next seat's colour, in exchange."""
         seat = self.seats[index]
-        start = COLOURS.index(seat.colour)
-        following = [*COLOURS[start + 1 :], *COLOURS[:start]]
+        colours = colours_of(self.game)
+        start = colours.index(seat.colour)
+        following = [*colours[start + 1 :], *colours[:start]]
         free = self._free_colours()
         wanted = next((colour for colour in following if colour in free), following[0])
         for other in self.seats:
@@ -135,7 +135,12 @@ class TableDraft:
 
     def _free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
-        return [colour for colour in COLOURS if colour not in taken]
+        return [colour for colour in colours_of(self.game) if colour not in taken]
+
+
+def colours_of(game: Game) -> tuple[str, ...]:
+    """Among which colours people at a table of this game choose."""
+    return player_colours(game.table_seats[-1])
 
 
 def printable(letter: str) -> bool:
@@ -152,7 +157,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and len(setup.seats) in game.table_seats
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
         and setup.takebacks in {value for value, _, _ in TAKEBACKS}
-        and {seat.colour for seat in setup.seats} <= set(COLOURS)
+        and {seat.colour for seat in setup.seats} <= set(colours_of(game))
         and {seat.bot for seat in setup.seats} <= levels
         and all(map(printable, "".join(seat.name for seat in setup.seats)))
     )

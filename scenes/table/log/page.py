@@ -7,21 +7,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.rules.council.api import FACTIONS, Faction
+from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import (
-    FACTION_ASSETS,
-    FACTION_COLOURS,
-    FACTION_INKS,
-    FAINT_INK,
-    INK,
-    LANTERN,
-    PAPER_LIGHT,
-)
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_LIGHT
 from scenes.table.log.lines import LogLine, Mark, Piece, pieces
 
 HIGH: Final = 48.0  # what a finger can hit
