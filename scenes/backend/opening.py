@@ -6,11 +6,11 @@ from typing import Final
 
 import pygame
 
+from game import TITLE
 from scenes.backend.assets import assets_root
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
-TITLE: Final = "Bug Council of Backyardia"
 SMALLEST: Final = (1024, 640)
 REPEAT_AFTER: Final = 400  # milliseconds a key is held
 REPEAT_EVERY: Final = 60

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game import PROGRAM, TITLE
 from scenes.backend import heap
 from scenes.backend.assets import assets_root
-from scenes.backend.opening import TITLE, is_tight, open_window, set_icon
+from scenes.backend.opening import is_tight, open_window, set_icon
 from scenes.backend.rendering import Rendering
 from scenes.options import Options
 
@@ -62,6 +63,7 @@ def _quit() -> None:
 def _keep_log(window: pygame.Window, options: Options) -> int:
     """Play, and write down how it ended."""
     from game.library import Library, Session, find_places
+    from game.words import _
 
     places = find_places(options.data_dir)
     session = Session(places.logs)
@@ -70,8 +72,10 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
     except Exception:  # noqa: BLE001  # the last line of defence, for any mistake of ours
         session.crashed(traceback.format_exc())
         return _complain(
-            "Bug Council has stopped because of a mistake in the program."
-            f" What happened is written in {session.file}."
+            _(
+                "{program} has stopped because of a mistake in the program."
+                " What happened is written in {file}."
+            ).format(program=PROGRAM, file=session.file)
         )
     session.close()
     return 0

@@ -13,14 +13,14 @@ from time import perf_counter
 # Nobody shall hear it; and only what touches the backend from here on loads SDL.
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game import __version__
+from game import TITLE, __version__
 from scenes.selftest.trial import try_everything
 
 
 def run() -> int:
     """Print what works. Gives the exit code: 0, or 1 after the reason."""
     began = perf_counter()
-    print(f"Bug Council of Backyardia {__version__} tries itself out.", flush=True)
+    print(f"{TITLE} {__version__} tries itself out.", flush=True)
     try:
         for line in try_everything():
             print(f"  {line}", flush=True)

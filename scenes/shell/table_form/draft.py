@@ -144,8 +144,9 @@ def colours_of(game: Game) -> tuple[str, ...]:
 
 
 def printable(letter: str) -> bool:
-    """Whether our title face has this letter: the Latin letters of western Europe."""
-    return len(letter) == 1 and (" " <= letter <= "~" or "¡" <= letter <= "ÿ") and letter != "\xad"
+    """Whether our faces have this letter: Latin, with the accents of all of Europe."""
+    european = "¡" <= letter <= "\u017f" or letter in "ȘșȚțẞ"
+    return len(letter) == 1 and (" " <= letter <= "~" or european) and letter not in "\xadĸŉ"
 
 
 def fits(setup: TableSetup, game: Game) -> bool:
