@@ -12,9 +12,10 @@ from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.stack import SceneStack
+from scenes.kit.theme import player_colours
 from scenes.options import Options
 from scenes.shell.box import Leaving
-from scenes.shell.table_form.draft import COLOURS, TableDraft
+from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
 from tests.shell.booth import focus_on, press, stack
@@ -153,15 +154,15 @@ def test_colours_stay_distinct_however_often_they_change(seats: int) -> None:
 def test_every_colour_can_be_had() -> None:
     draft = TableDraft.fresh(GAME)
     seen = set()
-    for _ in range(2 * len(COLOURS)):
+    for _ in range(2 * len(player_colours(5))):
         seen.add(draft.seats[0].colour)
         draft.change_colour(0)
     assert seen == {"orange", "white"}  # the other three are worn
     draft.add()
-    for _ in range(2 * len(COLOURS)):
+    for _ in range(2 * len(player_colours(5))):
         seen.add(draft.seats[0].colour)
         draft.change_colour(0)
-    assert seen == set(COLOURS)
+    assert seen == set(player_colours(5))
 
 
 def test_seats_come_and_go_between_two_and_five() -> None:

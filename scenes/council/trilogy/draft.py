@@ -7,11 +7,13 @@ from random import Random
 from typing import Final
 
 from game.campaign.council import Player
+from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
-from scenes.kit.theme import PLAYER_COLOURS
+from scenes.kit.theme import player_colours
 from scenes.shell.table_form.draft import LONGEST_NAME, next_name, printable
 
+COLOURS: Final = player_colours(SHELF["bug-council"].table_seats[-1])
 DRAWN: Final = tuple(each for each in Personality if each is not Personality.PACIFIST)
 """Among whom chance chooses."""
 
@@ -27,7 +29,7 @@ class SoloDraft:
     @classmethod
     def of(cls, player: Player) -> SoloDraft:
         """As it was left last time."""
-        colour = player.colour if player.colour in PLAYER_COLOURS else next(iter(PLAYER_COLOURS))
+        colour = player.colour if player.colour in COLOURS else COLOURS[0]
         name = "".join(letter for letter in player.name if printable(letter))[:LONGEST_NAME]
         return cls(name, colour, player.opponent)
 

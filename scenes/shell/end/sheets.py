@@ -11,7 +11,8 @@ from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import Point, circle, dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.end.result import FinalResult
@@ -39,8 +40,6 @@ WIDTHS: Final = {
 }
 HEAD_HEIGHT: Final = 70.0
 
-PATTERNS: Final = ((), (18.0, 9.0), (5.0, 9.0), (20.0, 8.0, 5.0, 8.0), (34.0, 8.0))
-CORNERS: Final = (0, 4, 3, -4, 5)  # of the marks; 0 is a circle, −4 stands on its tip
 AXIS: Final = (N_("start"), *AGES)
 
 
@@ -166,26 +165,11 @@ def _line(field: Place, result: FinalResult, seat: int, top: int) -> Elements:
     for index, gained in enumerate(result.ages[seat], start=1):
         total += gained
         points.append((field.w * index / 3, field.h * (1 - total / top)))
-    pattern = PATTERNS[seat]
+    pattern = SEAT_DASHES[seat]
     d = dashes(points, pattern) if pattern else polyline(points)
     colour = SEAT_COLOURS[result.seats[seat].colour]
     drawn = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
-    return drawn + layered(mark(x, y, 10, seat, colour) for x, y in points[1:])
-
-
-def mark(x: float, y: float, r: float, seat: int, colour: str) -> Elements:
-    """The sign of a seat in the chart: circle, square, triangle, diamond or star."""
-    corners = CORNERS[seat]
-    if corners == 0:
-        return circle(x, y, r, colour, INK, 2.6)
-    points: list[Point] = []
-    spikes = 10 if corners == 5 else abs(corners)
-    turn = math.pi / 4 if corners == 4 else 0.0
-    for index in range(spikes):
-        reach = r * (0.55 if corners == 5 and index % 2 else 1.22)
-        angle = turn + 2 * math.pi * index / spikes
-        points.append((x + reach * math.sin(angle), y - reach * math.cos(angle)))
-    return path(polyline(points, closed=True), colour, INK, 2.6)
+    return drawn + layered(seat_mark(x, y, 10, seat, colour) for x, y in points[1:])
 
 
 def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
@@ -199,7 +183,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
         who = result.seats[seat]
         colour = SEAT_COLOURS[who.colour]
         items.append(_leader(field.right + 12, end, x - 12, level))
-        items.append(shape(mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
+        items.append(shape(seat_mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
         fit = parts.fit_text(frame, who.name, 162, 20, Font.HEAVY)
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = str(result.totals[seat])

@@ -9,7 +9,7 @@ from typing import Final
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
 from game.words import N_, _
-from scenes.kit.theme import PLAYER_COLOURS
+from scenes.kit.theme import player_colours
 
 LONGEST_NAME: Final = 12
 LEVELS: Final = (("random", N_("Gentle")), ("sensible", N_("Sharp")))
@@ -22,13 +22,14 @@ DEFAULT_LEVEL: Final = "sensible"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
 MORE_NAMES: Final = (*NAMES, "Finn", "Greta", "Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira")
 """For people without a keyboard, one after the other."""
-COLOURS: Final = tuple(PLAYER_COLOURS)
 COLOUR_NAMES: Final = {
     "orange": N_("orange"),
     "sky": N_("sky"),
     "leaf": N_("leaf"),
     "pink": N_("pink"),
     "white": N_("white"),
+    "violet": N_("violet"),
+    "mint": N_("mint"),
 }
 
 
@@ -93,8 +94,9 @@ class TableDraft:
     def change_colour(self, index: int) -> None:
         """The next free colour; at a full table the next seat's colour, in exchange."""
         seat = self.seats[index]
-        start = COLOURS.index(seat.colour)
-        following = [*COLOURS[start + 1 :], *COLOURS[:start]]
+        colours = colours_of(self.game)
+        start = colours.index(seat.colour)
+        following = [*colours[start + 1 :], *colours[:start]]
         free = self._free_colours()
         wanted = next((colour for colour in following if colour in free), following[0])
         for other in self.seats:
@@ -145,12 +147,18 @@ class TableDraft:
 
     def _free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
-        return [colour for colour in COLOURS if colour not in taken]
+        return [colour for colour in colours_of(self.game) if colour not in taken]
+
+
+def colours_of(game: Game) -> tuple[str, ...]:
+    """Among which colours people at a table of this game choose."""
+    return player_colours(game.table_seats[-1])
 
 
 def printable(letter: str) -> bool:
-    """Whether our title face has this letter: the Latin letters of western Europe."""
-    return len(letter) == 1 and (" " <= letter <= "~" or "¡" <= letter <= "ÿ") and letter != "\xad"
+    """Whether our faces have this letter: Latin, with the accents of all of Europe."""
+    european = "¡" <= letter <= "\u017f" or letter in "ȘșȚțẞ"
+    return len(letter) == 1 and (" " <= letter <= "~" or european) and letter not in "\xadĸŉ"
 
 
 def fits(setup: TableSetup, game: Game) -> bool:
@@ -162,7 +170,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and len(setup.seats) in game.table_seats
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
         and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
-        and {seat.colour for seat in setup.seats} <= set(COLOURS)
+        and {seat.colour for seat in setup.seats} <= set(colours_of(game))
         and {seat.bot for seat in setup.seats} <= levels
         and all(map(printable, "".join(seat.name for seat in setup.seats)))
     )
