@@ -107,12 +107,13 @@ def _open_end(unseen: Unseen, result: FinalResult) -> None:
 
 
 def pictures(
-    size: tuple[int, int], chosen: Iterable[Moment]
+    size: tuple[int, int], chosen: Iterable[Moment], language: str = "en"
 ) -> Iterator[tuple[Moment, pygame.Surface]]:
     """Some moments one after the other, in one window."""
     with Unseen(Nothing(), size) as unseen:
         for moment in chosen:
             wishes = unseen.screen.preferences
+            wishes.language = language
             wishes.text_size, wishes.cloth, wishes.contrast = moment[2:]
             moment.show(unseen)
             if isinstance(unseen.screen.stack.scenes[-1], Layer):
