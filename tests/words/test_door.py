@@ -93,7 +93,7 @@ def test_what_is_made_up_is_strange_long_and_in_brackets(message: str) -> None:
 
 
 def test_places_stay_as_they_are() -> None:
-    assert disguised("{who} leads {card}").format(who="Ada", card="A7") == "[Ada łééááðš A7é]"
+    assert disguised("{who} leads {card}").format(who="Ada", card="A7") == "[Ada łééááðš A7 ]"
 
 
 def test_numbers_and_signs_stay_as_they_are() -> None:
