@@ -11,6 +11,7 @@ import pygame
 from game import TITLE
 from game.languages import Interpreter
 from game.words import _
+from scenes.backend.assets import assets_root
 from scenes.backend.input import Translator
 from scenes.backend.painter import Painter
 from scenes.backend.tiled import LayoutShelf
@@ -26,6 +27,7 @@ from scenes.kit.signals import Key, Pressed, Signal
 from scenes.kit.sound import Silence, Sounds
 from scenes.kit.stack import SceneStack
 
+CATALOGUES = assets_root() / "words"
 LONGEST_STEP = 0.1  # seconds: after a pause nothing may jump
 
 
@@ -63,7 +65,7 @@ class Screen:
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
         self._translator = Translator(self.preferences)
         self._size = (0, 0)
-        self._interpreter = Interpreter(assets / "words", (desktop or Nowhere()).languages())
+        self._interpreter = Interpreter(CATALOGUES, (desktop or Nowhere()).languages())
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
         self.stack = SceneStack(self._frame(), ears or Silence(), desktop or Nowhere())
         self.fit()

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from game.words import _
 from scenes.kit import bindings
 from scenes.kit.bindings import Button, Shortcut
 
@@ -120,8 +121,14 @@ class Preferences:
     def mend(self) -> list[str]:
         """Let go of bindings that cannot be; what they are called."""
         keys, buttons = bindings.keys(self.keys), bindings.buttons(self.buttons)
-        faults = [f"keys: {one}" for one, key in self.keys.items() if keys[one] != key]
-        faults += [f"buttons: {one}" for one, name in self.buttons.items() if buttons[one] != name]
+        faults = [
+            _("keys: {name}").format(name=one) for one, key in self.keys.items() if keys[one] != key
+        ]
+        faults += [
+            _("buttons: {name}").format(name=one)
+            for one, name in self.buttons.items()
+            if buttons[one] != name
+        ]
         self.keys = {one: key for one, key in self.keys.items() if keys[one] == key}
         self.buttons = {one: name for one, name in self.buttons.items() if buttons[one] == name}
         return faults

@@ -39,6 +39,7 @@ WIDTHS: Final = {
     4: (0.058, 0.058, 0.058, 0.082, 0.118, 0.118, 0.078, 0.09),
 }
 HEAD_HEIGHT: Final = 70.0
+WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 
 AXIS: Final = (N_("start"), *AGES)
 
@@ -54,10 +55,7 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     items: list[Item] = [*parts.panel(place, radius=18.0), *parts.inlay(shade, "#EAD9AF", 12.0)]
     head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
     items.append(parts.cell(frame, _("Seat"), _seat_cell(head), 20, "l", FAINT_INK))
-    heads = SHORT[kinds] if frame.large else HEADS[kinds]
-    for index, message in enumerate((*heads, N_("Total"))):
-        words = message if message in ROMAN else _(message)
-        items.append(parts.cell(frame, words, _cell(head, kinds, index), 20, colour=FAINT_INK))
+    items += _heads(frame, head, kinds)
     body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
     table = [
         (*result.ages[seat], *result.sources[seat], result.totals[seat])
@@ -68,6 +66,31 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
         items.append(parts.rule(row.x + 24, row.y, row.w - 48, "#CDB784", 1.8))
         items += _row(frame, row, result, seat, table[seat], best)
     return tuple(items)
+
+
+def _heads(frame: Frame, head: Place, kinds: int) -> Items:
+    """What the columns are called; long words stand higher and lower by turns, with more room."""
+    messages = (*(SHORT[kinds] if frame.large else HEADS[kinds]), N_("Total"))
+    words = [message if message in ROMAN else _(message) for message in messages]
+    cells = [_cell(head, kinds, column) for column in range(len(words))]
+    heads = [
+        parts.cell(frame, text, cell, 20, colour=FAINT_INK)
+        for text, cell in zip(words, cells, strict=True)
+    ]
+    if all(set_.text == text for set_, text in zip(heads, words, strict=True)):
+        return tuple(heads)
+    halves = parts.rows(head, 2)
+    return tuple(
+        parts.cell(frame, text, _widened(cell, halves[column % 2]), 18, colour=FAINT_INK)
+        for column, (text, cell) in enumerate(zip(words, cells, strict=True))
+    )
+
+
+def _widened(cell: Place, half: Place) -> Place:
+    """A column twice as wide, in the upper or the lower half of the head, not beyond its end."""
+    wide = cell.w * WIDER
+    left = min(cell.cx - wide / 2, half.right - 14 - wide)
+    return parts.box(left, half.y, wide, half.h)
 
 
 def _seat_cell(row: Place) -> Place:

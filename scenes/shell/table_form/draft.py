@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,6 +13,8 @@ from game.words import N_, _
 from scenes.kit.theme import player_colours
 
 LONGEST_NAME: Final = 12
+MOST_SIGNS: Final = 4  # for a letter: more would only be piled up for fun
+JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
 LEVELS: Final = (("random", N_("Gentle")), ("sensible", N_("Sharp")))
 TAKEBACKS: Final = (
     ("off", N_("Never"), N_("What is played is played.")),
@@ -112,9 +115,9 @@ class TableDraft:
         self.lead = chosen - 1 if chosen else None
 
     def type(self, index: int, letter: str) -> bool:
-        """Add a letter to a name; False where it has no room or no type."""
+        """Add a letter to a name; False where it has no room, or is none."""
         seat = self.seats[index]
-        if len(seat.name) >= LONGEST_NAME or not printable(letter):
+        if not has_room(seat.name, letter) or not printable(letter):
             return False
         seat.name = (seat.name + letter).lstrip()
         return True
@@ -156,9 +159,24 @@ def colours_of(game: Game) -> tuple[str, ...]:
 
 
 def printable(letter: str) -> bool:
-    """Whether our faces have this letter: Latin, with the accents of all of Europe."""
-    european = "¡" <= letter <= "\u017f" or letter in "ȘșȚțẞ"
-    return len(letter) == 1 and (" " <= letter <= "~" or european) and letter not in "\xadĸŉ"
+    """Whether something can stand in a name: a letter or a sign of any script."""
+    return len(letter) == 1 and (letter.isprintable() or letter in JOINERS)
+
+
+def has_room(name: str, letter: str) -> bool:
+    """Whether a name may have one more letter. What stands over or under a letter needs none."""
+    full = letters_of(name + letter) > LONGEST_NAME
+    return not full and len(name) < LONGEST_NAME * MOST_SIGNS
+
+
+def longest_name() -> str:
+    """What is said to whoever types on."""
+    return _("A name has at most twelve letters.")
+
+
+def letters_of(name: str) -> int:
+    """How many letters a name has, as people count them: a sign on a letter is part of it."""
+    return sum(unicodedata.category(sign)[0] != "M" and sign not in JOINERS for sign in name)
 
 
 def fits(setup: TableSetup, game: Game) -> bool:
