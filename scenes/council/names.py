@@ -15,7 +15,7 @@ from game.rules.council.api import (
     value_of,
 )
 from game.words import _, listed, ngettext
-from scenes.kit.theme import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS
+from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS
 from scenes.table.speech import CardSpan, SignSpan, Suit
 
 NUMERALS: Final = ("I", "II", "III")  # of Ages, and of the games of a Trilogy

@@ -13,6 +13,7 @@ from scenes.council.names import NUMERALS, age_words, factions_words, trick_coun
 from scenes.council.places import cube_block
 from scenes.council.stage import Oath, Stage
 from scenes.kit import display, parts
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted
@@ -99,7 +100,7 @@ class Ledger:
         """The allegiance turns over; No Allegiance has none."""
         if row.card is None:
             return [Picture("token_no_allegiance", x - 28, y - 28, 56, 56)]
-        width = min(70.0, (high - 14) / 1.4)
+        width = min(70.0, (high - 14) / CARD_RATIO)
         face = share >= 0.5
         turn = max(0.06, abs(1 - 2 * share))
         return [display.Card(DECK, card_name(row.card) if face else None, x, y, width, turn=turn)]

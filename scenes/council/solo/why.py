@@ -10,6 +10,7 @@ from game.words import N_, _, ngettext
 from scenes.council.names import card_span, card_words, cubes_words
 from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table
 from scenes.kit import parts
+from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, heading
@@ -160,7 +161,7 @@ def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
     for number, one in enumerate(passed[:fit]):
         y = place.y + PASSED * (number + 0.5)
         items += mini_card(place.x, y, card_span(one.card))
-        left = place.x + MINI * 1.45 + 14
+        left = place.x + MINI * CHIP_RATIO + 14
         items.append(fitted(frame, reason(one), left, y - 1, place.right - left, 20))
     hidden = len(passed) - fit
     if hidden > 0:
