@@ -8,15 +8,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from game.campaign import Campaign, CampaignError, parse_campaign
-from game.history.chronicle import Pause, Teller
+from game.history.chronicle import Counter, Pause
 from game.history.council import COUNCIL
 from game.history.store import Stamp, Store
 from game.library import Library
 from game.library.save import read_save
 from game.records import RecordError
 
-TELLERS: Final[Mapping[str, Teller]] = MappingProxyType({"bug-council": COUNCIL})
+COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType({"bug-council": COUNCIL})
 """What the history knows of each game on the shelf."""
 
 Progress = Callable[[int, int], None]
@@ -30,7 +29,8 @@ def catch_up(
 
     Raises sqlite3.Error.
     """
-    store.keep_campaigns(_campaigns(library.places.data / "campaigns"))
+    data = library.places.data
+    store.keep_campaigns(saga for counter in COUNTERS.values() for saga in counter.sagas(data))
     try:
         found = _records(library.finished)
     except OSError:
@@ -45,7 +45,7 @@ def catch_up(
         progress(done, len(new))
         try:
             save = read_save(library.finished / f"{table}.json")
-            told = TELLERS[save.record.game].tell(save, pause)
+            told = COUNTERS[save.record.game].count_game(save, pause)
         except RecordError:
             skipped += 1  # and tried again next time: perhaps by a version that can read it
             store.forget({table} & known.keys())
@@ -65,13 +65,4 @@ def _records(folder: Path) -> dict[str, Stamp]:
             with contextlib.suppress(OSError):  # gone in this moment
                 about = file.stat()
                 found[file.stem] = Stamp(about.st_size, about.st_mtime_ns)
-    return found
-
-
-def _campaigns(folder: Path) -> list[Campaign]:
-    """Every campaign that can be read; the others are told about where campaigns are played."""
-    found = []
-    for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
-        with contextlib.suppress(OSError, CampaignError):
-            found.append(parse_campaign(file.read_bytes()))
     return found

@@ -15,12 +15,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.campaign import Campaign
-from game.history.chronicle import Chronicle
+from game.history.chronicle import Chronicle, Saga
 from game.history.schema import ForeignDatabase, NewerHistory, check, migrate
 from game.library import News
 from game.library.files import set_aside
 from game.library.locks import Lock
+from game.words import N_
 
 FILE: Final = "history.sqlite3"
 LOCK: Final = "history.lock"
@@ -28,25 +28,28 @@ BESIDE: Final = ("", "-wal", "-shm")  # what SQLite keeps in files of its own
 PATIENCE: Final = 5.0  # seconds that another window may take
 PRIMARY: Final = 0xFF  # of an error's number: its kind
 WAITING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
-GAME: Final = "bug-council"  # whose campaigns these are
 
 SET_ASIDE: Final = News(
-    "The history was read anew",
-    "Its file could not be used. It was set aside, nothing was deleted; it lies in {folder}. "
-    "Every finished game is still there: its record was read again.",
+    N_("The history was read anew"),
+    N_(
+        "Its file could not be used. It was set aside, nothing was deleted; it lies in {folder}. "
+        "Every finished game is still there: its record was read again."
+    ),
 )
 NEWER: Final = News(
-    "A newer version has kept the history",
-    "It stays as it is. This version reads the records of the games instead, each time anew.",
+    N_("A newer version has kept the history"),
+    N_("It stays as it is. This version reads the records of the games instead, each time anew."),
 )
 BUSY: Final = News(
-    "The history is in use",
-    "Another program holds its file. The records of the games are read instead, for this time.",
+    N_("The history is in use"),
+    N_("Another program holds its file. The records of the games are read instead, for this time."),
 )
 UNKEPT: Final = News(
-    "The history cannot be kept",
-    "Its file cannot be written in {folder}. The records of the games are read instead, each time "
-    "anew.",
+    N_("The history cannot be kept"),
+    N_(
+        "Its file cannot be written in {folder}. The records of the games are read instead, each "
+        "time anew."
+    ),
 )
 
 
@@ -122,23 +125,21 @@ class Store:
         with self._changing() as run:
             run.executemany("DELETE FROM games WHERE id = ?", [(table,) for table in tables])
 
-    def keep_campaigns(self, campaigns: Iterable[Campaign]) -> None:
+    def keep_campaigns(self, campaigns: Iterable[Saga]) -> None:
         """These are all campaigns there are."""
         with self._changing() as run:
             run.execute("DELETE FROM campaigns")
             for each in campaigns:
-                dates = each.begun.isoformat(), each.played.isoformat()
+                who = each.id, each.game, each.name, each.colour
+                how_far = each.begun, each.played, each.over, each.victory
                 run.execute(
-                    "INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (each.id, GAME, each.name, each.colour, *dates, each.over, each.victory),
+                    "INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*who, *how_far)
                 )
                 run.executemany(
                     "INSERT INTO chapters VALUES (?, ?, ?, ?, ?, ?)",
                     [
-                        (each.id, number, opponent.value, result.table, *result.scores)
-                        for number, (opponent, result) in enumerate(
-                            zip(each.opponents, each.results, strict=False), 1
-                        )
+                        (each.id, number, one.opponent, one.table, one.human, one.other)
+                        for number, one in enumerate(each.episodes, 1)
                     ],
                 )
 
@@ -171,11 +172,11 @@ def open_store(
         with _alone(folder / LOCK, patience):
             return _open(file, shelter, patience)
     except NewerHistory:
-        return Store(None), NEWER
+        return Store(None), NEWER.said()
     except sqlite3.Error as trouble:
-        return Store(None), BUSY if _is_waiting(trouble) else _naming(UNKEPT, folder)
+        return Store(None), BUSY.said() if _is_waiting(trouble) else UNKEPT.said(folder=folder)
     except OSError:
-        return Store(None), _naming(UNKEPT, folder)
+        return Store(None), UNKEPT.said(folder=folder)
 
 
 def _open(file: Path, shelter: Path, patience: float) -> tuple[Store, News | None]:
@@ -193,7 +194,7 @@ def _open(file: Path, shelter: Path, patience: float) -> tuple[Store, News | Non
         part = file.with_name(file.name + ending)
         if part.exists():
             set_aside(part, shelter)
-    return Store(file, patience), _naming(SET_ASIDE, shelter)
+    return Store(file, patience), SET_ASIDE.said(folder=shelter)
 
 
 @contextmanager
@@ -218,10 +219,6 @@ def _can_be_written(file: Path) -> bool:
 def _is_waiting(trouble: sqlite3.Error) -> bool:
     number = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return number & PRIMARY in WAITING
-
-
-def _naming(news: News, folder: Path) -> News:
-    return News(news.title, news.words.format(folder=folder))
 
 
 def close_quietly(store: Store) -> None:

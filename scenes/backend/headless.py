@@ -15,6 +15,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from scenes.app import DECKS, PALETTE
 from scenes.backend.assets import assets_root
 from scenes.backend.screen import Screen
 from scenes.kit.display import Control, Item
@@ -72,7 +73,7 @@ class Unseen:
 
     def __init__(
         self,
-        scene: Scene,
+        scene: Scene[object],
         size: tuple[int, int] = (1920, 1080),
         *,
         patient: bool = True,
@@ -89,6 +90,8 @@ class Unseen:
         self.screen = Screen(
             self._window,
             assets_root(),
+            decks=DECKS,
+            palette=PALETTE,
             ears=ears,
             preferences=preferences,
             desktop=self.desk,

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
+from game import TITLE
 from game.languages import Interpreter
 from game.words import _
 from scenes.backend.assets import assets_root
 from scenes.backend.input import Translator
-from scenes.backend.opening import TITLE
 from scenes.backend.painter import Painter
 from scenes.backend.tiled import LayoutShelf
 from scenes.kit import bindings
+from scenes.kit.cards import Deck
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Item
-from scenes.kit.dress import dressed
+from scenes.kit.dress import PLAIN_PALETTE, Palette, dressed
 from scenes.kit.layout import LayoutBook
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
@@ -35,6 +37,8 @@ class Screen:
     Args:
         window: Where to draw.
         assets: The folder of our files.
+        decks: Whose cards can be drawn.
+        palette: The colours of the games.
         ears: Who plays the sounds; None: nobody.
         preferences: Which keys and buttons are bound; None: the usual ones.
         desktop: Who is asked for what goes beyond the window; None: nobody.
@@ -46,6 +50,8 @@ class Screen:
         window: pygame.Window,
         assets: Path,
         *,
+        decks: Iterable[Deck] = (),
+        palette: Palette = PLAIN_PALETTE,
         ears: Sounds | None = None,
         preferences: Preferences | None = None,
         desktop: Desktop | None = None,
@@ -53,7 +59,8 @@ class Screen:
     ) -> None:
         self.window = window
         self.preferences = preferences or Preferences()
-        self.painter = Painter(assets, patient=patient)
+        self.painter = Painter(assets, decks=decks, patient=patient)
+        self._palette = palette
         self.items: list[Item] = []  # the last picture
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
         self._translator = Translator(self.preferences)
@@ -69,7 +76,7 @@ class Screen:
         """Whether the next picture may differ although nobody does anything."""
         return self.stack.moving or self.painter.unfinished
 
-    def open(self, scene: Scene) -> None:
+    def open(self, scene: Scene[object]) -> None:
         """Lay a scene over all others."""
         self.stack.open(scene)
 
@@ -103,7 +110,8 @@ class Screen:
         self._speak()
         self._show_caps()
         self._size_letters()
-        self.items = dressed(self.stack.draw(), self.preferences.cloth, self.preferences.contrast)
+        wishes = self.preferences
+        self.items = dressed(self.stack.draw(), wishes.cloth, wishes.contrast, self._palette)
         self.painter.paint(self.window.get_surface(), self.items)
         self.window.flip()
 

@@ -17,6 +17,10 @@ Loudness = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 """From silence, 0, to as loud as it gets, 1."""
 
 
+STORED: Final = "stored"
+"""Under which name a wish lies on disk, where it had another one before."""
+
+
 class Speed(StrEnum):
     """How fast cards and cubes move."""
 
@@ -64,7 +68,7 @@ TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
 class Preferences:
     """Shared by all scenes; the menu changes it.
 
-    ``winner_hint`` False hides who is ahead in a trick even where the table shows it.
+    ``hints`` False hides who is ahead even where the table shows it.
     ``confirm_plays`` asks once more before anything is played. ``mute_away`` is quiet while
     another window is in front. ``compatible`` hands pictures to the system without its graphics
     card; None: where there is no real one. ``keys`` and ``buttons`` hold what was bound, nothing
@@ -79,7 +83,7 @@ class Preferences:
     effects: Loudness = 0.8
     mute_away: bool = True
     fullscreen: bool = False
-    winner_hint: bool = True
+    hints: bool = field(default=True, metadata={STORED: "winner_hint"})
     confirm_plays: bool = False
     text_size: TextSize = 100
     cloth: Cloth = Cloth.MOSS
@@ -108,6 +112,11 @@ class Preferences:
     def still(self) -> bool:
         """Whether nothing may move for its own sake."""
         return self.reduced_motion or self.speed is Speed.OFF
+
+    def next_speed(self) -> None:
+        """The next speed, round and round."""
+        speeds = tuple(Speed)
+        self.speed = speeds[(speeds.index(self.speed) + 1) % len(speeds)]
 
     def mend(self) -> list[str]:
         """Let go of bindings that cannot be; what they are called."""

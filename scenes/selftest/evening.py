@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.campaign import GAMES
+from game.campaign.council import GAMES
 from game.catalogue import Game
-from game.history import Choice, Historian
+from game.history import Filter, Historian
 from game.library import Library
-from game.match import Match
+from game.match import AnyMatch
 from game.records import make_record, parse_record, replay, write_record
 from game.rules.council.api import Personality
 from game.words import _, listed, ngettext
 from scenes.backend.pilot import Pilot, by_mouse
-from scenes.selftest.visitor import Failure, Visitor
+from scenes.selftest.tester import Failure, Tester
 from scenes.shell.end.podium import EndScene
 from scenes.table.scene import TableScene
 from scenes.table.session import Room
@@ -25,18 +25,18 @@ SOME: Final = 24  # choices at a table; after them there is a trick to look back
 class Evening:
     """Plays whatever the title offers, and looks after what was saved."""
 
-    def __init__(self, game: Game, visitor: Visitor, library: Library) -> None:
+    def __init__(self, game: Game, tester: Tester, library: Library) -> None:
         self._game = game
-        self._visitor = visitor
+        self._tester = tester
         self._library = library
 
     def games(self) -> Iterator[str]:
         """Bots at every table, people at one, one alone against each, a Trilogy; then some more."""
-        for edition, seats in self._game.seats.items():
-            for count in seats:
-                if count in self._game.table_seats:
+        for edition in map(str, self._game.values("edition")):
+            for count in self._game.table_seats:
+                if self._game.fits(count, {"edition": edition}):
                     yield self._at_a_table(count, 0, edition)
-        yield self._at_a_table(4, 2, self._game.editions[0])
+        yield self._at_a_table(4, 2, str(self._game.values("edition")[0]))
         for opponent in Personality:
             yield self._alone(opponent)
         yield self._trilogy()
@@ -44,12 +44,12 @@ class Evening:
         yield self._unfinished()
 
     def _at_a_table(self, seats: int, people: int, edition: str) -> str:
-        pilot = Pilot(self._visitor, by_mouse)
+        pilot = Pilot(self._tester, by_mouse)
         pilot.set_table(seats, people, edition)
         return self._to_its_end(pilot)
 
     def _alone(self, opponent: Personality) -> str:
-        pilot = Pilot(self._visitor, by_mouse)
+        pilot = Pilot(self._tester, by_mouse)
         pilot.play_alone(opponent)
         return self._to_its_end(pilot)
 
@@ -63,14 +63,14 @@ class Evening:
 
     def _played(self, pilot: Pilot) -> Room:
         pilot.play()
-        if not isinstance(self._visitor.top, EndScene):
-            raise Failure(f"a game stops at {type(self._visitor.top).__name__}")
+        if not isinstance(self._tester.top, EndScene):
+            raise Failure(f"a game stops at {type(self._tester.top).__name__}")
         room = self._room()
         _check_written(room)
         return room
 
     def _room(self) -> Room:
-        tables = (each for each in self._visitor.open_scenes if isinstance(each, TableScene))
+        tables = (each for each in self._tester.open_scenes if isinstance(each, TableScene))
         return next(tables).room
 
     @staticmethod
@@ -79,7 +79,7 @@ class Evening:
 
     def _trilogy(self) -> str:
         """Three games with all pages of their story, the second one left in between."""
-        pilot = Pilot(self._visitor, by_mouse)
+        pilot = Pilot(self._tester, by_mouse)
         pilot.use("solo")
         pilot.use("trilogy")
         games = []
@@ -93,14 +93,14 @@ class Evening:
         self._wait_for_title(pilot)
         for room in games:
             _check_saved(self._library, room.match)
-        met = listed([str(room.setup.personality) for room in games])
+        met = listed([str(room.setup.options["personality"]) for room in games])
         words = _("{game}, a Trilogy against {opponents}: {points}; read again")
         return words.format(game=_(self._game.title), opponents=met, points=_points(games[-1]))
 
     def _counted(self) -> str:
         """The history knows every game of this evening; it needs the database for that."""
         historian = Historian(self._library)
-        historian.ask(Choice(self._game.id))
+        historian.ask(Filter(self._game.id))
         if not historian.wait() or historian.report is None:
             raise Failure(" ".join(["there is no history", *map(str, historian.news)]))
         played, counted = len(self._library.games()), historian.report.all_games
@@ -113,7 +113,7 @@ class Evening:
 
     def _unfinished(self) -> str:
         """Tables that wait for another evening."""
-        pilot = Pilot(self._visitor, by_mouse)
+        pilot = Pilot(self._tester, by_mouse)
         pilot.set_table(3, 2)
         self._leave(pilot)
         pilot.use("solo")
@@ -128,7 +128,7 @@ class Evening:
         enough = pilot.choices + SOME
         pilot.play(until=lambda: pilot.choices >= enough and "card:" in (pilot.asked() or ""))
         pilot.wait(self._room().safe)
-        self._visitor.press("escape")
+        self._tester.press("escape")
         pilot.use("leave")
         self._wait_for_title(pilot)
 
@@ -137,13 +137,14 @@ def _told(room: Room) -> str:
     """A game in one line."""
     seats = [seat.bot or _("a person") for seat in room.setup.seats]
     who = _(", ").join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
+    options = room.setup.options
     words = _("{edition}, {who}: {actions} actions, {points}; read again")
-    if room.setup.personality is not None:
+    if "personality" in options:
         words = _("{edition}, {who}, against {opponent}: {actions} actions, {points}; read again")
     return words.format(
-        edition=room.setup.edition,
+        edition=options["edition"],
         who=who,
-        opponent=room.setup.personality,
+        opponent=options.get("personality"),
         actions=len(room.match.actions),
         points=_points(room),
     )
@@ -157,12 +158,12 @@ def _check_written(room: Room) -> None:
     """The game as a text is the same game."""
     names = [seat.name for seat in room.setup.seats]
     match = room.match
-    text = write_record(make_record(match.setup, names, match.deals, match.actions))
+    text = write_record(make_record(match.game, match.setup, names, match.deals, match.actions))
     if list(replay(parse_record(text.encode())).actions) != match.actions:
         raise Failure("a game that was written down reads as another game")
 
 
-def _check_saved(library: Library, match: Match) -> None:
+def _check_saved(library: Library, match: AnyMatch) -> None:
     """What was saved while the game was played comes back as the same game."""
     saves = [game.save for game in library.games() if game.save is not None]
     if not any(list(replay(save.record).actions) == match.actions for save in saves):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.shell.box import Shelf
+from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.shell.box import GameBox, Shelf
 from scenes.shell.title.backyard import dusk
 
 
-class ShelfScene(BaseScene):
+class ShelfScene(Leavable[GameBox]):
     """One tag for each box. Pops with the chosen one."""
 
     def __init__(self, shelf: Shelf) -> None:
@@ -36,6 +36,6 @@ class ShelfScene(BaseScene):
         """The first box."""
         return next(iter(self._shelf))
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[GameBox | None]:
         """Take the box off the shelf."""
         return Pop(self._shelf[name])

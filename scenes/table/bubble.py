@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from game.rules.council.api import Card
+from game.words import _
 from scenes.kit import parts
+from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, RED
 from scenes.table.chip import MINI, mini_card
+from scenes.table.speech import CardSpan
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
 WIDER: Final = 130.0  # than its place may a promise be
 
 
-def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]) -> list[Item]:
+def promise(
+    frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
+) -> list[Item]:
     """The caption with a green edge: what the card in focus would do."""
     if frame.large:
         return _promise_in_lines(frame, place, card, says)
     size = 23.0
     widths = [parts.width_of(frame, words, size) for _, words in says]
-    total = sum(widths) + 58 * len(says) + MINI * 1.45 + 60
+    total = sum(widths) + 58 * len(says) + MINI * CHIP_RATIO + 60
     size *= min(1.0, (place.w + WIDER) / total)
     total = min(total, place.w + WIDER)
     box = Place(max(place.cx - total / 2, place.x + CLEAR), place.cy - 29, total, 58)
     items: list[Item] = [*parts.bubble(box, GREEN)]
     items += mini_card(box.x + 22, box.cy, card, 38)
-    x = box.x + 22 + MINI * 1.45 + 20
+    x = box.x + 22 + MINI * CHIP_RATIO + 20
     for (sign, words), width in zip(says, widths, strict=True):
         items.append(Picture(sign, x, box.cy - 19, 38, 38))
         items.append(fitted(frame, words, x + 44, box.cy - 1, width + 6, size))
@@ -39,7 +44,7 @@ def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]])
 
 
 def _promise_in_lines(
-    frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]
+    frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
 ) -> list[Item]:
     """The same in large letters: each thing it would do has a line."""
     beside = 2 * MINI + 104.0  # the card, a sign, and the edges
@@ -63,8 +68,8 @@ def why_not_bubble(
     tip: tuple[float, float] | None,
     rule: str,
     reason: str,
-    instead: list[Card],
-    lead: str = "You may play",
+    instead: Sequence[CardSpan] = (),
+    lead: str = "",
 ) -> list[Item]:
     """The caption with a red edge: the rule, the reason, the cards that are allowed."""
     rule_width = parts.width_of(frame, rule, 27, Font.TITLE)
@@ -91,16 +96,16 @@ def why_not_bubble(
         fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
     ]
     if instead:
-        items += _instead(frame, below, lead, instead)
+        items += _instead(frame, below, lead or _("You may play"), instead)
     return items
 
 
-def _instead(frame: Frame, place: Place, lead: str, cards: list[Card]) -> list[Item]:
+def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -> list[Item]:
     """What may be done: some words and the cards."""
-    words = fitted(frame, lead, place.x, place.y, place.w - MINI * 1.45 * len(cards), 22)
+    words = fitted(frame, lead, place.x, place.y, place.w - MINI * CHIP_RATIO * len(cards), 22)
     items: list[Item] = [words]
     x = place.x + 16 + frame.measure(words.text, words.size, Font.BOLD)
     for card in cards:
         items += mini_card(x, place.y + 1, card)
-        x += MINI * 1.45 + 8
+        x += MINI * CHIP_RATIO + 8
     return items

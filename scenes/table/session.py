@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
-from types import MappingProxyType
-from typing import Final
+from typing import NamedTuple
 
-from game.bots import BOTS, Bot
+from game.bots import AnyBot, make_bot
+from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import Action, Event, View
 from game.table import Seat
+from game.words import _
 from scenes.council.picture import TableTop
 from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
 from scenes.kit.theme import NEUTRAL, SEAT_COLOURS
+from scenes.shell.box import Leaving
 
-NEUTRALS: Final = MappingProxyType(
-    {1: (SeatSetup("Termitenator", NEUTRAL),), 2: (SeatSetup("Emissary", NEUTRAL),)}
-)
+
+class Opens(NamedTuple):
+    """What can be opened from a table and from a film, though neither knows the other."""
+
+    table: Callable[[Sitting, Preferences], Scene[Leaving]]
+    film: Callable[[Room], Scene[Leaving | None]]
 
 
 @dataclass(slots=True)
@@ -26,38 +33,44 @@ class Room:
     """A table with its match. Layers read it; only the table scene plays actions.
 
     Without a keeper nobody writes the game down. ``news`` is still to be told. ``label`` belongs
-    to a game that is only looked at, ``library`` takes copies of a game.
+    to a game that is only looked at, ``library`` takes copies of a game. ``opens`` leads from a
+    table to its film and from a film to a new table.
     """
 
     setup: TableSetup
-    match: Match
+    match: Match[Action, Event, View]
     preferences: Preferences
-    bots: dict[Seat, Bot] = field(default_factory=dict)
+    opens: Opens
+    bots: dict[Seat, AnyBot] = field(default_factory=dict)
     keeper: Keeper | None = None
     news: list[News] = field(default_factory=list)
     library: Library | None = None
     label: Label | None = None
 
     @classmethod
-    def furnish(cls, setup: TableSetup, preferences: Preferences) -> Room:
+    def furnish(cls, setup: TableSetup, preferences: Preferences, opens: Opens) -> Room:
         """A new match with a bot in every seat that wants one; it is not saved."""
         bots = _bots(setup, Random(setup.seed))
-        return cls(setup, Match.open(setup), preferences, bots)
+        return cls(setup, Match.open(setup), preferences, opens, bots)
 
     @classmethod
-    def sit_down(cls, sitting: Sitting, preferences: Preferences) -> Room:
+    def sit_down(cls, sitting: Sitting, preferences: Preferences, opens: Opens) -> Room:
         """A table of the library, new or in the middle of a game."""
         setup, match = _repainted(sitting.setup), sitting.match
         played = len(match.actions)
         chance = Random(f"{setup.seed} {played}" if played else setup.seed)
         news = list(sitting.news)
         bots, shelf = _bots(setup, chance), sitting.library
-        return cls(setup, match, preferences, bots, sitting.keeper, news, shelf, sitting.label)
+        return cls(
+            setup, match, preferences, opens, bots, sitting.keeper, news, shelf, sitting.label
+        )
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
         """Who sits where; the neutral opponent of a small table comes last."""
-        return self.setup.seats + NEUTRALS.get(len(self.setup.seats), ())
+        people = self.setup.seats
+        neutral = SHELF[self.setup.game].neutrals.get(len(people))
+        return people if neutral is None else (*people, SeatSetup(_(neutral), NEUTRAL))
 
     @property
     def people(self) -> frozenset[Seat]:
@@ -67,7 +80,7 @@ class Room:
     @property
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
-        hints = self.setup.hints and self.preferences.winner_hint
+        hints = self.setup.hints and self.preferences.hints
         return TableTop(self.seats, hints, self.people)
 
     def view(self, seat: Seat | None) -> View:
@@ -130,9 +143,9 @@ def _repainted(setup: TableSetup) -> TableSetup:
     return replace(setup, seats=seats)
 
 
-def _bots(setup: TableSetup, chance: Random) -> dict[Seat, Bot]:
+def _bots(setup: TableSetup, chance: Random) -> dict[Seat, AnyBot]:
     return {
-        seat: BOTS[who.bot](Random(chance.randrange(2**32)))
+        seat: make_bot(setup.game, who.bot, Random(chance.randrange(2**32)))
         for seat, who in enumerate(setup.seats)
         if who.bot is not None
     }

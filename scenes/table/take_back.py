@@ -17,10 +17,9 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
-from scenes.kit.scene import Scene
+from game.words import _, listed, ngettext
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.table.session import Room
-from scenes.table.speech import listed
 
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (
@@ -64,15 +63,17 @@ def others(room: Room, offered: Offer) -> list[str]:
     return [room.name(seat) for seat in sorted(room.people - {offered.seat})]
 
 
-def ask_others(room: Room, offered: Offer) -> Scene:
+def ask_others(room: Room, offered: Offer) -> ConfirmScene:
     """Pops with True if they agree."""
     who = room.name(offered.seat)
     names = others(room, offered)
-    words = (
-        f"Something hidden has been seen since. {listed(names)} "
-        f"{'has' if len(names) == 1 else 'have'} to agree, and the log will say so."
-    )
-    return ConfirmScene(f"May {who} take it back?", words, "Agreed", "No")
+    words = ngettext(
+        "Something hidden has been seen since. {names} has to agree, and the log will say so.",
+        "Something hidden has been seen since. {names} have to agree, and the log will say so.",
+        len(names),
+    ).format(names=listed(names))
+    title = _("May {who} take it back?").format(who=who)
+    return ConfirmScene(title, words, _("Agreed"), _("No"))
 
 
 def _tells(event: Event, seat: Seat) -> bool:

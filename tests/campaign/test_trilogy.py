@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from game.campaign import GAMES
+from game.campaign.council import GAMES
 from game.library import Library, Places
 from game.records import read_record, replay
 from game.rules.council.api import Personality
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
-from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.options import Options
@@ -23,7 +23,7 @@ from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.scene import TableScene
 
-HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 pytestmark = pytest.mark.usefixtures("blind")
 
 
@@ -64,33 +64,33 @@ def leave_table(pilot: Pilot) -> None:
     pilot.wait(lambda: "quit" in pilot.names and "new" in pilot.names)
 
 
-@HANDS
+@USES
 @pytest.mark.parametrize("opponent", [*Personality, "random"])
-def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, hand: Hand) -> None:
+def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) -> None:
     with start(tmp_path) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.play_alone(opponent)
         pilot.play()
         assert isinstance(top(unseen), EndScene)
         first = table(unseen)
         assert first.room.match.decision is None
-        met = first.room.setup.personality
+        met = first.room.setup.options["personality"]
         assert met is not None
         assert opponent in (met, "random")
         pilot.use("rematch")
         pilot.wait(lambda: pilot.asked() is not None)
         assert table(unseen) is not first
-        assert table(unseen).room.setup.personality == met
+        assert table(unseen).room.setup.options["personality"] == met
         pilot.play()
         pilot.use("title")
         pilot.wait(lambda: "new" in pilot.names)
         assert isinstance(top(unseen), TitleScene)
 
 
-@HANDS
-def test_a_whole_trilogy(tmp_path: Path, hand: Hand) -> None:
+@USES
+def test_a_whole_trilogy(tmp_path: Path, use: Use) -> None:
     with start(tmp_path, seed=3) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.use("solo")
         pilot.use("trilogy")
         for game in range(GAMES):
@@ -118,10 +118,10 @@ def test_a_whole_trilogy(tmp_path: Path, hand: Hand) -> None:
         assert isinstance(top(unseen), TitleScene)
 
 
-@HANDS
-def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, hand: Hand) -> None:
+@USES
+def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, use: Use) -> None:
     with start(tmp_path) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.use("solo")
         pilot.use("trilogy")
         pilot.play(until=lambda: pilot.choices > 9 and (pilot.asked() or "").startswith("card:"))
@@ -129,7 +129,7 @@ def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, hand: Han
         assert actions
         library(unseen).close()
     with start(tmp_path) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.use("continue")
         pilot.wait(lambda: pilot.asked() is not None)
         assert table(unseen).room.match.actions == actions
@@ -171,7 +171,7 @@ def test_the_name_is_typed_and_remembered(tmp_path: Path) -> None:
         unseen.click("play")
         setup = table(unseen).room.setup
         assert (setup.seats[0].name, setup.seats[0].colour) == ("Zoë", "leaf")
-        assert setup.personality is Personality.TRICKSTER
+        assert setup.options["personality"] == Personality.TRICKSTER
 
 
 def test_abandoning_asks_first(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
 from scenes.shell.sheets.curtain import CurtainScene
+from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import Room
 
@@ -34,8 +35,8 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> Room:
     """A table that is always the same, with cards of this deal."""
     setup = TableSetup(PEOPLE, lead=0, seed=table)
     start = random_setup("published", 4, 0, Random(table))
-    result = Room.furnish(setup, Preferences(speed=speed))
-    result.match = Match(start, Random(deal))
+    result = Room.furnish(setup, Preferences(speed=speed), OPENS)
+    result.match = Match(setup.game, start, Random(deal))
     return result
 
 
@@ -75,7 +76,7 @@ class Guard:
 
         monkeypatch.setattr(SceneStack, "draw", guarded)
 
-    def look(self, scenes: list[Scene], items: list[Item]) -> None:
+    def look(self, scenes: list[Scene[object]], items: list[Item]) -> None:
         tables = [scene for scene in scenes if isinstance(scene, TableScene)]
         if not tables or any(isinstance(scene, ScoringScene) for scene in scenes):
             return  # the points open the last cards, and the next Age is dealt already
@@ -91,11 +92,11 @@ def guard(monkeypatch: pytest.MonkeyPatch) -> Guard:
     return Guard(monkeypatch)
 
 
-@pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
-def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, hand: object) -> None:
-    assert callable(hand)
+@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, use: object) -> None:
+    assert callable(use)
     with Unseen(TableScene(room(3)), SIZE) as unseen:
-        pilot = Pilot(unseen, hand, seed=2)
+        pilot = Pilot(unseen, use, seed=2)
         pilot.play(until=lambda: "next" in pilot.names)
         assert guard.pictures > 1000
         assert guard.lifting > 20

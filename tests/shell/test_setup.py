@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import scenes.table.scene
+import scenes.table.opening
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
 from scenes.council.box import BOX
@@ -12,8 +12,10 @@ from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.stack import SceneStack
+from scenes.kit.theme import player_colours
 from scenes.options import Options
-from scenes.shell.table_form.draft import COLOURS, TableDraft
+from scenes.shell.box import Leaving
+from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
 from tests.shell.booth import focus_on, press, stack
@@ -21,11 +23,11 @@ from tests.shell.booth import focus_on, press, stack
 GAME = BOX.game
 
 
-class Table(BaseScene):
-    """Stands in for the table: a key ends the game with its name as the result."""
+class Table(BaseScene[Leaving]):
+    """Stands in for the table: a key with the name of a way leaves it that way."""
 
-    def key(self, name: str) -> Change:
-        return Pop(name)
+    def key(self, name: str) -> Change[Leaving]:
+        return Pop(Leaving(name))
 
     def draw(self, frame: Frame) -> DisplayList:
         return ()
@@ -35,11 +37,11 @@ class Table(BaseScene):
 def tables(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
     opened: list[TableSetup] = []
 
-    def open_table(setup: TableSetup, _preferences: Preferences) -> Scene:
+    def open_table(setup: TableSetup, _preferences: Preferences) -> Scene[Leaving]:
         opened.append(setup)
         return Table()
 
-    monkeypatch.setattr(scenes.table.scene, "open_table", open_table)
+    monkeypatch.setattr(scenes.table.opening, "open_table", open_table)
     return opened
 
 
@@ -58,7 +60,7 @@ def test_enter_twice_from_the_title_starts_a_game(tables: list[TableSetup]) -> N
     (setup,) = tables
     assert [seat.bot for seat in setup.seats] == [None, "sensible", "sensible", "sensible"]
     assert len({seat.colour for seat in setup.seats}) == 4
-    assert (setup.edition, setup.lead, setup.hints) == ("published", None, True)
+    assert (setup.options["edition"], setup.lead, setup.hints) == ("published", None, True)
 
 
 def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) -> None:
@@ -71,7 +73,7 @@ def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) 
     press(opened, "title")
     assert isinstance(opened.scenes[-1], TitleScene)
     press(opened, "return", "return")
-    assert [setup.edition for setup in tables] == ["prototype", "prototype"]
+    assert [setup.options["edition"] for setup in tables] == ["prototype", "prototype"]
 
 
 def test_a_rematch_sits_down_at_the_same_table(tables: list[TableSetup]) -> None:
@@ -179,15 +181,15 @@ def test_colours_stay_distinct_however_often_they_change(seats: int) -> None:
 def test_every_colour_can_be_had() -> None:
     draft = TableDraft.fresh(GAME)
     seen = set()
-    for _ in range(2 * len(COLOURS)):
+    for _ in range(2 * len(player_colours(5))):
         seen.add(draft.seats[0].colour)
         draft.change_colour(0)
     assert seen == {"orange", "white"}  # the other three are worn
     draft.add()
-    for _ in range(2 * len(COLOURS)):
+    for _ in range(2 * len(player_colours(5))):
         seen.add(draft.seats[0].colour)
         draft.change_colour(0)
-    assert seen == set(COLOURS)
+    assert seen == set(player_colours(5))
 
 
 def test_seats_come_and_go_between_two_and_five() -> None:

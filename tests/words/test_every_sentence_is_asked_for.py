@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from build.environment import ROOT
-from scenes.backend.faces import DELEGATE_NAMES
+from scenes.council.cards import DELEGATE_NAMES
 from scenes.kit.bindings import CAPS, PAD_CAPS
 from scenes.shell.table_form.draft import MORE_NAMES
 from tests.words.reading import unspoken, unspoken_in
@@ -33,9 +33,8 @@ EVERYWHERE: Final = KEY_CAPS | KEY_NAMES
 """What stands on keys, and what the system calls them."""
 ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "game/languages.py": (frozenset({"English"}), "what English calls itself"),
-    "scenes/backend/faces.py": (frozenset(DELEGATE_NAMES.values()), "names of persons, on cards"),
+    "scenes/council/cards.py": (frozenset(DELEGATE_NAMES.values()), "names of persons, on cards"),
     "scenes/shell/table_form/draft.py": (frozenset(MORE_NAMES), "names that players may change"),
-    "scenes/shell/sheets/pause.py": (frozenset({"take back"}), "a result between scenes"),
 }
 SPEAKS_TO_PROGRAMMERS: Final[Mapping[str, str]] = {
     "game/commands.py": "the command line is English, so that what is written about it holds",

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.history import Person, Player, Report
 from game.rules.council.api import FACTION_NAMES, FACTIONS
+from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -14,8 +15,6 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
-    FACTION_ASSETS,
-    FACTION_COLOURS,
     FAINT_INK,
     INK,
     PAPER,
@@ -97,10 +96,10 @@ def _column(cell: Place, ground: float, high: float, letter: str) -> Items:
         return ()
     wide = min(88.0, cell.w - 8)
     colour = FACTION_COLOURS[letter]
-    svg = rect(0, 0, wide, high, colour, 8, INK, 3)
+    drawn = rect(0, 0, wide, high, colour, 8, INK, 3)
     if high > 24:
-        svg += rect(8, 7, wide - 16, 5, mix(colour, PAPER, 0.6), 2.5, None, 0, 0.8)
-    return (shape(svg, cell.cx - wide / 2, ground - high, wide, high),)
+        drawn += rect(8, 7, wide - 16, 5, mix(colour, PAPER, 0.6), 2.5, None, 0, 0.8)
+    return (shape(drawn, cell.cx - wide / 2, ground - high, wide, high),)
 
 
 # No Allegiance

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from game.campaign import Player
+from game.campaign.council import Player
+from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
-from scenes.kit.theme import PLAYER_COLOURS
+from scenes.kit.theme import player_colours
 from scenes.shell.table_form.draft import has_room, longest_name, next_name, printable
 
+COLOURS: Final = player_colours(SHELF["bug-council"].table_seats[-1])
 DRAWN: Final = tuple(each for each in Personality if each is not Personality.PACIFIST)
 """Among whom chance chooses."""
 
@@ -27,7 +29,7 @@ class SoloDraft:
     @classmethod
     def of(cls, player: Player) -> SoloDraft:
         """As it was left last time."""
-        colour = player.colour if player.colour in PLAYER_COLOURS else next(iter(PLAYER_COLOURS))
+        colour = player.colour if player.colour in COLOURS else COLOURS[0]
         name = ""
         for letter in filter(printable, player.name):
             name += letter if has_room(name, letter) else ""
@@ -69,4 +71,4 @@ class SoloDraft:
         """The table; who was left to chance is drawn now, and stays for a rematch."""
         assert not self.fault
         opponent = chance.choice(DRAWN) if self.opponent is None else self.opponent
-        return TableSetup((self.seat,), personality=opponent)
+        return TableSetup((self.seat,), {"personality": opponent})

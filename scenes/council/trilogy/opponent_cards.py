@@ -9,14 +9,21 @@ from typing import Final
 from game.rules.council.api import Personality
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES
-from scenes.council.trilogy.draft import DRAWN, SoloDraft
+from scenes.council.trilogy.draft import COLOURS, DRAWN, SoloDraft
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, path, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, NIGHT, PAPER_LIGHT, PLAYER_COLOURS, mix
+from scenes.kit.theme import (
+    FAINT_INK,
+    INK,
+    LANTERN,
+    NIGHT,
+    PAPER_LIGHT,
+    mix,
+)
 
 RANDOM: Final = "random"
 DEEDS: Final = MappingProxyType(
@@ -90,15 +97,15 @@ def _field(place: Place, ground: str) -> Item:
     """A coloured evening with a hill, behind a portrait."""
     x, y, w, h = place[:4]
     dark = mix(ground, INK, 0.35)
-    svg = rect(0, 0, w, h, ground, 12, INK, 2.4)
-    svg += path(
+    drawn = rect(0, 0, w, h, ground, 12, INK, 2.4)
+    drawn += path(
         f"M2 {h * 0.74}Q{w * 0.3} {h * 0.58} {w * 0.56} {h * 0.72}T{w - 2} {h * 0.66}"
         f"V{h - 12}Q{w - 2} {h - 2} {w - 12} {h - 2}H12Q2 {h - 2} 2 {h - 12}Z",
         dark,
     )
     for share_x, share_y, r in ((0.12, 0.16, 2.4), (0.86, 0.12, 2.0), (0.74, 0.3, 1.6)):
-        svg += circle(w * share_x, h * share_y, r, "#FFE9B8", None, 0, 0.8)
-    return shape(svg, x, y, w, h)
+        drawn += circle(w * share_x, h * share_y, r, "#FFE9B8", None, 0, 0.8)
+    return shape(drawn, x, y, w, h)
 
 
 def face(x: float, y: float, opponent: Personality | None, size: float) -> Items:
@@ -135,9 +142,7 @@ def you(frame: Frame, place: Place, draft: SoloDraft) -> Items:
         ),
     ]
     row = parts.box(place.x, field.bottom + 20, place.w, 64)
-    for cell, colour in zip(
-        parts.columns(row, len(PLAYER_COLOURS), 8), PLAYER_COLOURS, strict=True
-    ):
+    for cell, colour in zip(parts.columns(row, len(COLOURS), 8), COLOURS, strict=True):
         name = f"colour:{colour}"
         if draft.colour == colour:
             items.append(_mark(cell))

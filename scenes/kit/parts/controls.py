@@ -12,7 +12,18 @@ from game.words import _
 from scenes.kit.display import Control, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
-from scenes.kit.parts.ink import circle, dashes, line, num, path, polyline, rect, rounded, shape
+from scenes.kit.parts.ink import (
+    circle,
+    dashes,
+    line,
+    moved,
+    num,
+    path,
+    polyline,
+    rect,
+    rounded,
+    shape,
+)
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.text import Fit, Items, fit_text, fitted, fitted_lines, width_of
 from scenes.kit.scene import Frame
@@ -43,10 +54,10 @@ def named(label: str, words: str) -> str:
 def focus_ring(place: Place, radius: float = 14.0) -> Items:
     """The lantern line round the thing that has the focus; drawn before the thing itself."""
     x, y, w, h = inset(place, -7)[:4]
-    svg = rect(0, 0, w, h, "none", radius + 6, INK, 9) + rect(
+    drawn = rect(0, 0, w, h, "none", radius + 6, INK, 9) + rect(
         0, 0, w, h, "none", radius + 6, LANTERN, 5
     )
-    return (shape(svg, x, y, w, h),)
+    return (shape(drawn, x, y, w, h),)
 
 
 def ring_if(frame: Frame, name: str, place: Place, radius: float = 14.0) -> Items:
@@ -57,10 +68,10 @@ def ring_if(frame: Frame, name: str, place: Place, radius: float = 14.0) -> Item
 @lru_cache(maxsize=256)
 def _button_body(place: Place, face: str, sunk: float) -> Items:
     x, y, w, h = place[:4]
-    svg = rect(0, 4, w, h, mix(WOOD_DARK, INK, 0.4), 14, INK, 3)
-    svg += rect(0, sunk, w, h, face, 14, INK, 3)
-    svg += rect(8, sunk + 5, w - 16, 4, WHITE, 2, None, 0, 0.55)
-    return (Shadow(x, y, w, h, 14, 8, 5, 0.45), shape(svg, x, y, w, h))
+    drawn = rect(0, 4, w, h, mix(WOOD_DARK, INK, 0.4), 14, INK, 3)
+    drawn += rect(0, sunk, w, h, face, 14, INK, 3)
+    drawn += rect(8, sunk + 5, w - 16, 4, WHITE, 2, None, 0, 0.55)
+    return (Shadow(x, y, w, h, 14, 8, 5, 0.45), shape(drawn, x, y, w, h))
 
 
 def button(
@@ -105,9 +116,11 @@ def _tag_body(place: Place, face: str, sunk: float) -> Items:
     x, y, w, h = place[:4]
     tip = num(w - 22)
     d = f"M0 12Q0 0 12 0H{tip}L{num(w)} {num(h / 2)}L{tip} {num(h)}H12Q0 {num(h)} 0 {num(h - 12)}Z"
-    svg = f'<g transform="translate({num(sunk)} 0)">{path(d, face, INK, 3)}'
-    svg += circle(40, h / 2, 26, WHITE, WOOD_DARK, 2.4) + "</g>"
-    return (Shadow(x, y, w - 10, h, 14, 8, 5, 0.45), shape(svg, x, y, w, h))
+    drawn = path(d, face, INK, 3) + circle(40, h / 2, 26, WHITE, WOOD_DARK, 2.4)
+    return (
+        Shadow(x, y, w - 10, h, 14, 8, 5, 0.45),
+        shape(moved(drawn, sunk, 0), x, y, w, h),
+    )
 
 
 def tag(
@@ -150,13 +163,13 @@ def tag(
 @lru_cache(maxsize=256)
 def _choice_body(place: Place, cells: tuple[Place, ...], on: int) -> Item:
     x, y, w, h = place[:4]
-    svg = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6)
+    drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6)
     for i, cell in enumerate(cells):
         if i and on not in (i - 1, i):
-            svg += line(cell.x - x, 12, cell.x - x, h - 12, "#A8946A", 1.6)
+            drawn += line(cell.x - x, 12, cell.x - x, h - 12, "#A8946A", 1.6)
         if i == on:
-            svg += rect(cell.x - x + 3.5, 3.5, cell.w - 7, h - 7, NIGHT, 9)
-    return shape(svg, x, y, w, h)
+            drawn += rect(cell.x - x + 3.5, 3.5, cell.w - 7, h - 7, NIGHT, 9)
+    return shape(drawn, x, y, w, h)
 
 
 def _choice_cells(frame: Frame, place: Place, words: Sequence[str], size: float) -> list[Place]:
@@ -211,17 +224,17 @@ def choice(
 def _arrow(x: float, y: float, size: float, direction: int, colour: str) -> Item:
     """A small triangle that points left (−1) or right (1)."""
     d = polyline(((0.0, -size), (direction * size * 1.2, 0.0), (0.0, size)), closed=True)
-    svg = f'<g transform="translate({num(size * 1.5)} {num(size * 1.5)})">{path(d, colour)}</g>'
-    return shape(svg, x - size * 1.5, y - size * 1.5, size * 3, size * 3)
+    drawn = moved(path(d, colour), size * 1.5, size * 1.5)
+    return shape(drawn, x - size * 1.5, y - size * 1.5, size * 3, size * 3)
 
 
 def stepper(frame: Frame, place: Place, name: str, words: str, label: str = "") -> Items:
     """One of many, shown one at a time: controls ``name:less`` and ``name:more``."""
     x, y, w, h = place[:4]
-    svg = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6) + rect(h, 3.5, w - 2 * h, h - 7, WHITE, 6)
+    drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6) + rect(h, 3.5, w - 2 * h, h - 7, WHITE, 6)
     less, more = Place(x, y, h, h), Place(x + w - h, y, h, h)
     return (
-        shape(svg, x, y, w, h),
+        shape(drawn, x, y, w, h),
         *ring_if(frame, f"{name}:less", inset(less, 3), 9),
         *ring_if(frame, f"{name}:more", inset(more, 3), 9),
         _arrow(less.cx + 5, less.cy, 9, -1, INK),

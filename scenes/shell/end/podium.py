@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from enum import StrEnum
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -29,8 +30,16 @@ PETALS: Final = 36
 RAIN: Final = 8.0  # seconds
 
 
-class EndScene(BaseScene):
-    """Pops with ``rematch``, ``title`` or ``watch``; ``again`` is what the first one is called."""
+class Afterwards(StrEnum):
+    """What is done after a game; also the names of the three buttons."""
+
+    REMATCH = "rematch"
+    TITLE = "title"
+    WATCH = "watch"
+
+
+class EndScene(BaseScene[Afterwards]):
+    """Pops with what is done next; ``again`` is what a rematch is called here."""
 
     def __init__(self, result: FinalResult, preferences: Preferences, again: str = "") -> None:
         self._result = result
@@ -111,7 +120,7 @@ class EndScene(BaseScene):
         """While petals fall."""
         return self._age < RAIN
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Afterwards]:
         """Petals fall."""
         self._age = min(RAIN, self._age + dt)
         return None
@@ -127,14 +136,14 @@ class EndScene(BaseScene):
         """Once more."""
         return "rematch"
 
-    def activate(self, name: str) -> Change:
-        """Both buttons leave, with their name as the result."""
-        return Pop(name)
+    def activate(self, name: str) -> Change[Afterwards]:
+        """Every button leaves."""
+        return Pop(Afterwards(name))
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Afterwards]:
         """Escape goes to the title."""
         if name == "escape":
-            return Pop("title")
+            return Pop(Afterwards.TITLE)
         return Push(KeysScene()) if name == "f1" else None
 
 

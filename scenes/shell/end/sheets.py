@@ -8,10 +8,11 @@ from typing import Final
 
 from game.words import N_, _
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Text
+from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import Point, circle, dashes, line, path, polyline, rect, shape
+from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.end.result import FinalResult
@@ -40,8 +41,6 @@ WIDTHS: Final = {
 HEAD_HEIGHT: Final = 70.0
 WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 
-PATTERNS: Final = ((), (18.0, 9.0), (5.0, 9.0), (20.0, 8.0, 5.0, 8.0), (34.0, 8.0))
-CORNERS: Final = (0, 4, 3, -4, 5)  # of the marks; 0 is a circle, −4 stands on its tip
 AXIS: Final = (N_("start"), *AGES)
 
 
@@ -137,8 +136,8 @@ def _row(
 
 def _total(cell: Place, colour: str) -> Item:
     w, h = 78.0, min(50.0, cell.h - 12)
-    svg = rect(0, 0, w, h, SEAT_COLOURS[colour], 12, INK, 2.6)
-    return shape(svg, cell.cx - w / 2, cell.cy - h / 2, w, h)
+    drawn = rect(0, 0, w, h, SEAT_COLOURS[colour], 12, INK, 2.6)
+    return shape(drawn, cell.cx - w / 2, cell.cy - h / 2, w, h)
 
 
 def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -177,38 +176,23 @@ def _steps(highest: int) -> list[int]:
     return list(range(0, math.ceil(max(highest, 1) / step) * step + 1, step))
 
 
-def _grid(field: Place, count: int) -> str:
+def _grid(field: Place, count: int) -> Elements:
     levels = [field.h * index / (count - 1) for index in range(count)]
-    return "".join(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
+    return layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
 
 
-def _line(field: Place, result: FinalResult, seat: int, top: int) -> str:
+def _line(field: Place, result: FinalResult, seat: int, top: int) -> Elements:
     """The way of one seat: an ink rim, the colour on it, a mark after each Age."""
     total = result.carried[seat] if result.carried else 0
     points = [(0.0, field.h * (1 - total / top))]
     for index, gained in enumerate(result.ages[seat], start=1):
         total += gained
         points.append((field.w * index / 3, field.h * (1 - total / top)))
-    pattern = PATTERNS[seat]
+    pattern = SEAT_DASHES[seat]
     d = dashes(points, pattern) if pattern else polyline(points)
     colour = SEAT_COLOURS[result.seats[seat].colour]
-    svg = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
-    return svg + "".join(mark(x, y, 10, seat, colour) for x, y in points[1:])
-
-
-def mark(x: float, y: float, r: float, seat: int, colour: str) -> str:
-    """The sign of a seat in the chart: circle, square, triangle, diamond or star."""
-    corners = CORNERS[seat]
-    if corners == 0:
-        return circle(x, y, r, colour, INK, 2.6)
-    points: list[Point] = []
-    spikes = 10 if corners == 5 else abs(corners)
-    turn = math.pi / 4 if corners == 4 else 0.0
-    for index in range(spikes):
-        reach = r * (0.55 if corners == 5 and index % 2 else 1.22)
-        angle = turn + 2 * math.pi * index / spikes
-        points.append((x + reach * math.sin(angle), y - reach * math.cos(angle)))
-    return path(polyline(points, closed=True), colour, INK, 2.6)
+    drawn = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
+    return drawn + layered(seat_mark(x, y, 10, seat, colour) for x, y in points[1:])
 
 
 def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
@@ -222,7 +206,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
         who = result.seats[seat]
         colour = SEAT_COLOURS[who.colour]
         items.append(_leader(field.right + 12, end, x - 12, level))
-        items.append(shape(mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
+        items.append(shape(seat_mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
         fit = parts.fit_text(frame, who.name, 162, 20, Font.HEAVY)
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = str(result.totals[seat])
@@ -236,8 +220,8 @@ def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:
     """A thin line from the end of a score's line to its name."""
     high = max(1.0, abs(to_y - y))
     low = min(y, to_y)
-    svg = line(0, y - low, to_x - x, to_y - low, "#A8946A", 2.2)
-    return shape(svg, x, low, to_x - x, high)
+    drawn = line(0, y - low, to_x - x, to_y - low, "#A8946A", 2.2)
+    return shape(drawn, x, low, to_x - x, high)
 
 
 def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:

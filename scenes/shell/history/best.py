@@ -106,9 +106,9 @@ def _won(game: Highlight, kind: str) -> str:
 
 
 def _number(frame: Frame, place: Place, game: Highlight) -> Items:
-    svg = rect(0, 0, place.w, place.h, SEAT_COLOURS.get(game.colour, LANTERN), 14, INK, 3)
+    drawn = rect(0, 0, place.w, place.h, SEAT_COLOURS.get(game.colour, LANTERN), 14, INK, 3)
     return (
-        shape(svg, *place[:4]),
+        shape(drawn, *place[:4]),
         parts.fitted(
             frame, number(game.number), place.cx, place.cy - 1, place.w - 14, 36, Font.TITLE,
             align="c", high=place.h,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.history import Choice, Report
+from game.history import Filter, Report
 from game.words import _, ngettext, number, pgettext
 from scenes.kit import parts
 from scenes.kit.layout import Place
@@ -29,12 +29,12 @@ def tabs(frame: Frame, place: Place, pages: Sequence[HistoryPage], page: History
     )
 
 
-def chooser(frame: Frame, place: Place, box: GameBox, choice: Choice) -> Items:
+def chooser(frame: Frame, place: Place, box: GameBox, choice: Filter) -> Items:
     """Which games count."""
     editions = [("", _("All editions"))]
     editions += [(name, _(words.name)) for name, words in box.words.editions.items()]
-    numbers = sorted({count for seats in box.game.seats.values() for count in seats})
-    seats = [("0", pgettext("number of seats", "Any")), *((str(one), str(one)) for one in numbers)]
+    seats = [("0", pgettext("number of seats", "Any"))]
+    seats += [(str(one), str(one)) for one in box.game.seats]
     words = pgettext("after the numbers to choose from", "seats")
     label = parts.width_of(frame, words, 22) + 18
     left = parts.box(place.x, place.y, place.w * 0.42, place.h)

@@ -115,10 +115,10 @@ def _best(frame: Frame, cell: Place, person: Person, *, crowned: bool) -> Items:
     wide = max(84.0, parts.width_of(frame, str(person.best), 28, Font.TITLE, high) + 28)
     crown = (parts.token("crown", cell.cx - wide / 2 - 24, cell.cy, 40),) if crowned else ()
     face = SEAT_COLOURS.get(person.colour, WHITE) if person.player is not Player.BOT else WHITE
-    svg = rect(0, 0, wide, high, face, 12, INK, 2.6)
+    drawn = rect(0, 0, wide, high, face, 12, INK, 2.6)
     return (
         *crown,
-        shape(svg, cell.cx - wide / 2, cell.cy - high / 2, wide, high),
+        shape(drawn, cell.cx - wide / 2, cell.cy - high / 2, wide, high),
         parts.fitted(
             frame, str(person.best), cell.cx, cell.cy - 1, wide - 12, 28, Font.TITLE, align="c",
             high=high,

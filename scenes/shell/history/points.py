@@ -9,16 +9,16 @@ from typing import Final
 from game.history import Person, Player, Report
 from game.words import N_, _, number
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Text
+from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import dashes, line, path, polyline, rect, shape
+from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
-from scenes.shell.end.sheets import PATTERNS, mark
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
-MOST: Final = len(PATTERNS)  # people that can be told apart in a chart
+MOST: Final = 5  # people that a chart has room for
 SPARE: Final = ("orange", "sky", "leaf", "pink", "white")
 GAP: Final = 28.0
 
@@ -85,8 +85,8 @@ def _legend(frame: Frame, place: Place, sources: Sequence[Source]) -> tuple[Item
         wide = parts.width_of(frame, words, 20)
         if x > place.x and x + 34 + wide > place.right:
             x, y = place.x, y + step
-        svg = rect(0, 0, 22, 22, source.colour, 6, INK, 2.4)
-        items.append(shape(svg, x, y - 11, 22, 22))
+        drawn = rect(0, 0, 22, 22, source.colour, 6, INK, 2.4)
+        items.append(shape(drawn, x, y - 11, 22, 22))
         items.append(parts.fitted(frame, words, x + 32, y - 1, place.right - x - 32, 20))
         x += 32 + wide + 26
     return tuple(items), y + step / 2
@@ -98,14 +98,14 @@ def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], mo
     label = size * 1.35
     bar = parts.box(row.x, row.y + label, row.w - 84, max(18.0, min(44.0, row.h - label - 12)))
     x = 0.0
-    svg = ""
+    drawn: Elements = ()
     words: list[Item] = []
     for source in sources:
         points = person.sources.get(source.id, 0) / person.games
         wide = bar.w * points / most
         if wide < 1:
             continue
-        svg += rect(x, 0, wide, bar.h, source.colour, 5, INK, 2.4)
+        drawn += rect(x, 0, wide, bar.h, source.colour, 5, INK, 2.4)
         shown = number(points, 1)
         if parts.width_of(frame, shown, 18, Font.HEAVY) + 8 < wide:
             middle = bar.x + x + wide / 2
@@ -118,7 +118,7 @@ def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], mo
         frame, name_of(person), row.x, row.y + label / 2, row.w - 90, 22, Font.HEAVY
     )
     total = parts.fitted(frame, average, bar.x + x + 14, bar.cy - 1, 84, 24, Font.TITLE)
-    return (name, shape(svg, *bar[:4]), *words, total)
+    return (name, shape(drawn, *bar[:4]), *words, total)
 
 
 # parts of a game
@@ -151,8 +151,8 @@ def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[
     legend = parts.box(inner.x, inner.bottom - step * rows, inner.w, step * rows)
     for at, person in enumerate(people):
         cell = parts.columns(parts.rows(legend, rows)[at // 2], 2, 16)[at % 2]
-        svg = mark(14, 14, 10, at, SEAT_COLOURS[colours[at]])
-        items.append(shape(svg, cell.x, cell.cy - 14, 28, 28))
+        drawn = seat_mark(14, 14, 10, at, SEAT_COLOURS[colours[at]])
+        items.append(shape(drawn, cell.x, cell.cy - 14, 28, 28))
         items.append(
             parts.fitted(frame, name_of(person), cell.x + 40, cell.cy - 1, cell.w - 40, 20)
         )
@@ -166,8 +166,8 @@ def _round_top(highest: float) -> int:
 
 def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
     levels = [field.h * index / 5 for index in range(6)]
-    svg = "".join(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
-    items: list[Item] = [shape(svg, *field[:4])]
+    drawn = layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
+    items: list[Item] = [shape(drawn, *field[:4])]
     for index, y in enumerate(levels):
         number = f"{top * (5 - index) // 5}"
         items.append(
@@ -199,9 +199,9 @@ def _line(field: Place, values: Sequence[float], number: int, colour: str, top: 
         (_across(field, index, len(values)), field.h * (1 - value / top))
         for index, value in enumerate(values)
     ]
-    pattern = PATTERNS[number]
+    pattern = SEAT_DASHES[number]
     d = dashes(points, pattern) if pattern else polyline(points)
     face = SEAT_COLOURS[colour]
-    svg = path(d, "none", INK, 9) + path(d, "none", face, 5.4)
-    svg += "".join(mark(x, y, 10, number, face) for x, y in points)
-    return shape(svg, *field[:4], 24)
+    drawn = path(d, "none", INK, 9) + path(d, "none", face, 5.4)
+    drawn += layered(seat_mark(x, y, 10, number, face) for x, y in points)
+    return shape(drawn, *field[:4], 24)

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
-from game.history import Choice, Report
+from game.history import Filter, Report
 from game.library import Listed, News, Save
 from game.library.save import read_save
 from game.records import RecordError
@@ -16,9 +16,9 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.box import GameBox
+from scenes.shell.box import GameBox, Leaving
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.edges import chooser, foot, note, tabs
 from scenes.shell.history.empty import without
@@ -52,14 +52,14 @@ class Source(Protocol):
     def busy(self) -> bool:
         """Whether something is still to come."""
 
-    def ask(self, choice: Choice) -> None:
+    def ask(self, choice: Filter) -> None:
         """Wish for a report."""
 
     def export(self) -> None:
         """Wish for a file."""
 
 
-class HistoryScene(BaseScene):
+class HistoryScene(BaseScene[None]):
     """Pops with None. ``watch`` shows a game again; ``finished`` is the folder of the records."""
 
     def __init__(
@@ -68,7 +68,7 @@ class HistoryScene(BaseScene):
         box: GameBox,
         words: HistoryWords,
         finished: Path,
-        watch: Callable[[Listed], Change],
+        watch: Callable[[Listed], Scene[Leaving | None]],
     ) -> None:
         self._source = source
         self._box = box
@@ -79,7 +79,7 @@ class HistoryScene(BaseScene):
         self._page: HistoryPage = self._pages[0]
         self._leaf = 0
         self._leaves = 1  # as last drawn: large letters need more
-        self._choice = Choice(box.game.id)
+        self._choice = Filter(box.game.id)
         self._report: Report | None = None
         self._saved: Path | None = None
         self._progress: tuple[int, int] | None = None
@@ -146,7 +146,7 @@ class HistoryScene(BaseScene):
         report = self._source.report
         return report if report is not None and report.choice == self._choice else self._report
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[None]:
         """Take over what is there now."""
         source = self._source
         self._report = self._fresh
@@ -163,43 +163,45 @@ class HistoryScene(BaseScene):
         filled = self._report is not None and self._report.all_games
         return f"tab:{self._page.name}" if filled else "back"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Turn to a page, choose which games count, watch one, save a file, or leave."""
         group, _colon, value = name.partition(":")
         match group:
             case "tab":
                 self._turn_to(next(page for page in self._pages if page.name == value))
             case "edition":
-                self._choose(Choice(self._choice.game, value, self._choice.people))
+                self._choose(Filter(self._choice.game, value, self._choice.people))
             case "seats":
-                self._choose(Choice(self._choice.game, self._choice.edition, int(value)))
+                self._choose(Filter(self._choice.game, self._choice.edition, int(value)))
             case "leaf":
                 self._turn(1 if value == "more" else -1)
             case "csv":
                 self._source.export()
             case "folder" if self._saved is not None:
-                return Open(self._saved.parent)
+                return Open(self._saved.parent, self._shown)
             case _ if group == WATCH:
                 return self._show(value.partition(":")[2])
             case _:
-                return Pop()
+                return Pop(None)
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Escape goes back, page keys turn on."""
         if name in TURNS:
             self._turn(TURNS[name])
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """A folder that cannot be shown is told; from a game one may go straight to the title."""
-        if result == "title":
-            return Pop()
-        if isinstance(result, str) and result:
-            return Push(NoticeScene(_("The folder stays closed"), result))
-        return None
+    @staticmethod
+    def _shown(said: str) -> Change[None]:
+        """A folder that cannot be shown is told."""
+        return Push(NoticeScene(_("The folder stays closed"), said)) if said else None
+
+    @staticmethod
+    def _seen(left: Leaving | None) -> Change[None]:
+        """From a game one may go straight to the title."""
+        return None if left is None else Pop(None)
 
     def _turn_to(self, page: HistoryPage) -> None:
         self._page, self._leaf = page, 0
@@ -213,15 +215,15 @@ class HistoryScene(BaseScene):
         number = (self._pages.index(self._page) + step) % len(self._pages)
         self._turn_to(self._pages[number])
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: Filter) -> None:
         self._choice, self._leaf = choice, 0
         self._source.exported = None
         self._source.ask(choice)
 
-    def _show(self, table: str) -> Change:
+    def _show(self, table: str) -> Change[None]:
         """Watch a game, or say why that is impossible."""
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
             return Push(NoticeScene(_("The game cannot be watched"), f"{refusal}."))
-        return self._watch(Listed(table, save.label.saved, save))
+        return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)

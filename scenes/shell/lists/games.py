@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import Final, NamedTuple
 
 from game.library import CannotOpen, Library, Listed
@@ -16,7 +17,7 @@ from scenes.kit.signals import PASTE
 from scenes.shell.box import Shelf, Summary, edition_name
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
-from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.backyard import dusk
@@ -36,7 +37,7 @@ class Pasted(NamedTuple):
     text: str
 
 
-class GamesScene(BaseScene):
+class GamesScene(BaseScene[Listed | Pasted | None]):
     """Pops with the chosen game, with what was pasted, or with None."""
 
     def __init__(self, library: Library, shelf: Shelf) -> None:
@@ -46,7 +47,6 @@ class GamesScene(BaseScene):
         self._summaries: dict[str, Summary] = {}
         self._tab = "all"
         self._page = 0
-        self._doomed = ""  # the game that is to be deleted, while that is asked
         self._games = self._listed()
 
     def _listed(self) -> list[Listed]:
@@ -125,19 +125,18 @@ class GamesScene(BaseScene):
         """The newest game."""
         return f"watch:{self._shown[0].id}" if self._shown else "back"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Listed | Pasted | None]:
         """Watch one, ask before deleting one, choose a kind, turn the page, or go back."""
         group, _colon, wanted = name.partition(":")
         match group:
             case "watch":
                 return Pop(next(game for game in self._games if game.id == wanted))
             case "delete":
-                self._doomed = wanted
-                return Push(self._question())
+                return Push(self._question(wanted), if_yes(partial(self._delete, wanted)))
             case "tab":
                 self._tab, self._page = wanted, 0
             case "back":
-                return Pop()
+                return Pop(None)
             case _:
                 self._turn(1 if group == "older" else -1)
         return None
@@ -145,26 +144,23 @@ class GamesScene(BaseScene):
     def _turn(self, pages: int) -> None:
         self._page = min(max(0, self._page + pages), self._pages - 1)
 
-    def _question(self) -> ConfirmScene:
-        game = next(game for game in self._games if game.id == self._doomed)
+    def _question(self, doomed: str) -> ConfirmScene:
+        game = next(game for game in self._games if game.id == doomed)
         words = _(DELETE).format(who=self._summary(game).who)
         return ConfirmScene(_("Delete this game?"), words, _("Delete"), _("Keep it"))
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Listed | Pasted | None]:
         """Page keys and the wheel turn, what is pasted is shown, Escape goes back."""
         self._turn(TURNS.get(name, 0))
         group, _, text = name.partition(":")
         if group == PASTE:
             return Pop(Pasted(text))
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """A yes deletes."""
-        game, self._doomed = self._doomed, ""
-        if result is not True or not game:
-            return None
+    def _delete(self, game: str) -> Change[Listed | Pasted | None]:
+        """Carry it out, or say why that is impossible."""
         try:
             self._library.delete_finished(game)
         except CannotOpen as refusal:

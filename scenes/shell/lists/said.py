@@ -46,7 +46,7 @@ def facts(*what: str) -> str:
 
 def how_far(label: Label) -> str:
     """``Age II, trick 4``."""
-    return _("{age}, trick {trick}").format(age=age_name(label.age), trick=label.trick)
+    return _("{age}, trick {trick}").format(age=age_name(label.part), trick=label.step)
 
 
 def when(moment: datetime, now: datetime) -> str:

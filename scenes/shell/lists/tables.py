@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from game.library import CannotOpen, Library, Listed
@@ -15,7 +16,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.shell.box import Shelf, edition_name
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
-from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.backyard import dusk
@@ -24,7 +25,7 @@ ROWS: Final = 5
 DELETE: Final = N_("{who}: nobody can go on with this game afterwards. The other tables stay.")
 
 
-class TablesScene(BaseScene):
+class TablesScene(BaseScene[str | None]):
     """Pops with the id of the chosen table, or with None."""
 
     def __init__(self, library: Library, shelf: Shelf) -> None:
@@ -33,7 +34,6 @@ class TablesScene(BaseScene):
         self._tables = library.tables()
         self._now = datetime.now().astimezone()
         self._page = 0
-        self._doomed = ""  # the table that is to be deleted, while that is asked
 
     @property
     def _pages(self) -> int:
@@ -81,38 +81,34 @@ class TablesScene(BaseScene):
         """The table that was played last."""
         return f"open:{self._shown[0].id}" if self._shown else "back"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[str | None]:
         """Open a table, ask before deleting one, turn the page."""
         group, _colon, table = name.partition(":")
         match group:
             case "open":
                 return Pop(table)
             case "delete":
-                self._doomed = table
-                return Push(self._question())
+                return Push(self._question(table), if_yes(partial(self._delete, table)))
             case "back":
-                return Pop()
+                return Pop(None)
             case _:
                 step = 1 if group == "older" else -1
                 self._page = min(max(0, self._page + step), self._pages - 1)
         return None
 
-    def _question(self) -> ConfirmScene:
-        names = next(self._words(table)[0] for table in self._tables if table.id == self._doomed)
+    def _question(self, doomed: str) -> ConfirmScene:
+        names = next(self._words(table)[0] for table in self._tables if table.id == doomed)
         words = _(DELETE).format(who=names)
         return ConfirmScene(_("Delete this table?"), words, _("Delete"), _("Keep it"))
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[str | None]:
         """Escape goes back."""
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """A yes deletes."""
-        table, self._doomed = self._doomed, ""
-        if result is not True or not table:
-            return None
+    def _delete(self, table: str) -> Change[str | None]:
+        """Carry it out, or say why that is impossible."""
         try:
             self._library.delete(table)
         except CannotOpen as refusal:

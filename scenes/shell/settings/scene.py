@@ -29,7 +29,7 @@ TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1
 LEAVING: Final = frozenset({"escape", PAD + "b", PAD + "start"})
 
 
-class SettingsScene(BaseScene):
+class SettingsScene(BaseScene[None]):
     """A sheet over the title or the menu of the table. Pops with None."""
 
     covers = False
@@ -112,13 +112,13 @@ class SettingsScene(BaseScene):
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Change the setting, turn to another page, or close."""
         self._said, self._catch = "", None
         group, _colon, value = name.partition(":")
         match group:
             case "close":
-                return Pop()
+                return Pop(None)
             case "tab":
                 self._page = next(page for page in PAGES if page.name == value)
                 self._leaf = 0
@@ -143,12 +143,12 @@ class SettingsScene(BaseScene):
         page = _(self._page.title)
         self._said = _("Everything under “{page}” is as usual again.").format(page=page)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Escape closes, F1 shows the keys, the wheel turns on."""
         if name in TURNS:
             self._turn(TURNS[name])
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
     # binding
@@ -158,7 +158,7 @@ class SettingsScene(BaseScene):
         """Whether a key or button is waited for."""
         return self._catch is not None
 
-    def caught(self, pressed: str) -> Change:
+    def caught(self, pressed: str) -> Change[None]:
         """Bind it, or leave everything as it was."""
         catch, self._catch = self._catch, None
         if catch is not None and pressed not in LEAVING:

@@ -27,7 +27,7 @@ class Page(NamedTuple):
     draw: Callable[[Frame, Place], Items]
 
 
-class BookScene(BaseScene):
+class BookScene(BaseScene[None]):
     """Pops when it is closed."""
 
     covers = False
@@ -97,7 +97,7 @@ class BookScene(BaseScene):
         """Enter turns the page."""
         return "next"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Turn to a page, or close the book."""
         group, _colon, page = name.partition(":")
         if group == "page":
@@ -106,12 +106,12 @@ class BookScene(BaseScene):
         if group == "next" and self._page < self._last:
             self._page += 1
             return None
-        return Pop()
+        return Pop(None)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Page keys turn, Escape closes."""
         self._page = min(max(self._page + TURNS.get(name, 0), 0), self._last)
-        return Pop() if name == "escape" else None
+        return Pop(None) if name == "escape" else None
 
 
 def halves(place: Place) -> tuple[Place, Place]:

@@ -8,7 +8,7 @@ from game.library import Library
 from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Open, Pop
 from scenes.shell.title.backyard import DEEP
 
 SORRY = N_(
@@ -20,7 +20,7 @@ SAFE = N_("Your game is saved up to the last move.")
 NO_GAME = N_("No game was open.")
 
 
-class CrashScene(BaseScene):
+class CrashScene(Leavable[str]):
     """Pops with the id of the table to go on with, or with None."""
 
     covers = False
@@ -68,7 +68,7 @@ class CrashScene(BaseScene):
         """On with the game, where there is one."""
         return "resume" if self._table else "report"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[str | None]:
         """Go on, write the report, or leave it."""
         match name:
             case "resume" if self._table is not None:
@@ -76,18 +76,16 @@ class CrashScene(BaseScene):
             case "report" if not self._saved:
                 self._report()
             case "folder":
-                return Open(self._folder)
+                return Open(self._folder, self._shown)
             case "close":
-                return Pop()
+                return Pop(None)
             case _:
                 pass
         return None
 
-    def resume(self, result: object) -> Change:
+    def _shown(self, said: str) -> None:
         """The folder is shown, or there is something to say about it."""
-        if isinstance(result, str) and result:
-            self._words = result
-        return None
+        self._words = said or self._words
 
     def _report(self) -> None:
         save = None if self._table is None else self._table.save

@@ -22,7 +22,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
 from scenes.shell.lists.said import age_name
 from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.sheets.pause import LEAVE, TAKE_BACK
+from scenes.shell.sheets.pause import Wish, heeding
 
 LIFT: Final = 0.55  # seconds at normal speed
 CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
@@ -47,8 +47,8 @@ class PublicFacts:
         return _("trick {number} of {all}").format(number=self.trick, all=10)
 
 
-class CurtainScene(BaseScene):
-    """Between two people. Pops with True when lifted, with LEAVE when the table is left."""
+class CurtainScene(BaseScene[Wish | None]):
+    """Between two people. Pops with None when it is lifted, else with a wish from the menu."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class CurtainScene(BaseScene):
         public: PublicFacts,
         moves: int,
         preferences: Preferences,
-        pause: Callable[[], Scene],
+        pause: Callable[[], Scene[Wish | None]],
     ) -> None:
         self._seat = seat
         self._public = public
@@ -156,13 +156,13 @@ class CurtainScene(BaseScene):
         """While the cloth goes up."""
         return self._lifted is not None
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Wish | None]:
         """The cloth goes up; then the hand may be seen."""
         if self._lifted is None:
             return None
         length = LIFT * self._preferences.pace
         self._lifted = min(1.0, self._lifted + dt / length) if length else 1.0
-        return Pop(True) if self._lifted >= 1.0 else None
+        return Pop(None) if self._lifted >= 1.0 else None
 
     def hurry(self) -> None:
         """Up at once."""
@@ -175,24 +175,20 @@ class CurtainScene(BaseScene):
         """Enter lifts."""
         return "lift"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Wish | None]:
         """Lift the curtain or open the menu."""
         if name == "menu":
             return self.key("escape")
         if self._preferences.still:
-            return Pop(True)
+            return Pop(None)
         self._lifted = 0.0
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Wish | None]:
         """Escape opens the menu: the curtain itself cannot be got round."""
         if name == "escape":
-            return Push(self._pause())
+            return Push(self._pause(), heeding(Pop))
         return Push(KeysScene()) if name == "f1" else None
-
-    def resume(self, result: object) -> Change:
-        """The menu may end the game."""
-        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
 
 
 def _cloth(frame: Frame, up: float) -> Items:
@@ -237,11 +233,11 @@ def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float) 
     fit = parts.fit_text(frame, seat.name, room - 190, 80, Font.TITLE, 40)
     w, h = fit.width + 190, 112.0
     left = x - w / 2
-    svg = rect(0, 0, w, h, SEAT_COLOURS[seat.colour], h / 2, INK, 4)
-    svg += circle(58, h / 2, 44, PAPER, INK, 3)
+    drawn = rect(0, 0, w, h, SEAT_COLOURS[seat.colour], h / 2, INK, 4)
+    drawn += circle(58, h / 2, 44, PAPER, INK, 3)
     return (
         Shadow(left, y - h / 2, w, h, h / 2, 8, 5),
-        shape(svg, left, y - h / 2, w, h),
+        shape(drawn, left, y - h / 2, w, h),
         Text(seat.name[:1].upper(), left + 58, y - 2, 52, Font.TITLE, INK, "c"),
         Text(fit.text, x + 42, y - 3, fit.size, Font.TITLE, INK, "c"),
     )

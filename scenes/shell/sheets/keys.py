@@ -45,7 +45,7 @@ WORDS: Final = N_(
 )
 
 
-class KeysScene(BaseScene):
+class KeysScene(BaseScene[None]):
     """A sheet over whatever was there. Any key that leaves a menu closes it."""
 
     covers = False
@@ -104,10 +104,10 @@ class KeysScene(BaseScene):
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """The only button closes."""
-        return Pop()
+        return Pop(None)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Escape and F1 close."""
-        return Pop() if name in ("escape", "f1") else None
+        return Pop(None) if name in ("escape", "f1") else None

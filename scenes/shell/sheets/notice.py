@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.shell.title.backyard import DEEP
 
 
-class NoticeScene(BaseScene):
+class NoticeScene(Leavable[None]):
     """Lies over whatever was there; pops with None when it has been read."""
 
     covers = False
@@ -38,6 +38,6 @@ class NoticeScene(BaseScene):
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """The only button closes."""
-        return Pop()
+        return Pop(None)

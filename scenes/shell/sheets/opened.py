@@ -10,7 +10,7 @@ from game.records import RecordError
 from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.box import Shelf
+from scenes.shell.box import Leaving, Shelf
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.refused import RefusedScene
 
@@ -24,7 +24,7 @@ def opened(
     shelf: Shelf,
     preferences: Preferences,
     library: Library | None = None,
-) -> Scene:
+) -> Scene[Leaving | None]:
     """The game that is read, to be laid over anything; or why it cannot be shown."""
     try:
         sitting = read()
@@ -35,7 +35,7 @@ def opened(
 
 def pasted(
     text: str, shelf: Shelf, preferences: Preferences, library: Library | None = None
-) -> Scene:
+) -> Scene[Leaving | None]:
     """The game on the clipboard."""
     if not text.strip():
         return NoticeScene(_("Nothing to paste"), _(NOTHING))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from enum import Enum
+from typing import Final, TypeVar
 
 from game.words import N_, _
 from scenes.kit import parts
@@ -15,14 +16,19 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.settings.pages import MOTION, SOUND, SPEED
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.title.backyard import DEEP
 
-LEAVE: Final = "leave"
-"""What the menu pops with when the table is to be left."""
-TAKE_BACK: Final = "take back"
-"""What the menu pops with when the last choice is to be taken back."""
+R = TypeVar("R")
+
+
+class Wish(Enum):
+    """What only the table itself can do for whoever has opened the menu."""
+
+    LEAVE = "leave"
+    TAKE_BACK = "take back"
+
 
 QUICK: Final = (SPEED, MOTION, SOUND)
 """Settings that people change in the middle of a game."""
@@ -31,8 +37,13 @@ STEP: Final = 126.0
 LOST: Final = N_("This game is not saved: whoever leaves now cannot go on with it.")
 
 
-class PauseScene(BaseScene):
-    """Pops with None to go on, with LEAVE to leave the table, with TAKE_BACK to take back.
+def heeding(heed: Callable[[Wish], Change[R]]) -> Callable[[Wish | None], Change[R]]:
+    """What follows the menu: a wish is heeded; without one the table goes on."""
+    return lambda wish: None if wish is None else heed(wish)
+
+
+class PauseScene(BaseScene[Wish | None]):
+    """Pops with what is wished, or with None to go on.
 
     Args:
         preferences: What can be changed here.
@@ -46,7 +57,7 @@ class PauseScene(BaseScene):
     def __init__(
         self,
         preferences: Preferences,
-        how_to_play: Callable[[], Scene],
+        how_to_play: Callable[[], Scene[None]],
         safe: Callable[[], bool] = lambda: False,
         *,
         take_back: bool = False,
@@ -55,7 +66,6 @@ class PauseScene(BaseScene):
         self._preferences = preferences
         self._how_to_play = how_to_play
         self._safe = safe
-        self._asked: Change = None  # what a yes carries out
 
     def draw(self, frame: Frame) -> DisplayList:
         """A sheet of buttons over the table."""
@@ -116,22 +126,22 @@ class PauseScene(BaseScene):
         """Enter goes on."""
         return "resume"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Wish | None]:
         """Carry out, or ask first where something would be lost."""
         group, _colon, value = name.partition(":")
         match group:
             case "resume":
-                return Pop()
+                return Pop(None)
             case "rules":
                 return Push(self._how_to_play())
             case "keys":
                 return Push(KeysScene())
             case "take-back":
-                return Pop(TAKE_BACK)
+                return Pop(Wish.TAKE_BACK)
             case "settings":
                 return Push(SettingsScene(self._preferences))
             case "leave":
-                return self._ask_first(Pop(LEAVE), _("Leave this table?"), _("Leave"))
+                return self._ask_first(Pop(Wish.LEAVE), _("Leave this table?"), _("Leave"))
             case "quit":
                 return self._ask_first(Quit(), _("Quit the game?"), _("Quit"))
             case _:
@@ -139,20 +149,16 @@ class PauseScene(BaseScene):
                 pick.change(self._preferences, value)
         return None
 
-    def _ask_first(self, change: Change, question: str, yes: str) -> Change:
-        """Carry out at once what loses nothing."""
+    def _ask_first(
+        self, change: Change[Wish | None], question: str, yes: str
+    ) -> Change[Wish | None]:
+        """Carry out at once what loses nothing, anything else after a yes."""
         if self._safe():
             return change
-        self._asked = change
-        return Push(ConfirmScene(question, _(LOST), yes, _("Stay")))
+        return Push(ConfirmScene(question, _(LOST), yes, _("Stay")), if_yes(lambda: change))
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Wish | None]:
         """Escape goes on, F1 shows the keys."""
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
-
-    def resume(self, result: object) -> Change:
-        """A yes carries out what was asked."""
-        asked, self._asked = self._asked, None
-        return asked if result is True else None

@@ -9,7 +9,7 @@ from game.records import RecordError
 from game.words import _, capitalised
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.lists.said import age_name
 from scenes.shell.title.backyard import DEEP
@@ -37,7 +37,7 @@ def place_words(place: str) -> str:
     return _("The part called “{place}”").format(place=place)
 
 
-class RefusedScene(BaseScene):
+class RefusedScene(Leavable[None]):
     """Lies over whatever was there; pops with None. ``source`` is the name of the file."""
 
     covers = False
@@ -88,6 +88,6 @@ class RefusedScene(BaseScene):
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """The only button closes."""
-        return Pop()
+        return Pop(None)

@@ -10,7 +10,7 @@ from typing import Final
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
 from game.words import N_, _
-from scenes.kit.theme import PLAYER_COLOURS
+from scenes.kit.theme import player_colours
 
 LONGEST_NAME: Final = 12
 MOST_SIGNS: Final = 4  # for a letter: more would only be piled up for fun
@@ -25,13 +25,14 @@ DEFAULT_LEVEL: Final = "sensible"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
 MORE_NAMES: Final = (*NAMES, "Finn", "Greta", "Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira")
 """For people without a keyboard, one after the other."""
-COLOURS: Final = tuple(PLAYER_COLOURS)
 COLOUR_NAMES: Final = {
     "orange": N_("orange"),
     "sky": N_("sky"),
     "leaf": N_("leaf"),
     "pink": N_("pink"),
     "white": N_("white"),
+    "violet": N_("violet"),
+    "mint": N_("mint"),
 }
 
 
@@ -58,7 +59,7 @@ class TableDraft:
     @classmethod
     def fresh(cls, game: Game) -> TableDraft:
         """One person against three bots: Enter starts at once."""
-        draft = cls(game, edition=game.editions[0])
+        draft = cls(game, edition=str(game.values("edition")[0]))
         for bot in (None, DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL):
             draft.add(bot)
         return draft
@@ -67,7 +68,9 @@ class TableDraft:
     def of(cls, setup: TableSetup, game: Game) -> TableDraft:
         """The table that was played last."""
         seats = [SeatDraft(seat.name, seat.colour, seat.bot) for seat in setup.seats]
-        return cls(game, seats, setup.edition, setup.lead, setup.hints, setup.takebacks)
+        return cls(
+            game, seats, str(setup.options["edition"]), setup.lead, setup.hints, setup.takebacks
+        )
 
     @property
     def full(self) -> bool:
@@ -94,8 +97,9 @@ class TableDraft:
     def change_colour(self, index: int) -> None:
         """The next free colour; at a full table the next seat's colour, in exchange."""
         seat = self.seats[index]
-        start = COLOURS.index(seat.colour)
-        following = [*COLOURS[start + 1 :], *COLOURS[:start]]
+        colours = colours_of(self.game)
+        start = colours.index(seat.colour)
+        following = [*colours[start + 1 :], *colours[:start]]
         free = self._free_colours()
         wanted = next((colour for colour in following if colour in free), following[0])
         for other in self.seats:
@@ -141,13 +145,17 @@ class TableDraft:
         """The finished table. Only where ``faults`` finds nothing."""
         assert not self.faults()
         seats = tuple(SeatSetup(seat.name.strip(), seat.colour, seat.bot) for seat in self.seats)
-        return TableSetup(
-            seats, self.edition, self.lead, self.hints, self.takebacks, game=self.game.id
-        )
+        options = {"edition": self.edition}
+        return TableSetup(seats, options, self.lead, self.hints, self.takebacks, game=self.game.id)
 
     def _free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
-        return [colour for colour in COLOURS if colour not in taken]
+        return [colour for colour in colours_of(self.game) if colour not in taken]
+
+
+def colours_of(game: Game) -> tuple[str, ...]:
+    """Among which colours people at a table of this game choose."""
+    return player_colours(game.table_seats[-1])
 
 
 def printable(letter: str) -> bool:
@@ -176,11 +184,11 @@ def fits(setup: TableSetup, game: Game) -> bool:
     levels = {level for level, _name in LEVELS} | {None}
     return (
         setup.game == game.id
-        and setup.edition in game.editions
+        and setup.options["edition"] in game.values("edition")
         and len(setup.seats) in game.table_seats
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
         and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
-        and {seat.colour for seat in setup.seats} <= set(COLOURS)
+        and {seat.colour for seat in setup.seats} <= set(colours_of(game))
         and {seat.bot for seat in setup.seats} <= levels
         and all(map(printable, "".join(seat.name for seat in setup.seats)))
     )

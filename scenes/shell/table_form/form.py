@@ -35,9 +35,9 @@ def _row_body(place: Place, colour: str) -> Item:
     tab = (
         f"M1.5 16Q1.5 1.5 16 1.5H{num(TAB)}V{num(h - 1.5)}H16Q1.5 {num(h - 1.5)} 1.5 {num(h - 16)}Z"
     )
-    svg = rect(0, 0, w, h, PAPER_LIGHT, 16, INK, 2.8) + path(tab, SEAT_COLOURS[colour], INK, 2.6)
-    svg += path(f"M{num(TAB / 2 - 9)} {num(h / 2 + 24)}h18l-9 11Z", INK)
-    return shape(svg, x, y, w, h)
+    drawn = rect(0, 0, w, h, PAPER_LIGHT, 16, INK, 2.8) + path(tab, SEAT_COLOURS[colour], INK, 2.6)
+    drawn += path(f"M{num(TAB / 2 - 9)} {num(h / 2 + 24)}h18l-9 11Z", INK)
+    return shape(drawn, x, y, w, h)
 
 
 def _colour_tab(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
@@ -179,7 +179,7 @@ def option_note(draft: TableDraft, words: FormWords, group: str) -> str:
 def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
     """Edition, first leader, who is ahead in a trick, what may be taken back."""
     edition, leader, hints, takebacks, summary = _option_rows(frame, parts.inset(place, 28, 12))
-    names = [(name, _(words.editions[name].name)) for name in draft.game.editions]
+    names = [(name, _(words.editions[name].name)) for name in words.editions]
     lead = _("Random") if draft.lead is None else draft.seats[draft.lead].name.strip() or "?"
     shown = "yes" if draft.hints else "no"
     return (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.match import TableSetup
 from game.words import _
 from scenes.kit import parts
@@ -12,7 +14,7 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
-from scenes.shell.box import GameBox
+from scenes.shell.box import GameBox, Leaving
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.table_form.draft import DEFAULT_LEVEL, TableDraft, longest_name, printable
 from scenes.shell.table_form.form import add_row, name_hint, option_note, options, seat_row
@@ -21,7 +23,7 @@ from scenes.shell.title.backyard import dusk
 ROWS = 5
 
 
-class TableSetupScene(BaseScene):
+class TableSetupScene(BaseScene[TableSetup | None]):
     """The form. Pops with the table as it was left, so that it is found again next time.
 
     Stays below the table while that is played: what the table pops with says what comes next.
@@ -148,7 +150,7 @@ class TableSetupScene(BaseScene):
         self._focus = name
         self._note = ""
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[TableSetup | None]:
         """Change the draft, start, or leave."""
         self._note = ""
         group, _colon, rest = name.partition(":")
@@ -184,8 +186,10 @@ class TableSetupScene(BaseScene):
                 self._draft.seats[seat].bot = None if value == "human" else current or DEFAULT_LEVEL
             case "level":
                 self._draft.seats[seat].bot = value
+            case _:
+                pass
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[TableSetup | None]:
         """Letters go into the focused name; Escape leaves."""
         self._note = ""
         index = self._editing
@@ -207,21 +211,19 @@ class TableSetupScene(BaseScene):
         if printable(letter):
             self._note = longest_name()
 
-    def _back(self) -> Change:
+    def _back(self) -> Change[TableSetup | None]:
         return Pop(self._last if self._draft.faults() else self._draft.settle())
 
-    def _start(self) -> Change:
+    def _start(self) -> Change[TableSetup | None]:
         if self._draft.faults():
             return None
         self._last = self._draft.settle()
         return self._sit_down(self._last)
 
-    def _sit_down(self, setup: TableSetup) -> Change:
-        return Push(self._box.open_table(setup, self._preferences))
+    def _sit_down(self, setup: TableSetup) -> Change[TableSetup | None]:
+        return Push(self._box.open_table(setup, self._preferences), partial(self._got_up, setup))
 
-    def resume(self, result: object) -> Change:
+    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[TableSetup | None]:
         """The table is over: play again, or leave with it."""
         self._remembered = True
-        if result == "rematch" and self._last is not None:
-            return self._sit_down(self._last)
-        return Pop(self._last) if result in ("title", "leave") else None
+        return self._sit_down(setup) if left is Leaving.REMATCH else Pop(setup)

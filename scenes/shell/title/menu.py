@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Never
 
 from game.words import _
 from scenes.kit import parts
@@ -28,7 +28,7 @@ class Entry:
     name: str
     label: str
     icon: str
-    opens: Callable[[], Change]
+    opens: Callable[[], Change[Never]]
     notes: tuple[str, ...] = ("",)
 
 
