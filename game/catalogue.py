@@ -3,32 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
-from game.rules.council.api import COUNCIL
-from game.table import Rules
+from game.rules.council import api as council
+from game.table import Option, Options, OptionValue, Rules
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     """A box on the shelf.
 
-    ``seats`` says for each edition how many can play it; ``table_seats`` is what the setup screen
-    offers.
+    ``seats`` says how many people can play it at all, ``table_seats`` how many of them the setup
+    screen offers places for. ``neutrals`` names who sits opposite at small tables, by the number
+    of people; a name is marked for translation, and looked up where it is shown.
     """
 
     id: str
     title: str
-    seats: Mapping[str, range]
-    table_seats: range
     rules: Rules[Any, Any, Any, Any, Any, Any]
+    seats: range
+    table_seats: range
+    options: tuple[Option, ...] = ()
+    neutrals: Mapping[int, str] = field(default_factory=dict)
 
-    @property
-    def editions(self) -> tuple[str, ...]:
-        """The editions, the usual one first."""
-        return tuple(self.seats)
+    def values(self, option: str) -> tuple[OptionValue, ...]:
+        """What this option offers, the usual value first; empty where the game has no such one."""
+        return next((tuple(each.values) for each in self.options if each.id == option), ())
+
+    def usual(self, seats: int) -> Options:
+        """What is chosen where nobody says anything: a value for every option that is asked."""
+        chosen = {option.id: option.fitting(seats) for option in self.options}
+        return {name: fitting[0] for name, fitting in chosen.items() if fitting}
+
+    def fits(self, seats: int, options: Options) -> bool:
+        """Whether so many people can play it with these options."""
+        return seats in self.seats and all(
+            options[option.id] in option.fitting(seats)
+            for option in self.options
+            if option.id in options
+        )
 
 
 SHELF: Final[Mapping[str, Game]] = MappingProxyType(
@@ -38,10 +53,15 @@ SHELF: Final[Mapping[str, Game]] = MappingProxyType(
             Game(
                 id="bug-council",
                 title="Bug Council of Backyardia",
-                seats=MappingProxyType({"published": range(1, 6), "prototype": range(2, 6)}),
+                rules=council.COUNCIL,
+                seats=range(1, 6),
                 table_seats=range(2, 6),
-                rules=COUNCIL,
+                options=council.OPTIONS,
+                neutrals=council.NEUTRALS,
             ),
         )
     }
 )
+
+FIRST: Final = next(iter(SHELF))
+"""The id of the game that is meant where nobody names one."""

@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.catalogue import SHELF
+from game.catalogue import FIRST, SHELF, Game
 from game.records import RecordError, Replay, picture_line, read_record, replay, shorten
-from game.rules.council.api import EDITIONS, Personality, Phase, State
+from game.table import Option, Options, OptionValue
+from game.words import _, ngettext
 
 if TYPE_CHECKING:
     from game.library import Library
@@ -45,7 +46,8 @@ def main(argv: Sequence[str]) -> int:
         return PIPE_CLOSED
     except OSError as trouble:
         _stop_writing()
-        print(f"The output cannot be written: {trouble.strerror}", file=sys.stderr)
+        words = _("The output cannot be written: {trouble}")
+        print(words.format(trouble=trouble.strerror), file=sys.stderr)
         return REFUSED
     return code
 
@@ -54,48 +56,60 @@ def parser() -> argparse.ArgumentParser:
     """The command line of all commands."""
     result = argparse.ArgumentParser(allow_abbrev=False)
     words = result.add_subparsers(required=True, metavar="COMMAND")
-    record = words.add_parser("record", help="read a recorded game", allow_abbrev=False)
+    record = words.add_parser("record", help=_("read a recorded game"), allow_abbrev=False)
     _record_parser(record)
-    simulate = words.add_parser("simulate", help="let bots play", allow_abbrev=False)
+    simulate = words.add_parser("simulate", help=_("let bots play"), allow_abbrev=False)
     _simulate_parser(simulate)
-    history = words.add_parser("history", help="finished games as a table", allow_abbrev=False)
+    history = words.add_parser("history", help=_("finished games as a table"), allow_abbrev=False)
     _history_parser(history)
     return result
 
 
 def _record_parser(record: argparse.ArgumentParser) -> None:
     words = record.add_subparsers(required=True, metavar="COMMAND")
-    state = words.add_parser("state", help="print the game after some actions as JSON")
+    state = words.add_parser("state", help=_("print the game after some actions as JSON"))
     state.add_argument("file", type=Path, metavar="FILE")
     which = state.add_mutually_exclusive_group()
-    which.add_argument("--after", type=_whole(0), metavar="N", help="after N actions, not all")
-    which.add_argument("--all", action="store_true", help="a line for each state, first to last")
+    which.add_argument("--after", type=_whole(0), metavar="N", help=_("after N actions, not all"))
+    which.add_argument("--all", action="store_true", help=_("a line for each state, first to last"))
     state.set_defaults(run=record_state)
-    check = words.add_parser("check", help="say whether the rules allow these games")
+    check = words.add_parser("check", help=_("say whether the rules allow these games"))
     check.add_argument("files", type=Path, nargs="+", metavar="FILE")
     check.set_defaults(run=record_check)
 
 
 def _simulate_parser(simulate: argparse.ArgumentParser) -> None:
     simulate.add_argument(
-        "--seats", type=_names, required=True, metavar="BOT,BOT,…", help="a bot for each seat"
+        "--seats", type=_names, required=True, metavar="BOT,BOT,…", help=_("a bot for each seat")
     )
-    simulate.add_argument("--solo", choices=list(Personality), help="the opponent of a single bot")
+    simulate.add_argument("--game", choices=list(SHELF), default=FIRST, help=_("what to play"))
     simulate.add_argument("--games", type=_whole(1), default=100, metavar="N")
     simulate.add_argument("--seed", type=int, default=1, metavar="N")
-    simulate.add_argument("--edition", choices=EDITIONS, default="published")
-    simulate.add_argument("--jobs", type=_whole(1), default=1, metavar="N", help="processes")
+    simulate.add_argument("--jobs", type=_whole(1), default=1, metavar="N", help=_("processes"))
     simulate.add_argument(
-        "--records", type=Path, metavar="DIR", help="write each game to DIR, over older ones"
+        "--records", type=Path, metavar="DIR", help=_("write each game to DIR, over older ones")
     )
+    for flag, options in _flags().items():
+        values = dict.fromkeys(str(value) for option in options for value in option.values)
+        about = next((_(option.about) for option in options), None)
+        simulate.add_argument(f"--{flag}", choices=list(values), help=about or None)
     simulate.set_defaults(run=run_simulation)
+
+
+def _flags() -> dict[str, list[Option]]:
+    """The options of all games by their names on the command line; several may share one."""
+    flags: dict[str, list[Option]] = {}
+    for game in SHELF.values():
+        for option in game.options:
+            flags.setdefault(option.flag or option.id, []).append(option)
+    return flags
 
 
 def _history_parser(history: argparse.ArgumentParser) -> None:
     history.add_argument(
-        "--csv", type=Path, required=True, metavar="FILE", help="write all games to FILE"
+        "--csv", type=Path, required=True, metavar="FILE", help=_("write all games to FILE")
     )
-    history.add_argument("--data-dir", type=Path, metavar="DIR", help="where the games lie")
+    history.add_argument("--data-dir", type=Path, metavar="DIR", help=_("where the games lie"))
     history.set_defaults(run=export_history)
 
 
@@ -103,12 +117,12 @@ def record_state(arguments: argparse.Namespace) -> int:
     """Print one state, or with ``--all`` a line for each."""
     file: Path = arguments.file
     try:
-        states = _replay(file).states
-        wanted = states if arguments.all else (_after(states, arguments.after),)
+        game = _replay(file)
+        last = _after(game, arguments.after)
     except RecordError as error:
         return _refuse(file, error)
-    for state in wanted:
-        print(picture_line(state))
+    for number in range(0 if arguments.all else last, last + 1):
+        print(picture_line(game, number))
     return 0
 
 
@@ -117,14 +131,18 @@ def record_check(arguments: argparse.Namespace) -> int:
     code = 0
     for file in arguments.files:
         try:
-            state = (game := _replay(file)).states[-1]
+            game = _replay(file)
         except RecordError as error:
             code = _refuse(file, error)
             continue
-        progress = "over" if state.phase is Phase.OVER else "in progress"
-        scores = " ".join(map(str, state.scores))
-        count = len(game.actions)
-        print(f"{_shown(file)}: ok, {count} actions, {progress}, scores {scores}", flush=True)
+        rules, state = SHELF[game.game].rules, game.states[-1]
+        view = rules.view(state, None)
+        if view.decision is None and not rules.deal_due(state):
+            words = _("{file}: ok, {count} actions, over, scores {scores}")
+        else:
+            words = _("{file}: ok, {count} actions, in progress, scores {scores}")
+        scores, count = " ".join(map(str, view.scores)), len(game.actions)
+        print(words.format(file=_shown(file), count=count, scores=scores), flush=True)
     return code
 
 
@@ -132,24 +150,59 @@ def run_simulation(arguments: argparse.Namespace) -> int:
     """Let bots play and print what came of it."""
     from game.simulate import Plan, simulate
 
-    bots: tuple[str, ...] = arguments.seats
-    if arguments.solo is not None and len(bots) > 1:
-        _usage_error(f"--solo is for one bot, not for {len(bots)}")
-    if len(bots) not in SHELF["bug-council"].seats[arguments.edition]:
-        _usage_error(f"the {arguments.edition} edition has no game for {len(bots)}")
     plan = Plan(
-        bots=bots,
+        bots=arguments.seats,
         games=arguments.games,
         seed=arguments.seed,
-        edition=arguments.edition,
+        options=_chosen(SHELF[arguments.game], arguments),
         records=arguments.records,
-        personality=arguments.solo and Personality(arguments.solo),
+        game=arguments.game,
     )
     try:
         return simulate(plan, arguments.jobs)
     except OSError as trouble:
-        print(f"{trouble.filename}: {trouble.strerror}", file=sys.stderr)
+        _complain(trouble.filename, trouble)
         return REFUSED
+
+
+def _chosen(game: Game, arguments: argparse.Namespace) -> Options:
+    """The options of a game as they stand on the command line; the others are as usual."""
+    from game.bots import LEVELS
+
+    bots: tuple[str, ...] = arguments.seats
+    for level in bots:
+        if level not in LEVELS[game.id]:
+            words = _("{game} has no {bot} bots")
+            _usage_error(words.format(game=game.title, bot=level))
+    if len(bots) not in game.seats:
+        words = _("{game} has no game for {count}")
+        _usage_error(words.format(game=game.title, count=len(bots)))
+    asked = {flag: text for flag in _flags() if (text := getattr(arguments, flag)) is not None}
+    chosen = {}
+    for option in game.options:
+        flag = option.flag or option.id
+        if flag in asked:
+            chosen[option.id] = _value(option, asked.pop(flag), len(bots))
+    for flag in asked:
+        _usage_error(_("{game} has no --{option}").format(game=game.title, option=flag))
+    return chosen
+
+
+def _value(option: Option, text: str, bots: int) -> OptionValue:
+    """What is chosen, unless it is for another number of players."""
+    value = next((value for value in option.values if str(value) == text), None)
+    if value is not None and bots in option.values[value]:
+        return value
+    flag, people = option.flag or option.id, {n for each in option.values.values() for n in each}
+    if bots in people or value is None:
+        words = _("the {value} {option} has no game for {count}")
+        _usage_error(words.format(value=text, option=option.id, count=bots))
+    if people == {1}:
+        words = _("--{option} is for one bot, not for {count}")
+    else:
+        words = _("--{option} is for {least} to {most} bots, not for {count}")
+    numbers = {"least": min(people), "most": max(people), "count": bots}
+    return _usage_error(words.format(option=flag, **numbers))
 
 
 def export_history(arguments: argparse.Namespace) -> int:
@@ -158,14 +211,15 @@ def export_history(arguments: argparse.Namespace) -> int:
 
     library = Library(find_places(arguments.data_dir))
     if not library.finished.is_dir():
-        print(f"{_shown(library.places.data)}: no game has been finished here", file=sys.stderr)
+        words = _("{folder}: no game has been finished here")
+        print(words.format(folder=_shown(library.places.data)), file=sys.stderr)
         return REFUSED
     try:
         return _export(library, arguments.csv)
     except ImportError:
-        print("This Python was made without SQLite, which the history needs.", file=sys.stderr)
+        print(_("This Python was made without SQLite, which the history needs."), file=sys.stderr)
     except OSError as trouble:
-        print(f"{_shown(arguments.csv)}: {trouble.strerror}", file=sys.stderr)
+        _complain(arguments.csv, trouble)
     return REFUSED
 
 
@@ -179,17 +233,25 @@ def _export(library: Library, file: Path) -> int:
     table = desk.csv()
     desk.close()
     for news in desk.news:
-        print(f"{news.title}. {news.words}", file=sys.stderr)
+        words = _("{title}. {words}").format(title=news.title, words=news.words)
+        print(words, file=sys.stderr)
     if table is None:
         return REFUSED
     write_durably(file, table.text.encode())
-    lost = f", {_counted(desk.skipped, 'record')} could not be read" if desk.skipped else ""
-    print(f"{_shown(file)}: {_counted(table.games, 'game')}{lost}")
+    games = ngettext("{count} game", "{count} games", table.games).format(count=table.games)
+    if not desk.skipped:
+        print(_("{file}: {games}").format(file=_shown(file), games=games))
+        return 0
+    lost = ngettext(
+        "{count} record could not be read", "{count} records could not be read", desk.skipped
+    ).format(count=desk.skipped)
+    print(_("{file}: {games}, {lost}").format(file=_shown(file), games=games, lost=lost))
     return 0
 
 
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}{'s' * (count != 1)}"
+def _complain(file: Path | str, trouble: OSError) -> None:
+    words = _("{file}: {trouble}")
+    print(words.format(file=_shown(file), trouble=trouble.strerror), file=sys.stderr)
 
 
 def _usage_error(message: str) -> NoReturn:
@@ -201,20 +263,23 @@ def _replay(file: Path) -> Replay:
     return replay(read_record(file))
 
 
-def _after(states: Sequence[State], actions: int | None) -> State:
-    last = len(states) - 1
+def _after(game: Replay, actions: int | None) -> int:
+    """After how many actions a state is wanted; None: after the last one."""
+    last = len(game.actions)
     if actions is not None and actions > last:
-        raise RecordError("--after", f"there are {last} actions, so N is {last} at most")
-    return states[last if actions is None else actions]
+        words = _("there are {count} actions, so N is {count} at most")
+        raise RecordError("--after", words.format(count=last))
+    return last if actions is None else actions
 
 
 def _refuse(file: Path, error: RecordError) -> int:
     # The error may quote the file, which may hold anything: it stays one line.
-    print(f"{_shown(file)}: {shorten(str(error), LONGEST_MESSAGE)}", file=sys.stderr, flush=True)
+    words, trouble = _("{file}: {trouble}"), shorten(str(error), LONGEST_MESSAGE)
+    print(words.format(file=_shown(file), trouble=trouble), file=sys.stderr, flush=True)
     return REFUSED
 
 
-def _shown(file: Path) -> str:
+def _shown(file: Path | str) -> str:
     return shorten(str(file), LONGEST_MESSAGE)
 
 
@@ -223,7 +288,8 @@ def _whole(least: int) -> Callable[[str], int]:
 
     def number(text: str) -> int:
         if not (text.isascii() and text.isdecimal() and int(text) >= least):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} on")
+            words = _("{text} is not a whole number from {least} on")
+            raise argparse.ArgumentTypeError(words.format(text=repr(text), least=least))
         return int(text)
 
     return number
@@ -236,14 +302,15 @@ def _stop_writing() -> None:
 
 def _names(text: str) -> tuple[str, ...]:
     """A type for argparse: the bots of a simulation, one for each seat."""
-    from game.bots import BOTS
+    from game.bots import Level
 
-    names = tuple(text.split(","))
+    names, known = tuple(text.split(",")), list(Level)
     for name in names:
-        if name not in BOTS:
-            known = ", ".join(BOTS)
-            raise argparse.ArgumentTypeError(f"{name!r} is not a bot; known are {known}")
-    most = max(seats[-1] for seats in SHELF["bug-council"].seats.values())
+        if name not in known:
+            words = _("{text} is not a bot; known are {names}")
+            raise argparse.ArgumentTypeError(words.format(text=repr(name), names=", ".join(known)))
+    most = max(game.seats[-1] for game in SHELF.values())
     if len(names) > most:
-        raise argparse.ArgumentTypeError(f"{len(names)} bots for {most} seats at most")
+        words = _("{count} bots for {most} seats at most")
+        raise argparse.ArgumentTypeError(words.format(count=len(names), most=most))
     return names

@@ -1,29 +1,23 @@
 """A game being played: rules + log, and what each seat may see of it.
 
 Scenes hold a ``Client``, never the state. The match owns the only source of randomness at the
-table (the shuffles); everything else follows from the actions.
+table (the shuffles); everything else follows from the actions. It reaches its game through the
+catalogue alone: state, setup and deals are the game's own, and nobody here looks into them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from game.rules.council.api import (
-    COUNCIL,
-    Action,
-    Carry,
-    Deal,
-    Event,
-    Personality,
-    Setup,
-    State,
-    View,
-    random_setup,
-)
-from game.table import Decision, Seat
+from game.catalogue import FIRST, SHELF
+from game.table import Carry, Decision, Options, Rules, Seat, TableView
+
+A = TypeVar("A")  # action
+E = TypeVar("E")  # event
+V = TypeVar("V", bound=TableView)  # view
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,24 +31,29 @@ class SeatSetup:
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """What the setup screen settles. ``lead`` None is a random first leader (G1).
+    """What the setup screen settles. ``lead`` None is a random first leader.
 
-    ``takebacks``: "off", "free" while nothing hidden has been seen since, "ask" after that.
+    ``options`` are those of the game; whatever is not said is as usual. ``takebacks``: "off",
+    "free" while nothing hidden has been seen since, "ask" after that.
 
-    ``personality`` and ``carry`` belong to one person against the Termitenator; ``campaign`` is
-    the series of games that this one is part of, empty for a game of its own.
+    ``campaign`` is the series of games that this one is part of, empty for a game of its own, and
+    ``carry`` what earlier games of it leave to this one.
     """
 
     seats: tuple[SeatSetup, ...]
-    edition: str = "published"
+    options: Options = field(default_factory=dict, hash=False)
     lead: Seat | None = None
     hints: bool = True
     takebacks: str = "free"
     seed: int | None = None
-    game: str = "bug-council"
-    personality: Personality | None = None
+    game: str = FIRST
     carry: Carry | None = None
     campaign: str = ""
+
+    def __post_init__(self) -> None:
+        """Say what nobody has said, so that tables that are played alike are equal."""
+        usual = SHELF[self.game].usual(len(self.seats)) if self.game in SHELF else {}
+        object.__setattr__(self, "options", {**usual, **self.options})
 
 
 class Turn(NamedTuple):
@@ -76,45 +75,44 @@ class TakeBack(NamedTuple):
     agreed: bool
 
 
-class Match:
+class Match(Generic[A, E, V]):
     """One game from the first deal to the end, with everything needed to record it.
 
-    ``log`` holds every event so far, unredacted; it only grows. ``turns`` has an entry for each
-    of the ``actions``. ``deals`` may begin with more Ages than have begun: known cards are dealt
-    before any are shuffled.
+    ``game`` is its id on the shelf. ``log`` holds every event so far, unredacted; it only grows.
+    ``turns`` has an entry for each of the ``actions``. ``deals`` may begin with more of them than
+    have been dealt: known cards are dealt before any are shuffled.
     """
 
     def __init__(
-        self,
-        setup: Setup,
-        rng: Random,
-        state: State | None = None,
-        deals: Sequence[Deal] = (),
+        self, game: str, setup: Any, rng: Random, state: Any = None, deals: Sequence[Any] = ()
     ) -> None:
+        self.game = game
         self.setup = setup
-        self.deals: list[Deal] = list(deals)
-        self.actions: list[Action] = []
+        self.deals: list[Any] = list(deals)
+        self.actions: list[A] = []
         self.turns: list[Turn] = []
         self.take_backs: list[TakeBack] = []
+        self._rules: Rules[Any, A, E, V, Any, Any] = SHELF[game].rules
         self._dealt = 0
-        self.log: list[Event] = list(COUNCIL.opening(setup))
+        self.log: list[E] = list(self._rules.opening(setup))
         self._rng = rng
-        self._state = COUNCIL.new_game(setup) if state is None else state
+        self._state = self._rules.new_game(setup) if state is None else state
         self._deal_if_due()
 
     @classmethod
-    def open(cls, table: TableSetup) -> Match:
-        """A new match with a random council and shuffled cards; the seed makes it repeatable."""
+    def open(cls, table: TableSetup) -> AnyMatch:
+        """A new match with a random start and shuffled cards; the seed makes it repeatable."""
         rng = Random(table.seed)
-        solo = table.personality, table.carry
-        return cls(random_setup(table.edition, len(table.seats), table.lead, rng, *solo), rng)
+        rules, seats = SHELF[table.game].rules, len(table.seats)
+        setup = rules.random_setup(seats, table.lead, table.options, rng, table.carry)
+        return cls(table.game, setup, rng)
 
     @classmethod
     def resume(
-        cls, setup: Setup, deals: Sequence[Deal], actions: Sequence[Action], rng: Random
-    ) -> Match:
+        cls, game: str, setup: Any, deals: Sequence[Any], actions: Sequence[Any], rng: Random
+    ) -> AnyMatch:
         """A recorded match as it was after these actions. Raises IllegalAction or IllegalDeal."""
-        match = cls(setup, rng, deals=deals)
+        match: AnyMatch = cls(game, setup, rng, deals=deals)
         for action in actions:
             match.play(action)
         return match
@@ -122,69 +120,81 @@ class Match:
     @property
     def decision(self) -> Decision | None:
         """Who chooses what; None when the game is over."""
-        return COUNCIL.decision(self._state)
+        return self._rules.decision(self._state)
 
     @property
-    def legal(self) -> Sequence[Action]:
+    def legal(self) -> Sequence[A]:
         """What may be chosen now."""
-        return COUNCIL.legal_actions(self._state)
+        return self._rules.legal_actions(self._state)
 
-    def play(self, action: Action) -> None:
+    def play(self, action: A) -> None:
         """Carry out an action of whoever has to choose. Raises IllegalAction."""
         decision = self.decision
-        self._state, events = COUNCIL.apply(self._state, action)
+        self._state, events = self._rules.apply(self._state, action)
         assert decision is not None  # or the rules had refused the action
         self.turns.append(Turn(decision.seat, len(self.log)))
         self.actions.append(action)
         self.log.extend(events)
         self._deal_if_due()
 
-    def rewound(self, actions: int, *, agreed: bool) -> Match:
+    def rewound(self, actions: int, *, agreed: bool) -> Match[A, E, V]:
         """The match after so many of its actions: whoever chose the next one takes it back.
 
         Cards that are known already stay what they are.
         """
-        match = Match.resume(self.setup, self.deals, self.actions[:actions], self._rng)
+        match = self._again(self.deals, actions, self._rng)
         left = len(match.log)
         kept = [note._replace(at=min(note.at, left)) for note in self.take_backs]
         match.take_backs = [*kept, TakeBack(self.turns[actions].seat, left, agreed)]
         return match
 
-    def branched(self, actions: int, ages: int, rng: Random) -> Match:
-        """Another match that begins like this one: so many actions, the cards of so many Ages.
+    def branched(self, actions: int, deals: int, rng: Random) -> Match[A, E, V]:
+        """Another match that begins like this one: so many actions, the cards of so many deals.
 
         What is dealt later is shuffled anew; this match stays as it is.
         """
-        return Match.resume(self.setup, self.deals[:ages], self.actions[:actions], rng)
+        return self._again(self.deals[:deals], actions, rng)
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> V:
         """The table as a seat (None: a spectator) sees it now."""
-        return COUNCIL.view(self._state, seat)
+        return self._rules.view(self._state, seat)
 
-    def client(self, seat: Seat | None) -> Client:
+    def redacted(self, event: E, seat: Seat | None) -> E:
+        """An event as a seat (None: a spectator) may see it."""
+        return self._rules.redact(event, seat)
+
+    def client(self, seat: Seat | None) -> Client[A, E, V]:
         """One seat's window onto the match; None is a spectator."""
         return Client(self, seat)
 
+    def _again(self, deals: Sequence[Any], actions: int, rng: Random) -> Match[A, E, V]:
+        return Match.resume(self.game, self.setup, deals, self.actions[:actions], rng)
+
     def _deal_if_due(self) -> None:
-        if COUNCIL.deal_due(self._state):
+        if self._rules.deal_due(self._state):
             if self._dealt == len(self.deals):
-                self.deals.append(COUNCIL.shuffle(self._state, self._rng))
-            self._state, events = COUNCIL.deal(self._state, self.deals[self._dealt])
+                self.deals.append(self._rules.shuffle(self._state, self._rng))
+            self._state, events = self._rules.deal(self._state, self.deals[self._dealt])
             self._dealt += 1
             self.log.extend(events)
 
 
+AnyMatch = Match[Any, Any, Any]
+"""A match of whatever game, for those who ask only what every game answers."""
+
+
 @dataclass(frozen=True, slots=True)
-class Client:
+class Client(Generic[A, E, V]):
     """What one seat may know of a match, and nothing else."""
 
-    match: Match
+    match: Match[A, E, V]
     seat: Seat | None
 
-    def view(self) -> View:
+    def view(self) -> V:
         """The table as this seat sees it now."""
         return self.match.view(self.seat)
 
-    def events(self, start: int) -> tuple[Event, ...]:
+    def events(self, start: int) -> tuple[E, ...]:
         """The seat's own account of everything since event number ``start``."""
-        return tuple(COUNCIL.redact(event, self.seat) for event in self.match.log[start:])
+        redacted, seat = self.match.redacted, self.seat
+        return tuple(redacted(event, seat) for event in self.match.log[start:])

@@ -9,32 +9,25 @@ from __future__ import annotations
 import signal
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from signal import SIG_IGN, SIGINT
+from typing import Any
 
 from tqdm import tqdm
 
-from game.bots import BOTS
+from game.bots import make_bot
+from game.catalogue import FIRST, SHELF
 from game.records import make_record, write_record
-from game.rules.council.api import (
-    COUNCIL,
-    Action,
-    AgeScored,
-    Deal,
-    Personality,
-    Setup,
-    State,
-    random_setup,
-)
+from game.table import Options
+from game.words import _
 
-NEUTRAL = {1: "termitenator", 2: "emissary"}  # by number of bots
 CHUNK = 4  # games handed to a process at once
 CONFIDENT = 1.96  # standard deviations on each side of 95 %
 
@@ -43,40 +36,38 @@ CONFIDENT = 1.96  # standard deviations on each side of 95 %
 class Plan:
     """What to play: a bot's level for each seat, and where records go (None: nowhere).
 
-    ``personality`` is whom a single bot plays against (None: the plain Pacifist).
+    ``options`` are those of the game; whatever is not said is as usual.
     """
 
     bots: tuple[str, ...]
     games: int
     seed: int
-    edition: str = "published"
+    options: Options = field(default_factory=dict, hash=False)
     records: Path | None = None
-    personality: Personality | None = None
+    game: str = FIRST
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One finished game: who won it, the points of its three Ages, the number of actions."""
+    """One finished game: who won it, the points of every owner by source, how many actions."""
 
     winners: tuple[int, ...]
-    ledger: tuple[AgeScored, ...]
+    sources: tuple[str, ...]
+    points: tuple[tuple[int, ...], ...]
     actions: int
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One seat over many games. A shared win counts as its share; the points are means."""
+    """One owner over many games. A shared win counts as its share; the points are means."""
 
     wins: float
-    tricks: float
-    allegiance: float
-    no_allegiance: float
-    extra: float = 0.0
+    sources: Mapping[str, float]
 
     @property
     def points(self) -> float:
         """All points of a game, on average."""
-        return self.tricks + self.allegiance + self.no_allegiance + self.extra
+        return sum(self.sources.values())
 
 
 def simulate(plan: Plan, jobs: int = 1) -> int:
@@ -92,8 +83,9 @@ def simulate(plan: Plan, jobs: int = 1) -> int:
     seconds = time.perf_counter() - began
     print("\n".join(report(plan, standings(played))), flush=True)
     actions = sum(outcome.actions for outcome in played)
-    speed = f"{plan.games / seconds:.0f} games/s, {actions / seconds:.0f} actions/s"
-    print(f"{seconds:.1f} s, jobs: {jobs}, {speed}", file=sys.stderr)
+    words = _("{seconds:.1f} s, jobs: {jobs}, {games:.0f} games/s, {actions:.0f} actions/s")
+    speeds = {"games": plan.games / seconds, "actions": actions / seconds}
+    print(words.format(seconds=seconds, jobs=jobs, **speeds), file=sys.stderr)
     return 0
 
 
@@ -101,42 +93,46 @@ def play_game(plan: Plan, number: int) -> Outcome:
     """Play game ``number`` (from 0) of a plan, and write its record if the plan wants that."""
     chance = Random(f"{plan.seed}:{number}")
     bots = [
-        BOTS[name](Random(f"{plan.seed}:{number}:{seat}")) for seat, name in enumerate(plan.bots)
+        make_bot(plan.game, level, Random(f"{plan.seed}:{number}:{seat}"))
+        for seat, level in enumerate(plan.bots)
     ]
-    setup = random_setup(plan.edition, len(bots), None, chance, plan.personality)
-    state = COUNCIL.new_game(setup)
-    deals: list[Deal] = []
-    actions: list[Action] = []
-    _deal_if_due(state, deals, chance)
-    while (decision := COUNCIL.decision(state)) is not None:
-        legal = COUNCIL.legal_actions(state)
-        action = bots[decision.seat].choose(COUNCIL.view(state, decision.seat), legal)
+    rules = SHELF[plan.game].rules
+    setup = rules.random_setup(len(bots), None, plan.options, chance, None)
+    state = rules.new_game(setup)
+    deals: list[Any] = []
+    actions: list[Any] = []
+    while True:
+        if rules.deal_due(state):
+            deals.append(rules.shuffle(state, chance))
+            rules.deal_in_place(state, deals[-1])
+        if (decision := rules.decision(state)) is None:
+            break
+        legal = rules.legal_actions(state)
+        action = bots[decision.seat].choose(rules.view(state, decision.seat), legal)
         assert action in legal, f"{plan.bots[decision.seat]} chose {action}"
-        COUNCIL.advance(state, action)
+        rules.advance(state, action)
         actions.append(action)
-        _deal_if_due(state, deals, chance)
     if plan.records is not None:
         _write(plan, number, setup, deals, actions)
-    return Outcome(state.winners, state.ledger, len(actions))
+    points = rules.sources(state)
+    return Outcome(
+        rules.view(state, None).winners,
+        tuple(points[0]),
+        tuple(tuple(each.values()) for each in points),
+        len(actions),
+    )
 
 
 def standings(played: Iterable[Outcome]) -> list[Standing]:
-    """The seats' results over at least one game."""
+    """The owners' results over at least one game."""
     outcomes = list(played)
-    games = len(outcomes)
+    first, games = outcomes[0], len(outcomes)
     rows = []
-    for seat in range(len(outcomes[0].ledger[0].rows)):
-        ages = [age.rows[seat] for outcome in outcomes for age in outcome.ledger]
+    for seat in range(len(first.points)):
         shares = [len(each.winners) for each in outcomes if seat in each.winners]
-        rows.append(
-            Standing(
-                wins=sum(1 / sharing for sharing in shares),
-                tricks=sum(age.tricks for age in ages) / games,
-                allegiance=sum(age.allegiance for age in ages) / games,
-                no_allegiance=sum(age.no_allegiance_points for age in ages) / games,
-                extra=sum(age.extra for age in ages) / games,
-            )
-        )
+        sums = [sum(each.points[seat][at] for each in outcomes) for at in range(len(first.sources))]
+        means = {name: points / games for name, points in zip(first.sources, sums, strict=True)}
+        rows.append(Standing(sum(1 / sharing for sharing in shares), means))
     return rows
 
 
@@ -151,29 +147,21 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
     """The lines of the table of results; they depend on the plan alone."""
-    seats = len(plan.bots)
-    yield f"{plan.games} games, {plan.edition} edition, {_table(plan)}, seed {plan.seed}"
-    titles = ["points", "tricks", "allegiance", "no allegiance"]
-    titles += ["personality"] * (seats == 1)
-    yield f"{'seat':<5}{'bot':<13}{'wins':>8}{'rate':>8}  {'95 % interval':<15}" + "".join(
-        f"{title:>15}" for title in titles
-    )
+    game, seats = SHELF[plan.game], len(plan.bots)
+    table = game.rules.describe(seats, plan.options)
+    words = _("{games} games, {table}, seed {seed}")
+    yield words.format(games=plan.games, table=table, seed=plan.seed)
+    titles = [_("points"), *map(_, rows[0].sources)]
+    head = f"{_('seat'):<5}{_('bot'):<13}{_('wins'):>8}{_('rate'):>8}  {_('95 % interval'):<15}"
+    yield head + "".join(f"{title:>15}" for title in titles)
     for seat, row in enumerate(rows):
-        name = plan.bots[seat] if seat < seats else NEUTRAL[seats]
+        name = plan.bots[seat] if seat < seats else _(game.neutrals[seats]).lower()
         low, high = wilson(row.wins, plan.games)
         rate = f"{100 * row.wins / plan.games:.1f} %"
         interval = f"{100 * low:.1f}–{100 * high:.1f} %"
-        means = (row.points, row.tricks, row.allegiance, row.no_allegiance, row.extra)
         yield f"{seat:<5}{name:<13}{row.wins:>8.1f}{rate:>8}  {interval:<15}" + "".join(
-            f"{mean:>15.2f}" for mean in means[: len(titles)]
+            f"{mean:>15.2f}" for mean in (row.points, *row.sources.values())
         )
-
-
-def _table(plan: Plan) -> str:
-    """Who sits there, for the title."""
-    if len(plan.bots) > 1:
-        return f"{len(plan.bots)} seats"
-    return f"solo against {plan.personality or Personality.PACIFIST}"
 
 
 @contextmanager
@@ -189,16 +177,10 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Iterator[Outcome]]:
         yield pool.imap(play, numbers, CHUNK)
 
 
-def _deal_if_due(state: State, deals: list[Deal], chance: Random) -> None:
-    if COUNCIL.deal_due(state):
-        deals.append(COUNCIL.shuffle(state, chance))
-        COUNCIL.deal_in_place(state, deals[-1])
-
-
-def _write(plan: Plan, number: int, setup: Setup, deals: list[Deal], actions: list[Action]) -> None:
+def _write(plan: Plan, number: int, setup: object, deals: list[Any], actions: list[Any]) -> None:
     """One file for each game; ``meta`` says how to play the same game again."""
     assert plan.records is not None
     names = [f"{name} {seat}" for seat, name in enumerate(plan.bots)]
     meta = {"bots": list(plan.bots), "seed": plan.seed, "number": number}
-    text = write_record(make_record(setup, names, deals, actions, meta))
+    text = write_record(make_record(plan.game, setup, names, deals, actions, meta))
     (plan.records / f"game-{number:06}.json").write_text(text, encoding="utf-8")

@@ -7,16 +7,53 @@ the test case.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from random import Random
 
+    from game.written import Written
+
 Seat = int
 """A place at the table, 0 … n − 1, clockwise."""
+
+OptionValue = bool | int | str
+"""What can be chosen in an option; a text is an id, never a sentence."""
+
+Options = Mapping[str, OptionValue]
+"""What was chosen for a table, by the id of the option."""
+
+
+class Option(NamedTuple):
+    """Something to choose before a game begins: its edition, its opponent, its length.
+
+    ``values`` stand in the order in which they are offered, the usual one first, each with the
+    numbers of people it can be played by. An option none of whose values fits is not asked for.
+    ``flag`` names it on the command line, empty: as its id does; ``about`` explains it there.
+    """
+
+    id: str
+    values: Mapping[OptionValue, range]
+    flag: str = ""
+    about: str = ""
+
+    def fitting(self, seats: int) -> tuple[OptionValue, ...]:
+        """What can be chosen by so many people, the usual value first; empty: nothing."""
+        return tuple(value for value, people in self.values.items() if seats in people)
+
+
+@dataclass(frozen=True, slots=True)
+class Carry:
+    """What an earlier game of a series leaves to a later one.
+
+    ``scores`` by owner of points, ``game`` is the number of the later one, from 2 on.
+    """
+
+    scores: tuple[int, ...]
+    game: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,34 +93,102 @@ class IllegalDeal(RuleError):
 
 
 class NotationError(Exception):
-    """A text that is not an action, a card or a setup at all."""
+    """A text that is not an action, a card or a setup at all.
+
+    ``place`` is the part of the record it stands in, like that of IllegalDeal; empty where
+    whoever asks knows it already.
+    """
+
+    def __init__(self, message: str, place: str = "") -> None:
+        super().__init__(message)
+        self.place = place
+
+
+class TableView(Protocol):
+    """What everybody may ask of any game's view, whoever sees it."""
+
+    @property
+    def you(self) -> Seat | None:
+        """Whose view it is; None is a spectator's."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who chooses what; None when the game is over."""
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """What may be chosen, in the order of the notation; empty unless it is your decision."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points so far, by owner: the people in their order, then whoever is neutral."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; empty until the game is over."""
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How far the game is: part and step, both from 1, such as Age and trick."""
 
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
-V_co = TypeVar("V_co", covariant=True)  # view
-P_contra = TypeVar("P_contra", contravariant=True)  # setup
+V_co = TypeVar("V_co", bound=TableView, covariant=True)  # view
+P = TypeVar("P")  # setup
 D = TypeVar("D")  # deal
 
 
-class Rules(Protocol[S, A, E, V_co, P_contra, D]):
-    """What a game can do. No method but ``advance`` changes its arguments."""
+class Rules(Protocol[S, A, E, V_co, P, D]):
+    """What a game can do. No method but ``advance`` and ``deal_in_place`` changes its arguments.
 
-    def new_game(self, setup: P_contra) -> S:
+    ``seats`` is always the number of people (and bots) at the table; whoever is neutral comes
+    after them wherever something is listed by owner.
+    """
+
+    # before the first card
+
+    def random_setup(
+        self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
+    ) -> P:
+        """A start drawn by chance; ``lead`` None is a random first leader.
+
+        Options that are missing are the usual ones. What does not fit together is drawn all the
+        same, and refused by ``new_game``. Raises KeyError for a value that no option has.
+        """
+
+    def options(self, setup: P) -> Options:
+        """What was chosen for this start: all that ``random_setup`` asks for."""
+
+    def describe(self, seats: int, options: Options) -> str:
+        """Such a table in a few words, for headings."""
+
+    def new_game(self, setup: P) -> S:
         """The state before the first deal. Raises IllegalDeal for an impossible setup."""
 
-    def opening(self, setup: P_contra) -> tuple[E, ...]:
+    def opening(self, setup: P) -> tuple[E, ...]:
         """What the table sees before the first deal."""
+
+    # cards
 
     def deal_due(self, state: S) -> bool:
         """Whether the game waits for cards."""
 
     def shuffle(self, state: S, rng: Random) -> D:
-        """A random deal for this state; the only place of a game that draws random numbers."""
+        """A random deal for this state; besides ``random_setup`` the only place of chance."""
 
     def deal(self, state: S, deal: D) -> tuple[S, tuple[E, ...]]:
         """Hand out the cards. Raises IllegalDeal."""
+
+    def deal_in_place(self, state: S, deal: D) -> None:
+        """Hand out cards that are known to be right, in place and without events."""
+
+    # actions
+
+    @property
+    def clauses(self) -> Mapping[str, str]:
+        """Every rule that can refuse or explain something: a plain sentence by its id."""
 
     def decision(self, state: S) -> Decision | None:
         """Who chooses what; None when a deal is due or the game is over."""
@@ -97,8 +202,50 @@ class Rules(Protocol[S, A, E, V_co, P_contra, D]):
     def advance(self, state: S, action: A) -> None:
         """The same step in place, without events and without asking whether it is legal."""
 
+    # what is seen of it
+
     def view(self, state: S, seat: Seat | None) -> V_co:
         """What a seat may know; None is a spectator."""
 
     def redact(self, event: E, seat: Seat | None) -> E:
         """The event as a seat may see it."""
+
+    def sources(self, state: S) -> Sequence[Mapping[str, int]]:
+        """Where the points of this game come from, for each owner: they add up to its score.
+
+        Every owner has the same sources, in the order of the table that shows them. Points that
+        were carried over from an earlier game are no part of it.
+        """
+
+    # as text
+
+    def write(self, action: A) -> str:
+        """An action as records write it: short, without blanks."""
+
+    def read(self, text: str, state: S) -> A:
+        """The reverse, while ``state`` waits for it. Raises NotationError.
+
+        A well-formed action that is not asked for now is read as what it says: the rules refuse
+        it then.
+        """
+
+    @property
+    def written(self) -> type[Written]:
+        """The kind of this game's records: the keys that every record has, and its own."""
+
+    def write_start(self, setup: P, deals: Sequence[D]) -> Mapping[str, Any]:
+        """The game's own keys of ``written``, for this start and the cards dealt so far."""
+
+    def read_start(self, record: Written) -> tuple[P, tuple[D, ...]]:
+        """The reverse: a setup and deals that the rules allow.
+
+        Raises:
+            NotationError: Something is no setup or no card at all; the error names its place.
+            IllegalDeal: The rules refuse it; the place is the one in the whole record.
+        """
+
+    def picture(self, state: S) -> Mapping[str, object]:
+        """Everything on and under the table, hidden cards too, in the words of records.
+
+        For tests and bug reports; fit for JSON.
+        """

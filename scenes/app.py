@@ -17,6 +17,8 @@ from scenes.shell.sheets.opened import opened
 from scenes.shell.title.scene import TitleScene
 
 BOXES: Final = (COUNCIL,)
+DECKS: Final = tuple(box.deck for box in BOXES)
+"""Whose cards the window can draw."""
 
 
 def wished(options: Options, library: Library | None = None) -> Preferences:
@@ -29,6 +31,8 @@ def wished(options: Options, library: Library | None = None) -> Preferences:
         asked["fullscreen"] = True
     if options.compatible:
         asked["compatible"] = True
+    if options.language is not None:
+        asked["language"] = options.language
     if library is None:
         return replace(preferences, **asked)
     library.settings.load(preferences, preferences.mend)

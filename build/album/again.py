@@ -11,7 +11,7 @@ from typing import Final
 from build.album import alone, council
 from build.album.setting import open_scene, played, table, wait
 from game.library import Library, Places, copy_of
-from game.match import Match, TableSetup
+from game.match import AnyMatch, TableSetup
 from game.rules.council.api import Personality
 from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
@@ -20,7 +20,7 @@ from scenes.shell.lists.games import GamesScene
 from scenes.table.replay.scene import ReplayScene
 
 
-def _over(match: Match) -> bool:
+def _over(match: AnyMatch) -> bool:
     return match.decision is None
 
 
@@ -85,7 +85,7 @@ def replay_two(unseen: Unseen) -> None:
 
 def replay_solo(unseen: Unseen) -> None:
     """Alone against the Thief."""
-    setup = TableSetup(table(seats=1).seats, seed=4, personality=Personality.THIEF)
+    setup = TableSetup(table(seats=1).seats, seed=4, options={"personality": Personality.THIEF})
     film(unseen, setup, 15)
 
 
@@ -141,7 +141,9 @@ def _library(folder: Path, *tables: tuple[TableSetup, int]) -> Library:
 
 def games(unseen: Unseen) -> None:
     """Finished games and one in progress, alone, at two and at five seats."""
-    alone_at = TableSetup(table(seats=1).seats, seed=4, personality=Personality.CARD_SHARK)
+    alone_at = TableSetup(
+        table(seats=1).seats, seed=4, options={"personality": Personality.CARD_SHARK}
+    )
     _list(
         unseen, (table(seats=5, people=2), 1000), (alone_at, 1000), (table(seats=2), 1000),
         (table(seed=8), 40),

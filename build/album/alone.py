@@ -9,7 +9,7 @@ from typing import Final
 
 from build.album.setting import lay_out, open_scene, table, wait
 from build.album.wishes import allowed, refused, view_of
-from game.match import Match, SeatSetup, TableSetup
+from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.council.api import (
     EMISSARY,
     CardsExchanged,
@@ -41,12 +41,14 @@ from scenes.table.session import Room
 SEEDS: Final = range(400)
 FRAME: Final = 1 / 30
 LONGEST: Final = 600  # frames until something is told
-Until = Callable[[Match], bool]
+Until = Callable[[AnyMatch], bool]
 
 
 def alone(personality: Personality, seed: int) -> TableSetup:
     """A table for one."""
-    return TableSetup((SeatSetup("Ada", "orange"),), seed=seed, personality=personality)
+    return TableSetup(
+        (SeatSetup("Ada", "orange"),), seed=seed, options={"personality": personality}
+    )
 
 
 def at_random(setup: TableSetup, until: Until) -> Room | None:
@@ -74,7 +76,7 @@ def met(personality: Personality, until: Until) -> Room:
 def asked(kind: Phase, least: int = 1, most: int = 10, age: int = 1) -> Until:
     """Whether the human is asked for this in these tricks of an Age."""
 
-    def holds(match: Match) -> bool:
+    def holds(match: AnyMatch) -> bool:
         view = match.view(None)
         return (
             match.decision is not None
@@ -92,7 +94,7 @@ def asked(kind: Phase, least: int = 1, most: int = 10, age: int = 1) -> Until:
 def emissary(unseen: Unseen) -> None:
     """Its controller chooses between its two cards; one of them does not follow suit."""
 
-    def holds(match: Match) -> bool:
+    def holds(match: AnyMatch) -> bool:
         decision = match.decision
         return (
             decision is not None
@@ -145,7 +147,7 @@ def answer(unseen: Unseen) -> None:
     unseen.hover(allowed(view_of(unseen)))
 
 
-def _leads(match: Match) -> bool:
+def _leads(match: AnyMatch) -> bool:
     view = match.view(None)
     return not view.table or view.trick_is_complete
 
@@ -153,7 +155,7 @@ def _leads(match: Match) -> bool:
 def not_allowed(unseen: Unseen) -> None:
     """A card that does not follow suit."""
 
-    def holds(match: Match) -> bool:
+    def holds(match: AnyMatch) -> bool:
         view = match.view(0)
         return asked(Phase.PLAY, 3, 6)(match) and 1 < len(view.legal) < len(view.hand or ())
 
@@ -164,7 +166,7 @@ def not_allowed(unseen: Unseen) -> None:
 def losing(unseen: Unseen) -> None:
     """The red lamp, before the human leads."""
 
-    def holds(match: Match) -> bool:
+    def holds(match: AnyMatch) -> bool:
         it = match.view(None).termitenator
         assert it is not None
         return it.losing and _leads(match) and asked(Phase.PLAY)(match)
@@ -200,7 +202,7 @@ def acting(personality: Personality, event: type[Event], words: str) -> Callable
 def _before(personality: Personality, event: type[Event]) -> tuple[Room, str]:
     """The table before a card is played that makes this happen, and the card."""
 
-    def holds(match: Match) -> bool:
+    def holds(match: AnyMatch) -> bool:
         if not match.actions or not isinstance(match.actions[-1], PlayCard):
             return False
         return any(isinstance(told, event) for told in match.log[match.turns[-1].start :])

@@ -15,7 +15,7 @@ from build.album.wishes import (
     trick,
     view_of,
 )
-from game.match import Match
+from game.match import AnyMatch
 from game.rules.council.api import FACTIONS, PASS, Phase, View
 from scenes.backend.headless import Unseen
 from scenes.council.layers.declaration import DeclarationLayer
@@ -49,7 +49,7 @@ def curtain(unseen: Unseen) -> None:
     lay_out(unseen, room, CurtainScene)
 
 
-def _asked(match: Match) -> int | None:
+def _asked(match: AnyMatch) -> int | None:
     return match.decision.seat if match.decision else None
 
 
@@ -91,7 +91,7 @@ def discard(unseen: Unseen) -> None:
     unseen.hover(unseen.names[3])
 
 
-def _is_trick_one(match: Match) -> bool:
+def _is_trick_one(match: AnyMatch) -> bool:
     return match.decision is not None and match.decision.kind is Phase.PLAY
 
 
@@ -219,11 +219,11 @@ def moonlight(unseen: Unseen) -> None:
     wait(unseen, 0.8)
 
 
-def _age_is_over(match: Match) -> bool:
+def _age_is_over(match: AnyMatch) -> bool:
     return len(match.client(None).view().ledger) == 1
 
 
-def _one_alone(match: Match) -> bool:
+def _one_alone(match: AnyMatch) -> bool:
     (scored,) = match.client(None).view().ledger
     return any(row.no_allegiance and not row.tricks for row in scored.rows)
 

@@ -56,7 +56,7 @@ def setup_full(unseen: Unseen) -> None:
         SeatSetup(name, who.colour, who.bot)
         for name, who in zip(LONG_NAMES, table(seats=5, people=3).seats, strict=True)
     )
-    last = TableSetup(seats, "prototype", 2)
+    last = TableSetup(seats, {"edition": "prototype"}, 2)
     open_scene(unseen, TableSetupScene(Preferences(), BOX, last))
     unseen.hover("level:3:random")
 

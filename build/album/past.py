@@ -12,13 +12,13 @@ from typing import Final
 
 from build.album.setting import open_scene, played
 from game.campaign import Campaign, Result, new_campaign
-from game.history import Choice, Report
-from game.history.council import tell
+from game.history import Filter, Report
+from game.history.council import count_game
 from game.history.questions import ask
 from game.history.store import Stamp, Store
 from game.library import Label, Listed, News
 from game.library.save import Page, parse_save, write_page
-from game.match import Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
@@ -36,10 +36,10 @@ EVENINGS: Final = (
     TableSetup((ADA, BRUNO, SHARP)),
     TableSetup((ADA, BRUNO, LONGEST, GENTLE)),
     TableSetup((BRUNO, ADA)),
-    TableSetup((ADA, BRUNO, LONGEST, MAXIMILIAN, SHARP), "prototype"),
-    *(TableSetup((ADA,), personality=each) for each in Personality),
-    TableSetup((LONGEST,), personality=Personality.THIEF),
-    TableSetup((MAXIMILIAN, SHARP, GENTLE), "prototype"),
+    TableSetup((ADA, BRUNO, LONGEST, MAXIMILIAN, SHARP), {"edition": "prototype"}),
+    *(TableSetup((ADA,), options={"personality": each}) for each in Personality),
+    TableSetup((LONGEST,), options={"personality": Personality.THIEF}),
+    TableSetup((MAXIMILIAN, SHARP, GENTLE), {"edition": "prototype"}),
 )
 CHAPTERS: Final = (
     ((41, 30), (66, 66), (120, 101)),
@@ -62,7 +62,7 @@ class Told:
         self._store = store
         self._skipped = skipped
 
-    def ask(self, choice: Choice) -> None:
+    def ask(self, choice: Filter) -> None:
         """It is known at once."""
         self.report = ask(self._store.connection, choice, self._skipped)
 
@@ -81,24 +81,24 @@ def store(setups: Sequence[TableSetup], evenings: int = 1, *, trilogies: bool = 
             when = FIRST_EVENING + timedelta(days=7 * evening, hours=number)
             plays = _in_a_hurry if evening else _well
             match = plays(replace(setup, seed=evening))
-            kept.add(name, Stamp(0, 0), tell(parse_save(_record(match, setup, name, when))))
+            kept.add(name, Stamp(0, 0), count_game(parse_save(_record(match, setup, name, when))))
     if trilogies:
         kept.keep_campaigns(_campaign(seed, scores) for seed, scores in enumerate(CHAPTERS, 1))
     return kept
 
 
-def _well(setup: TableSetup) -> Match:
+def _well(setup: TableSetup) -> AnyMatch:
     return played(setup, lambda match: match.decision is None).match
 
 
-def _in_a_hurry(setup: TableSetup) -> Match:
+def _in_a_hurry(setup: TableSetup) -> AnyMatch:
     match, chance = Match.open(setup), Random(setup.seed)
     while match.decision is not None:
         match.play(chance.choice(match.legal))
     return match
 
 
-def _record(match: Match, setup: TableSetup, name: str, when: datetime) -> bytes:
+def _record(match: AnyMatch, setup: TableSetup, name: str, when: datetime) -> bytes:
     label = Label(name, 1, when, when + timedelta(minutes=40), 3, 10, over=True)
     return write_page(Page(match.setup, tuple(match.deals), tuple(match.actions), (), label, setup))
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from game.bots import BOTS
-from game.match import Match, SeatSetup, TableSetup
+from game.bots import make_bot
+from game.match import AnyMatch, SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import DisplayList
@@ -45,14 +45,14 @@ def table(
         SeatSetup(name, colour, None if seat < people else "sensible")
         for seat, (name, colour) in enumerate(SEATS[:seats])
     )
-    return TableSetup(chosen, edition, lead, seed=seed)
+    return TableSetup(chosen, {"edition": edition}, lead, seed=seed)
 
 
-def played(setup: TableSetup, until: Callable[[Match], bool]) -> Room:
+def played(setup: TableSetup, until: Callable[[AnyMatch], bool]) -> Room:
     """The table when ``until`` first holds; sharp bots have decided for everybody."""
     room = Room.furnish(setup, Preferences(), OPENS)
     match = room.match
-    minds = [BOTS["sensible"](Random(seat)) for seat in range(len(setup.seats))]
+    minds = [make_bot(setup.game, "sensible", Random(seat)) for seat in range(len(setup.seats))]
     while not until(match):
         decision = match.decision
         if decision is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.match import Match
+from game.match import AnyMatch
 from game.rules.council.api import Phase, PlayCard, View, card_name
 from scenes.backend.headless import Unseen
 from scenes.council.layers.declaration import DeclarationLayer
@@ -14,10 +14,10 @@ from scenes.council.layers.visit import VisitLayer
 Wanted = Callable[[View], bool]
 
 
-def mine(kind: Phase, *tests: Wanted) -> Callable[[Match], bool]:
+def mine(kind: Phase, *tests: Wanted) -> Callable[[AnyMatch], bool]:
     """Whether the first seat is asked for this, and everything else holds in its view."""
 
-    def holds(match: Match) -> bool:
+    def holds(match: AnyMatch) -> bool:
         decision = match.decision
         if decision is None or decision.seat != 0 or decision.kind is not kind:
             return False

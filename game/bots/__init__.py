@@ -1,23 +1,44 @@
 """Computer opponents. A bot gets a view and the legal actions, nothing else."""
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
 from random import Random
 from types import MappingProxyType
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from game.bots.council.sensible import SensibleBot
 from game.bots.random_bot import RandomBot
-from game.rules.council.api import Action, View
+
+A = TypeVar("A")  # action
+V_contra = TypeVar("V_contra", contravariant=True)  # view
 
 
-class Bot(Protocol):
+class Bot(Protocol[V_contra, A]):
     """An opponent. It keeps no memory but its own chance: the view tells all that it may know."""
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: V_contra, legal: Sequence[A]) -> A:
         """One of the legal actions, which are never none."""
 
 
-BOTS: Final[Mapping[str, Callable[[Random], Bot]]] = MappingProxyType(
-    {"random": RandomBot, "sensible": SensibleBot}
+AnyBot = Bot[Any, Any]
+"""A bot of whatever game."""
+
+
+class Level(StrEnum):
+    """How well a bot plays. The values stand in files and on command lines."""
+
+    GENTLE = "random"
+    SHARP = "sensible"
+
+
+LEVELS: Final[Mapping[str, Mapping[Level, Callable[[Random], AnyBot]]]] = MappingProxyType(
+    {
+        "bug-council": MappingProxyType({Level.GENTLE: RandomBot, Level.SHARP: SensibleBot}),
+    }
 )
-"""Every level by the name it has at the table and in `simulate`."""
+"""By game, the bots of every level that it has; each is made with a chance of its own."""
+
+
+def make_bot(game: str, level: str, rng: Random) -> AnyBot:
+    """A bot for a game. Raises KeyError or ValueError where there is none of this level."""
+    return LEVELS[game][Level(level)](rng)

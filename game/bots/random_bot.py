@@ -1,11 +1,12 @@
-"""The weakest opponent: any legal action, all equally likely."""
+"""The weakest opponent, for every game: any legal action, all equally likely."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 
-from game.rules.council.api import Action, View
+A = TypeVar("A")  # action
 
 
 class RandomBot:
@@ -14,6 +15,6 @@ class RandomBot:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: object, legal: Sequence[A]) -> A:
         """Any of the legal actions."""
         return self._rng.choice(legal)

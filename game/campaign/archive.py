@@ -30,7 +30,7 @@ from game.campaign.value import (
 from game.library import CannotOpen, Library, News, Sitting
 from game.library.files import set_aside, write_durably
 from game.library.save import read_save
-from game.match import Match, SeatSetup
+from game.match import AnyMatch, Match, SeatSetup
 from game.records import RecordError, replay
 from game.rules.council.api import COUNCIL, Personality
 
@@ -185,7 +185,7 @@ class Archive:
                     return listed.id
         return None
 
-    def conclude(self, campaign: Campaign, match: Match) -> Campaign:
+    def conclude(self, campaign: Campaign, match: AnyMatch) -> Campaign:
         """The campaign after the game that has just ended."""
         campaign = campaign.concluded(
             result_of(match.view(None), campaign.table), datetime.now(UTC)

@@ -92,9 +92,9 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         first = not self.results
         return TableSetup(
             (self.player,),
+            {"personality": self.opponent.value},
             lead=None if first else self.results[-1].lead,
             seed=self.seeds[self.game - 1],
-            personality=self.opponent,
             carry=None if first else Carry(self.scores, self.game),
             campaign=self.id,
         )

@@ -8,7 +8,7 @@ from game.history.chronicle import Player
 from game.history.historian import Historian
 from game.history.report import (
     Chapter,
-    Choice,
+    Filter,
     Highlight,
     Opponent,
     Person,
@@ -18,7 +18,7 @@ from game.history.report import (
 
 __all__ = [
     "Chapter",
-    "Choice",
+    "Filter",
     "Highlight",
     "Historian",
     "Opponent",

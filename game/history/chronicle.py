@@ -65,17 +65,17 @@ Pause = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class Counter:
     """What the history has to know of a game.
 
     Args:
-        tell: The numbers of a finished game. Raises RecordError where the rules refuse it.
+        count_game: The numbers of a finished game. Raises RecordError where the rules refuse it.
         parts: How many parts a game has.
         sources: Where points come from.
         tallies: What else is counted.
     """
 
-    tell: Callable[[Save, Pause], Chronicle]
+    count_game: Callable[[Save, Pause], Chronicle]
     parts: int
     sources: tuple[str, ...]
     tallies: tuple[str, ...]

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import collections
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-from game.history.chronicle import Chair, Chronicle, Pause, Player, Teller
+from game.history.chronicle import Chair, Chronicle, Counter, Pause, Player
 from game.library.save import Save
 from game.match import SeatSetup
 from game.records import RecordError, Replay, replay
-from game.rules.council.api import AGES, FACTIONS, AgeScored, CubesSown, Event, GameEnded, SeatScore
+from game.rules.council.api import (
+    AGES,
+    FACTIONS,
+    NEUTRALS,
+    AgeScored,
+    CubesSown,
+    Event,
+    GameEnded,
+    SeatScore,
+)
 from game.table import Seat
+from game.words import _
 
-NEUTRALS: Final = {1: "Termitenator", 2: "Emissary"}  # by number of people at the table
 NEUTRAL_COLOUR: Final = "chrome"
 TRICKS: Final = "tricks"
 ALLEGIANCE: Final = "allegiance"
@@ -24,20 +33,20 @@ EXTRA: Final = "extra"
 TRIED: Final = "no_allegiance_tried"
 MADE: Final = "no_allegiance_made"
 VISITS: Final = "visits_"  # and the letter of a faction
-Counts = Counter[tuple[int, str]]
+Counts = collections.Counter[tuple[int, str]]
 
 
-def tell(save: Save, pause: Pause = lambda: None) -> Chronicle:
+def count_game(save: Save, pause: Pause = lambda: None) -> Chronicle:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
     fold = _Fold()
 
-    def hear(events: Sequence[Event]) -> None:
+    def listen(events: Sequence[Event]) -> None:
         fold.add(events)
         pause()
 
-    game = replay(save.record, hear)
+    game = replay(save.record, listen)
     if not fold.decided:
-        raise RecordError("actions", "the game is not over")
+        raise RecordError("actions", _("the game is not over"))
     setup, label = game.setup, save.label
     return Chronicle(
         game=save.record.game,
@@ -74,7 +83,7 @@ class _Fold:
                 self.decided, self.winners = event.clause, event.winners
 
     def _score(self, row: SeatScore) -> None:
-        counts = self.points.setdefault(row.seat, Counter())
+        counts = self.points.setdefault(row.seat, collections.Counter())
         counts[self.age, TRICKS] += row.tricks
         counts[self.age, ALLEGIANCE] += row.allegiance
         counts[self.age, NO_ALLEGIANCE] += row.no_allegiance_points
@@ -83,7 +92,7 @@ class _Fold:
         self._tally(row.seat, MADE, int(row.no_allegiance and row.no_allegiance_points > 0))
 
     def _tally(self, seat: Seat, what: str, count: int) -> None:
-        self.tallies.setdefault(seat, Counter())[self.age, what] += count
+        self.tallies.setdefault(seat, collections.Counter())[self.age, what] += count
 
 
 def _chairs(game: Replay, fold: _Fold, people: Sequence[SeatSetup]) -> tuple[Chair, ...]:
@@ -135,8 +144,8 @@ def _date(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="seconds")
 
 
-COUNCIL: Final = Teller(
-    tell,
+COUNCIL: Final = Counter(
+    count_game,
     parts=AGES,
     sources=(TRICKS, ALLEGIANCE, NO_ALLEGIANCE, EXTRA),
     tallies=(TRIED, MADE, *(VISITS + letter for letter in FACTIONS)),

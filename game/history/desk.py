@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from game.history.chronicle import Pause
 from game.history.export import Table, write_csv
 from game.history.questions import ask
 from game.history.reading import Progress, catch_up
-from game.history.report import Choice, Report
+from game.history.report import Filter, Report
 from game.history.store import PATIENCE, Store, close_quietly, open_store
 from game.library import Library, News
+from game.words import N_
 
 T = TypeVar("T")
+UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Games are safe."))
 
 
 class Desk:
@@ -30,7 +32,7 @@ class Desk:
         self._store: Store | None = None
         self.skipped = 0  # records that nobody could read
 
-    def reports(self, choice: Choice, progress: Progress) -> Iterator[Report]:
+    def reports(self, choice: Filter, progress: Progress) -> Iterator[Report]:
         """What is known at once, and then, if there are new records, what they add."""
         known = self._try(lambda store: ask(store.connection, choice, self.skipped))
         if known is not None and known.all_games:
@@ -65,7 +67,7 @@ class Desk:
             return work(self._open())
         except sqlite3.Error as trouble:
             self.close()
-            self.news.append(News("The history cannot be read", f"{trouble}. Games are safe."))
+            self.news.append(UNREAD.said(trouble=trouble))
         return None
 
     def _open(self) -> Store:

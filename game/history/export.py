@@ -12,7 +12,7 @@ import sqlite3
 from collections import defaultdict
 from typing import Final, NamedTuple
 
-from game.history.reading import TELLERS
+from game.history.reading import COUNTERS
 
 GENERAL: Final = (
     *("table", "game", "edition", "begun", "finished", "people", "opponent", "campaign"),
@@ -31,10 +31,10 @@ class Table(NamedTuple):
 def columns() -> tuple[str, ...]:
     """The first row of the file."""
     own: dict[str, None] = {}
-    for teller in TELLERS.values():
-        own.update(dict.fromkeys(f"part_{part + 1}" for part in range(teller.parts)))
-        own.update(dict.fromkeys(teller.sources))
-        own.update(dict.fromkeys(teller.tallies))
+    for counter in COUNTERS.values():
+        own.update(dict.fromkeys(f"part_{part + 1}" for part in range(counter.parts)))
+        own.update(dict.fromkeys(counter.sources))
+        own.update(dict.fromkeys(counter.tallies))
     return (*GENERAL, *own)
 
 

@@ -14,9 +14,10 @@ from pathlib import Path
 from threading import Condition, Thread, current_thread
 from typing import TYPE_CHECKING, Final
 
-from game.history.report import Choice, Report
+from game.history.report import Filter, Report
 from game.library import Library, News
 from game.library.files import write_durably
+from game.words import N_
 
 if TYPE_CHECKING:
     from game.history.desk import Desk
@@ -26,9 +27,10 @@ WORK, REST = 0.001, 0.003  # seconds: how long it works at a stretch, and leaves
 IDLE: Final = 5.0  # seconds after which it lets go of everything
 FOLDER: Final = "exports"
 NO_DATABASE: Final = News(
-    "There is no history here",
-    "This Python was made without SQLite, which the history needs. Games and records are safe.",
+    N_("There is no history here"),
+    N_("This Python was made without SQLite, which the history needs. Games and records are safe."),
 )
+UNWRITTEN: Final = News(N_("The file cannot be written"), N_("{trouble}: {folder}."))
 
 
 class Historian:
@@ -41,7 +43,7 @@ class Historian:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._changed = Condition()
-        self._wanted: Choice | None = None
+        self._wanted: Filter | None = None
         self._exporting = False
         self._working = False
         self._thread: Thread | None = None
@@ -56,7 +58,7 @@ class Historian:
         with self._changed:
             return self._thread is not None and (self._working or self._asked)
 
-    def ask(self, choice: Choice) -> None:
+    def ask(self, choice: Filter) -> None:
         """Wish for a report about these games. Returns at once."""
         with self._changed:
             self._wanted = choice
@@ -92,7 +94,7 @@ class Historian:
 
             desk = Desk(self._library, pause=Breather())
         except ImportError:
-            self._leave(NO_DATABASE)
+            self._leave(NO_DATABASE.said())
             return
         try:
             while self._is_wanted():
@@ -147,8 +149,7 @@ class Historian:
             folder.mkdir(parents=True, exist_ok=True)
             write_durably(file, text.encode())
         except OSError as trouble:
-            words = f"{trouble.strerror}: {folder}."
-            self.news.append(News("The file cannot be written", words))
+            self.news.append(UNWRITTEN.said(trouble=trouble.strerror, folder=folder))
         else:
             self.exported = file
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from game.history.chronicle import Player
 from game.history.report import (
     Chapter,
-    Choice,
+    Filter,
     Highlight,
     Opponent,
     Person,
@@ -31,7 +31,7 @@ ORDER: Final = tuple(Player)
 Row = tuple[Any, ...]
 
 
-def ask(connection: sqlite3.Connection, choice: Choice, skipped: int) -> Report:
+def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
     """The whole report. Raises sqlite3.Error."""
     desk = _Desk(connection, choice)
     (games,) = desk.row(f"SELECT count(DISTINCT g.id) {CHOSEN}")
@@ -52,7 +52,7 @@ def ask(connection: sqlite3.Connection, choice: Choice, skipped: int) -> Report:
 class _Desk:
     """Asks about the chosen games."""
 
-    def __init__(self, connection: sqlite3.Connection, choice: Choice) -> None:
+    def __init__(self, connection: sqlite3.Connection, choice: Filter) -> None:
         self._connection = connection
         self._about = {"game": choice.game, "edition": choice.edition, "people": choice.people}
 

@@ -9,14 +9,14 @@ from types import MappingProxyType
 from typing import Final
 
 from game.campaign import Campaign, CampaignError, parse_campaign
-from game.history.chronicle import Pause, Teller
+from game.history.chronicle import Counter, Pause
 from game.history.council import COUNCIL
 from game.history.store import Stamp, Store
 from game.library import Library
 from game.library.save import read_save
 from game.records import RecordError
 
-TELLERS: Final[Mapping[str, Teller]] = MappingProxyType({"bug-council": COUNCIL})
+COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType({"bug-council": COUNCIL})
 """What the history knows of each game on the shelf."""
 
 Progress = Callable[[int, int], None]
@@ -45,7 +45,7 @@ def catch_up(
         progress(done, len(new))
         try:
             save = read_save(library.finished / f"{table}.json")
-            told = TELLERS[save.record.game].tell(save, pause)
+            told = COUNTERS[save.record.game].count_game(save, pause)
         except RecordError:
             skipped += 1  # and tried again next time: perhaps by a version that can read it
             store.forget({table} & known.keys())

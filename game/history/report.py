@@ -9,7 +9,7 @@ from game.history.chronicle import Player
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Filter:
     """Which games count. An empty edition is every edition, 0 people are any number of them."""
 
     game: str
@@ -102,7 +102,7 @@ class Report:
     read.
     """
 
-    choice: Choice
+    choice: Filter
     games: int
     all_games: int
     skipped: int

@@ -21,6 +21,7 @@ from game.history.schema import ForeignDatabase, NewerHistory, check, migrate
 from game.library import News
 from game.library.files import set_aside
 from game.library.locks import Lock
+from game.words import N_
 
 FILE: Final = "history.sqlite3"
 LOCK: Final = "history.lock"
@@ -31,22 +32,26 @@ WAITING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 GAME: Final = "bug-council"  # whose campaigns these are
 
 SET_ASIDE: Final = News(
-    "The history was read anew",
-    "Its file could not be used. It was set aside, nothing was deleted; it lies in {folder}. "
-    "Every finished game is still there: its record was read again.",
+    N_("The history was read anew"),
+    N_(
+        "Its file could not be used. It was set aside, nothing was deleted; it lies in {folder}. "
+        "Every finished game is still there: its record was read again."
+    ),
 )
 NEWER: Final = News(
-    "A newer version has kept the history",
-    "It stays as it is. This version reads the records of the games instead, each time anew.",
+    N_("A newer version has kept the history"),
+    N_("It stays as it is. This version reads the records of the games instead, each time anew."),
 )
 BUSY: Final = News(
-    "The history is in use",
-    "Another program holds its file. The records of the games are read instead, for this time.",
+    N_("The history is in use"),
+    N_("Another program holds its file. The records of the games are read instead, for this time."),
 )
 UNKEPT: Final = News(
-    "The history cannot be kept",
-    "Its file cannot be written in {folder}. The records of the games are read instead, each time "
-    "anew.",
+    N_("The history cannot be kept"),
+    N_(
+        "Its file cannot be written in {folder}. The records of the games are read instead, each "
+        "time anew."
+    ),
 )
 
 
@@ -171,11 +176,11 @@ def open_store(
         with _alone(folder / LOCK, patience):
             return _open(file, shelter, patience)
     except NewerHistory:
-        return Store(None), NEWER
+        return Store(None), NEWER.said()
     except sqlite3.Error as trouble:
-        return Store(None), BUSY if _is_waiting(trouble) else _naming(UNKEPT, folder)
+        return Store(None), BUSY.said() if _is_waiting(trouble) else UNKEPT.said(folder=folder)
     except OSError:
-        return Store(None), _naming(UNKEPT, folder)
+        return Store(None), UNKEPT.said(folder=folder)
 
 
 def _open(file: Path, shelter: Path, patience: float) -> tuple[Store, News | None]:
@@ -193,7 +198,7 @@ def _open(file: Path, shelter: Path, patience: float) -> tuple[Store, News | Non
         part = file.with_name(file.name + ending)
         if part.exists():
             set_aside(part, shelter)
-    return Store(file, patience), _naming(SET_ASIDE, shelter)
+    return Store(file, patience), SET_ASIDE.said(folder=shelter)
 
 
 @contextmanager
@@ -218,10 +223,6 @@ def _can_be_written(file: Path) -> bool:
 def _is_waiting(trouble: sqlite3.Error) -> bool:
     number = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return number & PRIMARY in WAITING
-
-
-def _naming(news: News, folder: Path) -> News:
-    return News(news.title, news.words.format(folder=folder))
 
 
 def close_quietly(store: Store) -> None:

@@ -7,20 +7,25 @@ from typing import Final
 
 from game.library.keeper import LOCK, News
 from game.library.locks import Lock
+from game.words import N_
 
 NEWER: Final = News(
-    "A newer version has saved this",
-    "This table was saved by a newer version of the game, and this one cannot read it. It stays "
-    "as it is: update the game to go on with it.",
+    N_("A newer version has saved this"),
+    N_(
+        "This table was saved by a newer version of the game, and this one cannot read it. It "
+        "stays as it is: update the game to go on with it."
+    ),
 )
 ELSEWHERE: Final = News(
-    "Open in another window",
-    "Another window of the game has this table open. Close it there first; nothing is lost.",
+    N_("Open in another window"),
+    N_("Another window of the game has this table open. Close it there first; nothing is lost."),
 )
-GONE: Final = News("The table is gone", "Another window has finished or deleted it.")
+GONE: Final = News(N_("The table is gone"), N_("Another window has finished or deleted it."))
 BROKEN: Final = News(
-    "The table cannot be read",
-    "All its saves are damaged. They were set aside, nothing was deleted; they lie in {folder}.",
+    N_("The table cannot be read"),
+    N_(
+        "All its saves are damaged. They were set aside, nothing was deleted; they lie in {folder}."
+    ),
 )
 
 
@@ -32,11 +37,6 @@ class CannotOpen(Exception):
         self.news = news
 
 
-def naming(news: News, folder: Path) -> News:
-    """The same news with the folder they speak of."""
-    return News(news.title, news.words.format(folder=folder))
-
-
 def lock_table(folder: Path) -> Lock | None:
     """The table's lock; None where nobody can write, so that nobody can do harm.
 
@@ -44,11 +44,11 @@ def lock_table(folder: Path) -> Lock | None:
         CannotOpen: The table is gone, or open in another window.
     """
     if not folder.is_dir():
-        raise CannotOpen(GONE)
+        raise CannotOpen(GONE.said())
     try:
         lock = Lock.take(folder / LOCK)
     except OSError:
         return None
     if lock is None:
-        raise CannotOpen(ELSEWHERE)
+        raise CannotOpen(ELSEWHERE.said())
     return lock

@@ -9,21 +9,18 @@ from typing import Final
 
 from game.library.files import write_durably
 from game.library.save import Label, Page, write_page
-from game.match import Match, TableSetup
+from game.match import AnyMatch, TableSetup
 
 LONGEST: Final = 60  # letters of the names in a file's name
 
 
-def copy_of(match: Match, setup: TableSetup, label: Label | None = None) -> str:
+def copy_of(match: AnyMatch, setup: TableSetup, label: Label | None = None) -> str:
     """The record of a match with all that the app knows of its table; no label: it is new."""
     if label is None:
-        view, now = match.view(None), datetime.now(UTC)
-        over = match.decision is None
-        label = Label("copy", 1, now, now, view.age, view.trick_number, over)
-    actions, take_backs = tuple(match.actions), tuple(match.take_backs)
-    return write_page(
-        Page(match.setup, tuple(match.deals), actions, take_backs, label, setup)
-    ).decode()
+        now, over = datetime.now(UTC), match.decision is None
+        part, step = match.view(None).progress
+        label = Label("copy", 1, now, now, part, step, over)
+    return write_page(Page.of(match, label, setup)).decode()
 
 
 def write_copy(text: str, folder: Path, setup: TableSetup, label: Label | None = None) -> Path:

@@ -11,8 +11,9 @@ from typing import Final
 
 from game.library.files import set_aside
 from game.library.save import Save, read_save
-from game.match import Match, TableSetup, TakeBack
-from game.records import NewerRecord, Record, RecordError, replay
+from game.match import AnyMatch, Match, TableSetup, TakeBack
+from game.records import NewerRecord, RecordError, Written, replay
+from game.words import _
 
 KEPT: Final = 3
 PATTERN: Final = "save-*.json"
@@ -88,12 +89,12 @@ def latest(folder: Path) -> Save | None:
     return None
 
 
-def sit_down(record: Record, setup: TableSetup, take_backs: Sequence[TakeBack] = ()) -> Match:
+def sit_down(record: Written, setup: TableSetup, take_backs: Sequence[TakeBack] = ()) -> AnyMatch:
     """The match of a record, as it was. Raises RecordError where the rules do not allow it."""
     game = replay(record)
     # Every save goes on by its own chance, the same one however often it is opened.
     rng = Random(f"{setup.seed} {len(game.actions)}")
-    match = Match.resume(game.setup, game.deals, game.actions, rng)
+    match = Match.resume(game.game, game.setup, game.deals, game.actions, rng)
     match.take_backs = list(take_backs)
     return match
 
@@ -117,7 +118,8 @@ def _expel_strangers(table: str, found: Found) -> None:
     for file, save in list(found.saves.items()):
         if save.label.table != table:
             del found.saves[file]
-            found.faults[file] = RecordError("meta.label.table", "this is a save of another table")
+            words = _("this is a save of another table")
+            found.faults[file] = RecordError("meta.label.table", words)
 
 
 def _changed(file: Path) -> float:

@@ -21,7 +21,8 @@ from game.library.files import sync_folder, write_durably
 from game.library.generations import Generations
 from game.library.locks import Lock
 from game.library.save import Label, Page, write_page
-from game.match import Match, TableSetup
+from game.match import AnyMatch, TableSetup
+from game.words import N_, _
 
 RETRY: Final = 3.0  # seconds until writing is tried again although nothing new has happened
 PATIENCE: Final = 5.0  # seconds that closing waits for the last page
@@ -35,9 +36,25 @@ class News:
     title: str
     words: str
 
+    def said(self, **places: object) -> News:
+        """The same in the language that is spoken, with its places filled in."""
+        return News(_(self.title), _(self.words).format(**places))
+
+
+SAVED_AGAIN: Final = News(
+    N_("Saved again"), N_("The game is being saved again, and nothing is missing.")
+)
+NOT_SAVED: Final = News(
+    N_("The game is not being saved"),
+    N_(
+        "{trouble} You can play on: what happens now is kept in this window only, and saved as "
+        "soon as that is possible."
+    ),
+)
+
 
 @dataclass(slots=True)
-class Desk:
+class TableFolder:
     """Where a table is written: its folder with the last saves, its lock, the finished games."""
 
     generations: Generations
@@ -88,8 +105,8 @@ class Desk:
 class Keeper:
     """One table's hand: give it the match after every action, ask it whether all is settled."""
 
-    def __init__(self, desk: Desk, label: Label, setup: TableSetup) -> None:
-        self.desk = desk
+    def __init__(self, folder: TableFolder, label: Label, setup: TableSetup) -> None:
+        self.folder = folder
         self.setup = setup
         self._label = label
         self._changed = Condition()
@@ -119,25 +136,18 @@ class Keeper:
         with self._changed:
             return self._page is None
 
-    def keep(self, match: Match) -> None:
+    def keep(self, match: AnyMatch) -> None:
         """Hand over the match as it is now. Returns at once."""
-        view = match.view(None)
+        part, step = match.view(None).progress
         self._label = msgspec.structs.replace(
             self._label,
             save=self._label.save + 1,
             saved=datetime.now(UTC),
-            age=view.age,
-            trick=view.trick_number,
+            part=part,
+            step=step,
             over=match.decision is None,
         )
-        page = Page(
-            rules=match.setup,
-            deals=tuple(match.deals),
-            actions=tuple(match.actions),
-            take_backs=tuple(match.take_backs),
-            label=self._label,
-            setup=self.setup,
-        )
+        page = Page.of(match, self._label, self.setup)
         with self._changed:
             self._page = page
             self._handed += 1
@@ -151,12 +161,8 @@ class Keeper:
             return None
         self._told = trouble
         if trouble is None:
-            return News("Saved again", "The game is being saved again, and nothing is missing.")
-        return News(
-            "The game is not being saved",
-            f"{trouble} You can play on: what happens now is kept in this window only, and saved "
-            "as soon as that is possible.",
-        )
+            return SAVED_AGAIN.said()
+        return NOT_SAVED.said(trouble=trouble)
 
     def wait(self, seconds: float = PATIENCE) -> bool:
         """Wait until all is settled; whether it is."""
@@ -184,7 +190,7 @@ class Keeper:
                     self._tried = number
                     self._changed.notify_all()
         finally:
-            self.desk.leave()
+            self.folder.leave()
 
     def _next(self) -> tuple[Page, int] | None:
         """The page to write now, with how many were handed over; None: the table is left."""
@@ -201,20 +207,21 @@ class Keeper:
     def _write(self, page: Page) -> str | None:
         """Make a page durable; give the sentence about why that failed."""
         try:
-            self.desk.write(page)
+            self.folder.write(page)
         except OSError as trouble:
-            return _sentence(trouble, self.desk.generations.folder)
+            return _sentence(trouble, self.folder.generations.folder)
         return None
 
 
 def _sentence(trouble: OSError, folder: Path) -> str:
     match trouble.errno:
         case errno.ENOSPC | errno.EDQUOT | errno.EFBIG:
-            return "The disk is full."
+            return _("The disk is full.")
         case errno.EROFS | errno.EACCES | errno.EPERM:
-            return f"The folder {folder.parent} cannot be written to."
+            return _("The folder {folder} cannot be written to.").format(folder=folder.parent)
         case _:
-            return f"The folder {folder.parent} gives trouble: {trouble.strerror}."
+            words = _("The folder {folder} gives trouble: {trouble}.")
+            return words.format(folder=folder.parent, trouble=trouble.strerror)
 
 
 def remove(folder: Path) -> None:

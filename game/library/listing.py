@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from game.library.closed import BROKEN, NEWER, CannotOpen, lock_table, naming
+from game.library.closed import BROKEN, NEWER, CannotOpen, lock_table
 from game.library.files import write_durably
 from game.library.generations import PATTERN, latest
 from game.library.keeper import News, remove
@@ -64,14 +64,14 @@ def _look(folder: Path, finished: Path, shelter: Path) -> Listed | None:
     try:
         save = latest(folder)
     except NewerRecord:
-        return Listed(folder.name, _changed(folder), trouble=NEWER)
+        return Listed(folder.name, _changed(folder), trouble=NEWER.said())
     if save is not None and save.label.over:
         _finish(folder, save, finished)
         return None
     if save is not None:
         return Listed(folder.name, save.label.saved, save)
     if any(folder.glob(PATTERN)):
-        return Listed(folder.name, _changed(folder), trouble=naming(BROKEN, shelter))
+        return Listed(folder.name, _changed(folder), trouble=BROKEN.said(folder=shelter))
     return None
 
 

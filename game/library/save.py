@@ -10,32 +10,34 @@ from typing import Any
 import msgspec
 
 from game import __version__
-from game.bots import BOTS
-from game.match import TableSetup, TakeBack
+from game.bots import LEVELS
+from game.library.written_table import WrittenTable, read_table, write_table
+from game.match import AnyMatch, TableSetup, TakeBack
 from game.records import (
-    Record,
     RecordError,
+    Written,
     make_record,
     parse_record,
     read_source,
     shorten,
     write_record,
 )
-from game.rules.council.api import Action, Deal, Setup
+from game.words import _
 
 
-class Label(msgspec.Struct, frozen=True):
+class Label(msgspec.Struct, frozen=True, rename={"part": "age", "step": "trick"}):
     """What the list of tables says about one of them.
 
-    ``save`` counts the saves of a table, whatever happens to the files' names and dates.
+    ``save`` counts the saves of a table, whatever happens to the files' names and dates. ``part``
+    and ``step`` are how far the game is, both from 1; the file still calls them age and trick.
     """
 
     table: str
     save: int
     begun: datetime
     saved: datetime
-    age: int
-    trick: int
+    part: int
+    step: int
     over: bool = False
 
 
@@ -44,27 +46,33 @@ class Meta(msgspec.Struct, frozen=True):
 
     app: str
     label: Label
-    setup: TableSetup
+    setup: WrittenTable
     take_backs: tuple[TakeBack, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A match at one moment, ready to be written."""
+    """A match at one moment, ready to be written; setup, deals and actions are its game's own."""
 
-    rules: Setup
-    deals: tuple[Deal, ...]
-    actions: tuple[Action, ...]
+    rules: Any
+    deals: tuple[Any, ...]
+    actions: tuple[Any, ...]
     take_backs: tuple[TakeBack, ...]
     label: Label
     setup: TableSetup
+
+    @classmethod
+    def of(cls, match: AnyMatch, label: Label, setup: TableSetup) -> Page:
+        """A match as it is now: whatever happens to it later does not reach the page."""
+        actions, take_backs = tuple(match.actions), tuple(match.take_backs)
+        return cls(match.setup, tuple(match.deals), actions, take_backs, label, setup)
 
 
 @dataclass(frozen=True, slots=True)
 class Save:
     """A save as it was read. Whether the rules allow the game is still to be seen."""
 
-    record: Record
+    record: Written
     label: Label
     setup: TableSetup
     take_backs: tuple[TakeBack, ...] = ()
@@ -73,10 +81,10 @@ class Save:
 def write_page(page: Page) -> bytes:
     """The bytes of a save's file."""
     meta: dict[str, Any] = msgspec.to_builtins(
-        Meta(__version__, page.label, page.setup, page.take_backs)
+        Meta(__version__, page.label, write_table(page.setup), page.take_backs)
     )
     names = [seat.name for seat in page.setup.seats]
-    record = make_record(page.rules, names, page.deals, page.actions, meta)
+    record = make_record(page.setup.game, page.rules, names, page.deals, page.actions, meta)
     return write_record(record).encode()
 
 
@@ -90,14 +98,15 @@ def parse_save(data: bytes) -> Save:
     record = parse_record(data)
     try:
         meta = msgspec.convert(record.meta, Meta)
+        setup = read_table(meta.setup)
     except msgspec.ValidationError as trouble:
         raise RecordError("meta", shorten(str(trouble), 200)) from None
-    setup = meta.setup
     if tuple(seat.name for seat in setup.seats) != record.seats:
-        raise RecordError("meta.setup.seats", "these are not the names of the record")
+        raise RecordError("meta.setup.seats", _("these are not the names of the record"))
     if setup.game != record.game:
-        raise RecordError("meta.setup", "this is not the game of the record")
+        raise RecordError("meta.setup", _("this is not the game of the record"))
     for seat in setup.seats:
-        if seat.bot is not None and seat.bot not in BOTS:
-            raise RecordError("meta.setup.seats", f"“{shorten(seat.bot)}” is not a bot")
+        if seat.bot is not None and seat.bot not in LEVELS[setup.game]:
+            words = _("“{text}” is not a bot").format(text=shorten(seat.bot))
+            raise RecordError("meta.setup.seats", words)
     return Save(record, meta.label, setup, meta.take_backs)

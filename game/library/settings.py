@@ -8,18 +8,28 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Any, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, get_origin, get_type_hints
 
 import msgspec
 
 from game.library.files import set_aside, write_durably
 from game.library.keeper import News
+from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import TableSetup
+from game.words import N_, _
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-TABLE = "table"
+TABLE: Final = "table"
+DAMAGED: Final = News(
+    N_("Some settings are damaged"),
+    N_("These could not be read: {settings}. The usual ones are used instead."),
+)
+UNKEPT: Final = News(
+    N_("The settings cannot be saved"),
+    N_("{trouble}: {file}. They count until the window is closed."),
+)
 
 
 class Settings:
@@ -55,13 +65,11 @@ class Settings:
         faults += mend() if mend else ()
         if values.get(TABLE) is not None:
             try:
-                self.table = msgspec.convert(values[TABLE], TableSetup)
+                self.table = read_table(msgspec.convert(values[TABLE], WrittenTable))
             except msgspec.ValidationError:
-                faults.append("the table of last time")
+                faults.append(_("the table of last time"))
         if faults:
-            which = ", ".join(faults)
-            words = f"These could not be read: {which}. The usual ones are used instead."
-            self.news.append(News("Some settings are damaged", words))
+            self.news.append(DAMAGED.said(settings=_(", ").join(faults)))
         self._wishes = wishes
         self._written = self._now()
 
@@ -83,7 +91,7 @@ class Settings:
 
     def close(self, seconds: float) -> None:
         """Write what is left to write."""
-        for _ in range(2):  # what is being written now may be out of date
+        for _again in range(2):  # what is being written now may be out of date
             self.follow()
             if self._thread is not None:
                 self._thread.join(seconds)
@@ -101,7 +109,7 @@ class Settings:
         # Where it cannot be moved, the next change overwrites it: nothing in it could be used.
         with contextlib.suppress(OSError):
             set_aside(self._file, self._shelter)
-        return {}, ["the whole file"]
+        return {}, [_("the whole file")]
 
     def _now(self) -> dict[str, Any]:
         assert self._wishes is not None
@@ -110,7 +118,8 @@ class Settings:
             value = getattr(self._wishes, field.name)
             asked, stored = self._asked.get(field.name, (None, None))
             values[field.name] = stored if field.name in self._asked and value == asked else value
-        result: dict[str, Any] = msgspec.to_builtins(values | {TABLE: self.table})
+        table = None if self.table is None else write_table(self.table)
+        result: dict[str, Any] = msgspec.to_builtins(values | {TABLE: table})
         return result
 
     def _write(self, values: dict[str, Any]) -> None:
@@ -119,8 +128,8 @@ class Settings:
             write_durably(self._file, (json.dumps(values, indent=2) + "\n").encode())
         except OSError as trouble:
             if not self.news:
-                words = f"{trouble.strerror}: {self._file}. They count until the window is closed."
-                self.news.append(News("The settings cannot be saved", words))
+                news = UNKEPT.said(trouble=trouble.strerror, file=self._file)
+                self.news.append(news)
 
 
 def _converted(name: str, value: object, kind: object, faults: list[str]) -> object:

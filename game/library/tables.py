@@ -10,22 +10,25 @@ from typing import Final
 
 import msgspec
 
-from game.library.closed import BROKEN, GONE, NEWER, CannotOpen, lock_table, naming
+from game.library.closed import BROKEN, GONE, NEWER, CannotOpen, lock_table
 from game.library.generations import Found, Generations, clear_away, look_into, sit_down
-from game.library.keeper import PATIENCE, Desk, Keeper, News, remove
+from game.library.keeper import PATIENCE, Keeper, News, TableFolder, remove
 from game.library.listing import Listed, inside, list_finished, list_tables, newest_first
 from game.library.locks import Lock
 from game.library.places import Places
 from game.library.save import Label, Save
 from game.library.sessions import write_report
 from game.library.settings import Settings
-from game.match import Match, TableSetup
+from game.match import AnyMatch, Match, TableSetup
 from game.records import RecordError
+from game.words import N_
 
 SET_ASIDE: Final = News(
-    "A damaged save was set aside",
-    "The newest save that is in order was opened instead. The damaged one lies in {folder}.",
+    N_("A damaged save was set aside"),
+    N_("The newest save that is in order was opened instead. The damaged one lies in {folder}."),
 )
+TABLE_STAYS: Final = News(N_("The table cannot be deleted"), N_("{trouble}: {folder}."))
+GAME_STAYS: Final = News(N_("The game cannot be deleted"), N_("{trouble}: {folder}."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Sitting:
     """
 
     setup: TableSetup
-    match: Match
+    match: AnyMatch
     keeper: Keeper | None = None
     news: tuple[News, ...] = ()
     label: Label | None = None
@@ -88,15 +91,15 @@ class Library:
             setup = replace(setup, seed=secrets.randbits(48))
         return self._keep(setup, Match.open(setup))
 
-    def branch(self, setup: TableSetup, match: Match) -> Sitting:
+    def branch(self, setup: TableSetup, match: AnyMatch) -> Sitting:
         """A new table where a match goes on that was begun elsewhere."""
         return self._keep(setup, match)
 
-    def _keep(self, setup: TableSetup, match: Match) -> Sitting:
+    def _keep(self, setup: TableSetup, match: AnyMatch) -> Sitting:
         now = datetime.now(UTC)
         name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
-        desk = Desk(Generations(self._tables / name), self.finished)
-        keeper = Keeper(desk, Label(name, 0, now, now, 1, 1), setup)
+        folder = TableFolder(Generations(self._tables / name), self.finished)
+        keeper = Keeper(folder, Label(name, 0, now, now, 1, 1), setup)
         self._open[name] = keeper
         keeper.keep(match)
         return Sitting(setup, match, keeper, library=self)
@@ -129,7 +132,7 @@ class Library:
         try:
             remove(folder)
         except OSError as trouble:
-            news = News("The table cannot be deleted", f"{trouble.strerror}: {folder}.")
+            news = TABLE_STAYS.said(trouble=trouble.strerror, folder=folder)
             raise CannotOpen(news) from None
 
     def delete_finished(self, game: str) -> None:
@@ -138,7 +141,7 @@ class Library:
         try:
             file.unlink(missing_ok=True)
         except OSError as trouble:
-            news = News("The game cannot be deleted", f"{trouble.strerror}: {file}.")
+            news = GAME_STAYS.said(trouble=trouble.strerror, folder=file)
             raise CannotOpen(news) from None
 
     @property
@@ -156,22 +159,22 @@ class Library:
     def _open_locked(self, folder: Path, lock: Lock | None) -> Sitting:
         found = look_into(folder)
         if found.newer:
-            raise CannotOpen(NEWER)
+            raise CannotOpen(NEWER.said())
         chosen = _choose(found)
         shelter = self.shelter / folder.name
         stuck = clear_away(found, shelter)
         if chosen is None:
-            raise CannotOpen(naming(BROKEN, shelter) if found.faults else GONE)
+            raise CannotOpen(BROKEN.said(folder=shelter) if found.faults else GONE.said())
         save, match = chosen
         numbers = {file: each.label.save for file, each in found.saves.items()}
-        desk = Desk(Generations(folder, numbers, stuck), self.finished, lock)
+        mine = TableFolder(Generations(folder, numbers, stuck), self.finished, lock)
         label = msgspec.structs.replace(save.label, table=folder.name)
-        keeper = self._open[folder.name] = Keeper(desk, label, save.setup)
-        news = (naming(SET_ASIDE, shelter),) if found.faults else ()
+        keeper = self._open[folder.name] = Keeper(mine, label, save.setup)
+        news = (SET_ASIDE.said(folder=shelter),) if found.faults else ()
         return Sitting(save.setup, match, keeper, news, library=self)
 
 
-def _choose(found: Found) -> tuple[Save, Match] | None:
+def _choose(found: Found) -> tuple[Save, AnyMatch] | None:
     """The newest save that the rules allow; the others count as faulty from now on."""
     for file, save in found.newest_first():
         try:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+from game.catalogue import SHELF
 from game.library.generations import sit_down
 from game.library.save import Save, parse_save
 from game.library.tables import Sitting
 from game.match import SeatSetup, TableSetup
-from game.records import Record, RecordError, parse_record, read_source
+from game.records import RecordError, Written, parse_record, read_source
 
 
 def watch(save: Save) -> Sitting:
@@ -27,12 +29,12 @@ def watch_text(data: bytes) -> Sitting:
     try:
         return watch(parse_save(data))
     except RecordError:
-        record = parse_record(data)
-        setup = _plain_setup(record)
-        return Sitting(setup, sit_down(record, setup))
+        return _watch_record(parse_record(data))
 
 
-def _plain_setup(record: Record) -> TableSetup:
-    """A table for a record without one: colours are left to the screen."""
+def _watch_record(record: Written) -> Sitting:
+    """A record without a table: colours are left to the screen. Raises RecordError."""
     seats = tuple(SeatSetup(name, "") for name in record.seats)
-    return TableSetup(seats, record.edition, game=record.game)
+    setup = TableSetup(seats, game=record.game)
+    match = sit_down(record, setup)
+    return Sitting(replace(setup, options=SHELF[record.game].rules.options(match.setup)), match)

@@ -1,22 +1,22 @@
 """Records: one JSON file with setup, deals and actions is the save, the replay and the bug report.
 
 ``read_record`` checks the file, ``replay`` lets the rules check the game, ``make_record`` and
-``write_record`` are the way back. Everything that can be wrong is a ``RecordError``.
+``write_record`` are the way back. Everything that can be wrong is a ``RecordError``. What is a
+game's own in all of this, its rules say (``game.table.Rules``).
 """
 
-from game.records.record import Record, make_record, parse_record, read_record, write_record
-from game.records.replay import Replay, replay
-from game.records.source import NewerRecord, RecordError, read_source, shorten
-from game.records.state import picture, picture_line
+from game.records.record import make_record, parse_record, read_record, write_record
+from game.records.replay import Replay, picture_line, replay
+from game.records.source import NewerRecord, RecordError, read_source
+from game.written import Written, shorten
 
 __all__ = [
     "NewerRecord",
-    "Record",
     "RecordError",
     "Replay",
+    "Written",
     "make_record",
     "parse_record",
-    "picture",
     "picture_line",
     "read_record",
     "read_source",

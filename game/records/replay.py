@@ -2,151 +2,113 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from msgspec import UNSET
+from game.catalogue import SHELF
+from game.records.source import RecordError
+from game.table import IllegalAction, IllegalDeal, NotationError, RuleError
+from game.words import _
+from game.written import Written
 
-from game.records.record import AgeCards, Record
-from game.records.source import RecordError, shorten
-from game.rules.council.api import (
-    COUNCIL,
-    EDITIONS,
-    TERMITENATOR,
-    Action,
-    Carry,
-    Deal,
-    Event,
-    Personality,
-    Setup,
-    State,
-    read_action,
-    read_cards,
-    read_factions,
-    write_action,
-)
-from game.table import IllegalAction, IllegalDeal, NotationError, RuleError, Seat
+Listener = Callable[[Sequence[Any]], None]
+"""Is told the events of a step, of whatever game it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record that the rules allow.
+    """A record that the rules allow; setup, deals, actions and states are its game's own.
 
-    ``deals`` may hold cards of Ages that have not begun. ``states`` has one more entry than
+    ``deals`` may hold cards that nobody has needed yet. ``states`` has one more entry than
     ``actions``: ``states[n]`` is the game after n actions, with every deal that was due handed
-    out; only at the very end of an Age whose successor is not recorded it waits for cards.
+    out; only at the very end, where the next cards are not recorded, it waits for them.
     """
 
-    setup: Setup
-    deals: tuple[Deal, ...]
-    actions: tuple[Action, ...]
-    states: tuple[State, ...]
+    game: str
+    setup: Any
+    deals: tuple[Any, ...]
+    actions: tuple[Any, ...]
+    states: tuple[Any, ...]
 
 
-Hearing = Callable[[Sequence[Event]], None]
-
-
-def replay(record: Record, hear: Hearing = lambda _: None) -> Replay:
-    """Play a record from its start; ``hear`` is told what happens, after every step of it.
+def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
+    """Play a record from its start; ``listen`` is told what happens, after every step of it.
 
     Raises:
         RecordError: The rules refuse something; the error names its place.
     """
-    setup = _read_setup(record)
-    state = _new_game(setup)
-    # The deck is the same in every Age, so any deal can be tried on the empty table.
-    deals = tuple(_read_deal(state, cards, f"ages[{age}]") for age, cards in enumerate(record.ages))
-    hear(COUNCIL.opening(setup))
-    states = [_deal(state, deals, hear)]
-    actions = []
-    for number, text in enumerate(record.actions):
-        state = states[-1]
-        if COUNCIL.deal_due(state):
-            age = len(deals)
-            reason = f"the cards of Age {age + 1} are missing, and actions[{number}] needs them"
-            raise RecordError(f"ages[{age}]", reason)
-        action, state, events = _act(state, text, f"actions[{number}]")
-        hear(events)
-        actions.append(action)
-        states.append(_deal(state, deals, hear))
-    return Replay(setup, deals, tuple(actions), tuple(states))
-
-
-def _read_setup(record: Record) -> Setup:
-    edition = EDITIONS.get(record.edition)
-    if edition is None:
-        known = ", ".join(EDITIONS)
-        raise RecordError("edition", f"“{shorten(record.edition)}” is not one of {known}")
-    orders = {}
-    for place, letters in (("council", record.council), ("ring", record.ring)):
-        try:
-            orders[place] = read_factions(letters)
-        except NotationError as trouble:
-            raise RecordError(place, str(trouble)) from None
-    personality, carry, lead = _read_solo(record)
-    council, ring = orders["council"], orders["ring"]
-    return Setup(edition, len(record.seats), council, ring, lead, personality, carry)
-
-
-def _read_solo(record: Record) -> tuple[Personality | None, Carry | None, Seat]:
-    """Who the opponent is, what is carried over, and who leads."""
-    if record.lead is not UNSET:
-        return None, None, record.lead
-    assert record.personality is not UNSET
-    if record.personality not in set(Personality):
-        known = ", ".join(Personality)
-        raise RecordError("personality", f"“{shorten(record.personality)}” is not one of {known}")
-    personality = Personality(record.personality)
-    if record.carry is UNSET:
-        return personality, None, TERMITENATOR
-    carry = Carry(record.carry.scores, record.carry.game)
-    return personality, carry, record.carry.lead
-
-
-def _new_game(setup: Setup) -> State:
+    rules = SHELF[record.game].rules
     try:
-        return COUNCIL.new_game(setup)
+        setup, deals = rules.read_start(record)
+        state = rules.new_game(setup)
+    except NotationError as trouble:
+        raise RecordError(trouble.place, str(trouble)) from None
     except IllegalDeal as refusal:
         raise RecordError(refusal.place, _with_clause(refusal)) from None
+    listen(rules.opening(setup))
+    table = _Table(record, state, iter(deals), listen)
+    table.deal_if_due()
+    states, actions = [table.state], []
+    for number, text in enumerate(record.actions):
+        place = f"actions[{number}]"
+        if rules.deal_due(table.state):
+            raise _no_cards(record, len(deals), place)
+        actions.append(table.act(text, place))
+        table.deal_if_due()
+        states.append(table.state)
+    return Replay(record.game, setup, deals, tuple(actions), tuple(states))
 
 
-def _read_deal(empty_table: State, cards: AgeCards, place: str) -> Deal:
-    parts = {f"hands[{seat}]": hand for seat, hand in enumerate(cards.hands)}
-    read = []
-    for part, text in {**parts, "rest": cards.rest}.items():
+def picture_line(game: Replay, after: int) -> str:
+    """A state as one line of JSON: everything, hidden cards too."""
+    picture = SHELF[game.game].rules.picture(game.states[after])
+    return json.dumps({"game": game.game, **picture})
+
+
+class _Table:
+    """Where the record is played again."""
+
+    def __init__(self, record: Written, state: Any, deals: Iterator[Any], listen: Listener) -> None:
+        self.state = state
+        self._rules = SHELF[record.game].rules
+        self._deals = deals
+        self._listen = listen
+
+    def deal_if_due(self) -> None:
+        """Hand out the cards that are due, if they are recorded."""
+        if self._rules.deal_due(self.state) and (deal := next(self._deals, None)) is not None:
+            self.state, events = self._rules.deal(self.state, deal)
+            self._listen(events)
+
+    def act(self, text: str, place: str) -> Any:
+        """Carry out an action; give it. Raises RecordError."""
         try:
-            read.append(read_cards(text))
+            action = self._rules.read(text, self.state)
+            after, events = self._rules.apply(self.state, action)
         except NotationError as trouble:
-            raise RecordError(f"{place}.{part}", str(trouble)) from None
-    deal = Deal(tuple(read[:-1]), read[-1])
-    try:
-        COUNCIL.deal(empty_table, deal)
-    except IllegalDeal as refusal:
-        raise RecordError(f"{place}.{refusal.place}", _with_clause(refusal)) from None
-    return deal
+            reason = str(trouble)
+        except IllegalAction as refusal:
+            words = _("“{text}” is refused: {rule}")
+            reason = words.format(text=text, rule=_with_clause(refusal))
+        else:
+            self.state = after
+            self._listen(events)
+            return action
+        written = map(self._rules.write, self._rules.legal_actions(self.state))
+        legal = ", ".join(written) or _("nothing")
+        words = _("{trouble}; legal: {actions}")
+        raise RecordError(place, words.format(trouble=reason, actions=legal))
 
 
-def _deal(state: State, deals: tuple[Deal, ...], hear: Hearing) -> State:
-    """The state after the deal that is due, if it is recorded."""
-    if COUNCIL.deal_due(state) and state.age <= len(deals):
-        state, events = COUNCIL.deal(state, deals[state.age - 1])
-        hear(events)
-    return state
-
-
-def _act(state: State, text: str, place: str) -> tuple[Action, State, Sequence[Event]]:
-    try:
-        action = read_action(text, state.phase)
-        after, events = COUNCIL.apply(state, action)
-    except NotationError as trouble:
-        reason = str(trouble)
-    except IllegalAction as refusal:
-        reason = f"“{text}” is refused: {_with_clause(refusal)}"
-    else:
-        return action, after, events
-    legal = ", ".join(map(write_action, COUNCIL.legal_actions(state))) or "nothing"
-    raise RecordError(place, f"{reason}; legal: {legal}")
+def _no_cards(record: Written, deals: int, action: str) -> RecordError:
+    """The cards of the deal that follows these are missing."""
+    words = _(record.deal_missing).format(number=deals + 1, action=action)
+    return RecordError(f"{record.deals_key}[{deals}]", words)
 
 
 def _with_clause(refusal: RuleError) -> str:
-    return f"{str(refusal).removesuffix('.')} ({refusal.clause})"
+    # Translators: a rule without its full stop, and its name in the source.
+    words = _("{rule} ({clause})")
+    return words.format(rule=str(refusal).removesuffix("."), clause=refusal.clause)

@@ -10,6 +10,9 @@ from typing import Final, NoReturn, TypeVar
 
 import msgspec
 
+from game.words import N_, _
+from game.written import shorten
+
 LARGEST: Final = 10_000_000
 """Bytes; a whole game is about 3000, so anything near this is not a record."""
 
@@ -18,17 +21,17 @@ WHOLE: Final = "record"
 FILE: Final = "file"
 """The place of an error that comes before any JSON."""
 
-TOO_DEEP: Final = "lists and objects are nested too deeply"
+TOO_DEEP: Final = N_("lists and objects are nested too deeply")
 
 # The decoder speaks of Python's types; a person with a text editor sees JSON.
 WORDS: Final = {
-    "`array`": "a list",
-    "`bool`": "true or false",
-    "`float`": "a number with a fraction",
-    "`int`": "a whole number",
-    "`null`": "null",
-    "`object`": "an object",
-    "`str`": "a text",
+    "`array`": N_("a list"),
+    "`bool`": N_("true or false"),
+    "`float`": N_("a number with a fraction"),
+    "`int`": N_("a whole number"),
+    "`null`": N_("null"),
+    "`object`": N_("an object"),
+    "`str`": N_("a text"),
 }
 LOCATED = re.compile(r"(?P<reason>.*?)(?: - at `\$\.?(?P<place>.*)`)?", re.DOTALL)
 FIELD = re.compile(
@@ -42,7 +45,7 @@ class RecordError(Exception):
     """What is wrong with a record, and where: ``place`` is written like ``ages[0].hands[1]``."""
 
     def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
+        super().__init__(_("{place}: {reason}").format(place=place, reason=reason))
         self.place = place
         self.reason = reason
 
@@ -57,17 +60,20 @@ def read_source(path: Path) -> bytes:
         # Asked before opening: opening a pipe would wait for its other end.
         about = path.stat()
         if stat.S_ISDIR(about.st_mode):
-            raise RecordError(FILE, "this is a folder, a record is a file")
+            raise RecordError(FILE, _("this is a folder, a record is a file"))
         if not stat.S_ISREG(about.st_mode):
-            raise RecordError(FILE, "this is a device or a pipe, a record is a file")
+            raise RecordError(FILE, _("this is a device or a pipe, a record is a file"))
         with path.open("rb") as source:
             data = source.read(LARGEST + 1)
     except FileNotFoundError:
-        raise RecordError(FILE, "there is no such file") from None
+        raise RecordError(FILE, _("there is no such file")) from None
     except OSError as trouble:
-        raise RecordError(FILE, f"it cannot be read: {trouble.strerror}") from None
+        raise RecordError(
+            FILE, _("it cannot be read: {trouble}").format(trouble=trouble.strerror)
+        ) from None
     if len(data) > LARGEST:
-        raise RecordError(FILE, f"it is larger than {LARGEST // 1_000_000} MB, no record is")
+        words = _("it is larger than {size} MB, no record is")
+        raise RecordError(FILE, words.format(size=LARGEST // 1_000_000))
     return data
 
 
@@ -77,14 +83,16 @@ def decode(data: bytes, kind: type[T]) -> T:
         # Editors on Windows like to begin a file with a mark that JSON does not know.
         return msgspec.json.decode(data.decode("utf-8-sig"), type=kind)
     except UnicodeDecodeError as trouble:
-        raise RecordError(FILE, f"byte {trouble.start} is not UTF-8") from None
+        words = _("byte {number} is not UTF-8").format(number=trouble.start)
+        raise RecordError(FILE, words) from None
     except RecursionError:
-        raise RecordError(WHOLE, TOO_DEEP) from None
+        raise RecordError(WHOLE, _(TOO_DEEP)) from None
     except msgspec.ValidationError as trouble:
         _locate(str(trouble))
     except msgspec.DecodeError as trouble:
         reason = str(trouble).removeprefix("JSON is malformed: ")
-        raise RecordError(FILE, f"this is not JSON: {reason[:1].lower()}{reason[1:]}") from None
+        reason = f"{reason[:1].lower()}{reason[1:]}"
+        raise RecordError(FILE, _("this is not JSON: {reason}").format(reason=reason)) from None
 
 
 def refuse_doubles(data: bytes) -> None:
@@ -92,21 +100,15 @@ def refuse_doubles(data: bytes) -> None:
 
     def check(pairs: list[tuple[str, object]]) -> None:
         keys: set[str] = set()
-        for key, _ in pairs:
+        for key, _value in pairs:
             if key in keys:
-                raise RecordError(shorten(key), "this key is there twice")
+                raise RecordError(shorten(key), _("this key is there twice"))
             keys.add(key)
 
     try:
         json.loads(data.decode("utf-8-sig"), object_pairs_hook=check)
     except RecursionError:
-        raise RecordError(WHOLE, TOO_DEEP) from None
-
-
-def shorten(text: str, longest: int = 40) -> str:
-    """A text from a file, short enough for a message and without anything unprintable."""
-    shown = text if len(text) <= longest else text[: longest - 1] + "…"
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in shown)
+        raise RecordError(WHOLE, _(TOO_DEEP)) from None
 
 
 def _locate(message: str) -> NoReturn:
@@ -118,7 +120,7 @@ def _locate(message: str) -> NoReturn:
     if field is not None:
         missing = field["trouble"] == "missing required"
         place = ".".join(filter(None, [place, shorten(field["key"])]))
-        raise RecordError(place, "this key is missing" if missing else "this key is unknown")
+        raise RecordError(place, _("this key is missing") if missing else _("this key is unknown"))
     for word, ours in WORDS.items():
-        reason = reason.replace(word, ours)
+        reason = reason.replace(word, _(ours))
     raise RecordError(place or WHOLE, reason[:1].lower() + reason[1:])

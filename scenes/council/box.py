@@ -9,6 +9,7 @@ from game.catalogue import SHELF
 from game.library import Library, Save, Sitting
 from game.match import TableSetup
 from game.rules.council.api import EDITIONS, HAND_SIZE
+from scenes.council.cards import CouncilDeck
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.box import (
@@ -113,6 +114,7 @@ BOX: Final = GameBox(
         cards=_cards,
         one_more=_one_more,
     ),
+    deck=CouncilDeck(),
     open_table=_open_table,
     sit_down=_sit_down,
     watch=_watch,

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from game.rules.council.api import Card, card_name
 from game.words import _
+from scenes.council.cards import DECK
 from scenes.council.names import card_span, card_words
 from scenes.council.places import Point, TablePlace
 from scenes.kit import display
@@ -35,7 +36,7 @@ def emissary_items(
         dim = allowed is not None and card not in allowed
         if card == focus:
             items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 12)
-        items.append(display.Card(card_name(card), x, y, width, dim=dim))
+        items.append(display.Card(DECK, card_name(card), x, y, width, dim=dim))
     return items
 
 

@@ -225,7 +225,7 @@ def settle(stage: Stage, event: Event) -> Stage:
         case EmissaryRefilled(card):
             sizes = put(stage.hand_sizes, EMISSARY, stage.hand_sizes[EMISSARY] + 1)
             return replace(stage, hand_sizes=sizes, emissary=tuple(sorted((*stage.emissary, card))))
-        case CardsFlipped() | IdeologyChanged() | CardsTaken():
+        case CardsFlipped() | IdeologyChanged() | CardChosen() | CardsTaken():
             return _with_solo(stage, event)
         case CardsExchanged(given, taken):
             stage = _with_solo(stage, event)
@@ -246,7 +246,7 @@ def settle(stage: Stage, event: Event) -> Stage:
             return replace(stage, tricks=put(moved, winner, moved[winner] + 1))
         case PointGained(seat, gained):
             return replace(stage, scores=put(stage.scores, seat, stage.scores[seat] + gained))
-        case CardChosen() | CardOffered() | PersonalityTriggered() | PokerHandShown():
+        case CardOffered() | PersonalityTriggered() | PokerHandShown():
             return stage
         case AgeScored(_, rows):
             points = tuple(stage.scores[row.seat] + row.due for row in rows)

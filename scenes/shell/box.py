@@ -1,4 +1,8 @@
-"""What the shell knows of a game: its scenes, and its words for the table form. Nothing else."""
+"""What the shell knows of a game: its scenes, and its words for the table form. Nothing else.
+
+The words in these tables are messages, marked with ``N_``: the shell looks them up when it shows
+them. What a function gives is looked up already.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.catalogue import Game
 from game.library import Library, Save, Sitting
 from game.match import TableSetup
+from game.words import _
+from scenes.kit.cards import Deck
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 
@@ -83,6 +89,7 @@ class GameBox:
     Args:
         game: What the catalogue says about it.
         words: For the form that sets the table.
+        deck: Its cards.
         open_table: A new game. Its scene pops with how it is left.
         sit_down: A table of the library, new or in the middle of a game; pops the same way.
         watch: A game to be looked at, move by move; pops with None, or the way a table is left
@@ -97,6 +104,7 @@ class GameBox:
 
     game: Game
     words: FormWords
+    deck: Deck
     open_table: Callable[[TableSetup, Preferences], Scene[Leaving]]
     sit_down: Callable[[Sitting, Preferences], Scene[Leaving]]
     watch: Callable[[Sitting, Preferences], Scene[Leaving | None]]
@@ -112,3 +120,12 @@ class GameBox:
 
 Shelf = Mapping[str, GameBox]
 """The boxes by the id of their game."""
+
+
+def edition_name(shelf: Shelf, setup: TableSetup) -> str:
+    """``Published edition``."""
+    box = shelf.get(setup.game)
+    edition = str(setup.options["edition"])
+    words = None if box is None else box.words.editions.get(edition)
+    name = edition.capitalize() if words is None else _(words.name)  # a file may hold any
+    return _("{name} edition").format(name=name)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import reduce
 from typing import Never, TypeAlias, TypeVar
 
-from game.rules.council.api import Action, Choice, View
+from game.rules.council.api import Action, View
 from game.table import Seat
 from scenes.council.log import open_log
 from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.rules.pages import how_to_play
-from scenes.council.solo_stage import remembered
 from scenes.council.stage import Stage, stage_of
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
@@ -94,11 +92,6 @@ class Layer(BaseScene[Answer]):
     def picture(self, frame: Frame, look: Look) -> list[Item]:
         """The table below this layer."""
         return table_items(frame, self.stage, self.room.top, look)
-
-
-def last_choice(room: Room) -> Choice | None:
-    """What the Termitenator has decided last in this Age."""
-    return reduce(remembered, room.public_log(), None)
 
 
 def in_order(controls: Sequence[Control], items: Sequence[Item]) -> list[Item]:

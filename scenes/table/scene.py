@@ -21,7 +21,6 @@ from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene
-from scenes.council.solo.side import SoloLook
 from scenes.council.stage import Stage
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
@@ -77,7 +76,6 @@ class TableScene(BaseScene[Leaving]):
             hide_hand=self._hidden,
             watching="" if self.room.people else self._speed(),
             title=self._title(stage),
-            solo=SoloLook(choice=self.telling.choice),
         )
         items: list[Item] = [*self._at_rest(frame, stage, self.room.top, show.lit(look))]
         if show:

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
-from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from game.bots import BOTS, Bot
+from game.bots import AnyBot, make_bot
+from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import Action, Event, View
 from game.table import Seat
+from game.words import _
 from scenes.council.picture import TableTop
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.kit.theme import NEUTRAL, SEAT_COLOURS
 from scenes.shell.box import Leaving
-
-NEUTRALS: Final = MappingProxyType(
-    {1: (SeatSetup("Termitenator", NEUTRAL),), 2: (SeatSetup("Emissary", NEUTRAL),)}
-)
 
 
 class Opens(NamedTuple):
@@ -41,10 +38,10 @@ class Room:
     """
 
     setup: TableSetup
-    match: Match
+    match: Match[Action, Event, View]
     preferences: Preferences
     opens: Opens
-    bots: dict[Seat, Bot] = field(default_factory=dict)
+    bots: dict[Seat, AnyBot] = field(default_factory=dict)
     keeper: Keeper | None = None
     news: list[News] = field(default_factory=list)
     library: Library | None = None
@@ -71,7 +68,9 @@ class Room:
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
         """Who sits where; the neutral opponent of a small table comes last."""
-        return self.setup.seats + NEUTRALS.get(len(self.setup.seats), ())
+        people = self.setup.seats
+        neutral = SHELF[self.setup.game].neutrals.get(len(people))
+        return people if neutral is None else (*people, SeatSetup(_(neutral), NEUTRAL))
 
     @property
     def people(self) -> frozenset[Seat]:
@@ -144,9 +143,9 @@ def _repainted(setup: TableSetup) -> TableSetup:
     return replace(setup, seats=seats)
 
 
-def _bots(setup: TableSetup, chance: Random) -> dict[Seat, Bot]:
+def _bots(setup: TableSetup, chance: Random) -> dict[Seat, AnyBot]:
     return {
-        seat: BOTS[who.bot](Random(chance.randrange(2**32)))
+        seat: make_bot(setup.game, who.bot, Random(chance.randrange(2**32)))
         for seat, who in enumerate(setup.seats)
         if who.bot is not None
     }

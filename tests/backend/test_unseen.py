@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from scenes.backend.headless import Unseen
+from scenes.council.cards import DECK
 from scenes.kit.display import Card, Control, DisplayList, Font, Item, Picture, Text
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 
@@ -34,7 +35,7 @@ class Table(BaseScene[None]):
         for i, code in enumerate(("A7", "B12", "M4")):
             x = place.cx + 200 * (i - 1)
             width = 180 if frame.focus == code else 162
-            items.append(Card(code, x, place.cy, width, 3 * i))
+            items.append(Card(DECK, code, x, place.cy, width, 3 * i))
             items.append(Control(code, x - 81, place.y, 162, place.h))
         x, y = 900 + 99 * math.cos(self.time), 400 + 99 * math.sin(self.time)
         items.append(Picture("token_cube", x, y, 34, 34))

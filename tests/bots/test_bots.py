@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.bots import BOTS
+from game.bots import LEVELS, Level
 from game.bots.council.sensible import SensibleBot, weigh
 from game.rules.council.api import (
     COUNCIL,
@@ -31,6 +31,8 @@ from game.simulate import Plan, play_game, standings
 EDITIONS = ["published", "prototype"]
 Position = tuple[View, Sequence[Action]]
 
+BOTS = LEVELS["bug-council"]
+
 
 def positions(edition: str, seats: int, seed: int) -> Iterator[Position]:
     """Every decision of a game played at random."""
@@ -47,19 +49,19 @@ def positions(edition: str, seats: int, seed: int) -> Iterator[Position]:
         COUNCIL.advance(state, rng.choice(legal))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_bot_chooses_something_legal(name: str, edition: str, seats: int) -> None:
-    bot = BOTS[name](Random(1))
+def test_a_bot_chooses_something_legal(level: Level, edition: str, seats: int) -> None:
+    bot = BOTS[level](Random(1))
     for seed in range(4):
         for view, legal in positions(edition, seats, seed):
             assert bot.choose(view, legal) in legal
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_the_same_views_give_the_same_choices(name: str) -> None:
-    one, other = BOTS[name](Random(9)), BOTS[name](Random(9))
+@pytest.mark.parametrize("level", Level)
+def test_the_same_views_give_the_same_choices(level: Level) -> None:
+    one, other = BOTS[level](Random(9)), BOTS[level](Random(9))
     for view, legal in positions("published", 4, 2):
         assert one.choose(view, legal) == other.choose(view, list(legal))
 
@@ -76,14 +78,14 @@ def test_a_bot_may_take_over_a_seat_at_any_time() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_sensible_beats_three_at_random(edition: str) -> None:
     """At least 70 % of many games: with 200, two standard deviations are six points."""
-    plan = Plan(("sensible", "random", "random", "random"), 200, 11, edition)
+    plan = Plan(("sensible", "random", "random", "random"), 200, 11, {"edition": edition})
     rows = standings(play_game(plan, number) for number in range(plan.games))
     assert rows[0].wins / plan.games >= 0.70
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_sensible_beats_one_at_random_and_the_emissary(edition: str) -> None:
-    plan = Plan(("random", "sensible"), 100, 12, edition)
+    plan = Plan(("random", "sensible"), 100, 12, {"edition": edition})
     rows = standings(play_game(plan, number) for number in range(plan.games))
     assert rows[1].wins / plan.games >= 0.80
 
@@ -93,7 +95,7 @@ def sensible(state: State) -> str:
     decision = COUNCIL.decision(state)
     assert decision is not None
     view, legal = COUNCIL.view(state, decision.seat), COUNCIL.legal_actions(state)
-    return write_action(BOTS["sensible"](Random(0)).choose(view, legal))
+    return write_action(BOTS[Level.SHARP](Random(0)).choose(view, legal))
 
 
 def table(hands: Sequence[str], council: str, actions: str) -> State:
@@ -145,7 +147,7 @@ def test_the_last_visitor_sows_for_the_card_it_keeps() -> None:
         if view.phase is not Phase.VISIT or view.trick_number < 10 or view.declared[view.you or 0]:
             continue
         assert view.hand is not None
-        choice = BOTS["sensible"](Random(0)).choose(view, legal)
+        choice = BOTS[Level.SHARP](Random(0)).choose(view, legal)
         points = {action: cubes_after(view, action) for action in legal}
         assert points[choice] == max(points.values())
 
@@ -158,6 +160,6 @@ def cubes_after(view: View, action: Action) -> int:
 def test_a_declaration_is_a_declaration() -> None:
     state = table([LOW, HIGH, MIDDLE], "ABCFM", "")
     view, legal = COUNCIL.view(state, 0), COUNCIL.legal_actions(state)
-    assert {BOTS["random"](Random(seed)).choose(view, legal) for seed in range(20)} == set(
+    assert {BOTS[Level.GENTLE](Random(seed)).choose(view, legal) for seed in range(20)} == set(
         DECLARATIONS
     )

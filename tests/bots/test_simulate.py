@@ -5,18 +5,10 @@ from pathlib import Path
 import pytest
 
 from game.commands import main
-from game.rules.council.api import AgeScored, Personality, SeatScore
+from game.rules.council.api import Personality
 from game.simulate import Outcome, Plan, play_game, simulate, standings, wilson
 
 BOTS = ("sensible", "random", "random")
-
-
-def scored(age: int, *rows: tuple[bool, int, int, int]) -> AgeScored:
-    """An Age in which each seat had (no allegiance, tricks, allegiance, points for none)."""
-    seats = []
-    for seat, (no, won, kept, none) in enumerate(rows):
-        seats.append(SeatScore(seat, no, won, None, kept, none))
-    return AgeScored(age, tuple(seats), 0, 0)
 
 
 @pytest.mark.parametrize("edition", ["published", "prototype"])
@@ -25,7 +17,7 @@ def test_processes_change_nothing(
 ) -> None:
     shown = []
     for jobs in (1, 2):
-        plan = Plan(BOTS, 9, 4, edition, tmp_path / str(jobs))
+        plan = Plan(BOTS, 9, 4, {"edition": edition}, tmp_path / str(jobs))
         assert simulate(plan, jobs) == 0
         out, err = capsys.readouterr()
         shown.append(out)
@@ -45,12 +37,13 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_a_shared_win_counts_as_its_share() -> None:
-    won = Outcome((0,), (scored(1, (False, 3, 4, 0), (True, 0, 0, 10)),), 5)
-    shared = Outcome((0, 1), (scored(1, (False, 5, 2, 0), (False, 5, 2, 0)),), 5)
+    sources = ("tricks", "cards", "none")
+    won = Outcome((0,), sources, ((3, 4, 0), (0, 0, 10)), 5)
+    shared = Outcome((0, 1), sources, ((5, 2, 0), (5, 2, 0)), 5)
     first, second = standings([won, shared])
     assert (first.wins, second.wins) == (1.5, 0.5)
-    assert (first.tricks, first.allegiance, first.no_allegiance) == (4, 3, 0)
-    assert (second.tricks, second.allegiance, second.no_allegiance) == (2.5, 1, 5)
+    assert first.sources == {"tricks": 4, "cards": 3, "none": 0}
+    assert second.sources == {"tricks": 2.5, "cards": 1, "none": 5}
     assert (first.points, second.points) == (7, 8.5)
 
 
@@ -111,9 +104,9 @@ def test_a_single_bot_meets_the_plain_pacifist(capsys: pytest.CaptureFixture[str
 
 def test_the_points_of_a_solo_game_add_up() -> None:
     for number in range(20):
-        plan = Plan(("random",), 20, 2, personality=Personality.PACIFIST_2)
+        plan = Plan(("random",), 20, 2, {"personality": Personality.PACIFIST_2})
         outcome = play_game(plan, number)
-        totals = [sum(age.rows[seat].points for age in outcome.ledger) for seat in range(2)]
+        totals = [sum(points) for points in outcome.points]
         assert outcome.winners == ((0,) if totals[0] > totals[1] else (1,))
 
 

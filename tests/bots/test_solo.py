@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.bots import BOTS
+from game.bots import LEVELS, Level
 from game.bots.council.sensible import weigh
 from game.rules.council.api import COUNCIL, Personality, Phase, View, random_setup
 from game.simulate import Plan, play_game, standings
@@ -30,7 +30,7 @@ def positions(personality: Personality, seed: int) -> Iterator[View]:
 
 @solo_personalities
 def test_a_bot_chooses_something_legal(personality: Personality) -> None:
-    for name, make in BOTS.items():
+    for name, make in LEVELS["bug-council"].items():
         for view in positions(personality, 3):
             assert make(Random(1)).choose(view, view.legal) in view.legal, name
 
@@ -51,7 +51,10 @@ def test_every_kind_of_decision_is_weighed() -> None:
             assert view.decision is not None
             kinds.add(view.decision.kind)
             if view.phase is Phase.TIEBREAK:
-                assert BOTS["sensible"](Random(1)).choose(view, view.legal) in view.legal
+                assert (
+                    LEVELS["bug-council"][Level.SHARP](Random(1)).choose(view, view.legal)
+                    in view.legal
+                )
     assert kinds == {Phase.DECLARE, Phase.DISCARD, Phase.PLAY, Phase.VISIT, Phase.TIEBREAK}
 
 

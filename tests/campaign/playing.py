@@ -8,7 +8,7 @@ from random import Random
 
 from game.campaign import Archive, Campaign, Result, new_campaign
 from game.library import Library, Places
-from game.match import Match, SeatSetup
+from game.match import AnyMatch, Match, SeatSetup
 
 ADA = SeatSetup("Ada", "orange")
 NOW = datetime(2026, 3, 14, 18, 30, tzinfo=UTC)
@@ -32,7 +32,7 @@ def window(folder: Path) -> Archive:
     return Archive(Library(Places.within(folder)))
 
 
-def played(campaign: Campaign, seed: int = 0) -> Match:
+def played(campaign: Campaign, seed: int = 0) -> AnyMatch:
     """The next game, played at random to its end."""
     match, rng = Match.open(campaign.next_table()), Random(seed)
     while match.decision is not None:
@@ -40,7 +40,7 @@ def played(campaign: Campaign, seed: int = 0) -> Match:
     return match
 
 
-def whole(seed: int) -> tuple[Campaign, list[Match]]:
+def whole(seed: int) -> tuple[Campaign, list[AnyMatch]]:
     """A Trilogy played at random, and its games."""
     campaign, matches = fresh(seed), []
     archive = Archive(None)

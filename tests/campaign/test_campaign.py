@@ -32,7 +32,11 @@ def test_three_of_the_four_that_cheat_come_in_random_order() -> None:
 def test_the_first_game_is_a_game_of_its_own() -> None:
     campaign = fresh()
     table = campaign.next_table()
-    assert (table.personality, table.carry, table.lead) == (campaign.opponents[0], None, None)
+    assert (table.options["personality"], table.carry, table.lead) == (
+        campaign.opponents[0],
+        None,
+        None,
+    )
     assert table.campaign == campaign.id
     assert Match.open(table).setup.lead == 1
 

@@ -74,13 +74,13 @@ def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) ->
         assert isinstance(top(unseen), EndScene)
         first = table(unseen)
         assert first.room.match.decision is None
-        met = first.room.setup.personality
+        met = first.room.setup.options["personality"]
         assert met is not None
         assert opponent in (met, "random")
         pilot.use("rematch")
         pilot.wait(lambda: pilot.asked() is not None)
         assert table(unseen) is not first
-        assert table(unseen).room.setup.personality == met
+        assert table(unseen).room.setup.options["personality"] == met
         pilot.play()
         pilot.use("title")
         pilot.wait(lambda: "new" in pilot.names)
@@ -171,7 +171,7 @@ def test_the_name_is_typed_and_remembered(tmp_path: Path) -> None:
         unseen.click("play")
         setup = table(unseen).room.setup
         assert (setup.seats[0].name, setup.seats[0].colour) == ("Zoë", "leaf")
-        assert setup.personality is Personality.TRICKSTER
+        assert setup.options["personality"] == Personality.TRICKSTER
 
 
 def test_abandoning_asks_first(tmp_path: Path) -> None:

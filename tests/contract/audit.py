@@ -116,7 +116,7 @@ class Audit(Generic[S, A, E, V, P, D]):
 
     def step(self, action: A) -> None:
         """One action, both ways."""
-        self.words.append(self.box.write(action))
+        self.words.append(self.rules.write(action))
         before = self.state
         self.state, events = self.rules.apply(before, action)
         self.rules.advance(self.runner, action)
@@ -143,14 +143,14 @@ class Audit(Generic[S, A, E, V, P, D]):
 
     def check_order(self, legal: Sequence[A]) -> None:
         """Legal actions stand in the order of the notation, each of them once."""
-        places = [self.box.order[self.box.write(action)] for action in legal]
+        places = [self.box.order[self.rules.write(action)] for action in legal]
         assert all(one < next_one for one, next_one in pairwise(places)), legal
 
     def check_illegal(self, legal: Sequence[A]) -> None:
         """Whatever else can be said is refused with a clause, and changes nothing."""
         for action in self.box.vocabulary:
             if action not in legal:
-                assert self.refusal(action) in self.box.clauses, action
+                assert self.refusal(action) in self.rules.clauses, action
         assert contents(self.state) == self.print
 
     def refusal(self, action: A) -> str | None:
@@ -198,7 +198,7 @@ class Audit(Generic[S, A, E, V, P, D]):
                 events += news
             assert when != step, f"step {step}: seat {seat} sees something else"
             if step < len(self.words):
-                state, news = self.rules.apply(state, self.box.read(self.words[step], state))
+                state, news = self.rules.apply(state, self.rules.read(self.words[step], state))
                 events += news
         assert when == -1
         assert contents(state) == self.print

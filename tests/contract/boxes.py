@@ -6,7 +6,7 @@ test says so when it has none.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 
 from game.catalogue import SHELF
 from game.rules.council.api import (
-    CLAUSES,
     COUNCIL,
     COVERED_BY,
     CUBES,
@@ -36,7 +35,6 @@ from game.rules.council.api import (
     AgeScored,
     CardsExchanged,
     CardsFlipped,
-    Carry,
     Deal,
     DeclarationsRevealed,
     EmissaryRefilled,
@@ -49,49 +47,37 @@ from game.rules.council.api import (
     State,
     Tie,
     deck,
-    random_setup,
-    read_action,
     read_factions,
-    write_action,
 )
-from game.table import Rules, Seat
+from game.table import Carry, Rules, Seat, TableView
 
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
-V = TypeVar("V")
+V = TypeVar("V", bound=TableView)
 P = TypeVar("P")
 D = TypeVar("D")
+A_co = TypeVar("A_co", covariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 P_co = TypeVar("P_co", covariant=True)
 
 
-class Box(Protocol[S, A, E_contra, P_co, D]):
-    """One game, opened."""
+class Box(Protocol[S, A_co, E_contra, P_co, D]):
+    """One game, opened: what its own rules cannot be asked, because it checks them."""
 
     @property
-    def clauses(self) -> Collection[str]:
-        """The ids of the game's rules."""
-
-    @property
-    def vocabulary(self) -> Sequence[A]:
+    def vocabulary(self) -> Sequence[A_co]:
         """Every action that can be said at all, legal or not."""
 
     @property
     def order(self) -> Mapping[str, int]:
         """The place of every written action in the order of the notation."""
 
-    def setup(self, edition: str, seats: int, rng: Random) -> P_co:
-        """A random start."""
+    def carry(self, seats: int, rng: Random) -> tuple[Seat, Carry] | None:
+        """Who leads after an earlier game of a series and what it leaves; None: there was none."""
 
     def setups(self, edition: str, seats: int) -> st.SearchStrategy[P_co]:
         """Every possible start, however odd."""
-
-    def write(self, action: A) -> str:
-        """An action as records write it."""
-
-    def read(self, text: str, state: S) -> A:
-        """The action that a text means now."""
 
     def check(self, state: S) -> None:
         """Assert that every piece of the game is in exactly one place."""
@@ -128,7 +114,6 @@ FACE_UP: Final = {2: 2}  # cards of the leftover deck that lie open, by hands de
 class CouncilBox:
     """Bug Council, opened."""
 
-    clauses = CLAUSES
     vocabulary: Sequence[Action] = (
         *DECLARATIONS, *DISCARDS.values(), *PLAYS.values(), *VISITS, PASS,
         *SETTLES.values(),
@@ -142,14 +127,11 @@ class CouncilBox:
         )
     }
 
-    def setup(self, edition: str, seats: int, rng: Random) -> Setup:
-        if seats > 1:
-            return random_setup(edition, seats, None, rng)
-        personality = rng.choice(list(Personality))
-        if rng.random() < 0.5:
-            return random_setup(edition, 1, None, rng, personality)
+    def carry(self, seats: int, rng: Random) -> tuple[Seat, Carry] | None:
+        if seats > 1 or rng.random() < 0.5:
+            return None
         carry = Carry((rng.randrange(80), rng.randrange(80)), rng.choice((2, 3)))
-        return random_setup(edition, 1, rng.randrange(2), rng, personality, carry)
+        return rng.randrange(2), carry
 
     def setups(self, edition: str, seats: int) -> st.SearchStrategy[Setup]:
         if seats == 1:
@@ -172,12 +154,6 @@ class CouncilBox:
         single = st.builds(Setup, *fixed, ring, st.just(TERMITENATOR), personality, st.none())
         carry = st.builds(Carry, scores, st.sampled_from((2, 3)))
         return single | st.builds(Setup, *fixed, ring, st.integers(0, 1), personality, carry)
-
-    def write(self, action: Action) -> str:
-        return write_action(action)
-
-    def read(self, text: str, state: State) -> Action:
-        return read_action(text, state.phase)
 
     def check(self, state: State) -> None:
         solo = state.solo
@@ -331,13 +307,21 @@ BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {"bug-council": Counc
 
 @dataclass(frozen=True, slots=True)
 class Table(Generic[S, A, E, V, P, D]):
-    """A game, laid out for so many seats in an edition."""
+    """A game, laid out for so many seats in an edition (empty: it knows none)."""
 
     game: str
     edition: str
     seats: int
     rules: Rules[S, A, E, V, P, D]
     box: Box[S, A, E, P, D]
+
+    def setup(self, rng: Random) -> P:
+        """A random start, with any options that go with the edition."""
+        asked = {option.id: option.fitting(self.seats) for option in SHELF[self.game].options}
+        options = {name: rng.choice(values) for name, values in asked.items() if values}
+        options |= {"edition": self.edition} if self.edition else {}
+        lead, carry = self.box.carry(self.seats, rng) or (None, None)
+        return self.rules.random_setup(self.seats, lead, options, rng, carry)
 
     @property
     def everybody(self) -> tuple[Seat | None, ...]:
@@ -351,9 +335,10 @@ class Table(Generic[S, A, E, V, P, D]):
 AnyTable = Table[Any, Any, Any, Any, Any, Any]
 
 TABLES: Final[Sequence[AnyTable]] = [
-    Table(game.id, edition, seats, game.rules, BOXES[game.id])
+    Table(game.id, str(edition), seats, game.rules, BOXES[game.id])
     for game in SHELF.values()
     if game.id in BOXES
-    for edition in game.editions
-    for seats in game.seats[edition]
+    for edition in game.values("edition") or ("",)
+    for seats in game.seats
+    if game.fits(seats, {"edition": edition} if edition else {})
 ]

@@ -26,7 +26,7 @@ def test_a_game_on_the_shelf_can_be_set_up(game: object) -> None:
 def test_random_games_keep_every_law(table: AnyTable, games: int) -> None:
     for seed in range(games):
         rng = Random(f"{table} {seed}")
-        audited(table, table.box.setup(table.edition, table.seats, rng), rng, at_random)
+        audited(table, table.setup(rng), rng, at_random)
 
 
 @settings(max_examples=30)
@@ -43,7 +43,7 @@ def test_the_same_seed_deals_and_plays_the_same_game(table: AnyTable) -> None:
     games = []
     for _ in range(2):
         rng = Random(f"{table}")
-        game = Audit(table, table.box.setup(table.edition, table.seats, rng), rng)
+        game = Audit(table, table.setup(rng), rng)
         game.play(at_random)
         games.append((game.setup, game.deals, game.words, game.events))
     assert games[0] == games[1]

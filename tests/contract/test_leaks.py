@@ -27,7 +27,7 @@ State = Any
 def moments(table: AnyTable, rng: Random) -> Iterator[State]:
     """Some states of a random game, from all its phases."""
     rules = table.rules
-    state = rules.new_game(table.box.setup(table.edition, table.seats, rng))
+    state = rules.new_game(table.setup(rng))
     while True:
         if rules.deal_due(state):
             state, _ = rules.deal(state, rules.shuffle(state, rng))
@@ -98,7 +98,7 @@ def same_story(
 def test_a_deal_tells_a_seat_nothing_about_the_others(table: AnyTable) -> None:
     rng = Random(f"{table}")
     rules = table.rules
-    start = rules.new_game(table.box.setup(table.edition, table.seats, rng))
+    start = rules.new_game(table.setup(rng))
     for _ in range(20):
         deal = rules.shuffle(start, rng)
         state, told = rules.deal(start, deal)
@@ -116,7 +116,7 @@ def test_a_seat_does_see_its_own(table: AnyTable) -> None:
     # exactly that seat notices.
     rng = Random(f"{table}")
     rules = table.rules
-    start = rules.new_game(table.box.setup(table.edition, table.seats, rng))
+    start = rules.new_game(table.setup(rng))
     deal = rules.shuffle(start, rng)
     state, told = rules.deal(start, deal)
     for seat in range(table.seats):

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from game.match import Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Event, Personality, View
 from game.table import Seat
 from scenes.kit.preferences import Preferences
 from scenes.table.opening import OPENS
-from scenes.table.session import NEUTRALS, Room
+from scenes.table.session import Room
 
 PEOPLE = (
     SeatSetup("Ada", "orange"),
@@ -30,13 +30,13 @@ TABLES = (*SEVERAL, *EMISSARY, *ALONE)
 def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSetup:
     """So many people, the first one leads; one alone meets this personality."""
     if seats == 1:
-        return TableSetup(PEOPLE[:1], seed=seed, personality=Personality(edition))
-    return TableSetup(PEOPLE[:seats], edition, 0, seed=seed)
+        return TableSetup(PEOPLE[:1], seed=seed, options={"personality": edition})
+    return TableSetup(PEOPLE[:seats], {"edition": edition}, 0, seed=seed)
 
 
 def everybody(people: int) -> tuple[SeatSetup, ...]:
     """The people and who is neutral."""
-    return PEOPLE[:people] + NEUTRALS.get(people, ())
+    return Room.furnish(table(people), Preferences(), OPENS).seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def steps(setup: TableSetup) -> Iterator[Step]:
         match.play(chance.choice(list(match.legal)))
 
 
-def rooms(setup: TableSetup, wanted: Callable[[Match], bool]) -> Iterator[Room]:
+def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[Room]:
     """The room of a random game, each time that the wanted thing holds."""
     room = Room.furnish(setup, Preferences(), OPENS)
     chance = Random(setup.seed)
@@ -73,6 +73,6 @@ def rooms(setup: TableSetup, wanted: Callable[[Match], bool]) -> Iterator[Room]:
         room.match.play(chance.choice(list(room.match.legal)))
 
 
-def asked(kind: str) -> Callable[[Match], bool]:
+def asked(kind: str) -> Callable[[AnyMatch], bool]:
     """Whether somebody is asked for this."""
     return lambda match: match.decision is not None and match.decision.kind == kind

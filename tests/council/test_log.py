@@ -264,7 +264,9 @@ def twin(made: Room, seat: Seat | None, rng: Random) -> Room | None:
     parts = [tuple(card if card in shown else next(mixed) for card in hand) for hand in held]
     twins = Deal(tuple(parts[:-1]), parts[-1])
     try:
-        other = Match.resume(match.setup, [*match.deals[:-1], twins], match.actions, Random(1))
+        other = Match.resume(
+            match.game, match.setup, [*match.deals[:-1], twins], match.actions, Random(1)
+        )
     except IllegalAction:
         return None
     if other.client(seat).events(0) != told:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.match import Match
+from game.match import AnyMatch
 from game.rules.council.api import (
     CARDS,
     COUNCIL,
@@ -63,7 +63,7 @@ def count(items: list[Item], picture: str) -> int:
     return sum(isinstance(item, Picture) and item.name == picture for item in items)
 
 
-def after(match: Match, faction: int) -> View:
+def after(match: AnyMatch, faction: int) -> View:
     """The table after this visit, by the rules."""
     state, _ = COUNCIL.apply(match._state, VISITS[faction])
     return COUNCIL.view(state, None)

@@ -12,7 +12,7 @@ from random import Random
 
 from game.library import Label, Library, Save
 from game.library.save import Page, parse_save, write_page
-from game.match import Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Personality
 
 PEOPLE = (
@@ -28,16 +28,16 @@ EVENING = datetime(2026, 3, 14, 19, 30, tzinfo=UTC)
 def setups() -> Iterator[TableSetup]:
     """Tables of every edition, number of seats and personality, over and over."""
     tables = [
-        TableSetup(PEOPLE[:seats], edition, 0)
+        TableSetup(PEOPLE[:seats], {"edition": edition}, 0)
         for seats in (2, 3, 4, 5)
         for edition in ("published", "prototype")
     ]
-    tables += [TableSetup(PEOPLE[:1], personality=each) for each in Personality]
+    tables += [TableSetup(PEOPLE[:1], options={"personality": each}) for each in Personality]
     for seed, table in enumerate(cycle(tables)):
         yield replace(table, seed=seed)
 
 
-def played(setup: TableSetup) -> Match:
+def played(setup: TableSetup) -> AnyMatch:
     """A random game, the same one for the same seed."""
     match, chance = Match.open(setup), Random(setup.seed)
     while match.decision is not None:

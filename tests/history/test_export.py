@@ -10,7 +10,7 @@ import pytest
 
 from build.environment import ROOT
 from game.commands import main
-from game.history import Choice, Historian
+from game.history import Filter, Historian
 from game.history.export import columns
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
@@ -19,9 +19,9 @@ from tests.library.playing import library
 
 GOLDEN = Path(__file__).with_name("golden") / "games.csv"
 EVENING = (
-    TableSetup(PEOPLE[:3], "published", 0, seed=12),
-    TableSetup(PEOPLE[:2], "prototype", 1, seed=5),
-    TableSetup(PEOPLE[:1], personality=Personality.PACIFIST_2, seed=3),
+    TableSetup(PEOPLE[:3], {"edition": "published"}, 0, seed=12),
+    TableSetup(PEOPLE[:2], {"edition": "prototype"}, 1, seed=5),
+    TableSetup(PEOPLE[:1], options={"personality": Personality.PACIFIST_2}, seed=3),
     TableSetup((SeatSetup('Ö, "W"', "white"), *PEOPLE[1:4]), seed=8),
 )
 
@@ -57,7 +57,7 @@ def test_every_column_is_explained() -> None:
 def test_the_page_writes_the_same_into_a_file_of_its_own(tmp_path: Path) -> None:
     evening(tmp_path)
     historian = Historian(library(tmp_path))
-    historian.ask(Choice("bug-council"))
+    historian.ask(Filter("bug-council"))
     historian.export()
     assert historian.wait()
     assert historian.exported is not None

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game.history import Choice, Historian, Player, historian
-from game.history.council import tell
+from game.history import Filter, Historian, Player, historian
+from game.history.council import count_game
 from game.history.historian import NO_DATABASE, WORK, Breather
 from game.history.questions import ask
 from game.history.store import FILE, Stamp, Store
@@ -20,7 +20,7 @@ from game.match import TableSetup
 from tests.history.playing import PEOPLE, fill, put, save, setups, spoil
 from tests.library.playing import library
 
-ALL = Choice("bug-council")
+ALL = Filter("bug-council")
 STARTED = """
 import sys
 from pathlib import Path
@@ -43,7 +43,7 @@ def shelf(tmp_path: Path) -> Library:
     return shelf
 
 
-def told(shelf: Library, choice: Choice = ALL) -> Historian:
+def told(shelf: Library, choice: Filter = ALL) -> Historian:
     """A historian who has answered."""
     asked = Historian(shelf)
     asked.ask(choice)
@@ -95,7 +95,9 @@ def test_highlights_are_sorted_and_each_game_is_there_once(shelf: Library) -> No
 
 
 def test_a_shared_victory_is_a_close_finish() -> None:
-    both = tell(save(TableSetup(PEOPLE[:3], "published", 0, seed=12)))  # 10, 13 and 13 points
+    both = count_game(
+        save(TableSetup(PEOPLE[:3], {"edition": "published"}, 0, seed=12))
+    )  # 10, 13 and 13 points
     chairs = (both.chairs[0], *(replace(chair, won=True, place=1) for chair in both.chairs[1:]))
     store = Store(None)
     store.add("tied", Stamp(1, 1), both)
@@ -109,16 +111,16 @@ def test_a_shared_victory_is_a_close_finish() -> None:
 @pytest.mark.parametrize(
     ("choice", "games"),
     [
-        (Choice("bug-council", "prototype"), 4),
-        (Choice("bug-council", "published"), 9),
-        (Choice("bug-council", people=1), 5),
-        (Choice("bug-council", "prototype", 3), 1),
-        (Choice("bug-council", "prototype", 1), 0),
-        (Choice("another-game"), 0),
+        (Filter("bug-council", "prototype"), 4),
+        (Filter("bug-council", "published"), 9),
+        (Filter("bug-council", people=1), 5),
+        (Filter("bug-council", "prototype", 3), 1),
+        (Filter("bug-council", "prototype", 1), 0),
+        (Filter("another-game"), 0),
     ],
     ids=str,
 )
-def test_only_chosen_games_count(shelf: Library, choice: Choice, games: int) -> None:
+def test_only_chosen_games_count(shelf: Library, choice: Filter, games: int) -> None:
     report = told(shelf, choice).report
     assert report is not None
     assert report.games == games
@@ -128,7 +130,7 @@ def test_only_chosen_games_count(shelf: Library, choice: Choice, games: int) -> 
 
 def test_the_last_wish_counts(shelf: Library) -> None:
     asked = Historian(shelf)
-    wishes = [Choice("bug-council", people=people) for people in (1, 2, 3, 4)]
+    wishes = [Filter("bug-council", people=people) for people in (1, 2, 3, 4)]
     for wish in wishes:
         asked.ask(wish)
     assert asked.wait()

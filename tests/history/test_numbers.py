@@ -12,7 +12,7 @@ import pytest
 
 from game.campaign import Result
 from game.history.chronicle import Chair, Player
-from game.history.council import COUNCIL, tell
+from game.history.council import COUNCIL, count_game
 from game.library.save import parse_save
 from game.match import TableSetup
 from game.records import RecordError, replay
@@ -31,7 +31,7 @@ def parts(chair: Chair, what: str) -> tuple[int, ...]:
 
 
 def test_a_game_that_was_counted_by_hand() -> None:
-    told = tell(save(TableSetup(PEOPLE[:3], "published", 0, seed=12)))
+    told = count_game(save(TableSetup(PEOPLE[:3], {"edition": "published"}, 0, seed=12)))
     assert (told.game, told.edition, told.people) == ("bug-council", "published", 3)
     assert (told.opponent, told.campaign, told.decided) == ("", "", "final-age-tricks")
     assert told.begun == EVENING.isoformat()
@@ -60,7 +60,7 @@ def test_a_game_that_was_counted_by_hand() -> None:
 @pytest.mark.parametrize("setup", list(islice(setups(), MANY)), ids=lambda each: f"{each.seed}")
 def test_all_numbers_agree_with_the_table(setup: TableSetup) -> None:
     kept = save(setup)
-    told = tell(kept)
+    told = count_game(kept)
     game = replay(kept.record)
     end = game.states[-1]
     scores = [chair.score for chair in told.chairs]
@@ -102,7 +102,7 @@ def asked(state: State) -> int:
 
 
 def test_some_of_these_games_have_everything() -> None:
-    told = [tell(save(setup)) for setup in islice(setups(), MANY)]
+    told = [count_game(save(setup)) for setup in islice(setups(), MANY)]
     seen = {
         what for each in told for chair in each.chairs for (_, what), n in chair.points.items() if n
     }
@@ -119,7 +119,7 @@ def test_some_of_these_games_have_everything() -> None:
 
 def test_places_follow_from_the_winners_and_the_points() -> None:
     for setup in islice(setups(), MANY):
-        chairs = sorted(tell(save(setup)).chairs, key=lambda chair: chair.place)
+        chairs = sorted(count_game(save(setup)).chairs, key=lambda chair: chair.place)
         assert chairs[0].place == 1
         assert all(chair.won == (chair.place == 1) for chair in chairs)
         for one, other in pairwise(chairs):
@@ -133,7 +133,7 @@ def test_a_chapter_is_won_by_its_own_points() -> None:
     first = fresh().concluded(Result((90, 10), 1, "first"), EVENING)
     setup = first.next_table()
     assert setup.carry == Carry((90, 10), 2)
-    told = tell(save(setup))
+    told = count_game(save(setup))
     human, machine = told.chairs
     assert told.campaign == first.id
     assert (human.carried, machine.carried) == (90, 10)
@@ -148,4 +148,4 @@ def test_a_game_that_is_not_over_is_none() -> None:
     cut = parse_save(data)
     shorter = msgspec.structs.replace(cut.record, actions=cut.record.actions[:-1])
     with pytest.raises(RecordError, match="not over"):
-        tell(replace(cut, record=shorter))
+        count_game(replace(cut, record=shorter))

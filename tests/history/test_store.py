@@ -14,7 +14,7 @@ import pytest
 from game.campaign import Archive
 from game.history.desk import Desk
 from game.history.reading import catch_up
-from game.history.report import Choice
+from game.history.report import Filter
 from game.history.schema import MARK, STEPS, VERSION
 from game.history.store import BUSY, FILE, NEWER, Store, open_store
 from game.library import Library
@@ -25,7 +25,7 @@ from tests.library.playing import library
 GOLDEN = Path(__file__).with_name("golden")
 SHORT = 0.2  # seconds of patience
 NOBODY = 65534
-ALL = Choice("bug-council")
+ALL = Filter("bug-council")
 TABLES = ("games", "seats", "points", "tallies", "campaigns", "chapters")
 Rows = dict[str, list[tuple[object, ...]]]
 

@@ -439,6 +439,9 @@ class Desk:
     def pasted(self) -> str:
         return "a record"
 
+    def languages(self) -> tuple[str, ...]:
+        return ()
+
 
 @pytest.mark.parametrize(
     ("key", "caught"),

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from game.bots import BOTS
+from game.bots import make_bot
 from game.commands import main
 from game.library import CannotOpen, Library, copy_of, watch, watch_text, write_copy
 from game.library.save import parse_save
-from game.match import Match, SeatSetup
+from game.match import AnyMatch, SeatSetup
 from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
@@ -54,11 +54,11 @@ def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> Room:
     return made
 
 
-def by_bots(match: Match) -> None:
+def by_bots(match: AnyMatch) -> None:
     """Sharp bots play to the end."""
     while match.decision is not None:
         view = match.client(match.decision.seat).view()
-        match.play(BOTS["sensible"](Random(1)).choose(view, view.legal))
+        match.play(make_bot(match.game, "sensible", Random(1)).choose(view, view.legal))
 
 
 def words(unseen: Unseen) -> str:

@@ -64,7 +64,9 @@ def settle(opened: SceneStack) -> None:
 def test_every_moment_is_what_the_match_was_then() -> None:
     played = room()
     film = Film(played.match, 3)
-    match = Match.resume(played.match.setup, played.match.deals, [], played.match._rng)
+    match = Match.resume(
+        played.match.game, played.match.setup, played.match.deals, [], played.match._rng
+    )
     for action, turn in zip(played.match.actions, played.match.turns, strict=True):
         for seat in (None, 0, 1, 2):
             assert film.stage(turn.start, seat) == stage_of(match.view(seat))
@@ -192,7 +194,7 @@ def test_finished_and_running_games_are_listed(tmp_path: Path) -> None:
 def test_any_record_can_be_watched(tmp_path: Path) -> None:
     match = room(30).match
     file = tmp_path / "game.json"
-    record = make_record(match.setup, ["Ada", "Ben", "Cy"], match.deals, match.actions)
+    record = make_record(match.game, match.setup, ["Ada", "Ben", "Cy"], match.deals, match.actions)
     file.write_text(write_record(record), "utf-8")
     opened = stack(open_file(file, Preferences()))
     scene = opened.scenes[-1]
@@ -203,7 +205,7 @@ def test_any_record_can_be_watched(tmp_path: Path) -> None:
 
 def test_a_refused_file_says_why_with_the_clause(tmp_path: Path) -> None:
     match = room(30).match
-    record = make_record(match.setup, ["Ada", "Ben", "Cy"], match.deals, match.actions)
+    record = make_record(match.game, match.setup, ["Ada", "Ben", "Cy"], match.deals, match.actions)
     file = tmp_path / "game.json"
     text = write_record(record)
     first = match.deals[0].rest

@@ -105,7 +105,7 @@ def test_the_list_says_who_sits_where_and_how_far_it_is(tmp_path: Path) -> None:
     assert [listed.save and listed.save.setup.seed for listed in shelf.tables()] == [2, 1]
     label = shelf.tables()[0].save.label  # type: ignore[union-attr]
     view = first.match.view(None)
-    assert (label.age, label.trick) == (view.age, view.trick_number)
+    assert (label.part, label.step) == (view.age, view.trick_number)
     assert label.begun <= label.saved
 
 

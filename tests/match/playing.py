@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.match import Match, SeatSetup, TableSetup
+from game.match import AnyMatch, SeatSetup, TableSetup
 from game.table import Seat
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eli")
@@ -20,10 +20,10 @@ def table(
 ) -> TableSetup:
     """What the setup screen would have settled."""
     people = tuple(SeatSetup(name, "rose") for name in NAMES[:seats])
-    return TableSetup(people, edition, lead, seed=seed)
+    return TableSetup(people, {"edition": edition}, lead, seed=seed)
 
 
-def random_play(match: Match, seed: int = 2) -> Iterator[None]:
+def random_play(match: AnyMatch, seed: int = 2) -> Iterator[None]:
     """Play to the end; stops after every action, so that somebody can look."""
     rng = Random(seed)
     while match.decision is not None:
@@ -31,7 +31,7 @@ def random_play(match: Match, seed: int = 2) -> Iterator[None]:
         yield
 
 
-def played(match: Match, seed: int = 2) -> Match:
+def played(match: AnyMatch, seed: int = 2) -> AnyMatch:
     """The match after its last action."""
     for _ in random_play(match, seed):
         pass

@@ -1,10 +1,11 @@
 """A client: what one seat may know, told by events and shown by views, and nothing else."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from game.match import Client, Match
+from game.match import AnyMatch, Client, Match
 from game.rules.council.api import AgeBegan, CardDiscarded, Declared, Event
 from game.table import Seat
 from tests.contract.boxes import CouncilBox
@@ -17,7 +18,7 @@ every_table = pytest.mark.parametrize(
 )
 
 
-def clients(match: Match) -> list[Client]:
+def clients(match: AnyMatch) -> list[Client[Any, Any, Any]]:
     """A client for every seat and one for a spectator."""
     return [match.client(seat) for seat in (*range(match.setup.seats), None)]
 
@@ -80,7 +81,7 @@ def test_clients_cannot_tell_matches_apart_that_differ_in_secrets(seats: int, ed
     for _ in random_play(match):
         for client in clients(match):
             state = CouncilBox().disguise(match._state, client.seat, rng)
-            twin = Match(match.setup, Random(0), state)
+            twin: AnyMatch = Match(match.game, match.setup, Random(0), state)
             assert twin.client(client.seat).view() == client.view()
 
 

@@ -36,7 +36,7 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> Room:
     setup = TableSetup(PEOPLE, lead=0, seed=table)
     start = random_setup("published", 4, 0, Random(table))
     result = Room.furnish(setup, Preferences(speed=speed), OPENS)
-    result.match = Match(start, Random(deal))
+    result.match = Match(setup.game, start, Random(deal))
     return result
 
 

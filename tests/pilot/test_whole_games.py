@@ -38,7 +38,7 @@ def test_one_person_against_bots(title: Door, seats: int, edition: str, use: Use
         assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
         assert table.room.match.decision is None
         assert pilot.choices > 30
-        assert table.room.setup.edition == edition
+        assert table.room.setup.options["edition"] == edition
 
 
 @USES

@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from game.rules.council.api import COUNCIL, State
 from game.simulate import Plan, play_game
 
 Save = Callable[[object], Path]
@@ -17,6 +18,11 @@ Run = Callable[..., tuple[int, str, str]]
 def whole_game(edition: str = "published", seats: int = 3, number: int = 0) -> str:
     """The text of a finished game's record."""
     with TemporaryDirectory() as folder:
-        play_game(Plan(("random",) * seats, 1, 7, edition, Path(folder)), number)
+        play_game(Plan(("random",) * seats, 1, 7, {"edition": edition}, Path(folder)), number)
         (file,) = Path(folder).iterdir()
         return file.read_text("utf-8")
+
+
+def points_of(state: State) -> tuple[tuple[int, ...], ...]:
+    """The points of every owner by their source, as simulations report them."""
+    return tuple(tuple(points.values()) for points in COUNCIL.sources(state))

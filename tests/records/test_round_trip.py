@@ -8,7 +8,7 @@ from game.match import Match, SeatSetup, TableSetup
 from game.records import make_record, parse_record, read_record, replay, write_record
 from game.rules.council.api import Phase
 from game.simulate import Plan, play_game
-from tests.records.recorded import Run, whole_game
+from tests.records.recorded import Run, points_of, whole_game
 
 
 @pytest.mark.parametrize("edition", ["published", "prototype"])
@@ -16,11 +16,11 @@ from tests.records.recorded import Run, whole_game
 def test_a_game_comes_back_as_it_was_played(edition: str, seats: int, tmp_path: Path) -> None:
     bots = ("sensible", *["random"] * (seats - 1))
     for number in range(3):
-        outcome = play_game(Plan(bots, 3, 5, edition, tmp_path), number)
+        outcome = play_game(Plan(bots, 3, 5, {"edition": edition}, tmp_path), number)
         game = replay(read_record(tmp_path / f"game-{number:06}.json"))
         last = game.states[-1]
         assert last.phase is Phase.OVER
-        assert (last.winners, last.ledger) == (outcome.winners, outcome.ledger)
+        assert (last.winners, points_of(last)) == (outcome.winners, outcome.points)
         assert (len(game.actions), len(game.states)) == (outcome.actions, outcome.actions + 1)
 
 
@@ -35,7 +35,9 @@ def test_a_match_can_be_recorded_after_every_action() -> None:
     match = Match.open(TableSetup(seats, seed=3))
     while match.decision is not None:
         match.play(match.legal[-1])
-        record = make_record(match.setup, names, match.deals, match.actions, {"seed": 3})
+        record = make_record(
+            match.game, match.setup, names, match.deals, match.actions, {"seed": 3}
+        )
         game = replay(parse_record(write_record(record).encode()))
         assert (game.setup, list(game.deals)) == (match.setup, match.deals)
         assert list(game.actions) == match.actions
@@ -47,7 +49,9 @@ def test_meta_may_hold_anything_and_be_left_out(tmp_path: Path, run: Run) -> Non
     setup, deals, actions = (game := replay(record)).setup, game.deals, game.actions
     for meta in (None, {"bots": [None, "sensible"], "nested": {"seed": 1.5}}):
         file = tmp_path / "meta.json"
-        file.write_text(write_record(make_record(setup, record.seats, deals, actions, meta)))
+        file.write_text(
+            write_record(make_record(record.game, setup, record.seats, deals, actions, meta))
+        )
         assert ('"meta"' in file.read_text()) == (meta is not None)
         assert run("record", "check", file)[0] == 0
 

@@ -11,7 +11,7 @@ from game.match import Match, SeatSetup, TableSetup
 from game.records import make_record, parse_record, read_record, replay, write_record
 from game.rules.council.api import Carry, Personality, Phase, Tie, write_action
 from game.simulate import Plan, play_game
-from tests.records.recorded import Parts, Run, Save
+from tests.records.recorded import Parts, Run, Save, points_of
 
 ADA = "A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3"
 #           row 4       row 3    row 2 row 1
@@ -92,7 +92,7 @@ def test_the_scores_of_both_are_told(run: Run, save: Save, solo: Parts) -> None:
 
 @pytest.mark.parametrize("tie", [Tie.PLAY, Tie.GIVE, Tie.TAKE])
 def test_a_tie_is_hers_to_settle(tie: Tie, run: Run, tmp_path: Path) -> None:
-    plan = Plan(("random",), 400, 5, "published", tmp_path, Personality.THIEF)
+    plan = Plan(("random",), 400, 5, {"personality": Personality.THIEF}, tmp_path)
     for number in range(plan.games):
         play_game(plan, number)
         file = tmp_path / f"game-{number:06}.json"
@@ -116,23 +116,25 @@ def test_a_tie_is_hers_to_settle(tie: Tie, run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("personality", Personality)
 def test_a_solo_game_comes_back_as_it_was_played(personality: Personality, tmp_path: Path) -> None:
     for number in range(4):
-        plan = Plan(("random",), 4, 5, "published", tmp_path, personality)
+        plan = Plan(("random",), 4, 5, {"personality": personality}, tmp_path)
         outcome = play_game(plan, number)
         game = replay(read_record(tmp_path / f"game-{number:06}.json"))
         last = game.states[-1]
         assert last.phase is Phase.OVER
-        assert (last.winners, last.ledger) == (outcome.winners, outcome.ledger)
+        assert (last.winners, points_of(last)) == (outcome.winners, outcome.points)
         assert game.setup.personality is personality
 
 
 def test_a_trilogy_carries_over() -> None:
     seats = (SeatSetup("Ada", "red"),)
     carry = Carry((31, 20), 3)
-    table = TableSetup(seats, seed=3, lead=0, personality=Personality.THIEF, carry=carry)
+    table = TableSetup(
+        seats, seed=3, lead=0, options={"personality": Personality.THIEF}, carry=carry
+    )
     match = Match.open(table)
     while match.decision is not None:
         match.play(match.legal[0])
-    record = make_record(match.setup, ["Ada"], match.deals, match.actions)
+    record = make_record(match.game, match.setup, ["Ada"], match.deals, match.actions)
     text = write_record(record)
     parts = json.loads(text)
     assert parts["carry"] == {"scores": [31, 20], "lead": 0, "game": 3}

@@ -23,7 +23,10 @@ from tests.rules import referee, solo_referee
 def second_game(start: Setup) -> solo_referee.Game:
     """The second referee's table for the same setup."""
     assert start.personality is not None
-    scores = None if start.carry is None else start.carry.scores
+    scores = None
+    if start.carry is not None:
+        human, termitenator = start.carry.scores
+        scores = human, termitenator
     council = write_factions(start.council)
     return solo_referee.sit_down(council, start.personality.value, scores, start.lead)
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from build.album.past import Told
-from game.history import Choice, Historian, Person, Player, Report
-from game.history.council import tell
+from game.history import Filter, Historian, Person, Player, Report
+from game.history.council import count_game
 from game.history.store import Stamp, Store
 from game.library import Listed, News
 from game.match import SeatSetup, TableSetup
@@ -40,7 +40,7 @@ TABS = ("people", "points", "best", "council", "alone")
 def store(setups: Sequence[TableSetup]) -> Store:
     kept = Store(None)
     for number, setup in enumerate(setups):
-        kept.add(f"game-{number}", Stamp(0, 0), tell(save(setup)))
+        kept.add(f"game-{number}", Stamp(0, 0), count_game(save(setup)))
     return kept
 
 
@@ -142,7 +142,7 @@ def test_many_people_need_more_leaves() -> None:
     crowd = tuple(
         Person(Player.HUMAN, f"Somebody {number}", "pink", 3, 1, 20.5, 31) for number in range(30)
     )
-    report = Report(Choice("bug-council"), 60, 60, 0, crowd)
+    report = Report(Filter("bug-council"), 60, 60, 0, crowd)
     told = Told(store(()))
     told.report = report
     scene = HistoryScene(told, BOX, history_words(), Path("nowhere"), unseen)
@@ -213,7 +213,7 @@ def test_editions_and_seats_choose_games(many: Store) -> None:
     press(opened, "return")
     opened.tick(0.0)
     assert told.report is not None
-    assert told.report.choice == Choice("bug-council", "prototype", 3)
+    assert told.report.choice == Filter("bug-council", "prototype", 3)
     assert "2 games" in words(opened.draw())
     focus_on(opened, "seats:1")
     press(opened, "return")
@@ -224,7 +224,7 @@ def test_editions_and_seats_choose_games(many: Store) -> None:
 def test_an_answer_to_an_older_question_is_not_shown(many: Store) -> None:
     told = Told(many)
     scene = pages(told)
-    told.ask(Choice("bug-council", people=2))
+    told.ask(Filter("bug-council", people=2))
     old = told.report
     scene.activate("seats:4")
     told.report = old

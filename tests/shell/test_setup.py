@@ -59,7 +59,7 @@ def test_enter_twice_from_the_title_starts_a_game(tables: list[TableSetup]) -> N
     (setup,) = tables
     assert [seat.bot for seat in setup.seats] == [None, "sensible", "sensible", "sensible"]
     assert len({seat.colour for seat in setup.seats}) == 4
-    assert (setup.edition, setup.lead, setup.hints) == ("published", None, True)
+    assert (setup.options["edition"], setup.lead, setup.hints) == ("published", None, True)
 
 
 def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) -> None:
@@ -72,7 +72,7 @@ def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) 
     press(opened, "title")
     assert isinstance(opened.scenes[-1], TitleScene)
     press(opened, "return", "return")
-    assert [setup.edition for setup in tables] == ["prototype", "prototype"]
+    assert [setup.options["edition"] for setup in tables] == ["prototype", "prototype"]
 
 
 def test_a_rematch_sits_down_at_the_same_table(tables: list[TableSetup]) -> None:

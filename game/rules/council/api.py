@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.council import engine, setup
+from game.rules.council import engine, scoring, setup
+from game.rules.council import options as choosing
 from game.rules.council import view as views
+from game.rules.council import written as text
 from game.rules.council.cards import (
     AGES,
     CARD_NAMES,
@@ -51,6 +53,7 @@ from game.rules.council.imagine import imagine
 from game.rules.council.model import (
     DECLARATIONS,
     DISCARDS,
+    NEUTRALS,
     PASS,
     PLAYS,
     SETTLES,
@@ -75,6 +78,7 @@ from game.rules.council.notation import (
     write_cards,
     write_factions,
 )
+from game.rules.council.options import OPTIONS
 from game.rules.council.poker import POINTS as POKER_POINTS
 from game.rules.council.preview import (
     Refusal,
@@ -87,7 +91,7 @@ from game.rules.council.preview import (
 )
 from game.rules.council.pyramid import COVERED_BY, COVERS, ROWS
 from game.rules.council.setup import random_setup, random_trilogy, shuffled_deal
-from game.rules.council.solo import TERMITENATOR, Carry, Personality, Solo, Tie
+from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
 from game.rules.council.solo_events import (
     CardChosen,
     CardOffered,
@@ -107,7 +111,9 @@ from game.rules.council.sowing import strength_order
 from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.turns import EMISSARY
 from game.rules.council.view import TermitenatorView, View
+from game.rules.council.written import CouncilRecord
 from game.rules.tricks import follow_suit
+from game.table import Carry
 
 if TYPE_CHECKING:
     from random import Random
@@ -116,6 +122,12 @@ if TYPE_CHECKING:
 class Council:
     """The rules of Bug Council behind the protocol of the shelf (``game.table.Rules``)."""
 
+    clauses = CLAUSES
+    written = CouncilRecord
+
+    random_setup = staticmethod(choosing.random_setup)
+    options = staticmethod(choosing.options_of)
+    describe = staticmethod(choosing.describe)
     new_game = staticmethod(engine.new_game)
     opening = staticmethod(engine.opening)
     deal = staticmethod(engine.deal)
@@ -126,6 +138,11 @@ class Council:
     advance = staticmethod(engine.advance)
     view = staticmethod(views.view)
     redact = staticmethod(views.redact)
+    sources = staticmethod(scoring.sources)
+    write = staticmethod(write_action)
+    write_start = staticmethod(text.write_start)
+    read_start = staticmethod(text.read_start)
+    picture = staticmethod(text.picture)
 
     def deal_due(self, state: State) -> bool:
         """Whether the next Age waits for cards."""
@@ -135,16 +152,21 @@ class Council:
         """A random deal for the Age that begins."""
         return setup.shuffled_deal(state.setup, rng)
 
+    def read(self, text: str, state: State) -> Action:
+        """The action that a text means while this state waits for it. Raises NotationError."""
+        return read_action(text, state.phase)
+
 
 COUNCIL = Council()
 
 __all__ = [
     "AGES", "CARDS", "CARD_NAMES", "CLAUSES", "COUNCIL", "COVERED_BY", "COVERS", "CUBES",
     "DECLARATIONS", "DISCARDS", "EDITIONS", "EMISSARY", "FACTIONS", "FACTION_NAMES",
-    "HAND_SIZE", "NO_ALLEGIANCE_POINTS", "PASS", "PLAYS", "POKER_POINTS", "PRINTED_RING",
-    "ROWS", "SETTLES", "SOLO_NO_ALLEGIANCE_POINTS", "TERMITENATOR", "TRICKS", "VISITS",
-    "Action", "AgeBegan", "AgeScored", "Card", "CardChosen", "CardDiscarded", "CardOffered",
-    "CardPlayed", "CardsExchanged", "CardsFlipped", "CardsTaken", "Carry", "Choice", "Council",
+    "HAND_SIZE", "NEUTRALS", "NO_ALLEGIANCE_POINTS", "OPTIONS", "PASS", "PLAYS",
+    "POKER_POINTS", "PRINTED_RING", "ROWS", "SETTLES", "SOLO_NO_ALLEGIANCE_POINTS",
+    "TERMITENATOR", "TRICKS", "VISITS", "Action", "AgeBegan", "AgeScored", "Card",
+    "CardChosen", "CardDiscarded", "CardOffered", "CardPlayed", "CardsExchanged",
+    "CardsFlipped", "CardsTaken", "Carry", "Choice", "Council", "CouncilRecord",
     "CouncilSeated", "CubeOnSoloBoard", "CubesSown", "Deal", "DeclarationsRevealed", "Declare",
     "Declared", "DiscardCard", "Edition", "EmissaryRefilled", "Event", "Faction", "GameEnded",
     "IdeologyChanged", "Passed", "Personality", "PersonalityTriggered", "Phase", "PlayCard",

@@ -37,6 +37,7 @@ from game.rules.council.solo_events import TermitenatorArrived
 from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
 from game.rules.tricks import follow_suit
 from game.table import Decision, IllegalAction
+from game.words import _
 
 play_of: Final = PLAYS.__getitem__
 
@@ -68,9 +69,10 @@ def opening(start: Setup) -> tuple[Event, ...]:
 def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
     """A new state with the cards of the next Age dealt. Raises IllegalDeal."""
     if state.phase is Phase.OVER:
-        raise setup.refuse("over", f"A deal after Age {AGES}", "ages")
+        raise setup.refuse("over", _("A deal after Age {age}").format(age=AGES), "ages")
     if state.phase is not Phase.DEAL:
-        raise setup.refuse("deal-due", f"Age {state.age} is being played", "ages")
+        playing = _("Age {age} is being played").format(age=state.age)
+        raise setup.refuse("deal-due", playing, "ages")
     setup.check_deal(state.setup, cards)
     state = state.copy()
     flow.deal(state, cards)
@@ -128,7 +130,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     if action not in legal_actions(state):
         owner = hand_of(state)
         clause = refusal(state.phase, () if owner is None else state.hands[owner], action)
-        raise IllegalAction(CLAUSES[clause], clause)
+        raise IllegalAction(_(CLAUSES[clause]), clause)
     state = state.copy()
     events: list[Event] = []
     advance(state, action, events)

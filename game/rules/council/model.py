@@ -9,8 +9,9 @@ from typing import Final
 
 from game.rules.council.cards import CARD_NAMES, Card, Edition, Faction
 from game.rules.council.events import AgeScored
-from game.rules.council.solo import Carry, Personality, Solo
-from game.table import Seat
+from game.rules.council.solo import Personality, Solo
+from game.table import Carry, Seat
+from game.words import N_
 
 
 class Phase(StrEnum):
@@ -25,7 +26,8 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-OWNERS: Final[Mapping[int, int]] = {1: 2, 2: 3}
+NEUTRALS: Final[Mapping[int, str]] = {1: N_("Termitenator"), 2: N_("Emissary")}
+"""Who sits opposite at a small table, by the number of people: owns cards and points like them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class Setup:
     @property
     def owners(self) -> int:
         """How many own cards and points: the people, and the Emissary or the Termitenator."""
-        return OWNERS.get(self.seats, self.seats)
+        return self.seats + (self.seats in NEUTRALS)
 
     @property
     def hands(self) -> int:

@@ -22,6 +22,7 @@ from game.rules.council.model import (
     Visit,
 )
 from game.table import NotationError
+from game.words import _
 
 DECLARATION_WORDS = ("allegiance", "no-allegiance")
 PASS_WORD = "pass"
@@ -37,7 +38,9 @@ def read_card(text: str) -> Card:
         return CARDS[text]
     except KeyError:
         raise NotationError(
-            f"“{text}” is not a card; a card is a letter of {FACTIONS} and a value from 1 to 12"
+            _(
+                "“{text}” is not a card; a card is a letter of {letters} and a value from 1 to 12"
+            ).format(text=text, letters=FACTIONS)
         ) from None
 
 
@@ -55,7 +58,8 @@ def read_factions(text: str) -> tuple[Faction, ...]:
     """``BMACF`` as factions. Raises NotationError."""
     for letter in text:
         if letter not in FACTIONS:
-            raise NotationError(f"“{letter}” is not a faction; the letters are {FACTIONS}")
+            words = _("“{letter}” is not a faction; the letters are {letters}")
+            raise NotationError(words.format(letter=letter, letters=FACTIONS))
     return tuple(map(FACTIONS.index, text))
 
 
@@ -79,9 +83,12 @@ def read_action(text: str, phase: Phase) -> Action:
         return VISITS[FACTIONS.index(text)]
     if text in CARDS:
         return CARD_ACTIONS.get(phase, PLAYS)[CARDS[text]]
+    allegiance, none = DECLARATION_WORDS
     raise NotationError(
-        f"“{text}” is not an action; it can be a declaration ({' or '.join(DECLARATION_WORDS)}),"
-        f" a card such as A7, a faction letter ({FACTIONS}) or {PASS_WORD}"
+        _(
+            "“{text}” is not an action; it can be a declaration ({allegiance} or {none}), a card "
+            "such as A7, a faction letter ({letters}) or {stay}"
+        ).format(text=text, allegiance=allegiance, none=none, letters=FACTIONS, stay=PASS_WORD)
     )
 
 

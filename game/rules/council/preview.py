@@ -15,6 +15,7 @@ from game.rules.council.model import Action
 from game.rules.council.trace import Choice
 from game.rules.council.view import View
 from game.table import Seat
+from game.words import _
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,4 +119,4 @@ def why_not(view: View, action: Action) -> Refusal | None:
     decision = view.decision
     hand = None if decision is None else view.cards_of(decision.hand_of)
     clause = engine.refusal(view.phase, hand or (), action)
-    return Refusal(clause, CLAUSES[clause], view.legal)
+    return Refusal(clause, _(CLAUSES[clause]), view.legal)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.rules.council.cards import NO_ALLEGIANCE_POINTS, Card, Edition
 from game.rules.council.events import AgeScored, SeatScore
+from game.rules.council.model import State
 from game.rules.council.solo import TERMITENATOR
 from game.table import Seat
+from game.words import N_
 
 
 def no_allegiance_share(
@@ -90,3 +92,20 @@ def solo_ranking(scores: Sequence[int]) -> tuple[tuple[Seat, ...], str]:
     if human == termitenator:
         return (TERMITENATOR,), "termitenator-tie"
     return (0 if human > termitenator else TERMITENATOR,), "most-points"
+
+
+def sources(state: State) -> Sequence[Mapping[str, int]]:
+    """Tricks, Allegiance, No Allegiance and, alone, what a personality brings: for each owner."""
+    return [_sources(state, owner) for owner in range(state.setup.owners)]
+
+
+def _sources(state: State, owner: Seat) -> Mapping[str, int]:
+    rows = [age.rows[owner] for age in state.ledger]
+    points = {
+        N_("tricks"): sum(row.tricks for row in rows),
+        N_("allegiance"): sum(row.allegiance for row in rows),
+        N_("no allegiance"): sum(row.no_allegiance_points for row in rows),
+    }
+    if state.setup.seats == 1:
+        points[N_("personality")] = sum(row.extra for row in rows)
+    return points

@@ -18,8 +18,9 @@ from game.rules.council.cards import (
 )
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Deal, Setup
-from game.rules.council.solo import TERMITENATOR, Carry, Personality
-from game.table import IllegalDeal, Seat
+from game.rules.council.solo import TERMITENATOR, Personality
+from game.table import Carry, IllegalDeal, Seat
+from game.words import _, ngettext
 
 if TYPE_CHECKING:
     from random import Random
@@ -32,45 +33,57 @@ FIRST_RING: Final = tuple(map(FACTIONS.index, PRINTED_RING))
 
 def refuse(clause: str, detail: str, place: str) -> IllegalDeal:
     """An error that says the rule, what is wrong with it here, and in which part of the record."""
-    return IllegalDeal(f"{detail}: {CLAUSES[clause]}", clause, place)
+    # Translators: what is wrong with a record, and the rule that forbids it.
+    words = _("{trouble}: {rule}").format(trouble=detail, rule=_(CLAUSES[clause]))
+    return IllegalDeal(words, clause, place)
 
 
 def check_setup(setup: Setup) -> None:
     """Raise IllegalDeal unless the game can begin like this."""
     if setup.seats not in setup.edition.highest_value:
-        raise refuse("setup-seats", f"{setup.seats} seats", "seats")
+        raise refuse("setup-seats", _seats(setup.seats), "seats")
     if sorted(setup.council) != list(range(5)):
-        raise refuse("setup-council", f"council “{_letters(setup.council)}”", "council")
+        raise refuse(
+            "setup-council",
+            _("council “{letters}”").format(letters=_letters(setup.council)),
+            "council",
+        )
     if sorted(setup.ring) != list(range(5)):
-        raise refuse("setup-ring", f"ring “{_letters(setup.ring)}”", "ring")
+        raise refuse("setup-ring", _ring(setup), "ring")
     if setup.edition.fixed_ring and setup.ring != FIRST_RING:
-        raise refuse("setup-printed-ring", f"ring “{_letters(setup.ring)}”", "ring")
+        raise refuse("setup-printed-ring", _ring(setup), "ring")
     if setup.seats == 1:
         _check_solo(setup)
         return
     if not 0 <= setup.lead < setup.seats:
-        raise refuse("setup-lead", f"leader {setup.lead}", "lead")
+        raise refuse("setup-lead", _leader(setup), "lead")
     for place in ("personality", "carry"):
         if getattr(setup, place) is not None:
-            raise refuse("setup-solo", f"{place} at a table of {setup.seats}", place)
+            trouble = _("{key} at a table of {seats}").format(key=place, seats=setup.seats)
+            raise refuse("setup-solo", trouble, place)
 
 
 def _check_solo(setup: Setup) -> None:
     """The opponent, and what it carries over; it leads the first trick of a single game (S4)."""
     if setup.personality is None:
-        raise refuse("setup-personality", "no personality", "personality")
+        raise refuse("setup-personality", _("no personality"), "personality")
     carry = setup.carry
     if carry is None:
         if setup.lead != TERMITENATOR:
-            raise refuse("setup-solo-lead", f"leader {setup.lead}", "lead")
+            raise refuse("setup-solo-lead", _leader(setup), "lead")
         return
     if carry.game not in LATER_GAMES:
-        raise refuse("setup-carry", f"game {carry.game}", "carry.game")
+        raise refuse("setup-carry", _("game {number}").format(number=carry.game), "carry.game")
+    if len(carry.scores) != setup.owners:
+        count = len(carry.scores)
+        words = ngettext("{count} score", "{count} scores", count).format(count=count)
+        raise refuse("setup-carry", words, "carry.scores")
     for seat, score in enumerate(carry.scores):
         if not 0 <= score <= HIGHEST_CARRY:
-            raise refuse("setup-carry", f"score {score}", f"carry.scores[{seat}]")
+            words = _("score {number}").format(number=score)
+            raise refuse("setup-carry", words, f"carry.scores[{seat}]")
     if setup.lead not in {0, TERMITENATOR}:
-        raise refuse("setup-carry", f"leader {setup.lead}", "carry.lead")
+        raise refuse("setup-carry", _leader(setup), "carry.lead")
 
 
 def first_cubes(council: Sequence[Faction]) -> list[int]:
@@ -84,24 +97,30 @@ def first_cubes(council: Sequence[Faction]) -> list[int]:
 def check_deal(setup: Setup, deal: Deal) -> None:
     """Raise IllegalDeal unless every seat gets eleven cards and every card is used once."""
     if len(deal.hands) != setup.hands:
-        needed = f"{len(deal.hands)} hands for {setup.seats} seat{'s' * (setup.seats > 1)}"
-        raise refuse("deal-hands", needed, "hands")
+        needed = ngettext(
+            "{hands} hands for {count} seat", "{hands} hands for {count} seats", setup.seats
+        )
+        raise refuse("deal-hands", needed.format(hands=len(deal.hands), count=setup.seats), "hands")
     parts = {f"hands[{seat}]": hand for seat, hand in enumerate(deal.hands)}
     for place, hand in parts.items():
         if len(hand) != HAND_SIZE:
-            raise refuse("deal-hands", f"{len(hand)} cards", place)
+            raise refuse("deal-hands", _("{count} cards").format(count=len(hand)), place)
     expected = set(deck(setup.edition, setup.seats, setup.termite))
     seen: set[Card] = set()
     for place, cards in {**parts, "rest": deal.rest}.items():
         for card in cards:
             if card in seen:
-                raise refuse("deal-cards", f"{_name(card)} is there twice", place)
+                raise refuse(
+                    "deal-cards", _("{card} is there twice").format(card=_name(card)), place
+                )
             if card not in expected:
-                raise refuse("deal-cards", f"{_name(card)} is not in this deck", place)
+                raise refuse(
+                    "deal-cards", _("{card} is not in this deck").format(card=_name(card)), place
+                )
             seen.add(card)
     if seen != expected:
         missing = ", ".join(CARD_NAMES[card] for card in sorted(expected - seen))
-        raise refuse("deal-cards", f"missing {missing}", "rest")
+        raise refuse("deal-cards", _("missing {cards}").format(cards=missing), "rest")
 
 
 def random_setup(
@@ -147,4 +166,16 @@ def _letters(factions: Sequence[Faction]) -> str:
 
 
 def _name(card: Card) -> str:
-    return CARD_NAMES.get(card, f"card {card}")
+    return CARD_NAMES.get(card) or _("card {number}").format(number=card)
+
+
+def _seats(count: int) -> str:
+    return _("{count} seats").format(count=count)
+
+
+def _ring(setup: Setup) -> str:
+    return _("ring “{letters}”").format(letters=_letters(setup.ring))
+
+
+def _leader(setup: Setup) -> str:
+    return _("leader {seat}").format(seat=setup.lead)

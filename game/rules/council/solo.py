@@ -23,14 +23,6 @@ class Personality(StrEnum):
     TRICKSTER = "trickster"
 
 
-@dataclass(frozen=True, slots=True)
-class Carry:
-    """What an earlier game of a Trilogy leaves to game 2 or 3: scores of human and opponent."""
-
-    scores: tuple[int, int]
-    game: int
-
-
 class Tie(StrEnum):
     """What the human settles: the card to play, the card to give, the card to take."""
 
@@ -53,8 +45,8 @@ class Solo:
     """The Termitenator: its pyramid by place, its ideology, its personality's belongings."""
 
     __slots__ = (
-        "board", "discarded", "face_up", "human_won", "losing", "marked", "pending",
-        "personality", "places", "taken", "termite", "trigger_row",
+        "board", "choice", "discarded", "face_up", "human_won", "losing", "marked",
+        "pending", "personality", "places", "taken", "termite", "trigger_row",
     )  # fmt: skip
 
     def __init__(self, termite: Faction, personality: Personality) -> None:
@@ -70,6 +62,7 @@ class Solo:
         self.human_won = False  # any trick of this Age, also one that was stolen later
         self.marked = 0  # points on the score track that no Age has counted yet
         self.pending: Pending | None = None
+        self.choice: Choice | None = None  # its last one in this Age, for everybody to see
 
     def copy(self) -> Solo:
         """An independent twin."""
@@ -86,6 +79,7 @@ class Solo:
         twin.human_won = self.human_won
         twin.marked = self.marked
         twin.pending = self.pending
+        twin.choice = self.choice
         return twin
 
     def __eq__(self, other: object) -> bool:

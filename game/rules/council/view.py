@@ -8,6 +8,7 @@ tricks (G10).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from game.rules.council import engine
 from game.rules.council.cards import (
@@ -20,12 +21,38 @@ from game.rules.council.events import (
     AgeBegan,
     AgeScored,
     CardDiscarded,
+    CardPlayed,
+    CouncilSeated,
+    CubesSown,
+    DeclarationsRevealed,
     Declared,
     EmissaryRefilled,
     Event,
+    GameEnded,
+    RecruitsArrived,
+    TrickWon,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
 )
 from game.rules.council.model import Action, Phase, State
 from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
+from game.rules.council.solo_events import (
+    CardChosen,
+    CardOffered,
+    CardsExchanged,
+    CardsFlipped,
+    CardsTaken,
+    CubeOnSoloBoard,
+    IdeologyChanged,
+    PersonalityTriggered,
+    PointGained,
+    PokerHandShown,
+    TermitenatorArrived,
+    TrickDiscarded,
+    TrickStolen,
+)
+from game.rules.council.trace import Choice
 from game.rules.council.turns import EMISSARY
 from game.table import Decision, Seat
 
@@ -39,6 +66,7 @@ class TermitenatorView:
     cards up a sleeve, ``board`` cubes on the Solo Board, ``discarded`` tricks that nobody keeps;
     ``human_won`` tells whether the human has won a trick in this Age, kept or not. ``tie`` is what
     the human has to settle now, between the cards ``tied``; ``given`` is what the Thief gives then.
+    ``choice`` is its last one in this Age, with the reasons.
     """
 
     termite: Faction
@@ -54,6 +82,7 @@ class TermitenatorView:
     tie: Tie | None
     tied: tuple[Card, ...]
     given: Card | None
+    choice: Choice | None
 
     @property
     def shown(self) -> tuple[Card, ...]:
@@ -102,6 +131,11 @@ class View:
     scores: tuple[int, ...]
     ledger: tuple[AgeScored, ...]
     winners: tuple[Seat, ...]
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Age and trick."""
+        return self.age, self.trick_number
 
     @property
     def trick_is_complete(self) -> bool:
@@ -184,6 +218,7 @@ def _termitenator(solo: Solo) -> TermitenatorView:
         tie=None if pending is None else pending.tie,
         tied=() if pending is None else pending.cards,
         given=None if pending is None else pending.given,
+        choice=solo.choice,
     )
 
 
@@ -198,16 +233,48 @@ def _seen(state: State) -> tuple[Card, ...]:
 
 def redact(event: Event, seat: Seat | None) -> Event:
     """The event as ``seat`` may see it."""
-    if isinstance(event, AgeBegan):
-        open_hands = {seat} if event.controller is None else {seat, EMISSARY}
-        hands = tuple(
-            hand if owner in open_hands else None for owner, hand in enumerate(event.hands)
-        )
-        return replace(event, hands=hands)
-    if isinstance(event, Declared) and event.seat != seat:
-        return replace(event, no_allegiance=None)
-    if isinstance(event, CardDiscarded) and event.seat != seat:
-        return replace(event, card=None)
-    if isinstance(event, EmissaryRefilled) and event.discarded_by != seat:
-        return replace(event, discarded_by=None)
-    return event
+    match event:
+        case AgeBegan():
+            open_hands = {seat} if event.controller is None else {seat, EMISSARY}
+            hands = tuple(
+                hand if owner in open_hands else None for owner, hand in enumerate(event.hands)
+            )
+            return replace(event, hands=hands)
+        case Declared():
+            return event if event.seat == seat else replace(event, no_allegiance=None)
+        case CardDiscarded():
+            return event if event.seat == seat else replace(event, card=None)
+        case EmissaryRefilled():
+            return event if event.discarded_by == seat else replace(event, discarded_by=None)
+        case (
+            CouncilSeated()
+            | DeclarationsRevealed()
+            | CardPlayed()
+            | TrickWon()
+            | VisitBegan()
+            | VisitSkipped()
+            | VisitPassed()
+            | CubesSown()
+            | AgeScored()
+            | RecruitsArrived()
+            | GameEnded()
+        ):
+            return event
+        case (
+            TermitenatorArrived()
+            | CardsFlipped()
+            | IdeologyChanged()
+            | CardChosen()
+            | PersonalityTriggered()
+            | PointGained()
+            | CardsTaken()
+            | CardOffered()
+            | CardsExchanged()
+            | TrickStolen()
+            | CubeOnSoloBoard()
+            | TrickDiscarded()
+            | PokerHandShown()
+        ):
+            return event
+        case _:
+            assert_never(event)  # whoever adds an event has to say here what of it is secret

@@ -13,7 +13,7 @@ from scenes.council.solo.side import SoloLook
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table import hand as fan
-from scenes.table.layer import Answer, Layer, in_order, last_choice
+from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.session import Room
 from scenes.table.speech import Line, talk
 
@@ -46,7 +46,6 @@ class TiebreakLayer(Layer):
         mine = self._tie is Tie.TAKE
         card = self._card
         solo = SoloLook(
-            choice=last_choice(self.room),
             tied=None if mine else self._tied,
             focus=None if mine else card,
         )

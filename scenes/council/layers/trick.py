@@ -27,7 +27,6 @@ from scenes.council.emissary import emissary_controls
 from scenes.council.names import card_span, card_words, faction_name, faction_span
 from scenes.council.picture import Look, place_of
 from scenes.council.refusals import told
-from scenes.council.solo.side import SoloLook
 from scenes.council.solo.why import lit_cards
 from scenes.council.words import win_reason
 from scenes.kit.display import Control, DisplayList, Item
@@ -36,7 +35,7 @@ from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.table import hand as fan
 from scenes.table.bubble import promise, why_not_bubble
 from scenes.table.close_up import LookCloserScene
-from scenes.table.layer import Answer, Layer, in_order, last_choice
+from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.paths import landing
 from scenes.table.session import Room
 from scenes.table.speech import Line, talk
@@ -97,7 +96,6 @@ class CardLayer(Layer):
             rise=landing(self._risen),
             emissary_allowed=self._allowed if self._for_another else None,
             waiting_for=None if discard else self._owner,
-            solo=SoloLook(choice=last_choice(self.room)),
             hints=(
                 ("← →", "choose"),
                 ("Enter", "discard" if discard else "play"),

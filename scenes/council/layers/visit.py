@@ -21,6 +21,7 @@ from game.table import Seat
 from game.words import _
 from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
+from scenes.council.cards import DECK
 from scenes.council.names import space_name
 from scenes.council.picture import Look, place_of
 from scenes.council.places import BoardPlace
@@ -152,7 +153,7 @@ class VisitLayer(Layer):
             if seat == won.seat:
                 ring = Place(cx - width / 2, cy - width * 0.7, width, width * 1.4)
                 items += focus_ring(ring, 8)
-            items.append(display.Card(card_name(card), cx, cy, width))
+            items.append(display.Card(DECK, card_name(card), cx, cy, width))
             items += plaques.owner_sign(
                 frame, cx, cy + width * 0.7 + 6, width * 0.86, step, self.room.seats[seat]
             )

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from game.match import SeatSetup
 from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
+from game.words import _
 from scenes.council.board.cubes import cube, faction_asset
-from scenes.council.names import AGE_NAMES, factions_words, trick_count
+from scenes.council.cards import DECK
+from scenes.council.names import NUMERALS, age_words, factions_words, trick_count
 from scenes.council.places import cube_block
 from scenes.council.stage import Oath, Stage
 from scenes.kit import display, parts
@@ -42,15 +44,14 @@ class Ledger:
 
     def items(self, frame: Frame, place: Place) -> list[Item]:
         """The sheet, back to front."""
-        age = AGE_NAMES[self.scored.age - 1]
+        age = NUMERALS[self.scored.age - 1]
         items: list[Item] = [*parts.panel(place, radius=20.0)]
-        items.append(
-            parts.heading(frame, f"Points of Age {age}", place.x + 32, place.y + 46, 560, 38)
-        )
+        title = _("Points of Age {age}").format(age=age)
+        items.append(parts.heading(frame, title, place.x + 32, place.y + 46, 560, 38))
         heads = (
             ("Seat", 32, "l"), ("Tricks", 330 if frame.large else 340, "c"),
             ("Card" if frame.large else "Last card", 450, "c"),
-            ("Bonus", 640, "c"), (f"Age {age}", 808, "c"), ("Total", 936, "c"),
+            ("Bonus", 640, "c"), (age_words(self.scored.age), 808, "c"), ("Total", 936, "c"),
         )  # fmt: skip
         for words, dx, align in heads:
             items.append(
@@ -71,8 +72,8 @@ class Ledger:
         x = spot.x - 12
         items: list[Item] = []
         if 0 < share < 1 or (row.no_allegiance_points and share > 0):
-            svg = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
-            items.append(shape(svg, spot.x, spot.y + 3, spot.w, spot.h - 6))
+            drawn = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
+            items.append(shape(drawn, spot.x, spot.y + 3, spot.w, spot.h - 6))
         step = min(1.5, parts.roomier(frame, 1.0))
         low = y + 17 * step
         oath = Oath.NO_ALLEGIANCE if row.no_allegiance else Oath.ALLEGIANCE
@@ -101,7 +102,7 @@ class Ledger:
         width = min(70.0, (high - 14) / 1.4)
         face = share >= 0.5
         turn = max(0.06, abs(1 - 2 * share))
-        return [display.Card(card_name(row.card) if face else None, x, y, width, turn=turn)]
+        return [display.Card(DECK, card_name(row.card) if face else None, x, y, width, turn=turn)]
 
     def _bonus(self, frame: Frame, x: float, y: float, row: SeatScore) -> list[Item]:
         gained = row.points - row.tricks
@@ -147,7 +148,8 @@ class Ledger:
                 items += self._recruit_signs(frame, left, y, place.right - 24 - left, place)
         if self.finished:
             spot = Place(place.right - 420, place.bottom - 82, 392, 62)
-            label = "To the podium" if self.ended else f"On to Age {AGE_NAMES[self.scored.age]}"
+            age = NUMERALS[-1 if self.ended else self.scored.age]
+            label = _("To the podium") if self.ended else _("On to Age {age}").format(age=age)
             items += parts.button(frame, spot, "next", label, primary=True, key="Enter", size=28)
         return items
 
@@ -181,8 +183,8 @@ def _sworn(frame: Frame, row: SeatScore) -> str:
 
 
 def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:
-    svg = rect(0, 0, 98, 56, SEAT_COLOURS[colour], 12, INK, 3)
+    drawn = rect(0, 0, 98, 56, SEAT_COLOURS[colour], 12, INK, 3)
     return [
-        shape(svg, x - 49, y - 28, 98, 56),
+        shape(drawn, x - 49, y - 28, 98, 56),
         fitted(frame, str(points), x, y - 1, 84, 36, Font.TITLE, align="c"),
     ]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.rules.council.api import Card, Choice, Passed
+from game.words import N_, _, ngettext
 from scenes.council.names import card_span, card_words, cubes_words
 from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table
 from scenes.kit import parts
@@ -18,23 +19,21 @@ from scenes.kit.theme import FAINT_INK, INK, LANTERN
 from scenes.table.chip import MINI, mini_card
 
 LOOKS_FOR: Final = {
-    "only-card": "Only one card",
-    "strongest-suit": "Strongest suit",
-    "weakest-suit": "Weakest suit",
-    "weakest-winner": "Weakest suit",
-    "highest-value": "Highest value",
-    "highest-loser": "Highest value",
+    "only-card": N_("Only one card"),
+    "strongest-suit": N_("Strongest suit"),
+    "weakest-suit": N_("Weakest suit"),
+    "weakest-winner": N_("Weakest suit"),
+    "highest-value": N_("Highest value"),
+    "highest-loser": N_("Highest value"),
 }
 REASONS: Final = {
-    "follow-suit": "is off suit",
-    "would-lose": "would lose",
-    "would-win": "would win",
-    "most-cubes": "{cubes}, {needed} {are} more",
-    "fewest-cubes": "{cubes}, {needed} {are} fewer",
-    "highest-value": "lower than {needed}",
-    "lowest-value": "higher than {needed}",
-    "lowest-row": "lies in row {number}, not {needed}",
-    "your-choice": "equal: you chose the other",
+    "follow-suit": N_("is off suit"),
+    "would-lose": N_("would lose"),
+    "would-win": N_("would win"),
+    "highest-value": N_("lower than {needed}"),
+    "lowest-value": N_("higher than {needed}"),
+    "lowest-row": N_("lies in row {number}, not {needed}"),
+    "your-choice": N_("equal: you chose the other"),
 }
 HEAD: Final = 66.0  # the title
 STEP: Final = 54.0  # from node to node
@@ -55,42 +54,50 @@ class Node(NamedTuple):
 def path_of(choice: Choice) -> list[Node]:
     """The lit path through the tree."""
     leading = choice.led is None
+    lead, follow = _("Leading"), _("Following")
+    win, lose = _("Winning"), _("Losing")
     nodes = [
-        Node("Leading", "Following") if leading else Node("Following", "Leading"),
-        Node("Losing", "Winning") if choice.losing else Node("Winning", "Losing"),
+        Node(lead, follow) if leading else Node(follow, lead),
+        Node(lose, win) if choice.losing else Node(win, lose),
     ]
     if choice.final:
-        nodes.append(Node("Final trick"))
+        nodes.append(Node(_("Final trick")))
     match choice.branch:
         case "weakest-winner":
-            nodes.append(Node("Winners", "No winner"))
+            nodes.append(Node(_("Winners"), _("No winner")))
         case "highest-loser":
-            nodes.append(Node("Losers", "No loser"))
+            nodes.append(Node(_("Losers"), _("No loser")))
         case "weakest-suit" if not leading and not choice.losing and not choice.final:
-            nodes.append(Node("No winner", "Winners"))
+            nodes.append(Node(_("No winner"), _("Winners")))
         case "highest-value" if not leading:
-            nodes.append(Node("No loser", "Losers"))
+            nodes.append(Node(_("No loser"), _("Losers")))
         case _:
             pass
-    return [*nodes, Node(LOOKS_FOR[choice.branch])]
+    return [*nodes, Node(_(LOOKS_FOR[choice.branch]))]
 
 
 def reason(passed: Passed) -> str:
     """Why a card was passed over, in a few words."""
-    return REASONS[passed.clause].format(
-        number=passed.number,
-        needed=passed.needed,
-        cubes=cubes_words(passed.number or 0),
-        are="is" if passed.needed == 1 else "are",
-    )
+    needed = passed.needed or 0
+    match passed.clause:
+        case "most-cubes":
+            words = ngettext("{cubes}, {needed} is more", "{cubes}, {needed} are more", needed)
+        case "fewest-cubes":
+            words = ngettext("{cubes}, {needed} is fewer", "{cubes}, {needed} are fewer", needed)
+        case clause:
+            words = _(REASONS[clause])
+    cubes = cubes_words(passed.number or 0)
+    return words.format(number=passed.number, needed=passed.needed, cubes=cubes)
 
 
-def decision_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
+def why_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
     """The way of the last choice and the cards it passed over; below, what it looks for now."""
     if choice is None:
         return mind_panel(frame, place, mood)
     x, y, w = place.x + 22, place.y, place.w - 44
-    title = "It cannot decide" if choice.card is None else f"Why the {card_words(choice.card)}?"
+    title = _("It cannot decide")
+    if choice.card is not None:
+        title = _("Why the {card}?").format(card=card_words(choice.card))
     items: list[Item] = [*parts.panel(place), heading(frame, title, x, y + 38, w, 28)]
     nodes, most = path_of(choice), min(len(choice.passed), MOST_PASSED)
     table = Place(x, place.bottom - TABLE - 20, w, TABLE)
@@ -125,19 +132,19 @@ def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
 
 def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[Item]:
     fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#DDD0AF", "#A8946A", 2.0)
-    svg = rect(0, 0, place.w, place.h, fill, 11, edge, width)
+    drawn = rect(0, 0, place.w, place.h, fill, 11, edge, width)
     colour = INK if lit else FAINT_INK
     font = Font.TITLE if lit else Font.BOLD
     size = 22 if lit else 19
     return [
-        shape(svg, *place[:4]),
+        shape(drawn, *place[:4]),
         fitted(frame, words, place.cx, place.cy - 1, place.w - 16, size, font, colour, "c"),
     ]
 
 
 def _link(x: float, y: float, length: float) -> Item:
-    svg = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LANTERN, 5)
-    return shape(svg, x, y, 1, length)
+    drawn = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LANTERN, 5)
+    return shape(drawn, x, y, 1, length)
 
 
 def _branch(x: float, y: float, length: float) -> Item:
@@ -158,7 +165,8 @@ def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
     hidden = len(passed) - fit
     if hidden > 0:
         y = place.y + PASSED * fit + MORE / 2
-        items.append(fitted(frame, f"and {hidden} more", place.x, y, place.w, 18, colour=FAINT_INK))
+        words = ngettext("and {count} more", "and {count} more", hidden).format(count=hidden)
+        items.append(fitted(frame, words, place.x, y, place.w, 18, colour=FAINT_INK))
     return items
 
 

@@ -67,4 +67,4 @@ class SoloDraft:
         """The table; who was left to chance is drawn now, and stays for a rematch."""
         assert not self.fault
         opponent = chance.choice(DRAWN) if self.opponent is None else self.opponent
-        return TableSetup((self.seat,), personality=opponent)
+        return TableSetup((self.seat,), {"personality": opponent})

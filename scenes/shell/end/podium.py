@@ -9,6 +9,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -40,9 +41,7 @@ class Afterwards(StrEnum):
 class EndScene(BaseScene[Afterwards]):
     """Pops with what is done next; ``again`` is what a rematch is called here."""
 
-    def __init__(
-        self, result: FinalResult, preferences: Preferences, again: str = "Rematch"
-    ) -> None:
+    def __init__(self, result: FinalResult, preferences: Preferences, again: str = "") -> None:
         self._result = result
         self._again = again
         self._preferences = preferences
@@ -64,13 +63,13 @@ class EndScene(BaseScene[Afterwards]):
             *points_table(frame, layout["table"], self._result),
             *score_chart(frame, layout["chart"], self._result),
             *_petals(frame.width, frame.height, self._age),
-            *parts.button(frame, layout["to_title"], "title", "To the title", key="Esc"),
-            *parts.button(frame, layout["replay"], "watch", "Watch again"),
+            *parts.button(frame, layout["to_title"], "title", _("To the title"), key="Esc"),
+            *parts.button(frame, layout["replay"], "watch", _("Watch again")),
             *parts.button(
                 frame,
                 layout["rematch"],
                 "rematch",
-                self._again,
+                self._again or _("Rematch"),
                 primary=True,
                 key="Enter" if frame.focus == "rematch" else "",
                 size=30,

@@ -7,10 +7,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
-from game.history import Choice, Report
+from game.history import Filter, Report
 from game.library import Listed, News, Save
 from game.library.save import read_save
 from game.records import RecordError
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
@@ -34,7 +35,9 @@ HEAD: Final = 64.0
 CHOOSER: Final = 50.0
 FOOT: Final = 66.0
 TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1}
-NOT_ONE: Final = "No finished game is like that. Choose another edition or number of seats above."
+NOT_ONE: Final = N_(
+    "No finished game is like that. Choose another edition or number of seats above."
+)
 
 
 class Source(Protocol):
@@ -49,7 +52,7 @@ class Source(Protocol):
     def busy(self) -> bool:
         """Whether something is still to come."""
 
-    def ask(self, choice: Choice) -> None:
+    def ask(self, choice: Filter) -> None:
         """Wish for a report."""
 
     def export(self) -> None:
@@ -76,7 +79,7 @@ class HistoryScene(BaseScene[None]):
         self._page: HistoryPage = self._pages[0]
         self._leaf = 0
         self._leaves = 1  # as last drawn: large letters need more
-        self._choice = Choice(box.game.id)
+        self._choice = Filter(box.game.id)
         self._report: Report | None = None
         self._saved: Path | None = None
         self._progress: tuple[int, int] | None = None
@@ -116,7 +119,7 @@ class HistoryScene(BaseScene[None]):
     def _body(self, frame: Frame, place: Place, report: Report) -> Items:
         if not report.games and self._page.needs_games:
             body = parts.paragraph(
-                frame, NOT_ONE, place.cx, place.cy - 40, 900, 26, colour=FAINT_INK, align="c"
+                frame, _(NOT_ONE), place.cx, place.cy - 40, 900, 26, colour=FAINT_INK, align="c"
             )
             self._leaves = 1
             return body.items
@@ -162,14 +165,14 @@ class HistoryScene(BaseScene[None]):
 
     def activate(self, name: str) -> Change[None]:
         """Turn to a page, choose which games count, watch one, save a file, or leave."""
-        group, _, value = name.partition(":")
+        group, _colon, value = name.partition(":")
         match group:
             case "tab":
                 self._turn_to(next(page for page in self._pages if page.name == value))
             case "edition":
-                self._choose(Choice(self._choice.game, value, self._choice.people))
+                self._choose(Filter(self._choice.game, value, self._choice.people))
             case "seats":
-                self._choose(Choice(self._choice.game, self._choice.edition, int(value)))
+                self._choose(Filter(self._choice.game, self._choice.edition, int(value)))
             case "leaf":
                 self._turn(1 if value == "more" else -1)
             case "csv":
@@ -193,7 +196,7 @@ class HistoryScene(BaseScene[None]):
     @staticmethod
     def _shown(said: str) -> Change[None]:
         """A folder that cannot be shown is told."""
-        return Push(NoticeScene("The folder stays closed", said)) if said else None
+        return Push(NoticeScene(_("The folder stays closed"), said)) if said else None
 
     @staticmethod
     def _seen(left: Leaving | None) -> Change[None]:
@@ -212,7 +215,7 @@ class HistoryScene(BaseScene[None]):
         number = (self._pages.index(self._page) + step) % len(self._pages)
         self._turn_to(self._pages[number])
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: Filter) -> None:
         self._choice, self._leaf = choice, 0
         self._source.exported = None
         self._source.ask(choice)
@@ -222,5 +225,5 @@ class HistoryScene(BaseScene[None]):
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene("The game cannot be watched", f"{refusal}."))
+            return Push(NoticeScene(_("The game cannot be watched"), f"{refusal}."))
         return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)

@@ -7,13 +7,14 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from game.library import CannotOpen, Library, Listed
+from game.words import N_, _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import PASTE
-from scenes.shell.box import Shelf, Summary
+from scenes.shell.box import Shelf, Summary, edition_name
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
@@ -22,12 +23,11 @@ from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.backyard import dusk
 
 ROWS: Final = 5
-TABS: Final = (("all", "All"), ("finished", "Finished"), ("running", "In progress"))
-DROP: Final = "Or drop a file here, or paste a record: Ctrl V."
-NOTHING: Final = "No game here yet: play one, drop a file here or paste a record."
-DELETE: Final = "{who}: nobody can watch this game afterwards. The other games stay."
+TABS: Final = (("all", N_("All")), ("finished", N_("Finished")), ("running", N_("In progress")))
+DROP: Final = N_("Or drop a file here, or paste a record: Ctrl V.")
+NOTHING: Final = N_("No game here yet: play one, drop a file here or paste a record.")
+DELETE: Final = N_("{who}: nobody can watch this game afterwards. The other games stay.")
 TURNS: Final = {"page up": -1, "scroll up": -1, "page down": 1, "scroll down": 1}
-SEATS: Final = ("", "1 seat", "2 seats", "3 seats", "4 seats", "5 seats")
 
 
 class Pasted(NamedTuple):
@@ -73,30 +73,32 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet with a page of rows."""
-        sheet = page_sheet(frame, "Watch a game", self._page, self._pages)
+        sheet = page_sheet(frame, _("Watch a game"), self._page, self._pages)
         items: list[Item] = [*dusk(frame), *sheet.items]
         if self._has_tabs:
-            x, y, w, _ = sheet.body[:4]
+            x, y, w = sheet.body[:3]
             tabs = parts.box(x + w / 2 - 230, y - 96, 460, 50)
-            items += parts.choice(frame, tabs, "tab", TABS, self._tab, "Show")
+            names = [(tab, _(message)) for tab, message in TABS]
+            items += parts.choice(frame, tabs, "tab", names, self._tab, _("Show"))
         for place, game in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
             items += self._row(frame, place, game)
         if not self._shown:
-            x, y, w, _ = sheet.body[:4]
-            items.append(parts.fitted(frame, NOTHING, x, y + 40, w, 26))
-        return [*items, *page_foot(frame, sheet.foot, self._page, self._pages, DROP)]
+            x, y, w = sheet.body[:3]
+            items.append(parts.fitted(frame, _(NOTHING), x, y + 40, w, 26))
+        return [*items, *page_foot(frame, sheet.foot, self._page, self._pages, _(DROP))]
 
     def _row(self, frame: Frame, place: Place, game: Listed) -> Items:
         assert game.save is not None
         setup, over = game.save.setup, game.save.label.over
         who, result = self._summary(game)
-        edition = "" if len(setup.seats) == 1 else f"{setup.edition.capitalize()} edition"
-        facts = (result, SEATS[len(setup.seats)], edition)
+        seats = len(setup.seats)
+        edition = "" if seats == 1 else edition_name(self._shelf, setup)
+        count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
         row = Row(
             name=f"watch:{game.id}",
             icon="trophy" if over else "eye",
             title=who,
-            note=" · ".join(filter(None, facts)),
+            note=told.facts(result, count, edition),
             aside=told.when(game.saved, self._now),
         )
         if not over:
@@ -104,7 +106,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         cross = parts.box(place.right - 68, place.y, 68, place.h)
         return (
             *list_row(frame, place._replace(w=place.w - 92), row),
-            *parts.remove_button(frame, cross, f"delete:{game.id}", f"Delete: {who}"),
+            *parts.remove_button(frame, cross, f"delete:{game.id}", told.deleting(who)),
         )
 
     def _summary(self, game: Listed) -> Summary:
@@ -122,7 +124,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
 
     def activate(self, name: str) -> Change[Listed | Pasted | None]:
         """Watch one, ask before deleting one, choose a kind, turn the page, or go back."""
-        group, _, wanted = name.partition(":")
+        group, _colon, wanted = name.partition(":")
         match group:
             case "watch":
                 return Pop(next(game for game in self._games if game.id == wanted))
@@ -141,8 +143,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
 
     def _question(self, doomed: str) -> ConfirmScene:
         game = next(game for game in self._games if game.id == doomed)
-        words = DELETE.format(who=self._summary(game).who)
-        return ConfirmScene("Delete this game?", words, "Delete", "Keep it")
+        words = _(DELETE).format(who=self._summary(game).who)
+        return ConfirmScene(_("Delete this game?"), words, _("Delete"), _("Keep it"))
 
     def key(self, name: str) -> Change[Listed | Pasted | None]:
         """Page keys and the wheel turn, what is pasted is shown, Escape goes back."""

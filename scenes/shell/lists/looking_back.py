@@ -36,10 +36,10 @@ class LookingBack:
         """Let the history hear of games that have just ended. Returns at once."""
         count = self._count
         if count != self._heard:
-            from game.history import Choice
+            from game.history import Filter
 
             self._heard = count
-            self.historian.ask(Choice(game))
+            self.historian.ask(Filter(game))
 
     def open(self, box: GameBox, watch: Callable[[Listed], Scene[Leaving | None]]) -> Scene[None]:
         """The pages about a game; ``watch`` shows one again."""

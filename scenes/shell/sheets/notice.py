@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Pop
@@ -30,7 +31,7 @@ class NoticeScene(Leavable[None]):
             *parts.panel(sheet, radius=22.0),
             parts.heading(frame, self._title, inner.x, inner.y + 10, inner.w, 42),
             *body.items,
-            *parts.button(frame, button, "close", "Got it", primary=True, key="Enter", size=30),
+            *parts.button(frame, button, "close", _("Got it"), primary=True, key="Enter", size=30),
         )
 
     def default_focus(self) -> str | None:

@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from game.library import Library, Sitting, watch_text
 from game.records import RecordError
+from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.box import Leaving, Shelf
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.refused import RefusedScene
 
-CLIPBOARD = "the clipboard"
-NOTHING = "There is no text on the clipboard. Copy a recorded game first, all of it."
+CLIPBOARD = N_("the clipboard")
+NOTHING = N_("There is no text on the clipboard. Copy a recorded game first, all of it.")
 
 
 def opened(
@@ -37,5 +38,5 @@ def pasted(
 ) -> Scene[Leaving | None]:
     """The game on the clipboard."""
     if not text.strip():
-        return NoticeScene("Nothing to paste", NOTHING)
-    return opened(lambda: watch_text(text.encode()), CLIPBOARD, shelf, preferences, library)
+        return NoticeScene(_("Nothing to paste"), _(NOTHING))
+    return opened(lambda: watch_text(text.encode()), _(CLIPBOARD), shelf, preferences, library)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final, TypeVar
 
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
@@ -33,7 +34,7 @@ QUICK: Final = (SPEED, MOTION, SOUND)
 """Settings that people change in the middle of a game."""
 STEP: Final = 126.0
 
-LOST: Final = "This game is not saved: whoever leaves now cannot go on with it."
+LOST: Final = N_("This game is not saved: whoever leaves now cannot go on with it.")
 
 
 def heeding(heed: Callable[[Wish], Change[R]]) -> Callable[[Wish | None], Change[R]]:
@@ -72,34 +73,38 @@ class PauseScene(BaseScene[Wish | None]):
         inner = parts.inset(sheet, 56)
         row = parts.box(inner.x, inner.y + 176, inner.w, 68)
         top = parts.columns(row, 3 if self._take_back else 2, 20)
-        back = parts.button(frame, top[-1], "take-back", "Take back") if self._take_back else ()
+        back: Items = ()
+        if self._take_back:
+            back = parts.button(frame, top[-1], "take-back", _("Take back"))
         last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "The table waits", inner.x, inner.y + 8, inner.w - 250),
+            parts.heading(frame, _("The table waits"), inner.x, inner.y + 8, inner.w - 250),
             self._kept(frame, inner),
             parts.rule(sheet.x + 40, inner.y + 52, sheet.w - 80),
             *parts.button(
                 frame,
                 parts.box(inner.x, inner.y + 78, inner.w, 80),
                 "resume",
-                "Back to the game",
+                _("Back to the game"),
                 primary=True,
                 key="Esc",
                 size=32,
             ),
-            *parts.button(frame, top[0], "rules", "How to play"),
-            *parts.button(frame, top[1], "keys", "Keys", key="F1"),
+            *parts.button(frame, top[0], "rules", _("How to play")),
+            *parts.button(frame, top[1], "keys", _("Keys"), key="F1"),
             *back,
             *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 476)),
-            *parts.button(frame, last[0], "leave", "Leave the table"),
-            *parts.button(frame, last[1], "quit", "Quit"),
+            *parts.button(frame, last[0], "leave", _("Leave the table")),
+            *parts.button(frame, last[1], "quit", _("Quit")),
         )
 
     def _kept(self, frame: Frame, inner: Place) -> Item:
         """Whether whoever leaves finds this moment again."""
-        words, colour = ("Everything is saved", FAINT_INK) if self._safe() else ("Not saved", RED)
+        words, colour = _("Everything is saved"), FAINT_INK
+        if not self._safe():
+            words, colour = _("Not saved"), RED
         y, w = inner.y + 12, 240
         return parts.fitted(frame, words, inner.right, y, w, 22, colour=colour, align="r")
 
@@ -108,13 +113,13 @@ class PauseScene(BaseScene[Wish | None]):
         items: list[Item] = []
         for number, pick in enumerate(QUICK):
             top = y + STEP * number
-            items.append(parts.heading(frame, pick.title, x, top, w, 25))
+            items.append(parts.heading(frame, _(pick.title), x, top, w, 25))
             items += pick.control(frame, parts.box(x, top + 24, w, 56), self._preferences)
         button = parts.box(x, place.y + 396, w, 60)
         return (
             *parts.inlay(place),
             *items,
-            *parts.button(frame, button, "settings", "All settings", size=24),
+            *parts.button(frame, button, "settings", _("All settings"), size=24),
         )
 
     def default_focus(self) -> str | None:
@@ -123,7 +128,7 @@ class PauseScene(BaseScene[Wish | None]):
 
     def activate(self, name: str) -> Change[Wish | None]:
         """Carry out, or ask first where something would be lost."""
-        group, _, value = name.partition(":")
+        group, _colon, value = name.partition(":")
         match group:
             case "resume":
                 return Pop(None)
@@ -136,9 +141,9 @@ class PauseScene(BaseScene[Wish | None]):
             case "settings":
                 return Push(SettingsScene(self._preferences))
             case "leave":
-                return self._ask_first(Pop(Wish.LEAVE), "Leave this table?", "Leave")
+                return self._ask_first(Pop(Wish.LEAVE), _("Leave this table?"), _("Leave"))
             case "quit":
-                return self._ask_first(Quit(), "Quit the game?", "Quit")
+                return self._ask_first(Quit(), _("Quit the game?"), _("Quit"))
             case _:
                 pick = next(pick for pick in QUICK if pick.group == group)
                 pick.change(self._preferences, value)
@@ -150,7 +155,7 @@ class PauseScene(BaseScene[Wish | None]):
         """Carry out at once what loses nothing, anything else after a yes."""
         if self._safe():
             return change
-        return Push(ConfirmScene(question, LOST, yes, "Stay"), if_yes(lambda: change))
+        return Push(ConfirmScene(question, _(LOST), yes, _("Stay")), if_yes(lambda: change))
 
     def key(self, name: str) -> Change[Wish | None]:
         """Escape goes on, F1 shows the keys."""

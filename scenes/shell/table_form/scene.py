@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.match import TableSetup
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
@@ -55,12 +56,12 @@ class TableSetupScene(BaseScene[TableSetup | None]):
 
     def _sheet(self, frame: Frame, place: Place) -> Items:
         seats = self._box.game.table_seats
-        note = f"For {seats[0]} to {seats[-1]} players."
+        note = _("For {least} to {most} players.").format(least=seats[0], most=seats[-1])
         if self._remembered:
-            note = "Just as you left it last time."
+            note = _("Just as you left it last time.")
         return (
             *parts.panel(place, radius=22.0),
-            parts.heading(frame, "Set the table", place.x + 44, place.y + 60, 800),
+            parts.heading(frame, _("Set the table"), place.x + 44, place.y + 60, 800),
             parts.fitted(
                 frame, note, place.right - 44, place.y + 64, 640, 22, colour=FAINT_INK, align="r"
             ),
@@ -106,13 +107,13 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             sign = (parts.token("cross", middle.x + 20, middle.cy, 44), *said.items)
         on_start = frame.focus in ("start", None)
         return (
-            *parts.button(frame, back, "back", "Back", key="Esc"),
+            *parts.button(frame, back, "back", _("Back"), key="Esc"),
             *sign,
             *parts.button(
                 frame,
                 start,
                 "start",
-                "Start the game",
+                _("Start the game"),
                 primary=True,
                 key="Enter" if on_start else "",
                 size=34,
@@ -125,7 +126,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         """Why the game cannot start, in one sentence."""
         if not faults:
             return ""
-        return f"Not yet: look at seat {min(faults) + 1}. {faults[min(faults)]}"
+        words = _("Not yet: look at seat {number}. {fault}")
+        return words.format(number=min(faults) + 1, fault=faults[min(faults)])
 
     # input
 
@@ -136,7 +138,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
 
     @property
     def _editing(self) -> int | None:
-        kind, _, index = (self._focus or "").partition(":")
+        kind, _colon, index = (self._focus or "").partition(":")
         return int(index) if kind == "name" else None
 
     def default_focus(self) -> str | None:
@@ -151,7 +153,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     def activate(self, name: str) -> Change[TableSetup | None]:
         """Change the draft, start, or leave."""
         self._note = ""
-        group, _, rest = name.partition(":")
+        group, _colon, rest = name.partition(":")
         match group:
             case "start":
                 return self._start()
@@ -172,7 +174,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         return None
 
     def _change_seat(self, group: str, rest: str) -> None:
-        index, _, value = rest.partition(":")
+        index, _colon, value = rest.partition(":")
         seat = int(index)
         match group:
             case "colour":

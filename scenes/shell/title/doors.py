@@ -10,6 +10,7 @@ from typing import Never, assert_never
 from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
+from game.words import _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push, Quit, Scene, stay
 from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf
@@ -53,7 +54,7 @@ class Doors:
     def great(self) -> list[Entry]:
         """What most people come for; going on with the last table comes first."""
         new = [
-            Entry("new", "New table", "play", lambda: self._choose(self._set_up)),
+            Entry("new", _("New table"), "play", lambda: self._choose(self._set_up)),
             *self._extras,
         ]
         for listed in self._tables:
@@ -61,7 +62,7 @@ class Doors:
                 names = [seat.name for seat in listed.save.setup.seats]
                 notes = told.wordings(listed.save.label, names)
                 opens = partial(self._open, listed.id)
-                return [Entry("continue", "Continue", "replay", opens, notes), *new]
+                return [Entry("continue", _("Continue"), "replay", opens, notes), *new]
         return new
 
     @property
@@ -72,7 +73,7 @@ class Doors:
             return Push(more.opens(box, self._preferences, self.library))
 
         return [
-            Entry(more.name, more.label, "bot", partial(opens, box, more), (more.note,))
+            Entry(more.name, _(more.label), "bot", partial(opens, box, more), (_(more.note),))
             for box in self._shelf.values()
             for more in box.extras
         ]
@@ -81,18 +82,18 @@ class Doors:
     def small(self) -> list[Entry]:
         """Everything else; what has nothing to show is left out."""
         entries = [
-            Entry("rules", "How to play", "rules", lambda: self._choose(self._explain)),
-            Entry("settings", "Settings", "settings", self._change_settings),
-            Entry("keys", "Keys", "help", lambda: Push(KeysScene())),
-            Entry("quit", "Quit", "quit", Quit),
+            Entry("rules", _("How to play"), "rules", lambda: self._choose(self._explain)),
+            Entry("settings", _("Settings"), "settings", self._change_settings),
+            Entry("keys", _("Keys"), "help", lambda: Push(KeysScene())),
+            Entry("quit", _("Quit"), "quit", Quit),
         ]
         if self.library is not None and self.library.has_games:
-            entries.insert(1, Entry("replays", "Replays", "eye", self._list_games))
+            entries.insert(1, Entry("replays", _("Replays"), "eye", self._list_games))
         if self.past is not None and any(box.history for box in self._shelf.values()):
             opens = partial(self._choose, self._look_back)
-            entries.insert(-3, Entry("history", "History", "trophy", opens))
+            entries.insert(-3, Entry("history", _("History"), "trophy", opens))
         if len(self._tables) > 1 or any(listed.trouble for listed in self._tables):
-            count = f"Tables ({len(self._tables)})"
+            count = _("Tables ({count})").format(count=len(self._tables))
             entries.insert(0, Entry("tables", count, "cards", self._list_tables))
         return entries
 
@@ -195,7 +196,7 @@ class Doors:
         try:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
-            return NoticeScene("The game cannot be watched", f"{refusal}.")
+            return NoticeScene(_("The game cannot be watched"), f"{refusal}.")
         return self._shelf[sitting.setup.game].watch(sitting, self._preferences)
 
     def _look_back(self, box: GameBox) -> Change[Never]:
@@ -207,7 +208,7 @@ class Doors:
 
     def _list_tables(self) -> Change[Never]:
         assert self.library is not None
-        return Push(TablesScene(self.library), self._chosen)
+        return Push(TablesScene(self.library, self._shelf), self._chosen)
 
     def _choose(self, opens: Callable[[GameBox], Change[Never]]) -> Change[Never]:
         """Ask which box, where there is more than one."""

@@ -7,6 +7,7 @@ from typing import Final, Never
 import game
 from game.library import Library
 from game.match import TableSetup
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Text
 from scenes.kit.layout import Place
@@ -60,9 +61,9 @@ class TitleScene(BaseScene[Never]):
     @staticmethod
     def _foot(frame: Frame, place: Place) -> Items:
         size = parts.drawn_size(frame, 20)
-        words = f"Version {game.__version__}"
+        words = _("Version {version}").format(version=game.__version__)
         version = Text(words, 32, frame.height - 36, size, Font.BOLD, PAPER, "l", 0.75)
-        hints = (("F1", "keys"), ("F11", "full screen"))
+        hints = (("F1", _("keys")), ("F11", _("full screen")))
         return (version, *parts.hint_line(frame, place, hints, align="r"))
 
     # time
@@ -104,7 +105,7 @@ class TitleScene(BaseScene[Never]):
 
     def key(self, name: str) -> Change[Never]:
         """F1 shows the keys; a game that is pasted is shown."""
-        group, _, text = name.partition(":")
+        group, _colon, text = name.partition(":")
         if group == PASTE:
             return self.doors.paste(text)
         return Push(KeysScene()) if name == "f1" else None

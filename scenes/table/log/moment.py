@@ -124,5 +124,5 @@ class MomentScene(BaseScene[int | None], Generic[St]):
 def _old_light(width: float, height: float) -> Item:
     """A lantern's frame round the window: this is not now."""
     inner = Place(EDGE / 2, EDGE / 2, width - EDGE, height - EDGE)
-    svg = rect(0, 0, inner.w, inner.h, "none", 18, LANTERN, EDGE, 0.85)
-    return shape(svg, *inner[:4])
+    drawn = rect(0, 0, inner.w, inner.h, "none", 18, LANTERN, EDGE, 0.85)
+    return shape(drawn, *inner[:4])

@@ -10,9 +10,10 @@ from random import Random
 from typing import Final
 
 from game.library import Sitting
-from game.match import Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import AgeBegan
-from scenes.council.names import AGE_NAMES
+from game.words import _
+from scenes.council.names import NUMERALS
 from scenes.council.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
@@ -60,7 +61,7 @@ def begin_again(room: Room, setup: TableSetup) -> Sitting:
     return room.library.begin(fresh)
 
 
-def _actions(match: Match, at: int) -> int:
+def _actions(match: AnyMatch, at: int) -> int:
     """How many actions have begun by then."""
     return bisect_left(match.turns, at, key=lambda turn: turn.start)
 
@@ -134,5 +135,6 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
 
 def _moment_words(stage: Stage) -> str:
     if not any(stage.hand_sizes):
-        return "the very beginning"
-    return f"Age {AGE_NAMES[stage.age - 1]}, trick {stage.trick_number}"
+        return _("the very beginning")
+    words = _("Age {age}, trick {trick}")
+    return words.format(age=NUMERALS[stage.age - 1], trick=stage.trick_number)

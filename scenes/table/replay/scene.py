@@ -11,7 +11,6 @@ from game.match import SeatSetup, TableSetup
 from game.table import Seat
 from scenes.council.log import SCRIBE
 from scenes.council.picture import Look, layout_of, table_items
-from scenes.council.solo.side import SoloLook
 from scenes.council.stage import Stage
 from scenes.council.words import say
 from scenes.kit.display import DisplayList, Item
@@ -74,7 +73,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         """The table at this moment, and the bar to go to another one."""
         show = self.reel.show
         stage = show.stage(self.film.stage(self.at, self.seen_by))
-        look = show.lit(Look(solo=SoloLook(choice=self.film.choice(self.at))))
+        look = show.lit(Look())
         items: list[Item] = table_items(frame, stage, self.room.top, look)
         items += self._open_hand(frame, stage)
         if show:

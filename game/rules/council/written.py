@@ -1,0 +1,210 @@
+"""Bug Council as text: the keys of its records, and a state for people and programs to read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+
+from game.rules.council import engine
+from game.rules.council.cards import AGES, CARD_NAMES, EDITIONS, FACTIONS, Card
+from game.rules.council.model import Deal, Phase, Setup, State
+from game.rules.council.notation import (
+    read_cards,
+    read_factions,
+    write_action,
+    write_cards,
+    write_factions,
+)
+from game.rules.council.setup import check_deal, check_setup
+from game.rules.council.solo import TERMITENATOR, Personality, Solo
+from game.table import Carry, IllegalDeal, NotationError, Seat
+from game.words import N_, _
+from game.written import Cards, Word, Written, shorten
+
+
+class AgeCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal as text: a hand for each seat in dealing order, and the leftover deck, top first."""
+
+    hands: tuple[Cards, ...]
+    rest: Cards
+
+
+class CarriedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an earlier game of a Trilogy leaves: scores of human and Termitenator, who leads."""
+
+    scores: tuple[int, int]
+    lead: int
+    game: int
+
+
+class CouncilRecord(Written, frozen=True, kw_only=True):
+    """A game of Bug Council: its start, the cards of every Age begun so far, every action.
+
+    A solo game has a ``personality``, in a Trilogy perhaps a ``carry``, and no ``lead``.
+    """
+
+    deals_key: ClassVar[str] = "ages"
+    deal_missing: ClassVar[str] = N_(
+        "the cards of Age {number} are missing, and {action} needs them"
+    )
+
+    edition: Word
+    council: Word
+    ring: Word
+    lead: int | msgspec.UnsetType = msgspec.UNSET
+    personality: Word | msgspec.UnsetType = msgspec.UNSET
+    carry: CarriedOver | msgspec.UnsetType = msgspec.UNSET
+    ages: Annotated[tuple[AgeCards, ...], msgspec.Meta(min_length=1, max_length=AGES)]
+
+    def check_keys(self) -> None:
+        """Some keys belong to one person's game, one to all others. Raises NotationError."""
+        solo = len(self.seats) == 1
+        wanted = {"lead": not solo, "personality": solo}
+        for key in ("lead", "personality", "carry"):
+            there = getattr(self, key) is not msgspec.UNSET
+            if there and not wanted.get(key, solo):
+                if solo:
+                    trouble = _("this key is unknown here, only a table of several has it")
+                else:
+                    trouble = _("this key is unknown here, only a game for one has it")
+                raise NotationError(trouble, key)
+            if not there and wanted.get(key, False):
+                raise NotationError(_("this key is missing"), key)
+
+
+def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
+    """The keys of a record that are Bug Council's own."""
+    return {
+        "edition": setup.edition.name,
+        "council": write_factions(setup.council),
+        "ring": write_factions(setup.ring),
+        "lead": msgspec.UNSET if setup.seats == 1 else setup.lead,
+        "personality": msgspec.UNSET if setup.personality is None else setup.personality.value,
+        "carry": _carried_over(setup),
+        "ages": tuple(
+            AgeCards(tuple(map(write_cards, deal.hands)), write_cards(deal.rest)) for deal in deals
+        ),
+    }
+
+
+def _carried_over(setup: Setup) -> CarriedOver | msgspec.UnsetType:
+    if setup.carry is None:
+        return msgspec.UNSET
+    human, termitenator = setup.carry.scores
+    return CarriedOver((human, termitenator), setup.lead, setup.carry.game)
+
+
+def read_start(record: Written) -> tuple[Setup, tuple[Deal, ...]]:
+    """The reverse of ``write_start``. Raises NotationError or IllegalDeal with the place."""
+    assert isinstance(record, CouncilRecord)
+    setup = _read_setup(record)
+    check_setup(setup)
+    return setup, tuple(_read_deal(setup, ages, n) for n, ages in enumerate(record.ages))
+
+
+def _read_setup(record: CouncilRecord) -> Setup:
+    edition = EDITIONS.get(record.edition)
+    if edition is None:
+        raise _stranger("edition", record.edition, EDITIONS)
+    orders = {}
+    for place, letters in (("council", record.council), ("ring", record.ring)):
+        try:
+            orders[place] = read_factions(letters)
+        except NotationError as trouble:
+            raise NotationError(str(trouble), place) from None
+    personality, carry, lead = _read_solo(record)
+    council, ring = orders["council"], orders["ring"]
+    return Setup(edition, len(record.seats), council, ring, lead, personality, carry)
+
+
+def _read_solo(record: CouncilRecord) -> tuple[Personality | None, Carry | None, Seat]:
+    """Who the opponent is, what is carried over, and who leads."""
+    if record.lead is not msgspec.UNSET:
+        return None, None, record.lead
+    assert record.personality is not msgspec.UNSET
+    if record.personality not in set(Personality):
+        raise _stranger("personality", record.personality, list(Personality))
+    personality = Personality(record.personality)
+    if record.carry is msgspec.UNSET:
+        return personality, None, TERMITENATOR
+    carry = Carry(record.carry.scores, record.carry.game)
+    return personality, carry, record.carry.lead
+
+
+def _stranger(place: str, text: str, known: Sequence[str] | Mapping[str, object]) -> NotationError:
+    """A word of the record that is none of those it could be."""
+    words = _("“{text}” is not one of {known}")
+    return NotationError(words.format(text=shorten(text), known=", ".join(known)), place)
+
+
+def _read_deal(setup: Setup, cards: AgeCards, number: int) -> Deal:
+    place = f"ages[{number}]"
+    parts = {f"hands[{seat}]": hand for seat, hand in enumerate(cards.hands)}
+    read = []
+    for part, text in {**parts, "rest": cards.rest}.items():
+        try:
+            read.append(read_cards(text))
+        except NotationError as trouble:
+            raise NotationError(str(trouble), f"{place}.{part}") from None
+    deal = Deal(tuple(read[:-1]), read[-1])
+    try:
+        # The deck is the same in every Age, so any deal can be looked at on its own.
+        check_deal(setup, deal)
+    except IllegalDeal as refusal:
+        whole = f"{place}.{refusal.place}"
+        raise IllegalDeal(str(refusal), refusal.clause, whole) from None
+    return deal
+
+
+def picture(state: State) -> dict[str, object]:
+    """Everything that is on and under the table, in the words of records, fit for JSON."""
+    decision = engine.decision(state)
+    solo = state.solo
+    shown: dict[str, object] = {
+        "edition": state.setup.edition.name,
+        "phase": state.phase.value,
+        "age": state.age,
+        "trick": state.trick_number,
+        "to_act": None if decision is None else decision.seat,
+        "acting_for": None if decision is None else decision.hand_of,
+        "legal": [write_action(action) for action in engine.legal_actions(state)],
+        "council": dict(zip(FACTIONS, state.cubes, strict=True)),
+        "chambers": state.chambers,
+        "supply": state.supply,
+        "solo_board": 0 if solo is None else solo.board,
+        "scores": list(state.scores),
+        "tricks": list(state.tricks),
+        "hands": [_names(sorted(hand)) for hand in state.hands],
+        "table": _table(state),
+        "winners": list(state.winners),
+    }
+    if solo is not None:
+        shown["termitenator"] = _termitenator(solo)
+    return shown
+
+
+def _termitenator(solo: Solo) -> dict[str, object]:
+    face_up = [
+        card for card, up in zip(solo.places, solo.face_up, strict=True) if up and card is not None
+    ]
+    return {
+        "ideology": "losing" if solo.losing else "winning",
+        "trigger_row": solo.trigger_row,
+        "termite": FACTIONS[solo.termite],
+        "personality": solo.personality.value,
+        "face_up": _names(sorted(face_up)),
+        "taken": len(solo.taken),
+    }
+
+
+def _names(cards: Sequence[Card]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def _table(state: State) -> list[tuple[int, str]]:
+    """The trick so far; a complete one lies there until the next begins or the Age ends."""
+    if state.phase not in {Phase.PLAY, Phase.VISIT, Phase.TIEBREAK}:
+        return []
+    return list(zip(state.order, _names(state.trick), strict=False))
