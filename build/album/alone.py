@@ -9,6 +9,7 @@ from typing import Final
 
 from build.album.setting import lay_out, open_scene, table, wait
 from build.album.wishes import allowed, refused, view_of
+from game.made_up import bare
 from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.council.api import (
     EMISSARY,
@@ -220,7 +221,7 @@ def _until_told(unseen: Unseen, words: str) -> None:
     """Wait until the table says this, and for half of the time that it takes."""
     for _ in range(LONGEST):
         cue = _cue(unseen)
-        if cue is not None and cue.line is not None and words in cue.line.words:
+        if cue is not None and cue.line is not None and bare(words) in bare(cue.line.words):
             wait(unseen, cue.seconds * 0.55)
             return
         unseen.step(FRAME)

@@ -38,6 +38,7 @@ WIDTHS: Final = {
     3: (0.08, 0.08, 0.08, 0.09, 0.136, 0.13, 0.1),
     4: (0.058, 0.058, 0.058, 0.082, 0.118, 0.118, 0.078, 0.09),
 }
+LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
 HEAD_HEIGHT: Final = 70.0
 WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 
@@ -142,7 +143,9 @@ def _total(cell: Place, colour: str) -> Item:
 
 def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
     """A line for each seat, told apart by colour, dashes and marks."""
-    field = parts.box(place.x + 84, place.y + 84, place.w - 84 - 272, place.h - 84 - 56)
+    field = parts.box(
+        place.x + 84, place.y + 84, place.w - 84 - _legend_wide(frame, result), place.h - 84 - 56
+    )
     steps = _steps(max(result.totals))
     top = steps[-1]
     items: list[Item] = [
@@ -202,18 +205,26 @@ def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
     levels = apart(ends, step, field.y - LEEWAY, field.bottom + LEEWAY)
     items: list[Item] = []
     x = field.right + 46
+    room = NAME_ROOM + _legend_wide(frame, result) - LEGEND
     for level, end, seat in zip(levels, ends, result.ranking, strict=True):
         who = result.seats[seat]
         colour = SEAT_COLOURS[who.colour]
         items.append(_leader(field.right + 12, end, x - 12, level))
         items.append(shape(seat_mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
-        fit = parts.fit_text(frame, who.name, 162, 20, Font.HEAVY)
+        fit = parts.fit_text(frame, who.name, room, 20, Font.HEAVY)
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = str(result.totals[seat])
         items.append(
             parts.fitted(frame, points, x + 24 + fit.width, level - 1, 44, 22, Font.TITLE, floor=20)
         )
     return tuple(items)
+
+
+def _legend_wide(frame: Frame, result: FinalResult) -> float:
+    """How much room names and points take beside the chart: more where a name would be cut."""
+    least = parts.usual_size(frame, 18)
+    widths = [frame.measure(seat.name, least, Font.HEAVY) for seat in result.seats]
+    return LEGEND + max(0.0, max(widths) - NAME_ROOM)
 
 
 def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:
