@@ -8,8 +8,9 @@ from itertools import combinations
 import pytest
 
 from scenes.council.board.board import BoardLook, board_items, cubes_on
-from scenes.council.places import CUBE, BoardPlace, Point
+from scenes.council.places import CUBE, BoardPlace
 from scenes.kit.display import Item, Picture, Text
+from scenes.table.cue import Point
 from tests.council.games import PEOPLE
 
 BOARD = BoardPlace(960, 428, 330, (0, 1, 2, 3, 4))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.rules.council.api import Faction, SowingPreview
 from scenes.council.board.cubes import faction_asset
-from scenes.council.furniture import strength_row
+from scenes.council.board.furniture import strength_row
 from scenes.council.names import cubes_words, space_name
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text

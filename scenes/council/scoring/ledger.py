@@ -10,6 +10,7 @@ from game.words import _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.cards import DECK
 from scenes.council.names import NUMERALS, age_words, factions_words, trick_count
+from scenes.council.picture import OATHS
 from scenes.council.places import cube_block
 from scenes.council.stage import Oath, Stage
 from scenes.kit import display, parts
@@ -20,7 +21,6 @@ from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
-from scenes.table.plaque import OATH_SIGNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Ledger:
         items += parts.pawn(x + 58, y + 3, 24, who.colour, who.name)
         items += [
             fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
-            Picture(OATH_SIGNS[oath], x + 96, low - 14, 28, 28),
+            Picture(OATHS[oath].sign, x + 96, low - 14, 28, 28),
             fitted(frame, _sworn(frame, row),
                    x + 128, low, 180, 19),
             fitted(frame, str(row.tricks), x + 340, y - 1, 60, 32, Font.TITLE, align="c"),

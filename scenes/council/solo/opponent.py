@@ -20,7 +20,7 @@ from scenes.kit.parts import fitted, pill
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, WHITE, WOOD, WOOD_DARK, mix
-from scenes.table.plaque import trick_words
+from scenes.tricks.cards import trick_words
 
 PORTRAITS: Final = {
     Personality.PACIFIST: "portrait_termite",

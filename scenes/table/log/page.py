@@ -12,8 +12,9 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_LIGHT
-from scenes.table.chip import card_chip, sign_chip
-from scenes.table.log.lines import LogLine, Mark
+from scenes.table.chapter import Mark
+from scenes.table.log.lines import LogLine
+from scenes.table.pieces.chip import card_chip, sign_chip
 from scenes.table.speech import CardSpan, Line, SignSpan, Span, WhoSpan
 
 HIGH: Final = 48.0  # what a finger can hit

@@ -1,57 +1,25 @@
-"""What stands round the board: cloth and lantern, strength order, supply, last trick, legend."""
+"""What stands round the board: strength order, supply, and who wins and visits so far."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import Card, Faction, card_name, standing
+from game.rules.council.api import Card, Faction, standing
 from scenes.council.board.cubes import cube, faction_asset
-from scenes.council.cards import DECK
 from scenes.council.names import card_words
 from scenes.council.places import cube_block
 from scenes.council.stage import Stage
-from scenes.kit import display, parts
-from scenes.kit.display import Backdrop, Font, Glow, Item, Picture, Text
+from scenes.kit import parts
+from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted, pill
-from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, WHITE
+from scenes.kit.theme import FAINT_INK, WHITE
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
 SIGN: Final = 22.0  # between large numbers
-BACKS: Final = 58.0  # from back to back of a hand that nobody looks into
-GRASS: Final = (330.0, 330.0 * 560 / 360)  # drawn size of a corner of grass
-
-
-@lru_cache(maxsize=8)
-def _edges(width: float, height: float) -> tuple[Item, ...]:
-    """Grass at the corners of the cloth."""
-    w, h = GRASS
-    return (
-        Picture("scenery_grass_left", 0, height - h, w, h),
-        Picture("scenery_grass_right", width - w, height - h, w, h),
-    )
-
-
-def ground(frame: Frame, layout: Layout) -> list[Item]:
-    """The cloth, grass at its corners, and the lantern."""
-    hook = layout["lantern"]
-    return [
-        Backdrop("backdrop_table", 0.5, 0.4),
-        *_edges(frame.width, frame.height),
-        *_rope(hook.x, hook.y - 62),
-        Picture("scenery_glow", hook.x - 260, hook.y - 250, 520, 520),
-        Picture("prop_lantern", hook.x - 48, hook.y - 70, 96, 144),
-    ]
-
-
-@lru_cache(maxsize=8)
-def _rope(x: float, length: float) -> tuple[Item, ...]:
-    return (shape(rect(0, 0, 4, length + 8, INK, 2), x - 2, -4, 4, length + 8),)
 
 
 def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
@@ -132,47 +100,6 @@ def supply_bowl(frame: Frame, layout: Layout, supply: int) -> list[Item]:
     ]
     items += [cube(x, y, 30) for x, y in cube_block(cx, cy, supply, 30)]
     label = pill(frame, cx, place.bottom - 17, f"Supply {supply}", align="c")
-    return items + list(label.items)
-
-
-def watching(frame: Frame, layout: Layout, cards: int, words: str) -> list[Item]:
-    """Where nobody holds a hand: the nearest seat's cards from behind, and a sign."""
-    hand = layout["hand"]
-    middle = hand.bottom - 56
-    items: list[Item] = []
-    for number in range(cards):
-        off = number - (cards - 1) / 2
-        x, y = hand.cx + off * BACKS, hand.y + 150 + abs(off) ** 1.7 * 1.4
-        items.append(display.Card(DECK, None, x, y, 132, off * 1.8))
-    title = parts.width_of(frame, "Watching", 28, Font.TITLE)
-    said = parts.width_of(frame, words, 22)
-    cap = parts.key_width(frame, "S")
-    wide = title + cap + said + 112
-    left = hand.cx - wide / 2
-    at = left + 30 + title
-    return [
-        *items,
-        *parts.bar(Place(left, middle - 32, wide, 64)),
-        fitted(frame, "Watching", left + 24, middle - 1, title + 4, 28, Font.TITLE, LANTERN),
-        parts.divider(at + 14, Place(left, middle - 32, wide, 64)),
-        *parts.key_cap(frame, at + 32, middle, "S"),
-        fitted(frame, words, at + 44 + cap, middle - 1, said + 4, 22, colour=WHITE),
-    ]
-
-
-def last_trick(frame: Frame, layout: Layout, stage: Stage) -> list[Item]:
-    """The trick before this one, small (G10)."""
-    if not stage.last_trick:
-        return []
-    place = layout["last_trick"]
-    items: list[Item] = []
-    count = len(stage.last_trick)
-    step = min(62.0, (place.w - 90) / max(1, count - 1))
-    for i, (_, card) in enumerate(stage.last_trick):
-        off = i - (count - 1) / 2
-        x, y = place.cx + off * step, place.y + place.h * 0.36 + abs(off) * 3
-        items.append(display.Card(DECK, card_name(card), x, y, 90, off * 5))
-    label = pill(frame, place.cx, place.bottom - 17, "Last trick", align="c")
     return items + list(label.items)
 
 

@@ -13,7 +13,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, RED
-from scenes.table.chip import MINI, mini_card
+from scenes.table.pieces.chip import MINI, mini_card
 from scenes.table.speech import CardSpan
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card

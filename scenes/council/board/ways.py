@@ -1,7 +1,4 @@
-"""The ways of things that fly: in an arc, round the board along its rim, down with a bounce.
-
-All of them are functions of a share, 0–1, and end exactly at their goal.
-"""
+"""The ways of things that fly at the council table: what would cross the board goes round it."""
 
 from __future__ import annotations
 
@@ -9,33 +6,13 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from scenes.council.places import BoardPlace, Point, polar
+from scenes.council.places import BoardPlace, polar
+from scenes.table.cue import Point
+from scenes.table.motion.paths import between
 
 RIM: Final = 1.0  # of the ring's radius: what would cross the board goes round it here
 CLEAR: Final = 0.98  # nearer than this a straight way would cross the board
-GROUND: Final = 0.6  # of a fall: here it touches the ground for the first time
-CITIES: Final = 0.8  # the same for large cards, which need room to the edge of the window
-SPRING: Final = 0.9  # how far what is laid down slips beyond its place
-
-
-def landing(share: float) -> float:
-    """A throw that slips a little too far and comes back."""
-    left = share - 1
-    return 1 + (SPRING + 1) * left**3 + SPRING * left**2
-
-
-def bounce(share: float) -> float:
-    """A fall with two small springs; 1 is the ground."""
-    if share < GROUND:
-        return (share / GROUND) ** 2
-    if share < 0.85:
-        return 1 - 0.1 * math.sin(math.pi * (share - GROUND) / (0.85 - GROUND))
-    return 1 - 0.03 * math.sin(math.pi * (share - 0.85) / 0.15)
-
-
-def between(start: Point, goal: Point, along: float) -> Point:
-    """Straight on."""
-    return start[0] + (goal[0] - start[0]) * along, start[1] + (goal[1] - start[1]) * along
+CITIES: Final = 0.8  # the rim for large cards, which need room to the edge of the window
 
 
 def way(board: BoardPlace, start: Point, goal: Point, along: float, rim: float = RIM) -> Point:

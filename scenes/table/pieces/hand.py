@@ -1,13 +1,14 @@
-"""The hand: a fan in which allowed cards stand up and refused ones lie back."""
+"""The hand: a fan in which allowed cards stand up and refused ones lie back.
+
+Cards are known by their codes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
-from scenes.council.cards import DECK
 from scenes.kit import display
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Item
@@ -21,26 +22,30 @@ PARTING: Final = CARD_WIDTH * 0.45
 
 
 class Held(NamedTuple):
-    """A card of the fan where it lies."""
+    """A card of the fan where it lies: (x, y) is its middle, ``angle`` its tilt in degrees.
 
-    card: Card
+    From ``left`` to ``right`` it is seen beside the cards that lie over it.
+    """
+
+    card: str
     x: float
     y: float
     angle: float
-    left: float  # its visible strip
+    left: float
     right: float
 
 
 def lay_out(
     place: Place,
-    hand: Sequence[Card],
-    allowed: Collection[Card] | None,
-    focus: Card | None,
+    hand: Sequence[str],
+    allowed: Collection[str] | None,
+    focus: str | None,
     rise: float = 1.0,
 ) -> list[Held]:
-    """Where each card of the hand lies. ``allowed`` None: nothing is asked of the hand.
+    """Where each card of the hand lies, in a ``place`` whose upper edge they touch.
 
-    ``rise`` tells how far the card in focus has been raised, 0–1.
+    ``allowed`` None: nothing is asked of the hand. ``rise`` tells how far the card in
+    focus has been raised, 0–1.
     """
     count = len(hand)
     if not count:
@@ -63,16 +68,17 @@ def lay_out(
 
 
 @lru_cache(maxsize=8)
-def resting(place: Place, hand: tuple[Card, ...]) -> Mapping[Card, Held]:
+def resting(place: Place, hand: tuple[str, ...]) -> Mapping[str, Held]:
     """The fan while nothing is asked of it. A deal wants it for every card of every frame."""
     return {held.card: held for held in lay_out(place, hand, None, None)}
 
 
 def fan_items(
+    deck: str,
     place: Place,
-    hand: Sequence[Card],
-    allowed: Collection[Card] | None,
-    focus: Card | None,
+    hand: Sequence[str],
+    allowed: Collection[str] | None,
+    focus: str | None,
     rise: float = 1.0,
 ) -> list[Item]:
     """The hand, the focused card last and larger."""
@@ -80,35 +86,40 @@ def fan_items(
     front: list[Item] = []
     for held in lay_out(place, hand, allowed, focus, rise):
         dim = allowed is not None and held.card not in allowed
-        name = card_name(held.card)
         if held.card == focus:
             y = held.y - (30 if dim else 16) * rise
             width = CARD_WIDTH * (1 + 0.08 * rise)
             front += card_ring(held.x, y, width)
             front.append(
-                display.Card(DECK, name, held.x, y, width, held.angle * (1 - rise), dim=dim)
+                display.Card(deck, held.card, held.x, y, width, held.angle * (1 - rise), dim=dim)
             )
         else:
-            items.append(display.Card(DECK, name, held.x, held.y, CARD_WIDTH, held.angle, dim))
+            items.append(display.Card(deck, held.card, held.x, held.y, CARD_WIDTH, held.angle, dim))
     return items + front
 
 
 def fan_controls(
-    place: Place, hand: Sequence[Card], allowed: Collection[Card] | None, focus: Card | None
+    place: Place,
+    hand: Sequence[str],
+    allowed: Collection[str] | None,
+    focus: str | None,
+    words: Callable[[str], str],
 ) -> list[Control]:
-    """One control for each card: its visible strip down to the edge of the window."""
+    """One control for each card: its visible strip down to the edge of the window.
+
+    It is called ``card:`` and the code, and says ``words`` of it.
+    """
     controls = []
     for held in lay_out(place, hand, allowed, focus):
         top = held.y - CARD_HEIGHT / 2 - 16
-        label = f"{FACTION_NAMES[suit_of(held.card)]} {value_of(held.card)}"
         controls.append(
             Control(
-                f"card:{card_name(held.card)}",
+                f"card:{held.card}",
                 held.left,
                 top,
                 held.right - held.left,
                 place.bottom - top,
-                label,
+                words(held.card),
                 refused=allowed is not None and held.card not in allowed,
             )
         )

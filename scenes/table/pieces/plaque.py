@@ -1,25 +1,20 @@
-"""Seats round the table: who sits there, points, declaration, tricks; and the cards they play."""
+"""Seats round the table: who sits there, their points, and what else everybody knows of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.match import SeatSetup
-from game.rules.council.api import Card, card_name
-from scenes.council.cards import DECK
-from scenes.council.places import Point
-from scenes.council.stage import Oath
-from scenes.kit import display, parts
-from scenes.kit.cards import CARD_RATIO
+from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring, pill
-from scenes.kit.parts.ink import dashes, num, path, rect, rounded, shape
+from scenes.kit.parts.ink import num, path, shape
 from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAR, INK, LANTERN, NIGHT, SEAT_COLOURS, SEE_THROUGH, WHITE
+from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 
 TAB: Final = 72.0
 FLAT_TAB: Final = 60.0
@@ -27,31 +22,37 @@ BAND: Final = 30.0  # the ribbon with the owner of a card
 OFF: Final = 14.0  # a pill of large letters keeps off the name below it
 TALL: Final = 144.0  # the usual height of a plaque
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
-# The first wording that fits is used; where none does, the sign stands alone.
-OATH_WORDS: Final = {
-    Oath.NONE: ("still to declare", "to declare"),
-    Oath.FACE_DOWN: ("declared, face down", "declared"),
-    Oath.ALLEGIANCE: ("Allegiance",),
-    Oath.NO_ALLEGIANCE: ("No Allegiance", "No Alleg.", "None"),
-    Oath.NEUTRAL: ("never declares", "neutral"),
-}
-OATH_SIGNS: Final = {
-    Oath.NONE: "token_undecided",
-    Oath.FACE_DOWN: "token_declared",
-    Oath.ALLEGIANCE: "token_allegiance",
-    Oath.NO_ALLEGIANCE: "token_no_allegiance",
-    Oath.NEUTRAL: "token_visitor",
-}
+
+
+class Note(NamedTuple):
+    """Something that lies open before a seat: its sign, and what it is called.
+
+    The first wording that fits is used; where none does, the sign stands alone.
+    """
+
+    sign: str
+    wordings: tuple[str, ...]
+
+
+class Pile(NamedTuple):
+    """What a seat has won so far: little pictures that can be counted, and words."""
+
+    picture: str
+    size: int
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """What a plaque says. ``tricks`` None: no trick can have been won yet."""
+    """What a plaque says. ``pile`` None: nothing can have been won yet.
+
+    ``status`` hangs on its edge; ``turn`` lights it.
+    """
 
     who: SeatSetup
     points: int
-    oath: Oath
-    tricks: int | None
+    note: Note | None = None
+    pile: Pile | None = None
     turn: bool = False
     status: str = ""
     you: bool = False
@@ -86,24 +87,23 @@ def _tab(place: Place, colour: str, *, tall: bool) -> tuple[Item, ...]:
 
 def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     left, room, step = place.x + TAB + 16, place.w - TAB - 30, place.h / TALL
-    oath, pile = place.y + 71 * step, place.y + 110 * step
+    note, pile = place.y + 71 * step, place.y + 110 * step
     name = f"{sitter.who.name} (you)" if sitter.you else sitter.who.name
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
         fitted(frame, "pts", place.x + TAB / 2, place.cy + 24 * step, 60, 18, align="c"),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
-        Picture(OATH_SIGNS[sitter.oath], left - 2, oath - 17, 34, 34),
-        fitted(frame, OATH_WORDS[sitter.oath][0], left + 40, oath, room - 40, 20),
     ]  # fmt: skip
-    if sitter.tricks is not None:
-        items += _pile(left, pile, min(sitter.tricks, 5))
-        drawn = min(sitter.tricks, 5)
+    if sitter.note is not None:
+        items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
+        items.append(fitted(frame, sitter.note.wordings[0], left + 40, note, room - 40, 20))
+    if sitter.pile is not None:
+        drawn = min(sitter.pile.size, 5)
+        items += _pile(sitter.pile.picture, left, pile, drawn)
         offset = (drawn - 1) * 13 + 34 if drawn else 0
-        items.append(
-            fitted(frame, trick_words(sitter.tricks), left + offset, pile,
-                   room - offset, 20)
-        )  # fmt: skip
+        words = fitted(frame, sitter.pile.words, left + offset, pile, room - offset, 20)
+        items.append(words)
     return items
 
 
@@ -115,63 +115,29 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         fitted(frame, str(sitter.points), place.x + FLAT_TAB / 2, middle, 52, 30, Font.TITLE,
                align="c")
     ]  # fmt: skip
-    if sitter.tricks is not None:
-        words = trick_words(sitter.tricks) if place.w > 440 else str(sitter.tricks)
+    if sitter.pile is not None:
+        words = sitter.pile.words if place.w > 440 else str(sitter.pile.size)
         width = parts.width_of(frame, words, 20)
         items.append(fitted(frame, words, right, middle, width + 4, 20, align="r"))
-        items += _pile(right - width - 34, place.cy, 1)
+        items += _pile(sitter.pile.picture, right - width - 34, place.cy, 1)
         right -= width + 46
     name = fitted(frame, sitter.who.name, left, middle, (right - left) * 0.5, 26, Font.TITLE)
     items.append(name)
     left += frame.measure(name.text, name.size, Font.TITLE) + 12
-    items.append(Picture(OATH_SIGNS[sitter.oath], left, place.cy - 17, 34, 34))
+    if sitter.note is None:
+        return items
+    items.append(Picture(sitter.note.sign, left, place.cy - 17, 34, 34))
     room = right - left - 40
-    words = parts.first_that_fits(frame, (*OATH_WORDS[sitter.oath], ""), room, 20)
+    words = parts.first_that_fits(frame, (*sitter.note.wordings, ""), room, 20)
     if words:
         items.append(fitted(frame, words, left + 40, middle, room, 20))
     return items
 
 
 @lru_cache(maxsize=128)
-def _pile(x: float, y: float, count: int) -> tuple[Item, ...]:
-    """Little card backs that can be counted."""
-    return tuple(Picture("token_trickpile", x + i * 13 - 6, y - 18, 36, 36) for i in range(count))
-
-
-def trick_words(count: int) -> str:
-    """``no trick yet``, ``1 trick``, ``2 tricks`` and so on."""
-    if not count:
-        return "no trick yet"
-    return "1 trick" if count == 1 else f"{count} tricks"
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A card of the trick. ``place`` counts from 1; the leader's is 1."""
-
-    who: SeatSetup
-    card: Card
-    place: int
-    wins: bool = False
-    visits: bool = False
-
-
-def trick_card(frame: Frame, at: Point, width: float, played: Played) -> list[Item]:
-    """A card in front of its seat, with its owner's ribbon and its badges."""
-    x, y = at
-    h = width * CARD_RATIO
-    items: list[Item] = []
-    if played.wins:
-        items += focus_ring(Place(x - width / 2, y - h / 2, width, h), 12)
-    items.append(display.Card(DECK, card_name(played.card), x, y, width))
-    items += owner_ribbon(frame, x, y + h / 2 - 4, width, played.who, f"{played.place}. ")
-    bx, by = x + width / 2 - 12, y - h / 2 + 4
-    if played.wins:
-        items += parts.medal(bx, by, 24, "crown")
-        bx -= 50
-    if played.visits:
-        items += parts.medal(bx, by, 24, "door")
-    return items
+def _pile(picture: str, x: float, y: float, count: int) -> tuple[Item, ...]:
+    """Little pictures that can be counted."""
+    return tuple(Picture(picture, x + i * 13 - 6, y - 18, 36, 36) for i in range(count))
 
 
 def owner_sign(
@@ -199,23 +165,3 @@ def owner_ribbon(
 @lru_cache(maxsize=128)
 def _owner_band(x: float, y: float, w: float, h: float, colour: str) -> Item:
     return shape(path(ribbon_path(w, h, 8), colour, INK, 2.4), x, y, w, h)
-
-
-def waiting_place(frame: Frame, at: Point, width: float, who: SeatSetup, words: str) -> list[Item]:
-    """The dashed outline where the next card will lie."""
-    x, y = at
-    return [
-        *_outline(x, y, width),
-        *parts.paragraph(
-            frame, words, x, y - parts.roomier(frame, 26), width - 16, 20, colour=WHITE, align="c"
-        ).items,
-        *owner_ribbon(frame, x, y + width * CARD_RATIO / 2 - 4, width, who),
-    ]
-
-
-@lru_cache(maxsize=32)
-def _outline(x: float, y: float, w: float) -> tuple[Item, ...]:
-    h = w * CARD_RATIO
-    drawn = rect(0, 0, w, h, BAR, 14, None, 0, SEE_THROUGH)
-    drawn += path(dashes(rounded(2, 2, w - 4, h - 4, 14), (12.0, 9.0)), "none", LANTERN, 3.4)
-    return (shape(drawn, x - w / 2, y - h / 2, w, h),)
