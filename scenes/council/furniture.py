@@ -11,6 +11,7 @@ from game.rules.council.api import Card, Faction, card_name, standing
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.cards import DECK
 from scenes.council.names import card_words
+from scenes.council.palette import MEDALS
 from scenes.council.places import cube_block
 from scenes.council.stage import Stage
 from scenes.kit import display, parts
@@ -32,8 +33,8 @@ def _edges(width: float, height: float) -> tuple[Item, ...]:
     """Grass at the corners of the cloth."""
     w, h = GRASS
     return (
-        Picture("scenery_grass_left", 0, height - h, w, h),
-        Picture("scenery_grass_right", width - w, height - h, w, h),
+        Picture("shared/scenery_grass_left", 0, height - h, w, h),
+        Picture("shared/scenery_grass_right", width - w, height - h, w, h),
     )
 
 
@@ -41,11 +42,11 @@ def ground(frame: Frame, layout: Layout) -> list[Item]:
     """The cloth, grass at its corners, and the lantern."""
     hook = layout["lantern"]
     return [
-        Backdrop("backdrop_table", 0.5, 0.4),
+        Backdrop("shared/backdrop_table", 0.5, 0.4),
         *_edges(frame.width, frame.height),
         *_rope(hook.x, hook.y - 62),
-        Picture("scenery_glow", hook.x - 260, hook.y - 250, 520, 520),
-        Picture("prop_lantern", hook.x - 48, hook.y - 70, 96, 144),
+        Picture("shared/scenery_glow", hook.x - 260, hook.y - 250, 520, 520),
+        Picture("shared/prop_lantern", hook.x - 48, hook.y - 70, 96, 144),
     ]
 
 
@@ -92,7 +93,11 @@ def strength_row(
         count = Text(str(cubes[faction]), left, area.cy - 1, size, Font.TITLE)
         items.append(
             Picture(
-                f"emblem_{faction_asset(faction, termite)}", x, area.cy - emblem / 2, emblem, emblem
+                f"council/emblem_{faction_asset(faction, termite)}",
+                x,
+                area.cy - emblem / 2,
+                emblem,
+                emblem,
             )
         )
         items.append(count)
@@ -113,7 +118,7 @@ def _stacked(
     for i, (cell, (faction, count)) in enumerate(zip(cells, order, strict=True)):
         emblem = faction_asset(faction, termite)
         x, low = cell.cx - SIGN / 2, cell.bottom - 24
-        items.append(Picture(f"emblem_{emblem}", x - 19, cell.y + 5, 38, 38))
+        items.append(Picture(f"council/emblem_{emblem}", x - 19, cell.y + 5, 38, 38))
         items.append(fitted(frame, str(count), x, low, cell.w - SIGN, 23, Font.TITLE, align="c"))
         if i + 1 < len(order):
             sign = ">" if order[i + 1][1] < count else "="
@@ -128,7 +133,7 @@ def supply_bowl(frame: Frame, layout: Layout, supply: int) -> list[Item]:
     cx, cy = place.cx, place.y + place.h * 0.42
     items: list[Item] = [
         Glow(cx, cy, place.w * 0.62, "#000000", 0.3),
-        Picture("prop_bowl", cx - 100, cy - 62, 200, 124),
+        Picture("council/prop_bowl", cx - 100, cy - 62, 200, 124),
     ]
     items += [cube(x, y, 30) for x, y in cube_block(cx, cy, supply, 30)]
     label = pill(frame, cx, place.bottom - 17, f"Supply {supply}", align="c")
@@ -191,7 +196,7 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
     for y, sign, wordings in ((30 * step, "crown", winner), (74 * step, "door", visitor)):
         room = place.w - 76
         words = parts.first_that_fits(frame, wordings, room, 20)
-        items += parts.medal(place.x + 32, place.y + y, 18, sign)
+        items += parts.medal(place.x + 32, place.y + y, 18, *MEDALS[sign])
         items.append(fitted(frame, words, place.x + 62, place.y + y - 1, room, 20, colour=WHITE))
     return items
 

@@ -26,6 +26,7 @@ from game.rules.council.api import (
 from game.table import Seat
 from game.words import _
 from scenes.council.names import NUMERALS, age_words
+from scenes.council.palette import DOOR
 from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.stage import Stage
 from scenes.council.words import say
@@ -37,9 +38,9 @@ from scenes.table.log.moment import MomentScene
 from scenes.table.log.scene import LogScene
 from scenes.table.session import Room
 
-WON: Final = Mark("crown")
-VISITED: Final = Mark("door")
-POINTS: Final = Mark("age", lit=True)
+WON: Final = Mark("shared/token_crown")
+VISITED: Final = Mark("council/token_door", face=DOOR)
+POINTS: Final = Mark("council/token_age", lit=True)
 
 
 def chapter(event: Event, before: Chapter) -> Chapter:

@@ -135,7 +135,7 @@ def plain_board(stage: Stage, *, seated: int = 5, lit: Faction | None = None) ->
 
 def layout_of(frame: Frame, stage: Stage) -> Layout:
     """The map this table is laid out by."""
-    return frame.layout("solo" if stage.people == 1 else "table")
+    return frame.layout("council/solo" if stage.people == 1 else "council/table")
 
 
 def _bars(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:

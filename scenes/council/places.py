@@ -261,5 +261,5 @@ def table_place(
     frame: Frame, ring: tuple[Faction, ...], people: int, me: Seat, *, beside_panels: bool = False
 ) -> TablePlace:
     """The table in this window."""
-    layout = frame.layout("table")
+    layout = frame.layout("council/table")
     return TablePlace(layout, board_place(frame, layout, ring), people, me, beside_panels)

@@ -226,7 +226,9 @@ def _thing(
         return (cube(at.x, at.y, at.size)._replace(alpha=alpha),)
     if thing == CROWN:
         half = at.size / 2
-        return (Picture("token_crown", at.x - half, at.y - half, at.size, at.size, alpha=alpha),)
+        return (
+            Picture("shared/token_crown", at.x - half, at.y - half, at.size, at.size, alpha=alpha),
+        )
     code = card_name(thing) if isinstance(thing, int) and face else None
     shadow = at.size > PILE_WIDTH * 1.2 and alpha >= 1
     return (

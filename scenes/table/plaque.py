@@ -9,6 +9,7 @@ from typing import Final
 from game.match import SeatSetup
 from game.rules.council.api import Card, card_name
 from scenes.council.cards import DECK
+from scenes.council.palette import MEDALS
 from scenes.council.places import Point
 from scenes.council.stage import Oath
 from scenes.kit import display, parts
@@ -36,11 +37,11 @@ OATH_WORDS: Final = {
     Oath.NEUTRAL: ("never declares", "neutral"),
 }
 OATH_SIGNS: Final = {
-    Oath.NONE: "token_undecided",
-    Oath.FACE_DOWN: "token_declared",
-    Oath.ALLEGIANCE: "token_allegiance",
-    Oath.NO_ALLEGIANCE: "token_no_allegiance",
-    Oath.NEUTRAL: "token_visitor",
+    Oath.NONE: "council/token_undecided",
+    Oath.FACE_DOWN: "council/token_declared",
+    Oath.ALLEGIANCE: "council/token_allegiance",
+    Oath.NO_ALLEGIANCE: "council/token_no_allegiance",
+    Oath.NEUTRAL: "council/token_visitor",
 }
 
 
@@ -135,7 +136,9 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
 @lru_cache(maxsize=128)
 def _pile(x: float, y: float, count: int) -> tuple[Item, ...]:
     """Little card backs that can be counted."""
-    return tuple(Picture("token_trickpile", x + i * 13 - 6, y - 18, 36, 36) for i in range(count))
+    return tuple(
+        Picture("shared/token_trickpile", x + i * 13 - 6, y - 18, 36, 36) for i in range(count)
+    )
 
 
 def trick_words(count: int) -> str:
@@ -167,10 +170,10 @@ def trick_card(frame: Frame, at: Point, width: float, played: Played) -> list[It
     items += owner_ribbon(frame, x, y + h / 2 - 4, width, played.who, f"{played.place}. ")
     bx, by = x + width / 2 - 12, y - h / 2 + 4
     if played.wins:
-        items += parts.medal(bx, by, 24, "crown")
+        items += parts.medal(bx, by, 24, *MEDALS["crown"])
         bx -= 50
     if played.visits:
-        items += parts.medal(bx, by, 24, "door")
+        items += parts.medal(bx, by, 24, *MEDALS["door"])
     return items
 
 

@@ -91,5 +91,5 @@ class SoloPlace(TablePlace):
 
 def solo_place(frame: Frame, ring: tuple[Faction, ...]) -> SoloPlace:
     """The solo table in this window."""
-    layout = frame.layout("solo")
+    layout = frame.layout("council/solo")
     return SoloPlace(layout, board_place(frame, layout, ring), people=1, me=0)

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from game.match import SeatSetup, TakeBack
 from game.words import _
+from scenes.kit.theme import LANTERN
 from scenes.table.speech import Line
 
 E = TypeVar("E")
@@ -19,6 +20,7 @@ class Mark(NamedTuple):
 
     token: str
     lit: bool = False
+    face: str = LANTERN  # what a medal is made of
 
 
 @dataclass(frozen=True, slots=True)
