@@ -213,7 +213,8 @@ def moonlight(unseen: Unseen) -> None:
     rooms = (played(table(seed=seed), _age_is_over) for seed in range(60))
     lay_out(unseen, next(room for room in rooms if _one_alone(room.match)), ScoringScene)
     while not any(
-        isinstance(item, Picture) and item.name == "panel_no_allegiance" for item in unseen.items
+        isinstance(item, Picture) and item.name == "council/panel_no_allegiance"
+        for item in unseen.items
     ):
         wait(unseen, 0.1)
     wait(unseen, 0.8)

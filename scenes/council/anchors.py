@@ -10,8 +10,10 @@ from scenes.council.cards import DECK
 from scenes.table.cue import CardFace, InHand, OnDeck, Token
 from scenes.tricks.cues import Heap, OnPile, OnTable
 
-CUBE: Final = Token("token_cube", margin=128 / 104)  # the drawing leaves a margin round the cube
-CROWN: Final = Token("token_crown")
+CUBE: Final = Token(
+    "council/token_cube", margin=128 / 104
+)  # the drawing leaves a margin round the cube
+CROWN: Final = Token("shared/token_crown")
 
 
 def face(card: Card | None) -> CardFace:

@@ -21,7 +21,7 @@ from scenes.table.speech import CardSpan, SignSpan, Suit
 
 NUMERALS: Final = ("I", "II", "III")  # of Ages, and of the games of a Trilogy
 SUITS: Final = tuple(
-    Suit(FACTION_COLOURS[letter], FACTION_INKS[letter], f"emblem_{FACTION_ASSETS[letter]}")
+    Suit(FACTION_COLOURS[letter], FACTION_INKS[letter], f"council/emblem_{FACTION_ASSETS[letter]}")
     for letter in FACTIONS
 )
 

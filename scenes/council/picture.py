@@ -20,6 +20,7 @@ from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.light import Light
 from scenes.council.names import age_words, card_codes
+from scenes.council.palette import MEDALS
 from scenes.council.places import TablePlace, table_place
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
@@ -36,11 +37,11 @@ from scenes.tricks.cards import Played, trick_card, trick_words, waiting_place
 from scenes.tricks.last_trick import last_trick
 
 OATHS: Final = {
-    Oath.NONE: Note("token_undecided", ("still to declare", "to declare")),
-    Oath.FACE_DOWN: Note("token_declared", ("declared, face down", "declared")),
-    Oath.ALLEGIANCE: Note("token_allegiance", ("Allegiance",)),
-    Oath.NO_ALLEGIANCE: Note("token_no_allegiance", ("No Allegiance", "No Alleg.", "None")),
-    Oath.NEUTRAL: Note("token_visitor", ("never declares", "neutral")),
+    Oath.NONE: Note("council/token_undecided", ("still to declare", "to declare")),
+    Oath.FACE_DOWN: Note("council/token_declared", ("declared, face down", "declared")),
+    Oath.ALLEGIANCE: Note("council/token_allegiance", ("Allegiance",)),
+    Oath.NO_ALLEGIANCE: Note("council/token_no_allegiance", ("No Allegiance", "No Alleg.", "None")),
+    Oath.NEUTRAL: Note("council/token_visitor", ("never declares", "neutral")),
 }
 
 
@@ -123,7 +124,7 @@ def plain_board(stage: Stage, light: object = None) -> BoardLook:
 
 def layout_of(frame: Frame, stage: Stage) -> Layout:
     """The map this table is laid out by."""
-    return frame.layout("solo" if stage.people == 1 else "table")
+    return frame.layout("council/solo" if stage.people == 1 else "council/table")
 
 
 def _hand(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
@@ -155,7 +156,7 @@ def _seats(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: L
             who=who,
             points=stage.scores[seat],
             note=OATHS[stage.oaths[seat]],
-            pile=None if declaring else Pile("token_trickpile", tricks, trick_words(tricks)),
+            pile=None if declaring else Pile("shared/token_trickpile", tricks, trick_words(tricks)),
             turn=turn,
             status=look.turn_words if turn else _status(seat, stage, declaring=declaring),
             you=seat == stage.you,
@@ -181,7 +182,7 @@ def _trick(
     width = place.card_width
     wins, visits = _marks(stage, top)
     for number, (seat, card) in enumerate(stage.table, start=1):
-        badges = ("crown",) * (seat == wins) + ("door",) * (seat == visits)
+        badges = (MEDALS["crown"],) * (seat == wins) + (MEDALS["door"],) * (seat == visits)
         played = Played(top.seats[seat], face(card), number, seat == wins, badges)
         items += trick_card(frame, place.trick_card(seat), width, played)
     if look.waiting_for is not None:

@@ -216,6 +216,6 @@ def table_place(
     frame: Frame, ring: tuple[Faction, ...], people: int, me: Seat, *, beside_panels: bool = False
 ) -> TablePlace:
     """The table in this window."""
-    layout = frame.layout("table")
+    layout = frame.layout("council/table")
     board = board_place(frame, layout, ring)
     return TablePlace(layout, people, me, beside_panels, board=board)

@@ -41,6 +41,7 @@ from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.names import NUMERALS, age_words, card_codes
+from scenes.council.palette import DOOR
 from scenes.council.picture import layout_of, place_of, table_items
 from scenes.council.rules.pages import how_to_play
 from scenes.council.scoring.result import end_of
@@ -70,9 +71,9 @@ LAYERS: Final[dict[Phase, type[CouncilLayer]]] = {
     Phase.VISIT: VisitLayer,
     Phase.TIEBREAK: TiebreakLayer,
 }
-WON: Final = Mark("crown")
-VISITED: Final = Mark("door")
-POINTS: Final = Mark("age", lit=True)
+WON: Final = Mark("shared/token_crown")
+VISITED: Final = Mark("council/token_door", face=DOOR)
+POINTS: Final = Mark("council/token_age", lit=True)
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (
     Declared,

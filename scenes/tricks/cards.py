@@ -29,14 +29,15 @@ def trick_words(count: int) -> str:
 class Played:
     """A card of the trick. ``place`` counts from 1; the leader's is 1.
 
-    ``wins`` rings it; ``badges`` are tokens on medals at its corner, from right to left.
+    ``wins`` rings it; ``badges`` lie on medals at its corner, from right to left: each a token
+    and what its medal is made of.
     """
 
     who: SeatSetup
     card: CardFace
     place: int
     wins: bool = False
-    badges: tuple[str, ...] = ()
+    badges: tuple[tuple[str, str], ...] = ()
 
 
 def trick_card(frame: Frame, at: Point, width: float, played: Played) -> list[Item]:
@@ -50,7 +51,7 @@ def trick_card(frame: Frame, at: Point, width: float, played: Played) -> list[It
     items += owner_ribbon(frame, x, y + h / 2 - 4, width, played.who, f"{played.place}. ")
     bx, by = x + width / 2 - 12, y - h / 2 + 4
     for number, badge in enumerate(played.badges):
-        items += parts.medal(bx - 50 * number, by, 24, badge)
+        items += parts.medal(bx - 50 * number, by, 24, *badge)
     return items
 
 

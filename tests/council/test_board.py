@@ -77,7 +77,7 @@ def test_the_chambers_hold_any_number(count: int) -> None:
 def test_every_cube_is_drawn_and_counted(count: int) -> None:
     for space in SPACES:
         items = board_items(BOARD, look(only(space, count)), PEOPLE[:3])
-        assert len(pictures(items, "token_cube")) == count
+        assert len(pictures(items, "council/token_cube")) == count
         assert sum(isinstance(item, Text) and item.text == str(count) for item in items) >= 1
 
 
@@ -89,7 +89,7 @@ def test_a_preview_shows_what_comes_and_what_goes() -> None:
     stays, comes, goes = 2 + 1, 5, 5
     drawn = [item for space in SPACES for item in cubes_on(BOARD, space, preview)]
     assert [
-        len(pictures(list(drawn), f"token_cube{kind}")) for kind in ("", "_ghost", "_gone")
+        len(pictures(list(drawn), f"council/token_cube{kind}")) for kind in ("", "_ghost", "_gone")
     ] == [
         stays,
         comes,

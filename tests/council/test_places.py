@@ -34,7 +34,7 @@ WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (3
 
 @pytest.mark.parametrize("names", [SEATS_ROUND_ME, SEATS_BESIDE_PANELS, CARDS_ROUND_ME])
 def test_every_seat_has_a_place_of_its_own(names: dict[int, tuple[str, ...]]) -> None:
-    layout = frame().layout("table")
+    layout = frame().layout("council/table")
     for seats, places in names.items():
         spots = {(layout[name].x, layout[name].y) for name in places}
         assert len(spots) == len(places) >= seats - 1

@@ -80,7 +80,9 @@ def test_the_ghosts_of_a_visit_are_what_the_rules_do(edition: str) -> None:
             then = after(room.match, faction)
             sown = layer.view.cubes[faction]
             to_chambers = then.chambers - layer.view.chambers
-            assert count(items, "token_cube_ghost") == sown - to_chambers + min(to_chambers, 8)
+            assert count(items, "council/token_cube_ghost") == sown - to_chambers + min(
+                to_chambers, 8
+            )
             assert layer._preview() is not None
             assert layer._preview().after == then.cubes  # type: ignore[union-attr]
             said = sentence(items)

@@ -9,6 +9,7 @@ from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, standing
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.names import card_words
+from scenes.council.palette import MEDALS
 from scenes.council.places import cube_block
 from scenes.council.stage import Stage
 from scenes.kit import parts
@@ -60,7 +61,11 @@ def strength_row(
         count = Text(str(cubes[faction]), left, area.cy - 1, size, Font.TITLE)
         items.append(
             Picture(
-                f"emblem_{faction_asset(faction, termite)}", x, area.cy - emblem / 2, emblem, emblem
+                f"council/emblem_{faction_asset(faction, termite)}",
+                x,
+                area.cy - emblem / 2,
+                emblem,
+                emblem,
             )
         )
         items.append(count)
@@ -81,7 +86,7 @@ def _stacked(
     for i, (cell, (faction, count)) in enumerate(zip(cells, order, strict=True)):
         emblem = faction_asset(faction, termite)
         x, low = cell.cx - SIGN / 2, cell.bottom - 24
-        items.append(Picture(f"emblem_{emblem}", x - 19, cell.y + 5, 38, 38))
+        items.append(Picture(f"council/emblem_{emblem}", x - 19, cell.y + 5, 38, 38))
         items.append(fitted(frame, str(count), x, low, cell.w - SIGN, 23, Font.TITLE, align="c"))
         if i + 1 < len(order):
             sign = ">" if order[i + 1][1] < count else "="
@@ -96,7 +101,7 @@ def supply_bowl(frame: Frame, layout: Layout, supply: int) -> list[Item]:
     cx, cy = place.cx, place.y + place.h * 0.42
     items: list[Item] = [
         Glow(cx, cy, place.w * 0.62, "#000000", 0.3),
-        Picture("prop_bowl", cx - 100, cy - 62, 200, 124),
+        Picture("council/prop_bowl", cx - 100, cy - 62, 200, 124),
     ]
     items += [cube(x, y, 30) for x, y in cube_block(cx, cy, supply, 30)]
     label = pill(frame, cx, place.bottom - 17, f"Supply {supply}", align="c")
@@ -118,7 +123,7 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
     for y, sign, wordings in ((30 * step, "crown", winner), (74 * step, "door", visitor)):
         room = place.w - 76
         words = parts.first_that_fits(frame, wordings, room, 20)
-        items += parts.medal(place.x + 32, place.y + y, 18, sign)
+        items += parts.medal(place.x + 32, place.y + y, 18, *MEDALS[sign])
         items.append(fitted(frame, words, place.x + 62, place.y + y - 1, room, 20, colour=WHITE))
     return items
 

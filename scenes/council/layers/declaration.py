@@ -86,7 +86,7 @@ class DeclarationLayer(CouncilLayer):
             place,
             "declare:allegiance",
             "Allegiance",
-            "panel_allegiance",
+            "council/panel_allegiance",
             "Your last card scores 1 point for each cube on its faction.",
         )
         held = [suit_of(card) for card in self.view.hand or ()]
@@ -96,7 +96,13 @@ class DeclarationLayer(CouncilLayer):
         for cell, faction in zip(cells, self.view.ring, strict=True):
             items += parts.inlay(cell, radius=10)
             items.append(
-                Picture(f"emblem_{faction_asset(faction, termite)}", cell.x + 5, cell.y + 4, 34, 34)
+                Picture(
+                    f"council/emblem_{faction_asset(faction, termite)}",
+                    cell.x + 5,
+                    cell.y + 4,
+                    34,
+                    34,
+                )
             )
             low = cell.bottom - (22 if frame.large else 16)
             count = str(self.view.cubes[faction])
@@ -128,7 +134,7 @@ class DeclarationLayer(CouncilLayer):
             place,
             "declare:no-allegiance",
             "No Allegiance",
-            "panel_no_allegiance",
+            "council/panel_no_allegiance",
             "Lay a card aside, then win no trick at all.",
         )
         row = _cells(frame, place)

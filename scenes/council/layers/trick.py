@@ -136,7 +136,7 @@ class TrickLayer(CouncilCardLayer):
         else:
             says = [
                 (
-                    "token_declared",
+                    "council/token_declared",
                     _("lay the {card} aside for this Age").format(card=card_words(card)),
                 )
             ]
@@ -147,16 +147,16 @@ class TrickLayer(CouncilCardLayer):
             suit = faction_name(suit_of(stands.winning_card))
             answer = answers(self.view, stands.winning_card)
             if answer is not None:
-                return [("emblem_termite", _answer(answer))]
+                return [("council/emblem_termite", _answer(answer))]
             words = _("leads: the others have to follow with {suit}")
-            return [("token_lead", words.format(suit=suit))]
+            return [("shared/token_lead", words.format(suit=suit))]
         mine = stands.visitor == self._owner
-        says = [("token_door", _("visits so far") if mine else _("does not visit"))]
+        says = [("council/token_door", _("visits so far") if mine else _("does not visit"))]
         words = _("wins so far: {reason}")
         if stands.winner != self._owner:
             words = _("does not win: {reason}")
         reason = win_reason(stands.clause, stands.winning_card)
-        return [*says, ("token_crown", words.format(reason=reason))]
+        return [*says, ("shared/token_crown", words.format(reason=reason))]
 
     def _refusal(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
         """The rule, the reason, and the cards that are allowed."""

@@ -24,6 +24,7 @@ from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
 from scenes.council.cards import DECK
 from scenes.council.layers.refusals import told
 from scenes.council.names import space_name
+from scenes.council.palette import MEDALS
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.places import BoardPlace
 from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
@@ -168,7 +169,7 @@ class VisitLayer(CouncilLayer):
             below = 78 if frame.large else 74
             y, room = place.bottom - below + i * 42, place.w - 86
             words = parts.first_that_fits(frame, said, room, 20)
-            items += parts.medal(place.x + 42, y, 17, sign)
+            items += parts.medal(place.x + 42, y, 17, *MEDALS[sign])
             items.append(fitted(frame, words, place.x + 70, y - 1, room, 20))
         return items
 

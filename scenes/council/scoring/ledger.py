@@ -99,7 +99,7 @@ class Ledger:
     ) -> list[Item]:
         """The allegiance turns over; No Allegiance has none."""
         if row.card is None:
-            return [Picture("token_no_allegiance", x - 28, y - 28, 56, 56)]
+            return [Picture("council/token_no_allegiance", x - 28, y - 28, 56, 56)]
         width = min(70.0, (high - 14) / CARD_RATIO)
         face = share >= 0.5
         turn = max(0.06, abs(1 - 2 * share))
@@ -118,7 +118,13 @@ class Ledger:
         if row.card is not None:
             faction = suit_of(row.card)
             items.append(
-                Picture(f"emblem_{faction_asset(faction, self.termite)}", x + 516, y - 22, 44, 44)
+                Picture(
+                    f"council/emblem_{faction_asset(faction, self.termite)}",
+                    x + 516,
+                    y - 22,
+                    44,
+                    44,
+                )
             )
             count = self.before.cubes[faction]
             items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
@@ -161,7 +167,9 @@ class Ledger:
         step = 92.0 if not frame.large else 118.0
         for faction in self.recruits:
             items += [
-                Picture(f"emblem_{faction_asset(faction, self.termite)}", x, y - 22, 38, 38),
+                Picture(
+                    f"council/emblem_{faction_asset(faction, self.termite)}", x, y - 22, 38, 38
+                ),
                 fitted(frame, "+1", x + 44, y - 4, step - 52, 24, Font.TITLE, GREEN),
             ]
             x += step

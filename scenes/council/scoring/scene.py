@@ -101,10 +101,10 @@ class ScoringScene(BaseScene[Wish | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The board on the left, the sheet of points on the right."""
-        layout = frame.layout("scoring")
+        layout = frame.layout("council/scoring")
         age = self._scored.age
         place = board_place(frame, layout, self._before.ring)
-        items: list[Item] = [Backdrop("backdrop_table", 0.5, 0.4)]
+        items: list[Item] = [Backdrop("shared/backdrop_table", 0.5, 0.4)]
         items += board_items(place, self._board(), self.session.seats)
         items += self._flying_recruits(place)
         items += self._moonlight(frame, place)

@@ -92,5 +92,5 @@ class SoloPlace(TablePlace):
 
 def solo_place(frame: Frame, ring: tuple[Faction, ...]) -> SoloPlace:
     """The solo table in this window."""
-    layout = frame.layout("solo")
+    layout = frame.layout("council/solo")
     return SoloPlace(layout, people=1, me=0, board=board_place(frame, layout, ring))

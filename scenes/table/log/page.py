@@ -76,14 +76,14 @@ def _line(
     if line.mark is not None:
         items += _sign(place.right - 34, place.cy, line.mark)
     if chosen:
-        items.append(Picture("icon_eye", place.right - 98, place.cy - 16, 32, 32))
+        items.append(Picture("shared/icon_eye", place.right - 98, place.cy - 16, 32, 32))
     return tuple(items)
 
 
 def _sign(x: float, y: float, mark: Mark) -> Items:
     if mark.lit:
         return (parts.disc(x, y, 17, LANTERN), parts.token(mark.token, x, y, 26))
-    return parts.medal(x, y, 17, mark.token)
+    return parts.medal(x, y, 17, mark.token, mark.face)
 
 
 def sentence(frame: Frame, x: float, y: float, room: float, said: Line) -> Items:

@@ -91,7 +91,7 @@ def why_not_bubble(
         beside, below = below._replace(y=box.y + 98), beside._replace(y=second)
     items: list[Item] = [
         *parts.bubble(box, RED, tip),
-        Picture("token_cross", box.x + 18, first - 20, 40, 40),
+        Picture("shared/token_cross", box.x + 18, first - 20, 40, 40),
         fitted(frame, rule, box.x + 68, first - 1, rule_width + 4, 27, Font.TITLE, RED),
         fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
     ]

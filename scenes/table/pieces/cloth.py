@@ -23,8 +23,8 @@ def _edges(width: float, height: float) -> tuple[Item, ...]:
     """Grass at the corners of the cloth."""
     w, h = GRASS
     return (
-        Picture("scenery_grass_left", 0, height - h, w, h),
-        Picture("scenery_grass_right", width - w, height - h, w, h),
+        Picture("shared/scenery_grass_left", 0, height - h, w, h),
+        Picture("shared/scenery_grass_right", width - w, height - h, w, h),
     )
 
 
@@ -32,11 +32,11 @@ def ground(frame: Frame, layout: Layout) -> list[Item]:
     """The cloth, grass at its corners, and the lantern."""
     hook = layout["lantern"]
     return [
-        Backdrop("backdrop_table", 0.5, 0.4),
+        Backdrop("shared/backdrop_table", 0.5, 0.4),
         *_edges(frame.width, frame.height),
         *_rope(hook.x, hook.y - 62),
-        Picture("scenery_glow", hook.x - 260, hook.y - 250, 520, 520),
-        Picture("prop_lantern", hook.x - 48, hook.y - 70, 96, 144),
+        Picture("shared/scenery_glow", hook.x - 260, hook.y - 250, 520, 520),
+        Picture("shared/prop_lantern", hook.x - 48, hook.y - 70, 96, 144),
     ]
 
 
