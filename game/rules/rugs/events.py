@@ -222,18 +222,15 @@ class FinalRoundEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class PairGrouped:
-    """Two Mosquitos were put with the kind they copy, in secret; hidden is None."""
+class MosquitosGrouped:
+    """Somebody put two Mosquitos with the kind they copy, or left the others alone (None).
+
+    That is a secret: ``hidden`` where it is not told.
+    """
 
     seat: Seat
     kind: Kind | None
-
-
-@dataclass(frozen=True, slots=True)
-class MosquitosLeftAlone:
-    """Somebody could have made a pair, or a further one, and did not."""
-
-    seat: Seat
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,8 +300,7 @@ Event = (
     | PassChosen
     | BugsPassed
     | FinalRoundEnded
-    | PairGrouped
-    | MosquitosLeftAlone
+    | MosquitosGrouped
     | CollectionsShown
     | TypeScored
     | GameEnded

@@ -21,8 +21,7 @@ from game.rules.rugs.events import (
     HatchlingTaken,
     LarvaeHatched,
     LarvaeKept,
-    MosquitosLeftAlone,
-    PairGrouped,
+    MosquitosGrouped,
     RoundBegan,
     TypeScored,
 )
@@ -180,7 +179,7 @@ def group(state: State, kind: Kind, events: Events) -> None:
     """Two Mosquitos are put to what they copy (C1)."""
     state.pairs[state.turn] += (kind,)
     if events is not None:
-        events.append(PairGrouped(state.turn, kind))
+        events.append(MosquitosGrouped(state.turn, kind))
     _next_group(state, events)
 
 
@@ -188,7 +187,7 @@ def stop_grouping(state: State, events: Events) -> None:
     """The Mosquitos that are left stay single."""
     state.queue = state.queue[1:]
     if events is not None:
-        events.append(MosquitosLeftAlone(state.turn))
+        events.append(MosquitosGrouped(state.turn, None))
     _next_group(state, events)
 
 

@@ -36,8 +36,7 @@ from game.rules.rugs.events import (
     LarvaeKept,
     LarvaeLeftWall,
     LeftoverFlew,
-    MosquitosLeftAlone,
-    PairGrouped,
+    MosquitosGrouped,
     PassChosen,
     PowerRested,
     PowerSetOff,
@@ -172,14 +171,14 @@ def redact(event: Event, seat: Seat | None) -> Event:
                 for gift in gifts
             )
             return replace(event, gifts=tuple(told))
-        case PairGrouped():
-            return event if event.seat == seat else replace(event, kind=None)
+        case MosquitosGrouped():
+            return event if event.seat == seat else replace(event, kind=None, hidden=True)
         case (
             CollectorsSatDown() | RoundBegan() | FloorLaid() | EndMet() | BugPicked()
             | LarvaeHatched() | HatchlingTaken() | LarvaeKept() | LeftoverFlew() | PowerSetOff()
             | PowerRested() | BugJoinedWall() | LarvaeLeftWall() | BugShown() | SeatSkipped()
             | BugDropped() | BugPlaced() | SwapOffered() | BugsSwapped() | FinalRoundEnded()
-            | MosquitosLeftAlone() | CollectionsShown() | TypeScored() | GameEnded()
+            | CollectionsShown() | TypeScored() | GameEnded()
         ):  # fmt: skip
             return event
         case _:
