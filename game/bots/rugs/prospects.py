@@ -15,7 +15,7 @@ from game.rules.rugs.api import (
     kinds_in,
 )
 
-EAGER = 1.5
+EAGER = 2.5
 """How many more bugs of a kind somebody gets who looks out for it, against a fair share."""
 
 
