@@ -52,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument("--selftest", action="store_true", help="try everything out, unseen")
     result.add_argument("--watch", type=Path, metavar="FILE", help="show the game in a record")
     result.add_argument("--speed", choices=get_args(Speed), help="how fast pieces move")
+    result.add_argument("--language", metavar="CODE", help="the language of this run, such as de")
     return result
 
 

@@ -40,6 +40,11 @@ class Option(NamedTuple):
     flag: str = ""
     about: str = ""
 
+    @property
+    def word(self) -> str:
+        """Its name on the command line, without the hyphens."""
+        return self.flag or self.id
+
     def fitting(self, seats: int) -> tuple[OptionValue, ...]:
         """What can be chosen by so many people, the usual value first; empty: nothing."""
         return tuple(value for value, people in self.values.items() if seats in people)

@@ -4,12 +4,17 @@ A sentence is written in English, whole, with named places for what changes in i
 in the language that is spoken: ``_("{who} leads {card}").format(who=…, card=…)``. Sentences are
 never put together from halves, and grammar is never in an f-string: word order, plurals and the
 joining of lists differ between languages.
+
+The language may change at any moment. So a constant holds its sentences marked with ``N_``, and
+whoever shows one looks it up with ``_`` at that moment; a function gives sentences looked up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from gettext import NullTranslations
+from typing import NamedTuple
 
 _spoken: list[NullTranslations] = [NullTranslations()]
 
@@ -48,3 +53,44 @@ def listed(names: Sequence[str]) -> str:
     # Translators: stands between names of a longer list.
     comma = _(", ")
     return last.format(names=comma.join(names[:-1]), last=names[-1])
+
+
+def capitalised(words: str) -> str:
+    """The same words as the beginning of a line: only their first letter changes."""
+    return words[:1].upper() + words[1:]
+
+
+def number(value: float, digits: int = 0) -> str:
+    """``1234``, ``12.5``: with so many digits after the point, grouped as the language does it."""
+    # Translators: this number as you write it; what stands between its digits is used for others.
+    style = _style(pgettext("a number", "1234567.8"))
+    whole, _point, rest = f"{abs(value):.{digits}f}".partition(".")
+    if style.group:
+        first = len(whole) % 3
+        groups = [whole[:first]] if first else []
+        groups += [whole[at : at + 3] for at in range(first, len(whole), 3)]
+        whole = style.group.join(groups)
+    sign = "-" if value < 0 and any(digit not in "0." for digit in whole + rest) else ""
+    return f"{sign}{whole}{style.point}{rest}" if rest else f"{sign}{whole}"
+
+
+def percent(share: float) -> str:
+    """``12 %`` of 0.12."""
+    # Translators: twelve per cent, with the blank and the sign where you put them.
+    return _("{number} %").format(number=number(round(share * 100)))
+
+
+class _Style(NamedTuple):
+    """What stands between thousands, and before the parts of one."""
+
+    group: str
+    point: str
+
+
+@lru_cache(maxsize=1)
+def _style(example: str) -> _Style:
+    """Read off a written 1234567.8; one that cannot be read counts as English."""
+    digits = [at for at, sign in enumerate(example) if sign.isdecimal()]
+    if len(digits) != 8:
+        return _Style("", ".")
+    return _Style(example[digits[3] + 1 : digits[4]], example[digits[6] + 1 : digits[7]] or ".")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Never
 
 from game.library import Library, watch_file
 from game.match import TableSetup
@@ -12,11 +12,13 @@ from scenes.council.box import BOX as COUNCIL
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.options import Options
-from scenes.shell.box import GameBox, Shelf
+from scenes.shell.box import GameBox, Leaving, Shelf
 from scenes.shell.sheets.opened import opened
 from scenes.shell.title.scene import TitleScene
 
 BOXES: Final = (COUNCIL,)
+DECKS: Final = tuple(box.deck for box in BOXES)
+"""Whose cards the window can draw."""
 
 
 def wished(options: Options, library: Library | None = None) -> Preferences:
@@ -29,6 +31,8 @@ def wished(options: Options, library: Library | None = None) -> Preferences:
         asked["fullscreen"] = True
     if options.compatible:
         asked["compatible"] = True
+    if options.language is not None:
+        asked["language"] = options.language
     if library is None:
         return replace(preferences, **asked)
     library.settings.load(preferences, preferences.mend)
@@ -39,7 +43,7 @@ def wished(options: Options, library: Library | None = None) -> Preferences:
 
 def first_scene(
     options: Options, preferences: Preferences | None = None, library: Library | None = None
-) -> Scene:
+) -> Scene[Never]:
     """The title. Whoever needs the preferences too hands them in; no library, nothing is saved."""
     boxes = shelf(options.seed, library)
     return TitleScene(preferences or wished(options, library), boxes, library=library)
@@ -53,7 +57,7 @@ def shelf(seed: int | None = None, library: Library | None = None) -> Shelf:
 def _furnished(box: GameBox, seed: int | None, library: Library | None) -> GameBox:
     """The seed belongs to this run; the table that is remembered for next time has none."""
 
-    def open_table(setup: TableSetup, preferences: Preferences) -> Scene:
+    def open_table(setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
         if seed is not None:
             setup = replace(setup, seed=seed)
         if library is None:
@@ -63,6 +67,8 @@ def _furnished(box: GameBox, seed: int | None, library: Library | None) -> GameB
     return replace(box, open_table=open_table, seed=seed)
 
 
-def open_file(file: Path, preferences: Preferences, library: Library | None = None) -> Scene:
+def open_file(
+    file: Path, preferences: Preferences, library: Library | None = None
+) -> Scene[Leaving | None]:
     """The game in a file, to be laid over anything; or why it cannot be shown."""
     return opened(lambda: watch_file(file), file.name, shelf(), preferences, library)

@@ -24,3 +24,5 @@ class Options:
     """How fast pieces move; "off" shows results at once."""
     compatible: bool = False
     """Pictures reach the window without the graphics card."""
+    language: str | None = None
+    """The code of a language, such as "de"; "xx" is made up, for those who build the game."""

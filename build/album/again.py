@@ -45,7 +45,7 @@ def log_of_an_age(unseen: Unseen) -> None:
     """Only the first Age, at a table of two."""
     council.two_seats(unseen)
     unseen.press("l")
-    unseen.click("age:1")
+    unseen.click("part:1")
     unseen.press("end")
 
 

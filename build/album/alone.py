@@ -34,6 +34,7 @@ from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.preferences import Preferences
 from scenes.shell.end.podium import EndScene
 from scenes.table.cue import Cue
+from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import Room
 
@@ -52,7 +53,7 @@ def alone(personality: Personality, seed: int) -> TableSetup:
 
 def at_random(setup: TableSetup, until: Until) -> Room | None:
     """The table when ``until`` first holds in a random game; None: it never does."""
-    room = Room.furnish(setup, Preferences())
+    room = Room.furnish(setup, Preferences(), OPENS)
     match, chance = room.match, Random(setup.seed)
     while match.decision is not None:
         if until(match):
@@ -209,7 +210,7 @@ def _before(personality: Personality, event: type[Event]) -> tuple[Room, str]:
     after = met(personality, holds)
     last = after.match.actions[-1]
     assert isinstance(last, PlayCard)
-    before = Room.furnish(after.setup, Preferences())
+    before = Room.furnish(after.setup, Preferences(), OPENS)
     for action in after.match.actions[:-1]:
         before.match.play(action)
     return before, card_name(last.card)

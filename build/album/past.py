@@ -11,12 +11,12 @@ from random import Random
 from typing import Final
 
 from build.album.setting import open_scene, played
-from game.campaign import Campaign, Result, new_campaign
+from game.campaign.council import Campaign, Result, new_campaign
 from game.history import Filter, Report
-from game.history.council import count_game
+from game.history.council import count_game, saga_of
 from game.history.questions import ask
 from game.history.store import Stamp, Store
-from game.library import Label, News
+from game.library import Label, Listed, News
 from game.library.save import Page, parse_save, write_page
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Personality
@@ -24,6 +24,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
 from scenes.council.history.pages import history_words
 from scenes.shell.history.scene import HistoryScene
+from scenes.shell.sheets.notice import NoticeScene
 
 GAME: Final = BOX.game.id
 FIRST_EVENING: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)
@@ -82,7 +83,9 @@ def store(setups: Sequence[TableSetup], evenings: int = 1, *, trilogies: bool = 
             match = plays(replace(setup, seed=evening))
             kept.add(name, Stamp(0, 0), count_game(parse_save(_record(match, setup, name, when))))
     if trilogies:
-        kept.keep_campaigns(_campaign(seed, scores) for seed, scores in enumerate(CHAPTERS, 1))
+        kept.keep_campaigns(
+            saga_of(_campaign(seed, scores)) for seed, scores in enumerate(CHAPTERS, 1)
+        )
     return kept
 
 
@@ -111,9 +114,13 @@ def _campaign(seed: int, scores: Sequence[tuple[int, int]]) -> Campaign:
     return campaign
 
 
+def _not_here(_: Listed) -> NoticeScene:
+    return NoticeScene("Not here", "Nothing of this history can be watched.")
+
+
 def history(told: Told) -> HistoryScene:
     """The pages of this history; nothing of it can be watched."""
-    return HistoryScene(told, BOX, history_words(), Path("finished"), lambda _: None)
+    return HistoryScene(told, BOX, history_words(), Path("finished"), _not_here)
 
 
 def page(name: str, evenings: int = 3) -> Callable[[Unseen], None]:

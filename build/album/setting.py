@@ -14,6 +14,7 @@ from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.signals import Key
+from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import Room
 
@@ -28,7 +29,7 @@ LONGEST: Final = 2000  # more inputs than any game can take
 FRAME: Final = 1 / 30
 
 
-class Nothing(BaseScene):
+class Nothing(BaseScene[None]):
     """The bottom of the stack: every moment lays its own scenes over it."""
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -49,7 +50,7 @@ def table(
 
 def played(setup: TableSetup, until: Callable[[AnyMatch], bool]) -> Room:
     """The table when ``until`` first holds; sharp bots have decided for everybody."""
-    room = Room.furnish(setup, Preferences())
+    room = Room.furnish(setup, Preferences(), OPENS)
     match = room.match
     minds = [make_bot(setup.game, "sensible", Random(seat)) for seat in range(len(setup.seats))]
     while not until(match):
@@ -61,17 +62,17 @@ def played(setup: TableSetup, until: Callable[[AnyMatch], bool]) -> Room:
     return room
 
 
-def open_scene(unseen: Unseen, scene: Scene) -> None:
+def open_scene(unseen: Unseen, scene: Scene[object]) -> None:
     """Lay a scene over what there was and show it."""
     unseen.screen.open(scene)
     unseen.show()
 
 
-def lay_out(unseen: Unseen, room: Room, wanted: type[Scene], times: int = 1) -> None:
+def lay_out(unseen: Unseen, room: Room, wanted: type[Scene[object]], times: int = 1) -> None:
     """Open the table and hurry until a scene of this kind asks something, this many times."""
     stack = unseen.screen.stack
     unseen.screen.open(TableScene(room))
-    seen: Scene | None = None
+    seen: Scene[object] | None = None
     for _ in range(LONGEST):
         top = stack.scenes[-1]
         if isinstance(top, wanted) and top is not seen:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from build.album.setting import open_scene
-from game.campaign import Archive, Campaign, Result, new_campaign
+from game.campaign.council import Archive, Campaign, Result, new_campaign
 from game.match import SeatSetup
 from game.rules.council.api import Personality
 from scenes.backend.headless import Unseen

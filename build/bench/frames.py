@@ -22,6 +22,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Sound
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.table.cue import Cue
+from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import Room
 
@@ -83,7 +84,7 @@ def _judge(name: str, taken: list[float], lowest: float, *, full_hd: bool) -> It
 def table(seed: int) -> TableScene:
     """Five bots at a table that is watched from the first seat: its hand is open."""
     seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in PLAYER_COLOURS)
-    scene = TableScene(Room.furnish(TableSetup(seats, seed=seed), Preferences()))
+    scene = TableScene(Room.furnish(TableSetup(seats, seed=seed), Preferences(), OPENS))
     scene.telling.viewer = 0
     scene.telling.stage = empty_stage(0, len(seats))
     return scene

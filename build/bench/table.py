@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from scenes.council.cards import DECK
 from scenes.kit.display import (
     ArcText,
     Backdrop,
@@ -20,6 +21,7 @@ from scenes.kit.display import (
     Text,
 )
 from scenes.kit.layout import Layout
+from scenes.kit.parts.ink import rect
 from scenes.kit.scene import BaseScene, Change, Frame
 from scenes.kit.theme import FACTION_ASSETS, INK, PAPER
 
@@ -35,7 +37,7 @@ BOARD: Final = (
 )
 
 
-class BusyTable(BaseScene):
+class BusyTable(BaseScene[None]):
     """Twenty cubes and ten cards in motion over a full table."""
 
     def __init__(self) -> None:
@@ -46,7 +48,7 @@ class BusyTable(BaseScene):
         """Always."""
         return True
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[None]:
         """Everything moves on."""
         self._time += dt
         return None
@@ -70,7 +72,7 @@ class BusyTable(BaseScene):
             step = i - len(HAND) // 2
             lift = 30 * math.sin(3 * self._time + i) if i % 2 else 0.0
             x, y = place.cx + 92 * step, place.cy + 24 + abs(step) ** 1.7 * 0.9 - lift
-            items.append(Card(code, x, y, 162, step * 1.1, dim=i % 3 == 1))
+            items.append(Card(DECK, code, x, y, 162, step * 1.1, dim=i % 3 == 1))
             items.append(Control(f"card {code}", x - 81, y - 113, 162, 227))
         return items
 
@@ -83,7 +85,7 @@ class BusyTable(BaseScene):
         start, end = layout["hand"], layout[goal]
         share = (self._time * 0.8 + i * 0.2) % 1.0
         x, y = start.cx + (end.x - start.cx) * share, start.cy + (end.y - start.cy) * share
-        return Card(TRICK[i], x, y, 162 - 26 * share, 40 * (1 - share))
+        return Card(DECK, TRICK[i], x, y, 162 - 26 * share, 40 * (1 - share))
 
     def _cubes(self, layout: Layout) -> list[Item]:
         board = layout["board"]
@@ -109,10 +111,7 @@ def _board(layout: Layout) -> list[Item]:
 
 def _panel(layout: Layout, name: str) -> list[Item]:
     x, y, w, h, *_ = layout[name]
-    sheet = (
-        f'<rect x="2" y="2" width="{w - 4}" height="{h - 4}" rx="14" fill="{PAPER}"'
-        f' stroke="{INK}" stroke-width="3"/>'
-    )
+    sheet = rect(2, 2, w - 4, h - 4, PAPER, 14, INK)
     return [
         Shadow(x, y, w, h, 14),
         Shape(sheet, x, y, w, h),

@@ -1,28 +1,9 @@
-"""The Trilogy: three games in a row against the Termitenator, kept from one game to the next."""
+"""Games in a row, kept from one to the next.
 
-from game.campaign.archive import Archive, Player
-from game.campaign.value import (
-    GAMES,
-    Campaign,
-    CampaignError,
-    NewerCampaign,
-    Result,
-    new_campaign,
-    parse_campaign,
-    result_of,
-    write_campaign,
-)
+``folder`` keeps the campaigns of any game that has some; what a campaign is, each game says in a
+folder of its own: ``council`` is the Trilogy.
+"""
 
-__all__ = [
-    "GAMES",
-    "Archive",
-    "Campaign",
-    "CampaignError",
-    "NewerCampaign",
-    "Player",
-    "Result",
-    "new_campaign",
-    "parse_campaign",
-    "result_of",
-    "write_campaign",
-]
+from game.campaign.folder import CampaignError, CampaignFolder, NewerCampaign, Series
+
+__all__ = ["CampaignError", "CampaignFolder", "NewerCampaign", "Series"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 
 from game.library.save import Save
 
@@ -60,6 +61,31 @@ class Chronicle:
     chairs: tuple[Chair, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Episode:
+    """A finished game of a campaign: against whom, its record, all points of both after it."""
+
+    opponent: str
+    table: str
+    human: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Saga:
+    """A campaign in numbers. Dates as ISO texts."""
+
+    id: str
+    game: str
+    name: str
+    colour: str
+    begun: str
+    played: str
+    over: bool
+    victory: bool
+    episodes: tuple[Episode, ...]
+
+
 Pause = Callable[[], None]
 """Called again and again while a game is gone through: others may want the processor."""
 
@@ -70,6 +96,7 @@ class Counter:
 
     Args:
         count_game: The numbers of a finished game. Raises RecordError where the rules refuse it.
+        sagas: Every campaign of the game that can be read; given the folder of all data.
         parts: How many parts a game has.
         sources: Where points come from.
         tallies: What else is counted.
@@ -79,3 +106,4 @@ class Counter:
     parts: int
     sources: tuple[str, ...]
     tallies: tuple[str, ...]
+    sagas: Callable[[Path], Sequence[Saga]] = lambda _: ()

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import collections
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final
 
-from game.history.chronicle import Chair, Chronicle, Counter, Pause, Player
+from game.campaign import CampaignError
+from game.campaign.council import Archive, Campaign, parse_campaign
+from game.history.chronicle import (
+    Chair,
+    Chronicle,
+    Counter,
+    Episode,
+    Pause,
+    Player,
+    Saga,
+)
 from game.library.save import Save
 from game.match import SeatSetup
 from game.records import RecordError, Replay, replay
@@ -25,6 +37,7 @@ from game.rules.council.api import (
 from game.table import Seat
 from game.words import _
 
+GAME: Final = "bug-council"
 NEUTRAL_COLOUR: Final = "chrome"
 TRICKS: Final = "tricks"
 ALLEGIANCE: Final = "allegiance"
@@ -144,9 +157,37 @@ def _date(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="seconds")
 
 
+def count_sagas(data: Path) -> list[Saga]:
+    """Every Trilogy that can be read; the others are told about where they are played."""
+    folder, found = data / Archive.FOLDER, []
+    for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
+        with contextlib.suppress(OSError, CampaignError):
+            found.append(saga_of(parse_campaign(file.read_bytes())))
+    return found
+
+
+def saga_of(campaign: Campaign) -> Saga:
+    """A Trilogy in numbers."""
+    return Saga(
+        id=campaign.id,
+        game=GAME,
+        name=campaign.name,
+        colour=campaign.colour,
+        begun=campaign.begun.isoformat(),
+        played=campaign.played.isoformat(),
+        over=campaign.over,
+        victory=campaign.victory,
+        episodes=tuple(
+            Episode(opponent.value, result.table, *result.scores)
+            for opponent, result in zip(campaign.opponents, campaign.results, strict=False)
+        ),
+    )
+
+
 COUNCIL: Final = Counter(
     count_game,
     parts=AGES,
     sources=(TRICKS, ALLEGIANCE, NO_ALLEGIANCE, EXTRA),
     tallies=(TRIED, MADE, *(VISITS + letter for letter in FACTIONS)),
+    sagas=count_sagas,
 )

@@ -8,7 +8,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from game.campaign import Campaign, CampaignError, parse_campaign
 from game.history.chronicle import Counter, Pause
 from game.history.council import COUNCIL
 from game.history.store import Stamp, Store
@@ -30,7 +29,8 @@ def catch_up(
 
     Raises sqlite3.Error.
     """
-    store.keep_campaigns(_campaigns(library.places.data / "campaigns"))
+    data = library.places.data
+    store.keep_campaigns(saga for counter in COUNTERS.values() for saga in counter.sagas(data))
     try:
         found = _records(library.finished)
     except OSError:
@@ -65,13 +65,4 @@ def _records(folder: Path) -> dict[str, Stamp]:
             with contextlib.suppress(OSError):  # gone in this moment
                 about = file.stat()
                 found[file.stem] = Stamp(about.st_size, about.st_mtime_ns)
-    return found
-
-
-def _campaigns(folder: Path) -> list[Campaign]:
-    """Every campaign that can be read; the others are told about where campaigns are played."""
-    found = []
-    for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
-        with contextlib.suppress(OSError, CampaignError):
-            found.append(parse_campaign(file.read_bytes()))
     return found

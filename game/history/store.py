@@ -15,8 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.campaign import Campaign
-from game.history.chronicle import Chronicle
+from game.history.chronicle import Chronicle, Saga
 from game.history.schema import ForeignDatabase, NewerHistory, check, migrate
 from game.library import News
 from game.library.files import set_aside
@@ -29,7 +28,6 @@ BESIDE: Final = ("", "-wal", "-shm")  # what SQLite keeps in files of its own
 PATIENCE: Final = 5.0  # seconds that another window may take
 PRIMARY: Final = 0xFF  # of an error's number: its kind
 WAITING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
-GAME: Final = "bug-council"  # whose campaigns these are
 
 SET_ASIDE: Final = News(
     N_("The history was read anew"),
@@ -127,23 +125,21 @@ class Store:
         with self._changing() as run:
             run.executemany("DELETE FROM games WHERE id = ?", [(table,) for table in tables])
 
-    def keep_campaigns(self, campaigns: Iterable[Campaign]) -> None:
+    def keep_campaigns(self, campaigns: Iterable[Saga]) -> None:
         """These are all campaigns there are."""
         with self._changing() as run:
             run.execute("DELETE FROM campaigns")
             for each in campaigns:
-                dates = each.begun.isoformat(), each.played.isoformat()
+                who = each.id, each.game, each.name, each.colour
+                how_far = each.begun, each.played, each.over, each.victory
                 run.execute(
-                    "INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (each.id, GAME, each.name, each.colour, *dates, each.over, each.victory),
+                    "INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*who, *how_far)
                 )
                 run.executemany(
                     "INSERT INTO chapters VALUES (?, ?, ?, ?, ?, ?)",
                     [
-                        (each.id, number, opponent.value, result.table, *result.scores)
-                        for number, (opponent, result) in enumerate(
-                            zip(each.opponents, each.results, strict=False), 1
-                        )
+                        (each.id, number, one.opponent, one.table, one.human, one.other)
+                        for number, one in enumerate(each.episodes, 1)
                     ],
                 )
 

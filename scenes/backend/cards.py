@@ -6,17 +6,18 @@ shrinks its last face is scaled; the exact one is composed as soon as the width 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Final, NamedTuple
 
 import pygame
 
 from scenes.backend.assets import ArtFolder
 from scenes.backend.cache import PixelCache, Pixels
-from scenes.backend.faces import RATIO, FaceArtist
+from scenes.backend.faces import FaceArtist
 from scenes.backend.light import soft_box
 from scenes.backend.raster import Rasteriser
 from scenes.backend.text import Typesetter
+from scenes.kit.cards import CARD_RATIO, Deck
 from scenes.kit.display import Card
 
 TURNS: Final = 24  # steps of turning over
@@ -29,25 +30,39 @@ SHADOW_BLUR: Final = 7
 SHADOW_STRENGTH: Final = 0.55
 SHADOW_OFFSET: Final = (3.0, 7.0)
 
+_Kind = tuple[str, str | None, bool]
+
 
 class _Wish(NamedTuple):
+    deck: str
     code: str | None
     width: int
     dim: bool
+
+    @property
+    def kind(self) -> _Kind:
+        """The card, whatever its size."""
+        return self.deck, self.code, self.dim
 
 
 class CardFaces:
     """All cards as surfaces, upright or turned."""
 
     def __init__(
-        self, art: ArtFolder, raster: Rasteriser, type_: Typesetter, *, patient: bool
+        self,
+        art: ArtFolder,
+        raster: Rasteriser,
+        type_: Typesetter,
+        decks: Iterable[Deck],
+        *,
+        patient: bool,
     ) -> None:
         self.cache = PixelCache()
         self._passed = PixelCache()  # apart from the others: whatever passes must not displace them
-        self._artist = FaceArtist(art, raster, type_)
+        self._artist = FaceArtist(art, raster, type_, decks)
         self._raster = raster
         self._patient = patient
-        self._latest: dict[tuple[str | None, bool], Hashable] = {}  # the last face of each card
+        self._latest: dict[_Kind, Hashable] = {}  # the last face of each card
         self._drawn: set[Hashable] = set()
         self._drawn_before: set[Hashable] = set()
 
@@ -57,13 +72,14 @@ class CardFaces:
 
     def get(self, card: Card, scale: float) -> Pixels | None:
         """The card as it lies there, without alpha and shadow; None while it is being made."""
-        wish = _Wish(card.code, max(8, round(card.w * scale)), card.dim)
+        wish = _Wish(card.deck, card.code, max(8, round(card.w * scale)), card.dim)
         angle, turn = quantised(card.angle), round(card.turn * TURNS) / TURNS
         key: Hashable = (wish, angle, turn)
         done = self.cache.get(key)
         if done is not None:
             return done
-        pose, spin = (card.code, card.dim, card.w), (card.code, card.dim, card.w, card.angle)
+        pose = (card.deck, card.code, card.dim, card.w)
+        spin = (*pose, card.angle)
         self._drawn |= {pose, spin}
         face, exact = self._face(wish, steady=self._patient or pose in self._drawn_before)
         if face is None:
@@ -82,7 +98,7 @@ class CardFaces:
     ) -> Pixels:
         """A card on its way. Backs are kept: in a deal many of them take the same way."""
         # A sketch must not be kept for longer than the face itself is one.
-        key = (self._latest.get((wish.code, wish.dim)), wish, angle, turn)
+        key = (self._latest.get(wish.kind), wish, angle, turn)
         done = self._passed.get(key)
         if done is None:
             lay = _laid if scale < FINE else _laid_quickly
@@ -109,7 +125,7 @@ class CardFaces:
             return done.surface
         blur, radius = max(2, round(SHADOW_BLUR * scale)), round(SHADOW_RADIUS * width)
         inset = round(2 * SHADOW_INSET * width)
-        box = soft_box(width - inset, round(width * RATIO) - inset, radius, blur)
+        box = soft_box(width - inset, round(width * CARD_RATIO) - inset, radius, blur)
         strength = 255, 255, 255, round(255 * SHADOW_STRENGTH)
         box.fill(strength, special_flags=pygame.BLEND_RGBA_MULT)
         return self.cache.put(key, Pixels.whole(box)).surface
@@ -124,7 +140,7 @@ class CardFaces:
         if not angle or scale >= FINE:
             return _laid(face.surface, 1, angle, turn)
         before, self._raster.unfinished = self._raster.unfinished, False
-        finer = self._artist.face(wish.code, wish.width, dim=wish.dim, finer=FINER)
+        finer = self._artist.face(wish.deck, wish.code, wish.width, dim=wish.dim, finer=FINER)
         exact = not self._raster.unfinished
         self._raster.unfinished |= before
         return _laid(finer, 1 / FINER, angle, turn) if finer and exact else None
@@ -134,13 +150,13 @@ class CardFaces:
         done = self.cache.get(wish)
         if done is not None:
             return done, True
-        kind = wish.code, wish.dim
+        kind = wish.kind
         old = self.cache.get(self._latest.get(kind))
         if old is not None and not steady:
             self._raster.unfinished = True
             return old, False
         before, self._raster.unfinished = self._raster.unfinished, False
-        face = self._artist.face(wish.code, wish.width, dim=wish.dim)
+        face = self._artist.face(wish.deck, wish.code, wish.width, dim=wish.dim)
         exact = not self._raster.unfinished
         self._raster.unfinished |= before
         if face is None:

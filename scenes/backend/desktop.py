@@ -5,20 +5,23 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
 import pygame
 
+from game.words import N_, _
+from scenes.backend.tongue import desktop_languages
 from scenes.kit.preferences import Preferences
 
 OPENERS: Final = {"darwin": "open"}
 UNIX_OPENER: Final = "xdg-open"
-NO_OPENER: Final = "No program here can show a folder. The files lie in {folder}."
-NO_FOLDER: Final = "The folder {folder} is not there any more."
-NO_CLIPBOARD: Final = "The clipboard of this computer does not take it: {reason}."
-FAILED: Final = "The folder cannot be shown: {reason}. The files lie in {folder}."
+NO_OPENER: Final = N_("No program here can show a folder. The files lie in {folder}.")
+NO_FOLDER: Final = N_("The folder {folder} is not there any more.")
+NO_CLIPBOARD: Final = N_("The clipboard of this computer does not take it: {reason}.")
+FAILED: Final = N_("The folder cannot be shown: {reason}. The files lie in {folder}.")
 
 
 class OwnDesktop:
@@ -34,11 +37,11 @@ class OwnDesktop:
     def open_folder(self, folder: Path) -> str:
         """Ask the file manager, and do not wait for it."""
         if not folder.is_dir():
-            return NO_FOLDER.format(folder=folder)
+            return _(NO_FOLDER).format(folder=folder)
         try:
-            return "" if _show(folder) else NO_OPENER.format(folder=folder)
+            return "" if _show(folder) else _(NO_OPENER).format(folder=folder)
         except OSError as trouble:
-            return FAILED.format(reason=trouble.strerror, folder=folder)
+            return _(FAILED).format(reason=trouble.strerror, folder=folder)
 
     def copy(self, text: str) -> str:
         """Hand a text to the clipboard, and look whether it is there."""
@@ -46,8 +49,10 @@ class OwnDesktop:
             pygame.scrap.put_text(text)
             arrived = pygame.scrap.get_text().replace("\r\n", "\n") == text
         except pygame.error as trouble:
-            return NO_CLIPBOARD.format(reason=trouble)
-        return "" if arrived else NO_CLIPBOARD.format(reason="something else is on it")
+            return _(NO_CLIPBOARD).format(reason=trouble)
+        if arrived:
+            return ""
+        return _(NO_CLIPBOARD).format(reason=_("something else is on it"))
 
     def pasted(self) -> str:
         """The text on the clipboard."""
@@ -55,6 +60,10 @@ class OwnDesktop:
             return pygame.scrap.get_text()
         except pygame.error:
             return ""
+
+    def languages(self) -> Sequence[str]:
+        """What the settings of this computer say."""
+        return desktop_languages()
 
 
 def _show(folder: Path) -> bool:

@@ -15,6 +15,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from scenes.app import DECKS
 from scenes.backend.assets import assets_root
 from scenes.backend.screen import Screen
 from scenes.kit.display import Control, Item
@@ -54,6 +55,10 @@ class Desk:
         """What was copied last."""
         return self.clipboard
 
+    def languages(self) -> Sequence[str]:
+        """Nobody sits here: what is tried out is tried out in English."""
+        return ()
+
 
 class Unseen:
     """A screen without a display. Use it in a ``with`` block.
@@ -68,7 +73,7 @@ class Unseen:
 
     def __init__(
         self,
-        scene: Scene,
+        scene: Scene[object],
         size: tuple[int, int] = (1920, 1080),
         *,
         patient: bool = True,
@@ -85,6 +90,7 @@ class Unseen:
         self.screen = Screen(
             self._window,
             assets_root(),
+            decks=DECKS,
             ears=ears,
             preferences=preferences,
             desktop=self.desk,

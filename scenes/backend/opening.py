@@ -6,11 +6,12 @@ from typing import Final
 
 import pygame
 
+from game.words import N_, _
 from scenes.backend.assets import assets_root
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
-TITLE: Final = "Bug Council of Backyardia"
+TITLE: Final = N_("Bug Council of Backyardia")
 SMALLEST: Final = (1024, 640)
 REPEAT_AFTER: Final = 400  # milliseconds a key is held
 REPEAT_EVERY: Final = 60
@@ -22,7 +23,7 @@ ICON_SIZE: Final = 256
 def open_window(options: Options) -> pygame.Window:
     """A window as the command line wishes it."""
     window = pygame.Window(
-        TITLE, options.size or default_size(), resizable=True, allow_high_dpi=True
+        _(TITLE), options.size or default_size(), resizable=True, allow_high_dpi=True
     )
     if options.fullscreen:
         window.set_fullscreen(desktop=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +15,9 @@ from scenes.backend.cache import Pixels
 from scenes.backend.cards import CardFaces, shadow_offset
 from scenes.backend.light import Glows, Shadows, lay_flat
 from scenes.backend.raster import Rasteriser, Size
+from scenes.backend.shapes import markup
 from scenes.backend.text import Typesetter
+from scenes.kit.cards import Deck
 from scenes.kit.display import (
     ArcText,
     Backdrop,
@@ -47,17 +49,25 @@ class Painter:
 
     Args:
         assets: The folder with ``art`` and ``fonts``.
+        decks: Whose cards can be drawn.
         patient: Every frame is complete, however long it takes: for pictures and tests.
         bake: Keep what does not change as pixels.
     """
 
-    def __init__(self, assets: Path, *, patient: bool = False, bake: bool = True) -> None:
+    def __init__(
+        self,
+        assets: Path,
+        *,
+        decks: Iterable[Deck] = (),
+        patient: bool = False,
+        bake: bool = True,
+    ) -> None:
         self.scale = 1.0
         self._size: Size = (0, 0)
         self._art = ArtFolder(assets / "art")
         self._type = Typesetter(assets / "fonts")
         self._raster = Rasteriser(patient=patient)
-        self._cards = CardFaces(self._art, self._raster, self._type, patient=patient)
+        self._cards = CardFaces(self._art, self._raster, self._type, decks, patient=patient)
         self._shadows = Shadows()
         self._glows = Glows()
         self._baked = Baked(rgb(NIGHT)) if bake else None
@@ -162,7 +172,10 @@ class Painter:
         box = max(1, math.ceil(item.w * self.scale)), max(1, math.ceil(item.h * self.scale))
         view = 0.0, 0.0, box[0] / self.scale, box[1] / self.scale
         picture = self._raster.get(
-            (item.svg, item.w, item.h), box, lambda: svg(view, item.svg), now=True
+            (item.elements, item.w, item.h),
+            box,
+            lambda: svg(view, markup(item.elements)),
+            now=True,
         )
         self._blit(target, picture, item.x * self.scale, item.y * self.scale, item.alpha)
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
+from game.languages import Interpreter
+from game.words import _
 from scenes.backend.input import Translator
+from scenes.backend.opening import TITLE
 from scenes.backend.painter import Painter
 from scenes.backend.tiled import LayoutShelf
 from scenes.kit import bindings
+from scenes.kit.cards import Deck
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Item
 from scenes.kit.dress import dressed
@@ -30,6 +35,7 @@ class Screen:
     Args:
         window: Where to draw.
         assets: The folder of our files.
+        decks: Whose cards can be drawn.
         ears: Who plays the sounds; None: nobody.
         preferences: Which keys and buttons are bound; None: the usual ones.
         desktop: Who is asked for what goes beyond the window; None: nobody.
@@ -41,6 +47,7 @@ class Screen:
         window: pygame.Window,
         assets: Path,
         *,
+        decks: Iterable[Deck] = (),
         ears: Sounds | None = None,
         preferences: Preferences | None = None,
         desktop: Desktop | None = None,
@@ -48,21 +55,23 @@ class Screen:
     ) -> None:
         self.window = window
         self.preferences = preferences or Preferences()
-        self.painter = Painter(assets, patient=patient)
+        self.painter = Painter(assets, decks=decks, patient=patient)
         self.items: list[Item] = []  # the last picture
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
         self._translator = Translator(self.preferences)
         self._size = (0, 0)
+        self._interpreter = Interpreter(assets / "words", (desktop or Nowhere()).languages())
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
         self.stack = SceneStack(self._frame(), ears or Silence(), desktop or Nowhere())
         self.fit()
+        self._speak()
 
     @property
     def moving(self) -> bool:
         """Whether the next picture may differ although nobody does anything."""
         return self.stack.moving or self.painter.unfinished
 
-    def open(self, scene: Scene) -> None:
+    def open(self, scene: Scene[object]) -> None:
         """Lay a scene over all others."""
         self.stack.open(scene)
 
@@ -93,11 +102,17 @@ class Screen:
     def show(self) -> None:
         """Draw the picture of this moment and bring it to the window."""
         self.fit()
+        self._speak()
         self._show_caps()
         self._size_letters()
         self.items = dressed(self.stack.draw(), self.preferences.cloth, self.preferences.contrast)
         self.painter.paint(self.window.get_surface(), self.items)
         self.window.flip()
+
+    def _speak(self) -> None:
+        """In the language that is wished for; the window's own title as well."""
+        if self._interpreter.follow(self.preferences.language):
+            self.window.title = _(TITLE)
 
     def _see_device(self, signal: Signal) -> None:
         if isinstance(signal, Key):

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.languages import Interpreter
+from game.words import _
 from scenes.backend import heap
 from scenes.backend.assets import assets_root
 from scenes.backend.opening import TITLE, is_tight, open_window, set_icon
 from scenes.backend.rendering import Rendering
+from scenes.backend.tongue import desktop_languages
 from scenes.options import Options
 
 if TYPE_CHECKING:
@@ -35,17 +38,18 @@ def run(options: Options) -> int:
     Returns:
         The exit code: 0, or 1 after one printed sentence about what went wrong.
     """
+    Interpreter(assets_root() / "words", desktop_languages()).follow("")
     try:
         pygame.display.init()
         if not _display_is_seen():
-            return _complain("There is no display to open a window on.")
+            return _complain(_("There is no display to open a window on."))
         if pygame.display.get_driver() in UNSEEN:  # then nobody is there to hear it either
             os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
         if options.size is None and is_tight():
             options = replace(options, fullscreen=True)
         window = open_window(options)
     except pygame.error as error:
-        return _complain(f"The window cannot be opened: {error}.")
+        return _complain(_("The window cannot be opened: {reason}.").format(reason=error))
     try:
         return _keep_log(window, options)
     finally:
@@ -70,8 +74,10 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
     except Exception:  # noqa: BLE001  # the last line of defence, for any mistake of ours
         session.crashed(traceback.format_exc())
         return _complain(
-            "Bug Council has stopped because of a mistake in the program."
-            f" What happened is written in {session.file}."
+            _(
+                "Bug Council has stopped because of a mistake in the program."
+                " What happened is written in {file}."
+            ).format(file=session.file)
         )
     session.close()
     return 0
@@ -81,7 +87,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     pygame.font.init()
     heap.share_one_heap()
 
-    from scenes.app import first_scene, open_file, wished
+    from scenes.app import DECKS, first_scene, open_file, wished
     from scenes.backend.audio import Audio
     from scenes.backend.desktop import OwnDesktop
     from scenes.backend.screen import Screen
@@ -91,7 +97,14 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     window = rendering.follow(window, compatible=preferences.compatible)
     audio = Audio(assets_root() / "sounds", preferences)
     desktop = OwnDesktop(preferences)
-    screen = Screen(window, assets_root(), ears=audio, preferences=preferences, desktop=desktop)
+    screen = Screen(
+        window,
+        assets_root(),
+        decks=DECKS,
+        ears=audio,
+        preferences=preferences,
+        desktop=desktop,
+    )
     screen.open(first_scene(options, preferences, library))
     if options.watch is not None:
         screen.open(open_file(options.watch, preferences, library))
@@ -209,7 +222,7 @@ def _display_is_seen() -> bool:
 
 def _complain(sentence: str) -> int:
     if sys.stderr is None:  # a program with a window has nowhere to write on Windows
-        pygame.display.message_box(TITLE, sentence, "error")
+        pygame.display.message_box(_(TITLE), sentence, "error")
     else:
         sys.stderr.write(sentence + "\n")
     return 1

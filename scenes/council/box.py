@@ -9,12 +9,14 @@ from game.catalogue import SHELF
 from game.library import Library, Save, Sitting
 from game.match import TableSetup
 from game.rules.council.api import EDITIONS, HAND_SIZE
+from scenes.council.cards import CouncilDeck
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.box import (
     EditionWords,
     FormWords,
     GameBox,
+    Leaving,
     MenuEntry,
     Summary,
     SwitchWords,
@@ -26,37 +28,38 @@ if TYPE_CHECKING:
 TWO: Final = 2
 
 
-def _open_table(setup: TableSetup, preferences: Preferences) -> Scene:
+def _open_table(setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
     # The table is the largest part of the program; the title appears sooner without it.
-    from scenes.table.scene import open_table
+    from scenes.table.opening import open_table
 
     return open_table(setup, preferences)
 
 
-def _sit_down(sitting: Sitting, preferences: Preferences) -> Scene:
-    from scenes.table.scene import sit_down
+def _sit_down(sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+    from scenes.table.opening import sit_down
 
     return sit_down(sitting, preferences)
 
 
-def _play_alone(box: GameBox, preferences: Preferences, library: Library | None) -> Scene:
+def _play_alone(box: GameBox, preferences: Preferences, library: Library | None) -> Scene[None]:
     from scenes.council.trilogy.menu import SoloMenuScene
 
     return SoloMenuScene(box, preferences, library)
 
 
-def _go_on(campaign: str, box: GameBox, preferences: Preferences, library: Library) -> Scene | None:
-    from game.campaign import Archive
+def _go_on(
+    campaign: str, box: GameBox, preferences: Preferences, library: Library
+) -> Scene[Leaving | None] | None:
+    from game.campaign.council import Archive
     from scenes.council.trilogy.scene import go_on
 
     return go_on(campaign, box, preferences, Archive(library))
 
 
-def _watch(sitting: Sitting, preferences: Preferences) -> Scene:
-    from scenes.table.replay.scene import ReplayScene
-    from scenes.table.session import Room
+def _watch(sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
+    from scenes.table.opening import watch
 
-    return ReplayScene(Room.sit_down(sitting, preferences))
+    return watch(sitting, preferences)
 
 
 def _summary(save: Save) -> Summary:
@@ -65,7 +68,7 @@ def _summary(save: Save) -> Summary:
     return summary(save)
 
 
-def _how_to_play() -> Scene:
+def _how_to_play() -> Scene[None]:
     from scenes.council.rules.pages import how_to_play
 
     return how_to_play()
@@ -111,6 +114,7 @@ BOX: Final = GameBox(
         cards=_cards,
         one_more=_one_more,
     ),
+    deck=CouncilDeck(),
     open_table=_open_table,
     sit_down=_sit_down,
     watch=_watch,

@@ -34,7 +34,7 @@ from game.rules.council.api import (
 from scenes.council.solo.choreography import solo_cues
 from scenes.council.stage import Stage, settle
 from scenes.council.visit_choreography import call, sow
-from scenes.council.words import tell
+from scenes.council.words import say
 from scenes.kit.sound import Sound
 from scenes.table.cue import (
     CUBE,
@@ -67,7 +67,7 @@ GATHER: Final = 0.34
 
 def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
     """The show of one event, starting from a stage at rest."""
-    line = tell(event, seats)
+    line = say(event, seats)
     match event:
         case CouncilSeated():
             return list(_sit_down(event, stage, line))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
+from game.rules.council.api import Card, card_name
+from game.words import _
+from scenes.council.cards import DECK
+from scenes.council.names import card_span, card_words
 from scenes.council.places import Point, TablePlace
 from scenes.kit import display
 from scenes.kit.display import Control, Item
@@ -33,7 +36,7 @@ def emissary_items(
         dim = allowed is not None and card not in allowed
         if card == focus:
             items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 12)
-        items.append(display.Card(card_name(card), x, y, width, dim=dim))
+        items.append(display.Card(DECK, card_name(card), x, y, width, dim=dim))
     return items
 
 
@@ -43,7 +46,7 @@ def emissary_controls(place: TablePlace, cards: Sequence[Card]) -> list[Control]
     controls = []
     for card in cards:
         x, y = card_at(place, cards, card)
-        label = f"Emissary: {FACTION_NAMES[suit_of(card)]} {value_of(card)}"
+        label = _("Emissary: {card}").format(card=card_words(card))
         controls.append(
             Control(
                 f"card:{card_name(card)}", x - width / 2, y - width * 0.7, width, width * 1.4, label
@@ -57,5 +60,5 @@ def emissary_chips(place: Place, cards: Sequence[Card]) -> list[Item]:
     items: list[Item] = []
     wide = MINI * 1.45
     for number, card in enumerate(cards, start=1):
-        items += mini_card(place.right - number * (wide + 8) - 8, place.y + 31, card)
+        items += mini_card(place.right - number * (wide + 8) - 8, place.y + 31, card_span(card))
     return items

@@ -9,6 +9,8 @@ from typing import Final
 from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, card_name, standing
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.cards import DECK
+from scenes.council.names import card_words
 from scenes.council.places import cube_block
 from scenes.council.stage import Stage
 from scenes.kit import display, parts
@@ -18,7 +20,6 @@ from scenes.kit.parts import fitted, pill
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, WHITE
-from scenes.table.speech import card_words
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
 SIGN: Final = 22.0  # between large numbers
@@ -142,7 +143,7 @@ def watching(frame: Frame, layout: Layout, cards: int, words: str) -> list[Item]
     for number in range(cards):
         off = number - (cards - 1) / 2
         x, y = hand.cx + off * BACKS, hand.y + 150 + abs(off) ** 1.7 * 1.4
-        items.append(display.Card(None, x, y, 132, off * 1.8))
+        items.append(display.Card(DECK, None, x, y, 132, off * 1.8))
     title = parts.width_of(frame, "Watching", 28, Font.TITLE)
     said = parts.width_of(frame, words, 22)
     cap = parts.key_width(frame, "S")
@@ -170,7 +171,7 @@ def last_trick(frame: Frame, layout: Layout, stage: Stage) -> list[Item]:
     for i, (_, card) in enumerate(stage.last_trick):
         off = i - (count - 1) / 2
         x, y = place.cx + off * step, place.y + place.h * 0.36 + abs(off) * 3
-        items.append(display.Card(card_name(card), x, y, 90, off * 5))
+        items.append(display.Card(DECK, card_name(card), x, y, 90, off * 5))
     label = pill(frame, place.cx, place.bottom - 17, "Last trick", align="c")
     return items + list(label.items)
 

@@ -17,18 +17,17 @@ from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
 from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.furniture import ground, last_trick, legend, strength_bar, supply_bowl, watching
+from scenes.council.names import age_words
 from scenes.council.places import TablePlace, table_place
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
 from scenes.council.stage import Oath, Stage
-from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.table import hand as fan
 from scenes.table import plaque as plaques
-from scenes.table.speech import Line
 
 MENU: Final = (("menu:log", "Log", "L"), ("menu:speed", "Speed", "S"), ("menu", "Menu", "Esc"))
 
@@ -139,16 +138,10 @@ def layout_of(frame: Frame, stage: Stage) -> Layout:
     return frame.layout("solo" if stage.people == 1 else "table")
 
 
-def talk(frame: Frame, line: Line, layout: Layout) -> tuple[Item, ...]:
-    """The one ribbon that talks."""
-    return parts.caption(frame, layout["caption"], line.words, line.who)
-
-
 def _bars(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
     words = look.title or f"Trick {stage.trick_number} of {TRICKS}"
-    age = AGE_NAMES[min(stage.age, AGES) - 1]
     return [
-        *parts.status_bar(frame, layout["status"], f"Age {age}", words),
+        *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
         *parts.menu_bar(frame, layout["menu_bar"], MENU),
         *strength_bar(frame, layout["strength"], stage),
     ]

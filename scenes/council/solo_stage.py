@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from game.rules.council.api import (
-    AgeBegan,
     Card,
     CardChosen,
     CardsExchanged,
@@ -14,7 +13,6 @@ from game.rules.council.api import (
     CardsTaken,
     Choice,
     CubeOnSoloBoard,
-    Event,
     Faction,
     IdeologyChanged,
     Personality,
@@ -32,6 +30,7 @@ class SoloStage:
     """The Termitenator at rest. ``places`` are in dealing order, top row first.
 
     ``places`` holds the face-up cards; ``lies`` tells where there still is a card.
+    ``choice`` is its last one in this Age.
     """
 
     termite: Faction
@@ -43,6 +42,7 @@ class SoloStage:
     taken: int = 0
     board: int = 0
     discarded: int = 0
+    choice: Choice | None = None
 
     @property
     def shown(self) -> tuple[Card, ...]:
@@ -62,6 +62,7 @@ def solo_stage_of(view: TermitenatorView) -> SoloStage:
         taken=view.taken,
         board=view.board,
         discarded=view.discarded,
+        choice=view.choice,
     )
 
 
@@ -80,11 +81,18 @@ def age_began(solo: SoloStage, trigger_row: int | None) -> SoloStage:
         lies=(True,) * PLACES,
         taken=0,
         discarded=0,
+        choice=None,
     )
 
 
 SoloEvent = (
-    CardsFlipped | IdeologyChanged | CardsTaken | CardsExchanged | CubeOnSoloBoard | TrickDiscarded
+    CardsFlipped
+    | IdeologyChanged
+    | CardChosen
+    | CardsTaken
+    | CardsExchanged
+    | CubeOnSoloBoard
+    | TrickDiscarded
 )
 
 
@@ -98,6 +106,8 @@ def settle_solo(solo: SoloStage, event: SoloEvent) -> SoloStage:
             return replace(solo, places=places)
         case IdeologyChanged(losing):
             return replace(solo, losing=losing)
+        case CardChosen(choice):
+            return replace(solo, choice=choice)
         case CardsTaken(count):
             return replace(solo, taken=solo.taken + count)
         case CardsExchanged(_, taken, place):
@@ -112,17 +122,6 @@ def played(solo: SoloStage, card: Card) -> SoloStage:
     """Its card has left the pyramid."""
     place = solo.places.index(card)
     return replace(solo, places=put(solo.places, place, None), lies=put(solo.lies, place, False))
-
-
-def remembered(choice: Choice | None, event: Event) -> Choice | None:
-    """What the Termitenator has decided last, after this event; a new Age forgets it."""
-    match event:
-        case CardChosen():
-            return event.choice
-        case AgeBegan():
-            return None
-        case _:
-            return choice
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, assert_never
+from typing import assert_never
 
 from game.rules.council.api import (
     EMISSARY,
     HAND_SIZE,
+    NEUTRALS,
     TRICKS,
     AgeBegan,
     AgeScored,
@@ -62,8 +63,6 @@ from scenes.council.solo_stage import (
     solo_stage_of,
 )
 
-NEUTRALS: Final = {1: 1, 2: 1}  # the Termitenator, the Emissary
-
 
 class Oath(StrEnum):
     """What a seat has declared, as far as it lies open."""
@@ -104,7 +103,7 @@ class Stage:
 
 def empty_stage(you: Seat | None, people: int) -> Stage:
     """The table before anything has happened."""
-    seats = people + NEUTRALS.get(people, 0)
+    seats = people + (people in NEUTRALS)
     nobody = (0,) * seats
     return Stage(
         you=you,
@@ -225,7 +224,7 @@ def settle(stage: Stage, event: Event) -> Stage:
         case EmissaryRefilled(card):
             sizes = put(stage.hand_sizes, EMISSARY, stage.hand_sizes[EMISSARY] + 1)
             return replace(stage, hand_sizes=sizes, emissary=tuple(sorted((*stage.emissary, card))))
-        case CardsFlipped() | IdeologyChanged() | CardsTaken():
+        case CardsFlipped() | IdeologyChanged() | CardChosen() | CardsTaken():
             return _with_solo(stage, event)
         case CardsExchanged(given, taken):
             stage = _with_solo(stage, event)
@@ -246,7 +245,7 @@ def settle(stage: Stage, event: Event) -> Stage:
             return replace(stage, tricks=put(moved, winner, moved[winner] + 1))
         case PointGained(seat, gained):
             return replace(stage, scores=put(stage.scores, seat, stage.scores[seat] + gained))
-        case CardChosen() | CardOffered() | PersonalityTriggered() | PokerHandShown():
+        case CardOffered() | PersonalityTriggered() | PokerHandShown():
             return stage
         case AgeScored(_, rows):
             points = tuple(stage.scores[row.seat] + row.due for row in rows)

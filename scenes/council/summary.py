@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.library import Save, watch
 from game.records import RecordError
+from game.words import listed
 from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.shell.box import Summary
 from scenes.shell.lists.said import how_far, who
-from scenes.table.speech import listed
 
 DAMAGED = "cannot be watched any more"
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from game.match import SeatSetup
 from game.rules.council.api import (
-    FACTION_NAMES,
     AgeBegan,
     AgeScored,
     Card,
@@ -27,105 +26,150 @@ from game.rules.council.api import (
     VisitSkipped,
     suit_of,
 )
-from scenes.council.solo.words import tell_solo
-from scenes.table.speech import Line, card_words, cubes_words, factions_words, listed
+from game.words import N_, _, listed, ngettext
+from scenes.council.names import AGE_NAMES, card_span, faction_name, faction_span
+from scenes.council.solo.words import say_solo
+from scenes.table.speech import Line, listed_spans
 
-AGE_NAMES = ("I", "II", "III")
-
-WIN_REASONS = {
-    "highest-on-suit": "highest on suit",
-    "strongest-suit": "{suit} are stronger",
-    "tied-strength": "suits equal, higher value",
-    "tied-value": "all equal, played later",
+WIN_REASONS: Final = {
+    "highest-on-suit": N_("highest on suit"),
+    "strongest-suit": N_("{suit} are stronger"),
+    "tied-strength": N_("suits equal, higher value"),
+    "tied-value": N_("all equal, played later"),
 }
-SKIP_REASONS = {
-    "nobody-followed": "nobody followed suit",
-    "nothing-to-activate": "no space holds a cube",
-    "emissary-stays": "the Emissary's spaces are empty",
+WON: Final = {
+    "highest-on-suit": N_("{who} wins trick {number}: highest on suit"),
+    "strongest-suit": N_("{who} wins trick {number}: {suit} are stronger"),
+    "tied-strength": N_("{who} wins trick {number}: suits equal, higher value"),
+    "tied-value": N_("{who} wins trick {number}: all equal, played later"),
+}
+SKIPPED: Final = {
+    "nobody-followed": N_("Nobody visits: nobody followed suit"),
+    "nothing-to-activate": N_("Nobody visits: no space holds a cube"),
+    "emissary-stays": N_("Nobody visits: the Emissary's spaces are empty"),
 }
 
 
 def win_reason(clause: str, card: Card) -> str:
     """Why a card wins, in a few words."""
-    return WIN_REASONS[clause].format(suit=FACTION_NAMES[suit_of(card)])
+    return _(WIN_REASONS[clause]).format(suit=faction_name(suit_of(card)))
 
 
-def tell(event: Event, seats: Sequence[SeatSetup]) -> Line:
+def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     """One event as a sentence anybody at the table may read."""
     match event:
         case CouncilSeated(council):
-            first = FACTION_NAMES[council[0]]
-            return Line("", f"The council sits down: the {first} are strongest")
+            strongest = faction_span(council[0])
+            words = _("The council sits down: the {faction} are strongest")
+            return Line.of(words, faction=strongest)
         case AgeBegan(age, leader):
-            name = seats[leader].name
-            return Line("", f"Age {AGE_NAMES[age - 1]} begins; {name} leads the first trick")
+            words = _("Age {age} begins; {name} leads the first trick")
+            return Line.of(words, age=AGE_NAMES[age - 1], name=seats[leader].name)
         case Declared(seat):
-            return Line(seats[seat].name, "has declared, face down")
+            return Line.of(_("{who} has declared, face down"), seats[seat].name)
         case DeclarationsRevealed(choices):
-            return Line("", _oaths(choices, seats))
+            return _oaths(choices, seats)
         case CardDiscarded(seat):
-            return Line(seats[seat].name, "discards a card, face down")
+            return Line.of(_("{who} discards a card, face down"), seats[seat].name)
         case CardPlayed(seat, card, place):
-            verb = "plays" if place else "leads"
-            return Line(seats[seat].name, f"{verb} {card_words(card)}")
+            words = _("{who} plays {card}") if place else _("{who} leads {card}")
+            return Line.of(words, seats[seat].name, card=card_span(card))
         case TrickWon():
             return _trick_won(event, seats)
-        case VisitBegan(seat, card):
-            return Line(seats[seat].name, f"visits the council: lowest {_suit(card)}")
-        case VisitSkipped(clause):
-            return Line("", f"Nobody visits: {SKIP_REASONS[clause]}")
-        case VisitPassed(seat):
-            return Line(seats[seat].name, "leaves the council as it is")
-        case CubesSown():
-            return _sown(event, seats)
-        case EmissaryRefilled(card, discarded_by):
-            # Only whoever discarded it is told; everybody else's event says None.
-            whose = "" if discarded_by is None else ": your discard"
-            return Line("", f"{card_words(card)} lies open for the Emissary{whose}")
+        case VisitBegan() | VisitSkipped() | VisitPassed() | CubesSown() | EmissaryRefilled():
+            return _visit(event, seats)
         case AgeScored() | RecruitsArrived() | GameEnded():
             return _reckoning(event, seats)
         case _:
-            return tell_solo(event, seats)
+            return say_solo(event, seats)
 
 
-def _suit(card: Card) -> str:
-    return FACTION_NAMES[suit_of(card)]
-
-
-def _oaths(choices: Sequence[bool], seats: Sequence[SeatSetup]) -> str:
+def _oaths(choices: Sequence[bool], seats: Sequence[SeatSetup]) -> Line:
     free = [seats[seat].name for seat, no in enumerate(choices) if no]
     if not free:
-        return "All are shown: everybody declares Allegiance"
-    verb = "declares" if len(free) == 1 else "declare"
-    return f"All are shown: {listed(free)} {verb} No Allegiance"
+        return Line.of(_("All are shown: everybody declares Allegiance"))
+    words = ngettext(
+        "All are shown: {names} declares No Allegiance",
+        "All are shown: {names} declare No Allegiance",
+        len(free),
+    )
+    return Line.of(words, names=listed(free))
 
 
 def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
     card = next(card for seat, card in event.cards if seat == event.seat)
-    reason = win_reason(event.clause, card)
-    return Line(seats[event.seat].name, f"wins trick {event.number}: {reason}")
+    return Line.of(
+        _(WON[event.clause]),
+        seats[event.seat].name,
+        number=event.number,
+        suit=faction_span(suit_of(card)),
+    )
+
+
+def _visit(
+    event: VisitBegan | VisitSkipped | VisitPassed | CubesSown | EmissaryRefilled,
+    seats: Sequence[SeatSetup],
+) -> Line:
+    match event:
+        case VisitBegan(seat, card):
+            words = _("{who} visits the council: lowest {suit}")
+            return Line.of(words, seats[seat].name, suit=faction_span(suit_of(card)))
+        case VisitSkipped(clause):
+            return Line.of(_(SKIPPED[clause]))
+        case VisitPassed(seat):
+            return Line.of(_("{who} leaves the council as it is"), seats[seat].name)
+        case CubesSown():
+            return _sown(event, seats)
+        case EmissaryRefilled(card, discarded_by):
+            # Only whoever discarded it is told; everybody else's event says None.
+            words = _("{card} lies open for the Emissary")
+            if discarded_by is not None:
+                words = _("{card} lies open for the Emissary: your discard")
+            return Line.of(words, card=card_span(card))
+        case _:
+            assert_never(event)
 
 
 def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
     count = len(event.path) + event.to_chambers
-    words = f"activates the {FACTION_NAMES[event.origin]}: {cubes_words(count)} sown"
+    words = ngettext(
+        "{who} activates the {faction}: {count} cube sown",
+        "{who} activates the {faction}: {count} cubes sown",
+        count,
+    )
     if event.to_chambers:
-        words += f", {event.to_chambers} to the Chambers"
-    return Line(seats[event.seat].name, words)
+        words = ngettext(
+            "{who} activates the {faction}: {count} cube sown, {chambers} to the Chambers",
+            "{who} activates the {faction}: {count} cubes sown, {chambers} to the Chambers",
+            count,
+        )
+    return Line.of(
+        words,
+        seats[event.seat].name,
+        faction=faction_span(event.origin),
+        count=count,
+        chambers=event.to_chambers,
+    )
 
 
 def _reckoning(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case AgeScored(age, rows):
-            points = ", ".join(f"{seats[row.seat].name} {row.points}" for row in rows)
-            return Line("", f"Points of Age {AGE_NAMES[age - 1]}: {points}")
+            each = _("{name} {points}")
+            # Translators: stands between the points of one person and of the next.
+            points = _(", ").join(
+                each.format(name=seats[row.seat].name, points=row.points) for row in rows
+            )
+            words = _("Points of Age {age}: {points}")
+            return Line.of(words, age=AGE_NAMES[age - 1], points=points)
         case RecruitsArrived(factions):
             if not factions:
-                return Line("", "No recruits: every space is equally strong")
-            return Line("", f"Recruits join the {factions_words(factions)}")
+                return Line.of(_("No recruits: every space is equally strong"))
+            joined = listed_spans([faction_span(faction) for faction in factions])
+            return Line.of(_("Recruits join the {factions}"), factions=joined)
         case GameEnded(winners):
             names = [seats[seat].name for seat in winners]
-            verb = "wins" if len(names) == 1 else "share"
-            return Line("", f"{listed(names)} {verb} the council")
+            words = ngettext("{names} wins the council", "{names} share the council", len(names))
+            return Line.of(words, names=listed(names))
         case _:
             assert_never(event)

@@ -12,6 +12,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from game.words import pgettext
+
 PAD: Final = "pad:"
 """What the caps of a gamepad's buttons begin with."""
 
@@ -81,7 +83,6 @@ CAPS: Final = MappingProxyType(
         "print screen": "Print",
         f"{PAD}view": "View",
         f"{PAD}start": "Menu",
-        PAD: "none",
     }
 )
 PAD_CAPS: Final = MappingProxyType({"Enter": "A", "Space": "A", "Esc": "B", "Tab": "RB"})
@@ -96,6 +97,8 @@ def may_be_bound(key: str) -> bool:
 
 def cap(name: str) -> str:
     """What is written on a key or a button."""
+    if name == PAD:
+        return pgettext("on the cap of a shortcut without a button", "none")
     if name in CAPS:
         return CAPS[name]
     if name.startswith(PAD):

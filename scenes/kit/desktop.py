@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
+
+from game.words import _
 
 
 class Desktop(Protocol):
@@ -21,21 +24,28 @@ class Desktop(Protocol):
     def pasted(self) -> str:
         """The text on the clipboard; nothing if there is none."""
 
+    def languages(self) -> Sequence[str]:
+        """What whoever sits here speaks, such as ``de_AT``, the best one first."""
+
 
 class Nowhere:
     """There is no desktop."""
 
     def open_folder(self, folder: Path) -> str:
         """Not to be shown."""
-        return f"Nothing here can show the folder {folder}."
+        return _("Nothing here can show the folder {folder}.").format(folder=folder)
 
     def fill_screen(self) -> None:
         """There is no screen to fill."""
 
     def copy(self, text: str) -> str:
         """There is no clipboard."""
-        return "There is no clipboard here."
+        return _("There is no clipboard here.")
 
     def pasted(self) -> str:
         """Nothing."""
         return ""
+
+    def languages(self) -> Sequence[str]:
+        """Nobody sits here."""
+        return ()

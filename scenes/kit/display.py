@@ -60,10 +60,59 @@ class Composite(NamedTuple):
     alpha: float = 1.0
 
 
-class Shape(NamedTuple):
-    """SVG elements written in place; their coordinates are 0…w, 0…h of this box."""
+class Rect(NamedTuple):
+    """A box with round corners. ``width`` is that of its stroke, here as below."""
 
-    svg: str
+    x: float
+    y: float
+    w: float
+    h: float
+    fill: str = "none"
+    radius: float = 0.0
+    stroke: str | None = None
+    width: float = 3.0
+    opacity: float = 1.0
+
+
+class Circle(NamedTuple):
+    """A disc of radius ``r`` around (x, y)."""
+
+    x: float
+    y: float
+    r: float
+    fill: str = "none"
+    stroke: str | None = None
+    width: float = 3.0
+    opacity: float = 1.0
+
+
+class Path(NamedTuple):
+    """Any outline; ``d`` says where it goes, in the words of SVG's path data."""
+
+    d: str
+    fill: str = "none"
+    stroke: str | None = None
+    width: float = 3.0
+    opacity: float = 1.0
+
+
+class Moved(NamedTuple):
+    """Elements moved together, to the right and down."""
+
+    x: float
+    y: float
+    elements: Elements
+
+
+Element = Rect | Circle | Path | Moved
+Elements = tuple[Element, ...]
+"""What a pen has drawn, back to front."""
+
+
+class Shape(NamedTuple):
+    """Something drawn in place; the coordinates of its elements are 0…w, 0…h of this box."""
+
+    elements: Elements
     x: float
     y: float
     w: float
@@ -101,8 +150,9 @@ class ArcText(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A playing card, ``(x, y)`` its centre. ``code`` like ``A7``; None shows the back."""
+    """A card of a deck, ``(x, y)`` its centre. ``code`` like ``A7``; None shows the back."""
 
+    deck: str  # its id, as in scenes.kit.cards
     code: str | None
     x: float
     y: float

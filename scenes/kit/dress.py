@@ -6,12 +6,26 @@ painter. For the usual wishes the list goes through untouched.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from scenes.kit.display import ArcText, Backdrop, Glow, Item, Picture, Shape, Text, Veil
+from scenes.kit.display import (
+    ArcText,
+    Backdrop,
+    Circle,
+    Element,
+    Elements,
+    Glow,
+    Item,
+    Moved,
+    Path,
+    Picture,
+    Rect,
+    Shape,
+    Text,
+    Veil,
+)
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import (
     BAR,
@@ -19,6 +33,7 @@ from scenes.kit.theme import (
     LANTERN,
     PLAYER_COLOURS,
     SEAT_COLOURS,
+    SEE_THROUGH,
     WHITE,
     WOOD,
     contrast_of,
@@ -35,7 +50,7 @@ PLAIN: Final = {  # what the cloth looks like without its pattern
     Cloth.SLATE: "#1B242C",
     Cloth.LINEN: "#E9DFC8",
 }
-SEE_THROUGH: Final = f'{BAR}" opacity="0.55"'  # a place on the cloth that waits for a card
+FIRMER: Final = 0.86  # on a bright cloth, a place that waits for a card
 ENOUGH: Final = 7.0  # contrast of letters
 DARKEST_PAPER: Final = "#D9C79C"  # that dark letters stand on
 BRIGHTEST_NIGHT: Final = "#22313C"  # that bright letters stand on
@@ -57,10 +72,6 @@ GROUNDS: Final = {  # what words stand on: deeper under white ones, brighter und
     mix(LANTERN, "#B9AE97", 0.6): "#E2CDA0",
 }
 
-_ELEMENT: Final = re.compile(r"<(?:rect|circle|path)\b[^>]*/>")
-_STROKE: Final = re.compile(r'stroke="(#[0-9A-Fa-f]{6})" stroke-width="([0-9.]+)"')
-_FILL: Final = re.compile(r'fill="(#[0-9A-Fa-f]{6})"')
-_OPACITY: Final = re.compile(r' opacity="(0?\.[0-9]+)"')
 SOLID: Final = 0.8  # fills at least as opaque as this become solid
 
 
@@ -77,8 +88,8 @@ def _covered(item: Item, cloth: Cloth) -> Item:
     """The table's backdrop with another cloth; on a bright one, what shows through is firmer."""
     if type(item) is Backdrop and item.name == TABLE:
         return item._replace(name=f"{TABLE}_{cloth}")
-    if type(item) is Shape and cloth == Cloth.LINEN and SEE_THROUGH in item.svg:
-        return item._replace(svg=item.svg.replace(SEE_THROUGH, f'{BAR}" opacity="0.86"'))
+    if type(item) is Shape and cloth == Cloth.LINEN:
+        return item._replace(elements=_firmer(item.elements))
     return item
 
 
@@ -99,7 +110,7 @@ def _arc_text(item: ArcText) -> ArcText:
 
 
 def _shape(item: Shape) -> Shape:
-    return item._replace(svg=_strong_svg(item.svg.replace(SEE_THROUGH, f'{BAR}"')))
+    return item._replace(elements=_strong_elements(item.elements))
 
 
 def _picture(item: Picture) -> Picture:
@@ -141,20 +152,37 @@ def is_dark(colour: str) -> bool:
 
 
 @lru_cache(maxsize=2048)
-def _strong_svg(svg: str) -> str:
-    return _ELEMENT.sub(lambda found: _strong_element(found[0]), svg)
+def _firmer(elements: Elements) -> Elements:
+    """Places that wait for a card let less of a bright cloth through."""
+    return tuple(map(_firmer_element, elements))
 
 
-def _strong_element(element: str) -> str:
-    element = _FILL.sub(lambda found: f'fill="{GROUNDS.get(found[1], found[1])}"', element)
-    stroke = _STROKE.search(element)
-    opacity = _OPACITY.search(element)
-    if opacity is not None and (stroke is not None or float(opacity[1]) >= SOLID):
-        element = _OPACITY.sub("", element)
-    if stroke is None:
+def _firmer_element(element: Element) -> Element:
+    if isinstance(element, Moved):
+        return element._replace(elements=_firmer(element.elements))
+    return element._replace(opacity=FIRMER) if _waits(element) else element
+
+
+def _waits(element: Rect | Circle | Path) -> bool:
+    """Whether this is a place on the cloth that waits for a card."""
+    return (element.fill, element.opacity, element.stroke) == (BAR, SEE_THROUGH, None)
+
+
+@lru_cache(maxsize=2048)
+def _strong_elements(elements: Elements) -> Elements:
+    return tuple(map(_strong_element, elements))
+
+
+def _strong_element(element: Element) -> Element:
+    if isinstance(element, Moved):
+        return element._replace(elements=_strong_elements(element.elements))
+    firm = element.stroke is not None or element.opacity >= SOLID or _waits(element)
+    element = element._replace(
+        fill=GROUNDS.get(element.fill, element.fill), opacity=1.0 if firm else element.opacity
+    )
+    if element.stroke is None:
         return element
-    colour, width = _edge(stroke[1]), float(stroke[2]) * BROADER
-    return _STROKE.sub(f'stroke="{colour}" stroke-width="{width:.2f}"', element)
+    return element._replace(stroke=_edge(element.stroke), width=element.width * BROADER)
 
 
 def _edge(colour: str) -> str:

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from scenes.kit.display import Control, Item, control_at, controls
 from scenes.kit.focus import find
-from scenes.kit.scene import Frame, Scene
+from scenes.kit.scene import Change, Frame, Scene, stay
 
 SETTLING: Final = 3  # how often a scene may change its mind about its controls in one frame
 
 
 @dataclass(slots=True, eq=False)
 class Level:
-    """A scene on the stack with what belongs to it: its focus, its last picture."""
+    """A scene on the stack with what belongs to it: its focus, its last picture.
 
-    scene: Scene
+    ``then`` gets what it pops with, and says what the level below does.
+    """
+
+    scene: Scene[object]
+    then: Callable[[Any], Change[object]] = stay
     fresh: bool = True  # has not been drawn yet
     focus: str | None = None
     items: Sequence[Item] = ()
     controls: Sequence[Control] = ()
 
     def under(self, x: float, y: float) -> str | None:
-        """The control at this point of the last picture."""
+        """The control at this point of the last picture (design units); None: there is none."""
         control = control_at(self.items, x, y)
         return None if control is None else control.name
 

@@ -67,7 +67,7 @@ class Preferences:
     ``confirm_plays`` asks once more before anything is played. ``mute_away`` is quiet while
     another window is in front. ``compatible`` hands pictures to the system without its graphics
     card; None: where there is no real one. ``keys`` and ``buttons`` hold what was bound, nothing
-    else.
+    else. ``language`` is a code such as ``de``; empty: what the desktop speaks.
     """
 
     speed: Speed = Speed.NORMAL
@@ -86,6 +86,7 @@ class Preferences:
     compatible: bool | None = None
     keys: dict[Shortcut, str] = field(default_factory=dict)
     buttons: dict[Shortcut, Button] = field(default_factory=dict)
+    language: str = ""
 
     @property
     def music_volume(self) -> float:
@@ -106,6 +107,11 @@ class Preferences:
     def still(self) -> bool:
         """Whether nothing may move for its own sake."""
         return self.reduced_motion or self.speed is Speed.OFF
+
+    def next_speed(self) -> None:
+        """The next speed, round and round."""
+        speeds = tuple(Speed)
+        self.speed = speeds[(speeds.index(self.speed) + 1) % len(speeds)]
 
     def mend(self) -> list[str]:
         """Let go of bindings that cannot be; what they are called."""

@@ -1,7 +1,12 @@
 """The scene stack's contract: what a screen is, and how it asks for another one.
 
-A scene never reaches into another: it returns a ``Change``, the stack carries it out. A scene
-that is pushed may pop with a result; the scene below receives it in ``resume``.
+A scene never reaches into another: it returns a ``Change``, the stack carries it out. A scene of
+``R`` pops with an ``R``; whoever pushes it says what then follows. So ``Change[R]`` is what a
+scene of ``R`` may ask for, and mypy sees a result that nobody expects.
+
+Everywhere here x goes right and y goes down from the upper left corner of the window. Lengths are
+design units (a window has at least 1920 × 1080 of them, and one of the two exactly), times are
+seconds.
 """
 
 from __future__ import annotations
@@ -9,39 +14,53 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol, runtime_checkable
+from typing import (
+    Any,
+    Final,
+    Generic,
+    Never,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    overload,
+    runtime_checkable,
+)
 
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import Layout, LayoutBook
 from scenes.kit.sound import Heard
 
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+"""What a scene pops with; ``None`` where it says nothing, ``X | None`` where it may be left."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Push(Generic[R_co]):
+    """Lay a scene over this one; ``then`` is carried out here with what that scene pops with.
+
+    Only a scene that pops with nothing but None may be pushed without a ``then``. The result is
+    for whoever has pushed, and comes once; no time has passed here in between.
+    """
+
+    scene: Scene[object]
+    then: Callable[[Any], Change[R_co]]
+
+    @overload
+    def __init__(self: Push[Never], scene: Scene[None]) -> None: ...
+    @overload
+    def __init__(self, scene: Scene[T], then: Callable[[T], Change[R_co]]) -> None: ...
+    def __init__(self, scene: Scene[Any], then: Callable[[Any], Change[Any]] | None = None) -> None:
+        object.__setattr__(self, "scene", scene)
+        object.__setattr__(self, "then", then or stay)
+
 
 @dataclass(frozen=True, slots=True)
-class Push:
-    """Lay a scene over this one."""
+class Pop(Generic[R_co]):
+    """Leave this scene, with this result for whoever has pushed it."""
 
-    scene: Scene
-
-
-@dataclass(frozen=True, slots=True)
-class Pop:
-    """Leave this scene; the one below is resumed with the result."""
-
-    result: object = None
-
-
-@dataclass(frozen=True, slots=True)
-class Replace:
-    """Leave this scene for another one at the same place of the stack."""
-
-    scene: Scene
-
-
-@dataclass(frozen=True, slots=True)
-class Reset:
-    """Leave every scene and start again with this one."""
-
-    scene: Scene
+    result: R_co
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,23 +69,30 @@ class Quit:
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
-    """Show a folder outside; the scene is resumed with what is to be said about it, or nothing."""
+class Open(Generic[R_co]):
+    """Show a folder outside; ``then`` gets what is to be said about it, "" if that is nothing."""
 
     folder: Path
+    then: Callable[[str], Change[R_co]]
 
 
 @dataclass(frozen=True, slots=True)
-class Copy:
-    """Put a text on the clipboard; the scene is resumed with what is to be said, or nothing."""
+class Copy(Generic[R_co]):
+    """Put a text on the clipboard; ``then`` gets what is to be said, "" if that is nothing."""
 
     text: str
+    then: Callable[[str], Change[R_co]]
 
 
 LARGE: Final = 1.15
 """From here on letters are large."""
 
-Change = Push | Pop | Replace | Reset | Quit | Open | Copy | None
+Change: TypeAlias = Push[R] | Pop[R] | Quit | Open[R] | Copy[R] | None
+"""What a scene of R may ask for; None: nothing."""
+
+
+def stay(result: object) -> None:
+    """Whatever a scene has popped with, nothing follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +130,8 @@ class Frame:
         return self.layouts.fit(name, self.width, self.height, large=self.large)
 
 
-class Scene(Protocol):
-    """A screen or a layer over one."""
+class Scene(Protocol[R_co]):
+    """A screen or a layer over one; it pops with an R."""
 
     @property
     def covers(self) -> bool:
@@ -118,8 +144,8 @@ class Scene(Protocol):
     def moving(self) -> bool:
         """Whether time changes the picture; if not, the window sleeps until an event."""
 
-    def tick(self, dt: float) -> Change:
-        """Let ``dt`` seconds pass."""
+    def tick(self, dt: float) -> Change[R_co]:
+        """Let ``dt`` seconds pass; 0 when somebody looks what there is to do without waiting."""
 
     def sounds(self) -> Sequence[Heard]:
         """What has begun to sound since the last call; what was hurried past is not heard."""
@@ -133,22 +159,19 @@ class Scene(Protocol):
     def focused(self, name: str | None) -> None:
         """The focus has moved to this control."""
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[R_co]:
         """A control was clicked, or Enter was pressed on it."""
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[R_co]:
         """A key that does not navigate, such as ``l``, ``f1``, ``escape``, ``text:é``."""
-
-    def resume(self, result: object) -> Change:
-        """The scene above is gone."""
 
 
 @runtime_checkable
 class Draggable(Protocol):
     """A scene whose controls may also be dragged. Never needed: a click does the same."""
 
-    def dropped(self, name: str, x: float, y: float) -> Change:
-        """The control was carried away and let go at this point."""
+    def dropped(self, name: str, x: float, y: float) -> Change[object]:
+        """The control was carried away and let go at this point of the window (design units)."""
 
 
 @runtime_checkable
@@ -179,11 +202,19 @@ class Catching(Protocol):
     def catching(self) -> bool:
         """Whether a key or button is wanted now."""
 
-    def caught(self, pressed: str) -> Change:
+    def caught(self, pressed: str) -> Change[object]:
         """This key, or ``pad:`` and this button."""
 
 
-class BaseScene:
+@runtime_checkable
+class Waking(Protocol):
+    """A scene that looks round whenever what lay over it is gone, whatever that was."""
+
+    def wake(self) -> None:
+        """It is about to be seen again; called before what follows the other scene."""
+
+
+class BaseScene(Generic[R_co]):
     """A still scene that reacts to nothing: the defaults for the protocol."""
 
     covers = True
@@ -193,7 +224,7 @@ class BaseScene:
         """Nothing moves."""
         return False
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[R_co]:
         """Time changes nothing."""
         return None
 
@@ -211,14 +242,18 @@ class BaseScene:
     def focused(self, name: str | None) -> None:
         """The focus means nothing special here."""
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[R_co]:
         """No control does anything."""
         return None
 
-    def key(self, name: str) -> Change:
-        """Escape leaves."""
-        return Pop() if name == "escape" else None
-
-    def resume(self, result: object) -> Change:
-        """Nothing to take over."""
+    def key(self, name: str) -> Change[R_co]:
+        """No key does anything."""
         return None
+
+
+class Leavable(BaseScene[R_co | None]):
+    """A scene that Escape leaves, with None: so it never says more than ``R | None``."""
+
+    def key(self, name: str) -> Change[R_co | None]:
+        """Escape leaves."""
+        return Pop(None) if name == "escape" else None

@@ -2,6 +2,11 @@
 
 Lies between the scenes and the window and knows no pygame. A scene may return a change at any
 time, not only while it is on top: a push then lands right above it, a pop takes it alone out.
+What was to follow a scene is carried out by the one below it, if that one has pushed it.
+
+Points and lengths are design units, x to the right and y downwards from the window's upper left
+corner; times are seconds. Nothing here raises an error of its own: what a scene raises goes on to
+the window.
 """
 
 from __future__ import annotations
@@ -26,10 +31,9 @@ from scenes.kit.scene import (
     Pop,
     Push,
     Quit,
-    Replace,
-    Reset,
     Scene,
     Typing,
+    Waking,
 )
 from scenes.kit.signals import (
     ARROWS,
@@ -67,7 +71,7 @@ class SceneStack:
         return bool(self._levels)
 
     @property
-    def scenes(self) -> list[Scene]:
+    def scenes(self) -> list[Scene[object]]:
         """All open scenes, the bottom one first."""
         return [level.scene for level in self._levels]
 
@@ -86,8 +90,8 @@ class SceneStack:
         """Whether time changes the picture: what lies under a layer waits."""
         return bool(self._levels) and self._levels[-1].scene.moving
 
-    def open(self, scene: Scene) -> None:
-        """Lay a scene over all others."""
+    def open(self, scene: Scene[object]) -> None:
+        """Lay a scene over all others; nothing follows what it pops with."""
         self._levels.append(Level(scene))
 
     def draw(self) -> list[Item]:
@@ -206,27 +210,31 @@ class SceneStack:
 
     # changes
 
-    def _carry_out(self, level: Level, change: Change) -> None:
-        index = self._levels.index(level)
+    def _carry_out(self, level: Level, change: Change[object]) -> None:
+        """Do what the scene of this level has asked for."""
         match change:
             case None:
                 return
-            case Push(scene):
-                self._levels.insert(index + 1, Level(scene))
-            case Replace(scene):
-                self._levels[index] = Level(scene)
-            case Reset(scene):
-                self._levels = [Level(scene)]
+            case Push(scene, then):
+                self._levels.insert(self._levels.index(level) + 1, Level(scene, then))
+            case Pop(result):
+                self._pop(level, result)
             case Quit():
                 self._levels = []
-            case Open(folder):
-                self._carry_out(level, level.scene.resume(self.desktop.open_folder(folder)))
-            case Copy(text):
-                self._carry_out(level, level.scene.resume(self.desktop.copy(text)))
-            case Pop(result):
-                del self._levels[index]
-                if index:
-                    below = self._levels[index - 1]
-                    self._carry_out(below, below.scene.resume(result))
+            case Open(folder, then):
+                self._carry_out(level, then(self.desktop.open_folder(folder)))
+            case Copy(text, then):
+                self._carry_out(level, then(self.desktop.copy(text)))
             case _:
                 assert_never(change)
+
+    def _pop(self, level: Level, result: object) -> None:
+        """Take a scene out; the one below goes on with the result."""
+        index = self._levels.index(level)
+        del self._levels[index]
+        if not index:
+            return
+        below = self._levels[index - 1]
+        if isinstance(below.scene, Waking):
+            below.scene.wake()
+        self._carry_out(below, level.then(result))

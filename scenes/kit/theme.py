@@ -12,6 +12,7 @@ FAINT_INK: Final = "#5B4E3F"
 LANTERN: Final = "#FFC861"
 NIGHT: Final = "#16232E"
 BAR: Final = "#101A22"
+SEE_THROUGH: Final = 0.55  # opacity of a place on the cloth that waits for a card
 MOSS: Final = "#3E5C3A"
 WOOD: Final = "#A9743F"
 WOOD_DARK: Final = "#7A5230"

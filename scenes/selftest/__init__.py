@@ -14,19 +14,22 @@ from time import perf_counter
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game import __version__
+from game.words import _, number
 from scenes.selftest.trial import try_everything
 
 
 def run() -> int:
     """Print what works. Gives the exit code: 0, or 1 after the reason."""
     began = perf_counter()
-    print(f"Bug Council of Backyardia {__version__} tries itself out.", flush=True)
+    hello = _("Bug Council of Backyardia {version} tries itself out.")
+    print(hello.format(version=__version__), flush=True)
     try:
         for line in try_everything():
             print(f"  {line}", flush=True)
     except Exception as error:  # noqa: BLE001  # whatever it is, it is the reason
         traceback.print_exc()
-        print(f"This does not work: {error!r}", file=sys.stderr)
+        print(_("This does not work: {reason}").format(reason=repr(error)), file=sys.stderr)
         return 1
-    print(f"Everything works; that took {perf_counter() - began:.1f} s.")
+    took = number(perf_counter() - began, 1)
+    print(_("Everything works; that took {seconds} s.").format(seconds=took))
     return 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.campaign import GAMES
+from game.campaign.council import GAMES
 from game.catalogue import Game
 from game.history import Filter, Historian
 from game.library import Library
 from game.match import AnyMatch
 from game.records import make_record, parse_record, replay, write_record
 from game.rules.council.api import Personality
+from game.words import _, listed, ngettext
 from scenes.backend.pilot import Pilot, by_mouse
 from scenes.selftest.visitor import Failure, Visitor
 from scenes.shell.end.podium import EndScene
@@ -58,7 +59,7 @@ class Evening:
         pilot.use("title")
         self._wait_for_title(pilot)
         _check_saved(self._library, room.match)
-        return f"{self._game.title}, {_told(room)}"
+        return _("{game}, {story}").format(game=_(self._game.title), story=_told(room))
 
     def _played(self, pilot: Pilot) -> Room:
         pilot.play()
@@ -92,8 +93,9 @@ class Evening:
         self._wait_for_title(pilot)
         for room in games:
             _check_saved(self._library, room.match)
-        met = ", ".join(str(room.setup.options["personality"]) for room in games)
-        return f"{self._game.title}, a Trilogy against {met}: {_points(games[-1])}; read again"
+        met = listed([str(room.setup.options["personality"]) for room in games])
+        words = _("{game}, a Trilogy against {opponents}: {points}; read again")
+        return words.format(game=_(self._game.title), opponents=met, points=_points(games[-1]))
 
     def _counted(self) -> str:
         """The history knows every game of this evening; it needs the database for that."""
@@ -104,7 +106,10 @@ class Evening:
         played, counted = len(self._library.games()), historian.report.all_games
         if counted != played:
             raise Failure(f"the history counts {counted} games of {played}")
-        return f"the history counts {counted} games"
+        words = ngettext(
+            "the history counts {count} game", "the history counts {count} games", counted
+        )
+        return words.format(count=counted)
 
     def _unfinished(self) -> str:
         """Tables that wait for another evening."""
@@ -114,7 +119,9 @@ class Evening:
         pilot.use("solo")
         pilot.use("trilogy")
         self._leave(pilot)
-        return f"{len(self._library.tables())} games are left and wait"
+        left = len(self._library.tables())
+        words = ngettext("{count} game is left and waits", "{count} games are left and wait", left)
+        return words.format(count=left)
 
     def _leave(self, pilot: Pilot) -> None:
         """Play for a while, then get up through the menu with a card to be played."""
@@ -128,12 +135,19 @@ class Evening:
 
 def _told(room: Room) -> str:
     """A game in one line."""
-    seats = [seat.bot or "a person" for seat in room.setup.seats]
-    who = ", ".join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
-    if "personality" in room.setup.options:
-        who += f", against {room.setup.options['personality']}"
-    actions = len(room.match.actions)
-    return f"{room.setup.options['edition']}, {who}: {actions} actions, {_points(room)}; read again"
+    seats = [seat.bot or _("a person") for seat in room.setup.seats]
+    who = _(", ").join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
+    options = room.setup.options
+    words = _("{edition}, {who}: {actions} actions, {points}; read again")
+    if "personality" in options:
+        words = _("{edition}, {who}, against {opponent}: {actions} actions, {points}; read again")
+    return words.format(
+        edition=options["edition"],
+        who=who,
+        opponent=options.get("personality"),
+        actions=len(room.match.actions),
+        points=_points(room),
+    )
 
 
 def _points(room: Room) -> str:

@@ -12,7 +12,7 @@ from typing import Final, cast
 from scenes.kit.scene import Scene
 
 # What makes a scene. Whatever only others are made from is none: it draws nothing.
-PARTS: Final = ("covers", "draw", "tick", "activate", "key", "resume")
+PARTS: Final = ("covers", "draw", "tick", "activate", "key")
 HOMES: Final = ("scenes.shell.", "scenes.table.", "scenes.council.")
 
 NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
@@ -21,20 +21,20 @@ NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
 """Kinds that nobody can see, each with the reason."""
 
 
-def kinds() -> Iterator[type[Scene]]:
+def kinds() -> Iterator[type[Scene[object]]]:
     """Every kind of scene among the modules that are loaded."""
     for name, module in sorted(sys.modules.items()):
         if not name.startswith(HOMES):
             continue
         for each in vars(module).values():
             if isclass(each) and each.__module__ == name and all(hasattr(each, p) for p in PARTS):
-                yield cast("type[Scene]", each)
+                yield cast("type[Scene[object]]", each)
 
 
-def left_out(seen: AbstractSet[type[Scene]]) -> list[str]:
+def left_out(seen: AbstractSet[type[Scene[object]]]) -> list[str]:
     """The names of the kinds that should have been seen, and were not."""
     return [kind.__name__ for kind in kinds() if kind not in seen and not _is_excused(kind)]
 
 
-def _is_excused(kind: type[Scene]) -> bool:
+def _is_excused(kind: type[Scene[object]]) -> bool:
     return kind.__name__ in NEVER_SHOWN

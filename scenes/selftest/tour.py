@@ -20,7 +20,7 @@ MOST: Final = 40  # times that a scene is opened again because a button has clos
 
 SAME_EVERYWHERE: Final = (BookScene, KeysScene, SettingsScene)
 
-Spot = tuple[type[Scene], ...]
+Spot = tuple[type[Scene[object]], ...]
 """A kind of scene and the kind it lies over: a sheet may offer other things over another scene."""
 
 
@@ -59,7 +59,7 @@ class Tour:
         ways = (way for way in (*KEYS, *names) if not way.startswith(LEFT_ALONE))
         return next((way for way in ways if way not in self._tried[self._spot]), None)
 
-    def _try(self, way: str, home: Scene) -> Spot:
+    def _try(self, way: str, home: Scene[object]) -> Spot:
         """Go one way, look around there, come back; what was opened."""
         visitor = self._visitor
         if way in KEYS:
@@ -75,7 +75,7 @@ class Tour:
         self._come_back(home)
         return opened
 
-    def _come_back(self, home: Scene) -> None:
+    def _come_back(self, home: Scene[object]) -> None:
         """Close what lies over a scene; a button may have taken that scene away as well."""
         visitor = self._visitor
         for _ in range(FARTHEST):

@@ -9,6 +9,7 @@ from typing import Final
 
 from game.catalogue import SHELF
 from game.library import Library, Places, Session
+from game.words import _
 from scenes.app import first_scene, open_file, shelf
 from scenes.backend.assets import assets_root
 from scenes.backend.headless import Unseen
@@ -33,7 +34,8 @@ def try_everything() -> Iterator[str]:
         try:
             with Unseen(first_scene(OPTIONS, library=library), SIZE) as unseen:
                 files = open_everything(assets_root())
-                yield "files: " + ", ".join(f"{count} {kind}" for kind, count in files)
+                counts = _(", ").join(f"{count} {kind}" for kind, count in files)
+                yield _("files: {counts}").format(counts=counts)
                 visitor = Visitor(unseen)
                 _hear_the_news(visitor)
                 for game in SHELF.values():
@@ -61,9 +63,10 @@ def _hear_the_news(visitor: Visitor) -> None:
 def _see_the_rest(visitor: Visitor) -> str:
     """Look behind every button for what no game comes across."""
     Tour(visitor).look_behind_everything()
-    (box, *_) = shelf().values()
+    box = next(iter(shelf().values()))
     visitor.show(ShelfScene({"one": box, "another": box}))  # asked only where there are two
     visitor.show(open_file(Path("no record"), Preferences()))  # nobody drops a file here
     if missing := left_out(visitor.seen):
         raise Failure(f"{', '.join(missing)}: never shown")
-    return "scenes: " + ", ".join(sorted(scene.__name__ for scene in visitor.seen))
+    seen = _(", ").join(sorted(scene.__name__ for scene in visitor.seen))
+    return _("scenes: {names}").format(names=seen)

@@ -26,7 +26,7 @@ class Visitor:
     """A cockpit that paints nothing but the first sight of each kind of scene."""
 
     def __init__(self, unseen: Unseen) -> None:
-        self.seen: set[type[Scene]] = set()
+        self.seen: set[type[Scene[object]]] = set()
         self._unseen = unseen
         self._stack = unseen.screen.stack
         self._look()
@@ -37,12 +37,12 @@ class Visitor:
         return self._stack.running
 
     @property
-    def top(self) -> Scene:
+    def top(self) -> Scene[object]:
         """The topmost scene."""
         return self._stack.scenes[-1]
 
     @property
-    def open_scenes(self) -> Sequence[Scene]:
+    def open_scenes(self) -> Sequence[Scene[object]]:
         """All open scenes, the bottom one first."""
         return self._stack.scenes
 
@@ -56,7 +56,7 @@ class Visitor:
         """The focused control."""
         return self._stack.focus
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: Scene[object]) -> None:
         """Lay a scene over all others and look at it."""
         self._stack.open(scene)
         self._look()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.shell.box import Shelf
+from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.shell.box import GameBox, Shelf
 from scenes.shell.title.backyard import dusk
 
 
-class ShelfScene(BaseScene):
+class ShelfScene(Leavable[GameBox]):
     """One tag for each box. Pops with the chosen one."""
 
     def __init__(self, shelf: Shelf) -> None:
@@ -21,20 +22,20 @@ class ShelfScene(BaseScene):
         items: list[Item] = [
             *dusk(frame),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "Which game?", sheet.x + 56, sheet.y + 66, sheet.w - 112),
+            parts.heading(frame, _("Which game?"), sheet.x + 56, sheet.y + 66, sheet.w - 112),
             parts.rule(sheet.x + 40, sheet.y + 108, sheet.w - 80),
         ]
         for index, (name, box) in enumerate(self._shelf.items()):
             tag = parts.box(sheet.x + 56, sheet.y + 140 + 108 * index, sheet.w - 140, 92)
             seats = box.game.table_seats
-            note = f"{seats[0]} to {seats[-1]} seats"
-            items += parts.tag(frame, tag, name, box.game.title, note, icon="cards")
+            note = _("{least} to {most} seats").format(least=seats[0], most=seats[-1])
+            items += parts.tag(frame, tag, name, _(box.game.title), note, icon="cards")
         return items
 
     def default_focus(self) -> str | None:
         """The first box."""
         return next(iter(self._shelf))
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[GameBox | None]:
         """Take the box off the shelf."""
         return Pop(self._shelf[name])

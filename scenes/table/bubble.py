@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from game.rules.council.api import Card
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -12,13 +13,16 @@ from scenes.kit.parts import fitted
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, RED
 from scenes.table.chip import MINI, mini_card
+from scenes.table.speech import CardSpan
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
 WIDER: Final = 130.0  # than its place may a promise be
 
 
-def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]) -> list[Item]:
+def promise(
+    frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
+) -> list[Item]:
     """The caption with a green edge: what the card in focus would do."""
     if frame.large:
         return _promise_in_lines(frame, place, card, says)
@@ -39,7 +43,7 @@ def promise(frame: Frame, place: Place, card: Card, says: list[tuple[str, str]])
 
 
 def _promise_in_lines(
-    frame: Frame, place: Place, card: Card, says: list[tuple[str, str]]
+    frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
 ) -> list[Item]:
     """The same in large letters: each thing it would do has a line."""
     beside = 2 * MINI + 104.0  # the card, a sign, and the edges
@@ -63,8 +67,8 @@ def why_not_bubble(
     tip: tuple[float, float] | None,
     rule: str,
     reason: str,
-    instead: list[Card],
-    lead: str = "You may play",
+    instead: Sequence[CardSpan] = (),
+    lead: str = "",
 ) -> list[Item]:
     """The caption with a red edge: the rule, the reason, the cards that are allowed."""
     rule_width = parts.width_of(frame, rule, 27, Font.TITLE)
@@ -91,11 +95,11 @@ def why_not_bubble(
         fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
     ]
     if instead:
-        items += _instead(frame, below, lead, instead)
+        items += _instead(frame, below, lead or _("You may play"), instead)
     return items
 
 
-def _instead(frame: Frame, place: Place, lead: str, cards: list[Card]) -> list[Item]:
+def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -> list[Item]:
     """What may be done: some words and the cards."""
     words = fitted(frame, lead, place.x, place.y, place.w - MINI * 1.45 * len(cards), 22)
     items: list[Item] = [words]

@@ -1,33 +1,56 @@
-"""Cards as words: small chips with emblem and value, to stand in a sentence or on a plaque."""
+"""Cards as words: small chips with a suit's picture, to stand in a sentence or on a plaque."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from game.rules.council.api import Card, card_name
+from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.parts.ink import rect, shape
-from scenes.kit.theme import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS, INK
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK
+from scenes.table.speech import CardSpan, SignSpan
 
 MINI: Final = 36.0
+HIGHEST: Final = 42.0  # a chip between words
 
 
-def mini_card(x: float, y: float, card: Card, height: float = MINI) -> list[Item]:
-    """A card as a word: emblem and value on its colour; (x, y) is the middle of its left edge."""
-    letter = card_name(card)[0]
+def mini_card(x: float, y: float, card: CardSpan, height: float = MINI) -> list[Item]:
+    """A card as a word: picture and value on its colour; (x, y) is the middle of its left edge."""
     wide = height * 1.45
+    suit = card.suit
     return [
         shape(
-            rect(0, 0, wide, height, FACTION_COLOURS[letter], height * 0.22, INK, 2.5),
+            rect(0, 0, wide, height, suit.ground, height * 0.22, INK, 2.5),
             x,
             y - height / 2,
             wide,
             height,
         ),
-        Picture(
-            f"emblem_{FACTION_ASSETS[letter]}", x + 3, y - height * 0.42, height * 0.84,
-            height * 0.84,
-        ),
-        Text(card_name(card)[1:], x + height * 1.1, y - 1, height * 0.64, Font.TITLE,
-             FACTION_INKS[letter], "c"),
-    ]  # fmt: skip
+        Picture(suit.sign, x + 3, y - height * 0.42, height * 0.84, height * 0.84),
+        Text(card.value, x + height * 1.1, y - 1, height * 0.64, Font.TITLE, suit.ink, "c"),
+    ]
+
+
+def card_chip(frame: Frame, x: float, y: float, card: CardSpan, size: float) -> parts.Pill:
+    """A card in full words on its colour, with the picture of its suit."""
+    high = min(size * 1.5, HIGHEST)
+    wide = high + frame.measure(card.words, size, Font.BOLD) + size * 0.6
+    sign = Picture(card.suit.sign, x + 3, y - high * 0.43, high * 0.86, high * 0.86)
+    label = Text(card.words, x + high + 2, y - 1, size, Font.BOLD, card.suit.ink)
+    return parts.Pill((_ground(x, y, wide, high, card.suit.ground), sign, label), wide)
+
+
+@lru_cache(maxsize=256)
+def _ground(x: float, y: float, w: float, h: float, colour: str) -> Item:
+    return shape(rect(0, 0, w, h, colour, h * 0.3, INK, 2.2), x, y - h / 2, w, h)
+
+
+def sign_chip(frame: Frame, x: float, y: float, named: SignSpan, size: float) -> parts.Pill:
+    """A name behind its picture."""
+    side = size * 1.3
+    wide = side + size * 0.2 + frame.measure(named.words, size, Font.BOLD)
+    sign = Picture(named.sign, x, y - side / 2, side, side)
+    label = Text(named.words, x + side + size * 0.2, y - 1, size, Font.BOLD, INK)
+    return parts.Pill((sign, label), wide)

@@ -7,26 +7,27 @@ from collections.abc import Sequence
 from game.match import SeatSetup
 from game.rules.council.api import Card, View, card_name, suit_of
 from game.table import Seat
+from scenes.council.cards import DECK
+from scenes.council.names import card_words, cubes_words
 from scenes.kit import display, parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import NIGHT, WHITE
 from scenes.table.plaque import owner_ribbon
-from scenes.table.speech import card_words, cubes_words
 
 
-class _Closer(BaseScene):
+class _Closer(BaseScene[None]):
     """A veil with something large on it; every key and click closes it."""
 
     covers = False
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Close."""
-        return Pop()
+        return Pop(None)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Close."""
-        return Pop()
+        return Pop(None)
 
     def default_focus(self) -> str | None:
         """Enter closes."""
@@ -51,7 +52,7 @@ class LookCloserScene(_Closer):
         words = f"Its suit has {cubes_words(self._cubes)} on the council now."
         return [
             Veil(NIGHT, 0.86),
-            display.Card(card_name(self._card), cx, cy - 70, 420),
+            display.Card(DECK, card_name(self._card), cx, cy - 70, 420),
             parts.fitted(
                 frame, card_words(self._card), cx, cy + 274, 900, 44, Font.TITLE, WHITE, "c"
             ),
@@ -77,10 +78,6 @@ class LastTrickScene(_Closer):
         ]
         for i, (seat, card) in enumerate(self._cards):
             x = cx + (i - (len(self._cards) - 1) / 2) * step
-            items.append(display.Card(card_name(card), x, cy, 250))
+            items.append(display.Card(DECK, card_name(card), x, cy, 250))
             items += owner_ribbon(frame, x, cy + 172, 250, self._seats[seat], f"{i + 1}. ")
         return items + self.foot(frame)
-
-    def key(self, name: str) -> Change:
-        """T closes what T has opened, like every other key."""
-        return Pop()

@@ -5,13 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from functools import reduce
 from typing import Any, Final, NamedTuple
 
 from game.match import Match
-from game.rules.council.api import AgeBegan, CardPlayed, Choice, Event, View
+from game.rules.council.api import AgeBegan, CardPlayed, Event, View
 from game.table import Seat
-from scenes.council.solo_stage import remembered
 from scenes.council.stage import Stage, empty_stage, settle
 
 FIRST: Final = 1
@@ -71,10 +69,6 @@ class Film:
         turns = self._match.turns
         index = bisect_left(turns, at, key=lambda turn: turn.start)
         return turns[min(index, len(turns) - 1)].seat if turns else 0
-
-    def choice(self, at: int) -> Choice | None:
-        """What the Termitenator had decided last in the Age of this moment."""
-        return reduce(remembered, self.events(None)[:at], None)
 
     def after(self, at: int, step: Step) -> int:
         """The next moment where something of this size begins."""

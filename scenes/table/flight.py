@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, assert_never
 
 from game.rules.council.api import Card, card_name
 from scenes.council.board.cubes import cube
+from scenes.council.cards import DECK
 from scenes.council.emissary import card_at
 from scenes.council.places import CUBE as CUBE_SIZE
 from scenes.council.places import DOOR_PAWN, BoardPlace, TablePlace, cube_block
@@ -229,5 +230,7 @@ def _thing(
     code = card_name(thing) if isinstance(thing, int) and face else None
     shadow = at.size > PILE_WIDTH * 1.2 and alpha >= 1
     return (
-        display.Card(code, at.x, at.y, at.size, at.angle, turn=turn, alpha=alpha, shadow=shadow),
+        display.Card(
+            DECK, code, at.x, at.y, at.size, at.angle, turn=turn, alpha=alpha, shadow=shadow
+        ),
     )

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
+from scenes.council.cards import DECK
 from scenes.council.places import Point
 from scenes.kit import display
 from scenes.kit.display import Control, Item
@@ -84,9 +85,11 @@ def fan_items(
             y = held.y - (30 if dim else 16) * rise
             width = CARD_WIDTH * (1 + 0.08 * rise)
             front += card_ring(held.x, y, width)
-            front.append(display.Card(name, held.x, y, width, held.angle * (1 - rise), dim=dim))
+            front.append(
+                display.Card(DECK, name, held.x, y, width, held.angle * (1 - rise), dim=dim)
+            )
         else:
-            items.append(display.Card(name, held.x, held.y, CARD_WIDTH, held.angle, dim))
+            items.append(display.Card(DECK, name, held.x, held.y, CARD_WIDTH, held.angle, dim))
     return items + front
 
 

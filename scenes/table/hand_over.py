@@ -6,13 +6,12 @@ from functools import partial
 
 from game.rules.council.api import Phase
 from game.table import Decision
-from scenes.kit.scene import Scene
 from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
 from scenes.table.layer import pause
 from scenes.table.session import Room
 
 
-def hand_over(room: Room, decision: Decision, since: int) -> Scene:
+def hand_over(room: Room, decision: Decision, since: int) -> CurtainScene:
     """The curtain for whoever chooses next; they have seen so many events."""
     seats, view = room.seats, room.view(None)
     facts = PublicFacts(

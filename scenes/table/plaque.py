@@ -8,6 +8,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import Card, card_name
+from scenes.council.cards import DECK
 from scenes.council.places import Point
 from scenes.council.stage import Oath
 from scenes.kit import display, parts
@@ -17,7 +18,7 @@ from scenes.kit.parts import fitted, focus_ring, pill
 from scenes.kit.parts.ink import dashes, num, path, rect, rounded, shape
 from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAR, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
+from scenes.kit.theme import BAR, INK, LANTERN, NIGHT, SEAT_COLOURS, SEE_THROUGH, WHITE
 
 TAB: Final = 72.0
 FLAT_TAB: Final = 60.0
@@ -161,7 +162,7 @@ def trick_card(frame: Frame, at: Point, width: float, played: Played) -> list[It
     items: list[Item] = []
     if played.wins:
         items += focus_ring(Place(x - width / 2, y - h / 2, width, h), 12)
-    items.append(display.Card(card_name(played.card), x, y, width))
+    items.append(display.Card(DECK, card_name(played.card), x, y, width))
     items += owner_ribbon(frame, x, y + h / 2 - 4, width, played.who, f"{played.place}. ")
     bx, by = x + width / 2 - 12, y - h / 2 + 4
     if played.wins:
@@ -214,6 +215,6 @@ def waiting_place(frame: Frame, at: Point, width: float, who: SeatSetup, words: 
 @lru_cache(maxsize=32)
 def _outline(x: float, y: float, w: float) -> tuple[Item, ...]:
     h = w * 1.4
-    svg = rect(0, 0, w, h, BAR, 14, None, 0, 0.55)
-    svg += path(dashes(rounded(2, 2, w - 4, h - 4, 14), (12.0, 9.0)), "none", LANTERN, 3.4)
-    return (shape(svg, x - w / 2, y - h / 2, w, h),)
+    drawn = rect(0, 0, w, h, BAR, 14, None, 0, SEE_THROUGH)
+    drawn += path(dashes(rounded(2, 2, w - 4, h - 4, 14), (12.0, 9.0)), "none", LANTERN, 3.4)
+    return (shape(drawn, x - w / 2, y - h / 2, w, h),)

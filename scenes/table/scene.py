@@ -6,36 +6,37 @@ Nothing here decides what is legal or what happens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
-from game.library import Sitting
-from game.match import TableSetup
-from game.rules.council.api import Declare, DiscardCard, Phase, PlayCard, Settle, Visit
+from game.rules.council.api import Phase
 from game.table import Decision
+from game.words import _
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.questions import ask_again
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import CardLayer
 from scenes.council.layers.visit import VisitLayer
-from scenes.council.picture import Look, layout_of, table_items, talk
+from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene
-from scenes.council.solo.side import SoloLook
 from scenes.council.stage import Stage
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
-from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.preferences import Speed
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
+from scenes.shell.box import Leaving
+from scenes.shell.end.podium import Afterwards
+from scenes.shell.sheets.confirm import if_yes
+from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.pause import LEAVE, TAKE_BACK
+from scenes.shell.sheets.pause import Wish, heeding
 from scenes.table.hand_over import hand_over
-from scenes.table.layer import Layer, menu_change
-from scenes.table.replay.scene import ReplayScene
+from scenes.table.layer import Answer, Layer, menu_change
 from scenes.table.session import Room
-from scenes.table.speech import Line
+from scenes.table.speech import Line, talk
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.telling import Telling
 
@@ -49,18 +50,8 @@ LAYERS: Final[dict[Phase, type[Layer]]] = {
 HINTS: Final = (("Space", "hurry"), ("S", "speed"), ("Esc", "menu"))
 
 
-def open_table(setup: TableSetup, preferences: Preferences) -> Scene:
-    """A new game at this table, which nobody writes down."""
-    return TableScene(Room.furnish(setup, preferences))
-
-
-def sit_down(sitting: Sitting, preferences: Preferences) -> Scene:
-    """A table of the library: a new game, or one that goes on."""
-    return TableScene(Room.sit_down(sitting, preferences), resumed=bool(sitting.match.actions))
-
-
-class TableScene(BaseScene):
-    """Pops with ``rematch``, ``title`` or LEAVE.
+class TableScene(BaseScene[Leaving]):
+    """Pops with the way it is left.
 
     A resumed table begins with what happened since each person's last turn.
     """
@@ -70,8 +61,7 @@ class TableScene(BaseScene):
         self.telling = Telling(room)
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = Latest(table_items)
-        self._leaving: Change = None  # as soon as everything is saved
-        self._if_yes: Callable[[], None] | None = None  # while a question is open
+        self._leaving: Leaving | None = None  # as soon as everything is saved
         if resumed:
             self.telling.take_up()
 
@@ -86,14 +76,13 @@ class TableScene(BaseScene):
             hide_hand=self._hidden,
             watching="" if self.room.people else self._speed(),
             title=self._title(stage),
-            solo=SoloLook(choice=self.telling.choice),
         )
         items: list[Item] = [*self._at_rest(frame, stage, self.room.top, show.lit(look))]
         if show:
             # What looks the same at one place is drawn once.
             items += dict.fromkeys(show.items(frame, self.room))
         elif self._hidden:
-            line = Line("", "The next hand is about to be shown")
+            line = Line.of(_("The next hand is about to be shown"))
             items += talk(frame, line, layout_of(frame, stage))
         return items
 
@@ -116,11 +105,11 @@ class TableScene(BaseScene):
         """The table always goes on until a layer lies over it."""
         return True
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Leaving]:
         """Play the cues; when nothing is left to show, the game goes on."""
         if self._leaving is not None:
-            return self._leave()
-        if self._hidden or self._if_yes is not None:
+            return self._leave(self._leaving)
+        if self._hidden:
             return None
         self.telling.tick(dt)
         return None if self.telling.show else self._go_on()
@@ -134,12 +123,12 @@ class TableScene(BaseScene):
         while not self.telling.hurry() and self._ask_bot():
             pass
 
-    def _go_on(self) -> Change:
+    def _go_on(self) -> Change[Leaving]:
         """The next event, the next question, or the end."""
         while True:
             reckoning = self.telling.tell()
             if reckoning is not None:
-                return Push(ScoringScene(self.room, *reckoning))
+                return Push(ScoringScene(self.room, *reckoning), heeding(self._heed))
             if self.telling.show:
                 return None
             if not self._ask_bot():
@@ -156,7 +145,7 @@ class TableScene(BaseScene):
         self.room.play(self.room.bots[decision.seat].choose(view, view.legal))
         return True
 
-    def _ask(self) -> Change:
+    def _ask(self) -> Change[Leaving]:
         """The next decision, once everything before it is saved."""
         if not self.room.settled:
             return None
@@ -164,13 +153,13 @@ class TableScene(BaseScene):
             return Push(NoticeScene(news.title, news.words))
         decision = self.room.match.decision
         if decision is None:
-            return Push(end_of(self.room))
+            return Push(end_of(self.room), self._over)
         if decision.seat == self.telling.viewer:
             kind = Phase(decision.kind)
-            return Push(LAYERS[kind](self.room, decision.seat))
-        return Push(self._curtain(decision))
+            return Push(LAYERS[kind](self.room, decision.seat), self._chosen)
+        return Push(self._curtain(decision), self._lifted)
 
-    def _curtain(self, decision: Decision) -> Scene:
+    def _curtain(self, decision: Decision) -> CurtainScene:
         """Hide everything and name the next person."""
         self._hide_hands()
         return hand_over(self.room, decision, self.telling.seen_by(decision.seat))
@@ -180,17 +169,62 @@ class TableScene(BaseScene):
         self._hidden = True
         self.telling.turn_away()
 
+    # what the scenes above have popped with
+
+    def _chosen(self, chosen: Answer) -> Change[Leaving]:
+        """Play it; whoever wants to be asked is asked first."""
+        if isinstance(chosen, Wish):
+            return self._heed(chosen)
+        if self.room.preferences.confirm_plays:
+            return Push(ask_again(chosen), if_yes(partial(self.room.play, chosen)))
+        self.room.play(chosen)
+        return None
+
+    def _lifted(self, wish: Wish | None) -> Change[Leaving]:
+        """The curtain is up: now the next person may be shown everything."""
+        if wish is not None:
+            return self._heed(wish)
+        decision = self.room.match.decision
+        assert decision is not None
+        self._hidden = False
+        self.telling.turn_to(decision.seat)
+        return None
+
+    def _over(self, afterwards: Afterwards) -> Change[Leaving]:
+        match afterwards:
+            case Afterwards.REMATCH:
+                return self._leave(Leaving.REMATCH)
+            case Afterwards.TITLE:
+                return self._leave(Leaving.TITLE)
+            case Afterwards.WATCH:
+                return Push(self.room.opens.film(self.room), self._watched)
+            case _:
+                assert_never(afterwards)
+
+    def _watched(self, left: Leaving | None) -> Change[Leaving]:
+        """Back from the film; whoever has played on from it leaves this table as well."""
+        return None if left is None else self._leave(left)
+
+    def _heed(self, wish: Wish) -> Change[Leaving]:
+        match wish:
+            case Wish.LEAVE:
+                return self._leave(Leaving.EARLY)
+            case Wish.TAKE_BACK:
+                return self._wish_back()
+            case _:
+                assert_never(wish)
+
     # leaving and taking back
 
-    def _leave(self, change: Change = None) -> Change:
+    def _leave(self, how: Leaving) -> Change[Leaving]:
         """Get up, but not before everything is saved."""
-        self._leaving = change or self._leaving
+        self._leaving = how
         if not self.room.settled:
             return None
         self.room.leave()
-        return self._leaving
+        return Pop(how)
 
-    def _wish_back(self) -> Change:
+    def _wish_back(self) -> Change[Leaving]:
         """Take back, or ask the others first."""
         wished = offer(self.room)
         if wished is None:
@@ -198,9 +232,14 @@ class TableScene(BaseScene):
         if not others(self.room, wished):
             self._take_back(wished)
             return None
-        self._if_yes = partial(self._take_back, wished)
         self._hide_hands()  # everybody comes to look
-        return Push(ask_others(self.room, wished))
+        asked = ask_others(self.room, wished)
+        return Push(asked, lambda agreed: self._answered(wished, agreed=agreed))
+
+    def _answered(self, wished: Offer, *, agreed: bool) -> None:
+        self._hidden = False
+        if agreed:
+            self._take_back(wished)
 
     def _take_back(self, wished: Offer) -> None:
         """The table as it was before the choice; a curtain hides it where there are others."""
@@ -210,40 +249,10 @@ class TableScene(BaseScene):
 
     # input
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Leaving]:
         """The menu bar, unless everybody is about to get up."""
-        return None if self._leaving is not None else menu_change(self.room, name)
+        return None if self._leaving is not None else menu_change(self.room, name, self._heed)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Leaving]:
         """The keys of the menu bar; any other key has hurried already."""
         return self.activate(name)
-
-    def resume(self, result: object) -> Change:
-        """A layer has returned an action, the curtain is up, or the game is left."""
-        match result:
-            case "watch":
-                return Push(ReplayScene(self.room))
-            case "rematch" | "title":
-                return self._leave(Pop(result))
-            case str() if result == LEAVE:
-                return self._leave(Pop(LEAVE))
-            case str() if result == TAKE_BACK:
-                return self._wish_back()
-            case bool() if self._if_yes is not None:
-                carry_out, self._if_yes = self._if_yes, None
-                self._hidden = False
-                if result:
-                    carry_out()
-            case True:
-                decision = self.room.match.decision
-                assert decision is not None
-                self._hidden = False
-                self.telling.turn_to(decision.seat)
-            case Declare() | DiscardCard() | PlayCard() | Visit() | Settle():
-                if self.room.preferences.confirm_plays:
-                    self._if_yes = partial(self.room.play, result)
-                    return Push(ask_again(result))
-                self.room.play(result)
-            case _:
-                pass
-        return None

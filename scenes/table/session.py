@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import NamedTuple
 
 from game.bots import AnyBot, make_bot
 from game.catalogue import SHELF
@@ -14,7 +16,16 @@ from game.table import Seat
 from game.words import _
 from scenes.council.picture import TableTop
 from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
 from scenes.kit.theme import NEUTRAL, SEAT_COLOURS
+from scenes.shell.box import Leaving
+
+
+class Opens(NamedTuple):
+    """What can be opened from a table and from a film, though neither knows the other."""
+
+    table: Callable[[Sitting, Preferences], Scene[Leaving]]
+    film: Callable[[Room], Scene[Leaving | None]]
 
 
 @dataclass(slots=True)
@@ -22,12 +33,14 @@ class Room:
     """A table with its match. Layers read it; only the table scene plays actions.
 
     Without a keeper nobody writes the game down. ``news`` is still to be told. ``label`` belongs
-    to a game that is only looked at, ``library`` takes copies of a game.
+    to a game that is only looked at, ``library`` takes copies of a game. ``opens`` leads from a
+    table to its film and from a film to a new table.
     """
 
     setup: TableSetup
     match: Match[Action, Event, View]
     preferences: Preferences
+    opens: Opens
     bots: dict[Seat, AnyBot] = field(default_factory=dict)
     keeper: Keeper | None = None
     news: list[News] = field(default_factory=list)
@@ -35,20 +48,22 @@ class Room:
     label: Label | None = None
 
     @classmethod
-    def furnish(cls, setup: TableSetup, preferences: Preferences) -> Room:
+    def furnish(cls, setup: TableSetup, preferences: Preferences, opens: Opens) -> Room:
         """A new match with a bot in every seat that wants one; it is not saved."""
         bots = _bots(setup, Random(setup.seed))
-        return cls(setup, Match.open(setup), preferences, bots)
+        return cls(setup, Match.open(setup), preferences, opens, bots)
 
     @classmethod
-    def sit_down(cls, sitting: Sitting, preferences: Preferences) -> Room:
+    def sit_down(cls, sitting: Sitting, preferences: Preferences, opens: Opens) -> Room:
         """A table of the library, new or in the middle of a game."""
         setup, match = _repainted(sitting.setup), sitting.match
         played = len(match.actions)
         chance = Random(f"{setup.seed} {played}" if played else setup.seed)
         news = list(sitting.news)
         bots, shelf = _bots(setup, chance), sitting.library
-        return cls(setup, match, preferences, bots, sitting.keeper, news, shelf, sitting.label)
+        return cls(
+            setup, match, preferences, opens, bots, sitting.keeper, news, shelf, sitting.label
+        )
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from scenes.council.picture import Look, layout_of, place_of, talk
+from scenes.council.picture import Look, layout_of, place_of
 from scenes.council.stage import Stage
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
@@ -15,6 +15,7 @@ from scenes.table.cue import Cue
 from scenes.table.flight import flying
 from scenes.table.hearing import Listener
 from scenes.table.session import Room
+from scenes.table.speech import talk
 
 
 class Show:

@@ -1,52 +1,144 @@
-"""A sentence with a speaker, and the words that all sentences of the table share."""
+"""What is said at the table: a sentence with its speaker, made of words, cards and signs.
+
+A sentence is kept in pieces, so that whoever draws it knows where a card or a sign is meant and
+no translation has to be searched for one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from string import Formatter
+from typing import Final, NamedTuple, assert_never
 
-from game.rules.council.api import FACTION_NAMES, Card, Faction, suit_of, value_of
+from game.words import listed
+from scenes.kit import parts
+from scenes.kit.layout import Layout
+from scenes.kit.parts import Items
+from scenes.kit.scene import Frame
+
+_TEMPLATES: Final = Formatter()
+
+
+class Suit(NamedTuple):
+    """How the cards of a suit look as words: their ground, their letters, the suit's picture."""
+
+    ground: str
+    ink: str
+    sign: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhoSpan:
+    """The speaker, who stands out from the words."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpan:
+    """A card that is named: its code, all its words, and its value where there is little room."""
+
+    code: str
+    words: str
+    value: str
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class SignSpan:
+    """A name with a picture of its own, such as a faction with its emblem."""
+
+    sign: str
+    words: str
+
+
+Span = str | WhoSpan | CardSpan | SignSpan
+Part = Span | int | tuple[Span, ...]
+"""What a place of a sentence is filled with."""
 
 
 class Line(NamedTuple):
-    """A sentence, and whose it is (may be empty)."""
+    """A sentence, and whose it is (may be empty).
+
+    It may name its speaker itself, or only be spoken to somebody; then they are told before it.
+    """
 
     who: str
-    words: str
+    spans: tuple[Span, ...]
+
+    @classmethod
+    def of(cls, sentence: str, who: str = "", **places: Part) -> Line:
+        """A translated sentence with its places filled; ``{who}`` is the speaker."""
+        return cls(who, phrase(sentence, who=WhoSpan(who), **places))
+
+    @property
+    def lead(self) -> str:
+        """Who is named before the words, if the sentence does not name them within."""
+        within = any(isinstance(span, WhoSpan) for span in self.spans[1:])
+        return "" if within else self.who
+
+    @property
+    def words(self) -> str:
+        """The sentence without the one who is named before it."""
+        rest = self.spans
+        if self.lead and rest and isinstance(rest[0], WhoSpan):
+            rest = rest[1:]
+        return flat(rest).strip()
 
     @property
     def text(self) -> str:
-        """The whole line, for the log."""
-        return f"{self.who} {self.words}" if self.who else self.words
+        """The whole line in one."""
+        return f"{self.lead} {self.words}" if self.lead else self.words
 
 
-def card_words(card: Card) -> str:
-    """``Ants 5``."""
-    return f"{FACTION_NAMES[suit_of(card)]} {value_of(card)}"
+def words_of(span: Span) -> str:
+    """What is read of a part of a sentence."""
+    match span:
+        case str():
+            return span
+        case WhoSpan(name):
+            return name
+        case CardSpan() | SignSpan():
+            return span.words
+        case _:
+            assert_never(span)
 
 
-def space_name(faction: Faction, termite: Faction | None = None) -> str:
-    """Whose space it is: a faction's, or the Termites'."""
-    return "Termites" if faction == termite else FACTION_NAMES[faction]
+def flat(spans: Sequence[Span]) -> str:
+    """The sentence as plain words."""
+    return "".join(map(words_of, spans))
 
 
-def cubes_words(count: int) -> str:
-    """``1 cube``, ``3 cubes``."""
-    return "1 cube" if count == 1 else f"{count} cubes"
+def phrase(sentence: str, **places: Part) -> tuple[Span, ...]:
+    """A sentence with its places filled; words that touch become one part.
+
+    Raises KeyError where the sentence has a place that nothing is there for.
+    """
+    spans: list[Span] = []
+    for words, name, _, _ in _TEMPLATES.parse(sentence):
+        _add(spans, words)
+        if name is not None:
+            part = places[name]
+            for span in part if isinstance(part, tuple) else (part,):
+                _add(spans, span)
+    return tuple(spans)
 
 
-def trick_count(count: int) -> str:
-    """``no trick``, ``1 trick``, ``4 tricks``."""
-    return {0: "no trick", 1: "1 trick"}.get(count, f"{count} tricks")
+def _add(spans: list[Span], part: Span | int) -> None:
+    span = str(part) if isinstance(part, int) else part
+    if isinstance(span, str) and spans and isinstance(spans[-1], str):
+        spans[-1] += span
+    elif span != "":
+        spans.append(span)
 
 
-def listed(names: Sequence[str]) -> str:
-    """``Ada``, ``Ada and Ben``, ``Ada, Ben and Cy``."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"
+def listed_spans(spans: Sequence[Span]) -> tuple[Span, ...]:
+    """Several cards or signs, joined as the language joins names."""
+    places = {f"n{number}": span for number, span in enumerate(spans)}
+    return phrase(listed([f"{{{name}}}" for name in places]), **places)
 
 
-def factions_words(factions: Sequence[Faction]) -> str:
-    """Names of factions as a list."""
-    return listed([FACTION_NAMES[faction] for faction in factions])
+def talk(frame: Frame, line: Line, layout: Layout) -> Items:
+    """The one ribbon that talks."""
+    return parts.caption(frame, layout["caption"], line.words, line.lead)

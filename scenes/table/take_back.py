@@ -17,10 +17,9 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
-from scenes.kit.scene import Scene
+from game.words import listed
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.table.session import Room
-from scenes.table.speech import listed
 
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (
@@ -64,7 +63,7 @@ def others(room: Room, offered: Offer) -> list[str]:
     return [room.name(seat) for seat in sorted(room.people - {offered.seat})]
 
 
-def ask_others(room: Room, offered: Offer) -> Scene:
+def ask_others(room: Room, offered: Offer) -> ConfirmScene:
     """Pops with True if they agree."""
     who = room.name(offered.seat)
     names = others(room, offered)

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from game.rules.council.api import (
     AgeScored,
-    Choice,
     CubesSown,
     DeclarationsRevealed,
     Event,
@@ -17,7 +16,6 @@ from game.rules.council.api import (
 from game.table import Seat
 from scenes.council.choreography import cues
 from scenes.council.scoring.scene import is_reckoning
-from scenes.council.solo_stage import remembered
 from scenes.council.stage import Stage, empty_stage, settle
 from scenes.table.catch_up import looked_at, stage_after, told_so_far
 from scenes.table.cue import Cue
@@ -47,7 +45,6 @@ class Telling:
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.stage = empty_stage(self.viewer, len(room.setup.seats))
         self.show = Show()
-        self.choice: Choice | None = None  # what the Termitenator has decided last
         self._room = room
         self._events: deque[Event] = deque()  # still to be told
         self._index = 0  # how many events of the log have been taken over
@@ -113,9 +110,7 @@ class Telling:
 
     def _next(self) -> Event:
         """The next thing to tell."""
-        event = self._events.popleft()
-        self.choice = remembered(self.choice, event)
-        return event
+        return self._events.popleft()
 
     def _land(self, ended: list[Cue]) -> None:
         if ended:
@@ -156,7 +151,6 @@ class Telling:
             self._catch_up()
         elif self.viewer in self._kept:
             self.stage, self._index = self._kept[self.viewer]
-            self._recall()
 
     def go_back(self) -> None:
         """A choice was taken back: the table as before, nobody's where there are others."""
@@ -171,10 +165,3 @@ class Telling:
         """Everything is told."""
         self.stage = stage_after(self._room, self.viewer)
         self._index = len(self._room.match.log)
-        self._recall()
-
-    def _recall(self) -> None:
-        """What the Termitenator has decided last, as far as it has been told."""
-        self.choice = None
-        for event in self._room.match.client(self.viewer).events(0)[: self._index]:
-            self.choice = remembered(self.choice, event)

@@ -5,16 +5,19 @@ import random
 import pygame
 import pytest
 
+from scenes.app import DECKS
 from scenes.backend.assets import assets_root
 from scenes.backend.baked import REFRESH, Baked
 from scenes.backend.painter import Painter
+from scenes.council.cards import DECK
 from scenes.kit.display import Card, Control, Glow, Item, Picture, Shadow, Shape, Text, Veil
+from scenes.kit.parts.ink import rect
 
 SIZE = (640, 360)
 KINDS = (
-    lambda x, y: Shape('<rect width="90" height="50" fill="#B3322B"/>', x, y, 90, 50),
+    lambda x, y: Shape(rect(0, 0, 90, 50, "#B3322B"), x, y, 90, 50),
     lambda x, y: Text("Council", x, y, 40, alpha=0.6),
-    lambda x, y: Card("M9", x, y, 150, angle=7),
+    lambda x, y: Card(DECK, "M9", x, y, 150, angle=7),
     lambda x, y: Picture("token_cube", x, y, 60, 60),
     lambda x, y: Shadow(x, y, 200, 90, 14),
     lambda x, y: Glow(x, y, 90, "#FFC861"),
@@ -30,8 +33,8 @@ def any_item(dice: random.Random) -> Item:
 
 def test_baked_and_unbaked_pictures_are_the_same() -> None:
     dice = random.Random(7)
-    baking = Painter(assets_root(), patient=True)
-    plain = Painter(assets_root(), patient=True, bake=False)
+    baking = Painter(assets_root(), decks=DECKS, patient=True)
+    plain = Painter(assets_root(), decks=DECKS, patient=True, bake=False)
     one, other = (pygame.Surface(SIZE).convert() for _ in range(2))
     items = [any_item(dice) for _ in range(20)]
     for _ in range(60):

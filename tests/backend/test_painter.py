@@ -6,8 +6,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.app import DECKS
 from scenes.backend.assets import AssetError, assets_root
 from scenes.backend.painter import Painter
+from scenes.backend.shapes import markup
+from scenes.council.cards import DECK
 from scenes.kit.display import (
     ArcText,
     Backdrop,
@@ -24,17 +27,18 @@ from scenes.kit.display import (
     Text,
     Veil,
 )
+from scenes.kit.parts.ink import rect
 from scenes.kit.theme import NIGHT, rgb
 
 FULL = (1920, 1080)
 HALF = (960, 540)
-WHITE = Shape('<rect width="1920" height="1080" fill="#FFFFFF"/>', 0, 0, 1920, 1080)
-SQUARE = '<rect width="100" height="60" fill="#FF0000"/>'
+WHITE = Shape(rect(0, 0, 1920, 1080, "#FFFFFF"), 0, 0, 1920, 1080)
+SQUARE = rect(0, 0, 100, 60, "#FF0000")
 
 
 def painted(*items: Item, size: tuple[int, int] = HALF) -> pygame.Surface:
     surface = pygame.Surface(size).convert()
-    Painter(assets_root(), patient=True).paint(surface, items)
+    Painter(assets_root(), decks=DECKS, patient=True).paint(surface, items)
     return surface
 
 
@@ -56,10 +60,10 @@ ITEMS = [
     Text("Council", 600, 300, 60, Font.TITLE, "#FFFFFF", "c", outline="#000000", outline_width=4),
     ArcText("Council", 600, 400, 150, 0, 40, colour="#FFFFFF"),
     ArcText("Council", 600, 400, 150, 180, 40, inward=True),
-    Card("A7", 600, 400, 250),
-    Card("B12", 600, 400, 200, angle=30),
-    Card("M4", 600, 400, 200, dim=True),
-    Card(None, 600, 400, 200, turn=0.3),
+    Card(DECK, "A7", 600, 400, 250),
+    Card(DECK, "B12", 600, 400, 200, angle=30),
+    Card(DECK, "M4", 600, 400, 200, dim=True),
+    Card(DECK, None, 600, 400, 200, turn=0.3),
     Shadow(500, 300, 200, 150, 14),
     Glow(600, 400, 200, "#FFC861"),
 ]
@@ -121,7 +125,7 @@ def test_text_is_never_smaller_than_twelve_pixels() -> None:
 @pytest.mark.parametrize("size", [FULL, (1024, 640)])
 @pytest.mark.parametrize("font", Font)
 def test_text_is_as_wide_as_measured(font: Font, size: tuple[int, int]) -> None:
-    painter = Painter(assets_root(), patient=True)
+    painter = Painter(assets_root(), decks=DECKS, patient=True)
     painter.fit(size)
     for letters in (12, 18, 40):
         words = "|the council sits down|"
@@ -131,7 +135,7 @@ def test_text_is_as_wide_as_measured(font: Font, size: tuple[int, int]) -> None:
 
 
 def test_small_words_keep_their_blanks() -> None:
-    painter = Painter(assets_root(), patient=True)
+    painter = Painter(assets_root(), decks=DECKS, patient=True)
     painter.fit((1280, 720))
     gap = painter.measure("a b", 18, Font.BOLD) - painter.measure("ab", 18, Font.BOLD)
     assert gap * painter.scale >= 3
@@ -142,6 +146,11 @@ def test_a_missing_drawing_is_named() -> None:
         painted(Picture("nothing", 0, 0, 10, 10))
 
 
+def test_a_deck_that_nobody_has_handed_in_is_named() -> None:
+    with pytest.raises(AssetError, match="there is no deck “strangers”"):
+        painted(Card("strangers", "A7", 600, 400, 250))
+
+
 def test_parts_of_different_size_are_refused() -> None:
     parts = (Part("board_stump"), Part("card_back"))
     with pytest.raises(AssetError, match=r"card_back\.svg and art/board_stump\.svg differ in size"):
@@ -150,27 +159,27 @@ def test_parts_of_different_size_are_refused() -> None:
 
 @pytest.mark.parametrize("width", [60, 90, 120, 200])
 def test_every_card_has_its_own_face(width: int) -> None:
-    painter = Painter(assets_root(), patient=True)
+    painter = Painter(assets_root(), decks=DECKS, patient=True)
     seen = set()
     surface = pygame.Surface((260, 340)).convert()
     for faction in "BMACF":
         for rank in range(1, 13):
             painter.fit(surface.get_size())
-            card = Card(f"{faction}{rank}", 960, 1250, width / painter.scale)
+            card = Card(DECK, f"{faction}{rank}", 960, 1250, width / painter.scale)
             painter.paint(surface, [card])
             seen.add(pygame.image.tobytes(surface, "RGB"))
     assert len(seen) == 60
 
 
 def test_a_refused_card_steps_back_but_its_index_stays_bright() -> None:
-    bright = painted(Card("A7", 960, 540, 400), size=FULL)
-    dim = painted(Card("A7", 960, 540, 400, dim=True), size=FULL)
+    bright = painted(Card(DECK, "A7", 960, 540, 400), size=FULL)
+    dim = painted(Card(DECK, "A7", 960, 540, 400, dim=True), size=FULL)
     index, art = (785, 465), (1040, 300)
     assert sum(dim.get_at(index)[:3]) > 0.85 * sum(bright.get_at(index)[:3])
     assert sum(dim.get_at(art)[:3]) < 0.7 * sum(bright.get_at(art)[:3])
 
 
-CORNER = '<rect x="70" y="60" width="20" height="20" fill="#FF0000"/>'
+CORNER = rect(70, 60, 20, 20, "#FF0000")
 
 
 def test_what_has_an_empty_frame_keeps_its_place() -> None:
@@ -181,7 +190,9 @@ def test_what_has_an_empty_frame_keeps_its_place() -> None:
 def test_a_picture_is_turned_about_the_middle_of_its_frame(tmp_path: Path) -> None:
     folder = tmp_path / "art"
     folder.mkdir()
-    (folder / "corner.svg").write_text(f'<svg viewBox="0 0 100 100">{CORNER}</svg>', "utf-8")
+    (folder / "corner.svg").write_text(
+        f'<svg viewBox="0 0 100 100">{markup(CORNER)}</svg>', "utf-8"
+    )
     surface = pygame.Surface(FULL).convert()
     painter = Painter(tmp_path, patient=True)
     painter.paint(surface, [Picture("corner", 500, 300, 100, 100, angle=90)])
@@ -202,10 +213,10 @@ def test_a_shadow_is_even_and_as_strong_as_asked(alpha: float, size: tuple[int, 
 
 
 def test_a_still_picture_becomes_as_good_as_a_patient_one() -> None:
-    upright = [Card("A9", 400, 400, 162), Card("M12", 900, 400, 162, dim=True)]
+    upright = [Card(DECK, "A9", 400, 400, 162), Card(DECK, "M12", 900, 400, 162, dim=True)]
     turned = [card._replace(angle=-6) for card in upright]
     surface = pygame.Surface(FULL).convert()
-    painter = Painter(assets_root())
+    painter = Painter(assets_root(), decks=DECKS)
     for items in (upright, turned):
         paint_until_finished(painter, surface, items)
         wanted = painted(*items, size=FULL)

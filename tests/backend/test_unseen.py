@@ -6,11 +6,12 @@ import pygame
 import pytest
 
 from scenes.backend.headless import Unseen
+from scenes.council.cards import DECK
 from scenes.kit.display import Card, Control, DisplayList, Font, Item, Picture, Text
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 
 
-class Table(BaseScene):
+class Table(BaseScene[None]):
     """Three cards and a cube that circles for two seconds."""
 
     def __init__(self) -> None:
@@ -21,7 +22,7 @@ class Table(BaseScene):
     def moving(self) -> bool:
         return self.time < 2
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[None]:
         self.time = min(2.0, self.time + dt)
         return None
 
@@ -34,21 +35,21 @@ class Table(BaseScene):
         for i, code in enumerate(("A7", "B12", "M4")):
             x = place.cx + 200 * (i - 1)
             width = 180 if frame.focus == code else 162
-            items.append(Card(code, x, place.cy, width, 3 * i))
+            items.append(Card(DECK, code, x, place.cy, width, 3 * i))
             items.append(Control(code, x - 81, place.y, 162, place.h))
         x, y = 900 + 99 * math.cos(self.time), 400 + 99 * math.sin(self.time)
         items.append(Picture("token_cube", x, y, 34, 34))
         return items
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         self.told.append(name)
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         self.told.append(f"key {name}")
-        return Pop() if name == "escape" else None
+        return Pop(None) if name == "escape" else None
 
-    def dropped(self, name: str, x: float, y: float) -> Change:
+    def dropped(self, name: str, x: float, y: float) -> Change[None]:
         self.told.append(f"{name} to {x:.0f}")
         return None
 

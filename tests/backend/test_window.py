@@ -20,7 +20,7 @@ from tests.backend.virtual_pad import VirtualPad
 SMALL = Options(size=(1024, 640))
 
 
-class Leaving(BaseScene):
+class Leaving(BaseScene[None]):
     """Closes the window when the first key is pressed."""
 
     def __init__(self, *_: object) -> None:
@@ -29,7 +29,7 @@ class Leaving(BaseScene):
     def draw(self, frame: Frame) -> DisplayList:
         return []
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         return Quit()
 
 

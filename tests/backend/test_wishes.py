@@ -9,7 +9,7 @@ from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.scene import BaseScene, Frame
 
 
-class Table(BaseScene):
+class Table(BaseScene[None]):
     """A cloth and a word."""
 
     def draw(self, frame: Frame) -> DisplayList:

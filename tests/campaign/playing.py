@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from game.campaign import Archive, Campaign, Result, new_campaign
+from game.campaign.council import Archive, Campaign, Result, new_campaign
 from game.library import Library, Places
 from game.match import AnyMatch, Match, SeatSetup
 

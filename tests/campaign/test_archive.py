@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.campaign import Archive, Campaign, Player
+from game.campaign.council import Archive, Campaign, Player
 from game.library import CannotOpen, Sitting
 from game.records import read_record, replay
 from game.rules.council.api import Personality

@@ -9,13 +9,8 @@ from typing import Any
 
 import pytest
 
-from game.campaign import (
-    GAMES,
-    CampaignError,
-    NewerCampaign,
-    parse_campaign,
-    write_campaign,
-)
+from game.campaign import CampaignError, NewerCampaign
+from game.campaign.council import GAMES, parse_campaign, write_campaign
 from game.match import Match
 from game.rules.council.api import Carry, Personality, TrickWon
 from tests.campaign.playing import after, fresh, whole

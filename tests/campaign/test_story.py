@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import msgspec
 import pytest
 
-from game.campaign import Campaign
+from game.campaign.council import Campaign
 from game.rules.council.api import Personality
 from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.council.trilogy.draft import DRAWN

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.campaign import GAMES
+from game.campaign.council import GAMES
 from game.library import Library, Places
 from game.records import read_record, replay
 from game.rules.council.api import Personality

@@ -22,7 +22,7 @@ class Leaf:
 
     name: str
     frame: Frame
-    scenes: tuple[Scene, ...]
+    scenes: tuple[Scene[object], ...]
     layers: tuple[tuple[Item, ...], ...]
 
 

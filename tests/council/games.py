@@ -10,6 +10,7 @@ from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Event, Personality, View
 from game.table import Seat
 from scenes.kit.preferences import Preferences
+from scenes.table.opening import OPENS
 from scenes.table.session import Room
 
 PEOPLE = (
@@ -35,7 +36,7 @@ def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSet
 
 def everybody(people: int) -> tuple[SeatSetup, ...]:
     """The people and who is neutral."""
-    return Room.furnish(table(people), Preferences()).seats
+    return Room.furnish(table(people), Preferences(), OPENS).seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ def steps(setup: TableSetup) -> Iterator[Step]:
 
 def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[Room]:
     """The room of a random game, each time that the wanted thing holds."""
-    room = Room.furnish(setup, Preferences())
+    room = Room.furnish(setup, Preferences(), OPENS)
     chance = Random(setup.seed)
     while room.match.decision is not None:
         if wanted(room.match):

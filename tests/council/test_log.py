@@ -7,18 +7,21 @@ from random import Random
 import pytest
 
 from game.match import Match
-from game.rules.council.api import Deal, Event, VisitBegan, card_name
+from game.rules.council.api import FACTION_NAMES, Deal, Event, VisitBegan, card_name
 from game.table import IllegalAction, Seat
-from scenes.council.words import tell
+from scenes.council.log import POINTS, SCRIBE, WON, moment_of, open_log
+from scenes.council.words import say
 from scenes.kit.display import Card, Control, DisplayList, Item, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
 from scenes.table.film import Film
-from scenes.table.log.lines import Mark, log_lines, pieces
-from scenes.table.log.moment import MomentScene, open_log
+from scenes.table.log.lines import log_lines
+from scenes.table.log.moment import MomentScene
 from scenes.table.log.scene import ROWS, LogScene
+from scenes.table.opening import OPENS
 from scenes.table.session import Room
+from scenes.table.speech import CardSpan
 from tests.council.games import TABLES, everybody, table
 from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
 
@@ -27,14 +30,14 @@ every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
 def room(seats: int = 4, edition: str = "published", actions: int = 1000, seed: int = 3) -> Room:
     """A random game in which so much has been played."""
-    made = Room.furnish(table(seats, edition, seed), Preferences())
+    made = Room.furnish(table(seats, edition, seed), Preferences(), OPENS)
     chance = Random(seed)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.match.play(chance.choice(list(made.match.legal)))
     return made
 
 
-class Game(BaseScene):
+class Game(BaseScene[None]):
     """What lies under the log."""
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -56,41 +59,33 @@ def rows(items: DisplayList) -> list[str]:
 def test_every_public_event_has_a_line_in_the_words_of_the_table(seats: int, edition: str) -> None:
     log = room(seats, edition).match.client(None).events(0)
     people = everybody(seats)
-    said = [tell(event, people).text for event in log if not isinstance(event, VisitBegan)]
-    assert [line.text for line in log_lines(log, people)] == said
+    said = [say(event, people).text for event in log if not isinstance(event, VisitBegan)]
+    assert [line.said.text for line in log_lines(SCRIBE, log, people)] == said
 
 
 @every_table
-def test_cards_and_factions_become_chips_and_no_word_is_lost(seats: int, edition: str) -> None:
+def test_every_card_and_faction_of_a_sentence_is_drawn_as_such(seats: int, edition: str) -> None:
+    """Where a name stands in the words, it is a card or has its sign."""
     log = room(seats, edition).match.client(None).events(0)
-    chips = 0
-    for line in log_lines(log, everybody(seats)):
-        cut = list(pieces(line.words))
-        assert "".join(words for words, _, _ in cut).replace(" ", "") == line.words.replace(" ", "")
-        chips += sum(is_card for _, is_card, _ in cut)
-    assert chips > 60
-
-
-def test_only_cards_of_the_deck_are_cards() -> None:
-    assert list(pieces("leads Ants 5")) == [("leads", False, None), ("Ants 5", True, 0)]
-    assert list(pieces("the Bees 40")) == [
-        ("the", False, None),
-        ("Bees", False, 1),
-        ("40", False, None),
-    ]
+    drawn = 0
+    for line in log_lines(SCRIBE, log, everybody(seats)):
+        words = "".join(span for span in line.said.spans if isinstance(span, str))
+        assert not any(name in words for name in FACTION_NAMES)
+        drawn += sum(isinstance(span, CardSpan) for span in line.said.spans)
+    assert drawn > 60
 
 
 @every_table
 def test_each_trick_is_a_chapter_with_its_winner(seats: int, edition: str) -> None:
     made = room(seats, edition)
-    lines = log_lines(made.public_log(), made.seats)
-    tricks = [line.chapter.title for line in lines if line.mark is Mark.WON]
+    lines = log_lines(SCRIBE, made.public_log(), made.seats)
+    tricks = [line.chapter.title for line in lines if line.mark == WON]
     assert tricks == [f"Age {age} · Trick {n}" for age in ("I", "II", "III") for n in range(1, 11)]
     for line in lines:
-        if line.words.startswith("leads "):
+        if line.said.words.startswith("leads "):
             first = next(other for other in lines if other.chapter == line.chapter)
-            assert "plays" not in first.words
-    points = [line for line in lines if line.mark is Mark.POINTS]
+            assert "plays" not in first.said.words
+    points = [line for line in lines if line.mark == POINTS]
     assert [line.chapter.title for line in points] == [
         f"Age {age} · Points" for age in ("I", "II", "III")
     ]
@@ -106,7 +101,7 @@ def test_pages_show_every_line_once() -> None:
     for _ in range(100):
         seen += [name for name in rows(scene.draw(frame())) if name not in seen]
         scene.key("page down")
-    lines = log_lines(made.public_log(), made.seats)
+    lines = log_lines(SCRIBE, made.public_log(), made.seats)
     assert seen == [f"row:{number}" for number in range(len(lines))]
     scene.key("home")
     assert rows(scene.draw(frame()))[0] == "row:0"
@@ -140,13 +135,13 @@ def test_a_page_that_begins_within_a_chapter_still_names_it() -> None:
 def test_an_age_alone() -> None:
     made = room()
     game = opened(made)
-    focus_on(game, "age:2")
+    focus_on(game, "part:2")
     press(game, "return")
     log = game.scenes[-1]
     assert isinstance(log, LogScene)
-    ages = {log._lines[entry.number].chapter.age for entry in log._entries if entry.number >= 0}
+    ages = {log._lines[entry.number].chapter.part for entry in log._entries if entry.number >= 0}
     assert ages == {2}
-    focus_on(game, "age:all")
+    focus_on(game, "part:all")
     press(game, "return")
     assert len(log._entries) > ROWS * 3
 
@@ -154,8 +149,8 @@ def test_an_age_alone() -> None:
 def test_ages_to_come_have_no_tab() -> None:
     game = opened(room(actions=20))
     names = [control.name for control in game.controls]
-    assert "age:1" in names
-    assert "age:2" not in names
+    assert "part:1" in names
+    assert "part:2" not in names
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -211,7 +206,7 @@ def test_all_moments_one_after_the_other(seats: int, edition: str) -> None:
     moment = game.scenes[-1]
     assert isinstance(moment, MomentScene)
     assert moment.at == len(made.match.log)
-    line = log_lines(made.public_log(), made.seats)
+    line = log_lines(SCRIBE, made.public_log(), made.seats)
     seen = [moment.at]
     for _ in line[1:]:
         focus_on(game, "earlier")
@@ -231,7 +226,7 @@ def test_alone_at_the_table_one_sees_ones_own_hand_and_two_see_none() -> None:
         press(game, "return")
         moment = game.scenes[-1]
         assert isinstance(moment, MomentScene)
-        assert moment.seen_by == seat
+        assert moment._stage(moment.at).you == seat
 
 
 # secrets
@@ -252,7 +247,7 @@ def pictures(made: Room) -> list[list[Item]]:
     film = Film(made.match, len(made.setup.seats))
     seen_by = min(made.people) if len(made.people) == 1 else None
     moments = (
-        MomentScene(made, film, seen_by, log._lines, number) for number in range(len(log._lines))
+        moment_of(made, film, seen_by, log._lines, number) for number in range(len(log._lines))
     )
     return shown + [list(moment.draw(view)) for moment in moments]
 
@@ -276,7 +271,7 @@ def twin(made: Room, seat: Seat | None, rng: Random) -> Room | None:
         return None
     if other.client(seat).events(0) != told:
         return None
-    return Room(made.setup, other, Preferences(), made.bots)
+    return Room(made.setup, other, Preferences(), OPENS, made.bots)
 
 
 def _cards_in(event: Event) -> set[int]:
@@ -327,7 +322,7 @@ def test_no_moment_shows_a_card_that_is_secret_now(seats: int, edition: str) -> 
         seen_by = min(made.people) if len(made.people) == 1 else None
         for number, line in enumerate(log._lines):
             if line.moment > begun:  # in an earlier Age the same cards were somewhere else
-                picture = MomentScene(made, film, seen_by, log._lines, number).draw(frame())
+                picture = moment_of(made, film, seen_by, log._lines, number).draw(frame())
                 assert not cards(picture) & secret
                 looked_at += 1
     assert looked_at > 60
@@ -338,5 +333,5 @@ def test_with_another_persons_eyes_it_would_be_noticed() -> None:
     made = room(4, "published", 17)
     film = Film(made.match, 4)
     hand = {card_name(card) for card in made.match._state.hands[1]}
-    picture = MomentScene(made, film, 1, open_log(made)._lines, 0).draw(frame())
+    picture = moment_of(made, film, 1, open_log(made)._lines, 0).draw(frame())
     assert cards(picture) & hand

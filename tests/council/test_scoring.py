@@ -100,7 +100,7 @@ def test_enter_goes_on_only_after_the_points() -> None:
     assert moving == [True, False]
     assert scene.default_focus() == "next"
     assert "next" in names(scene)
-    assert scene.activate("next") == Pop()
+    assert scene.activate("next") == Pop(None)
 
 
 def test_without_motion_all_points_are_there_at_once() -> None:

@@ -7,6 +7,7 @@ import pytest
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.kit.preferences import Preferences, Speed
+from scenes.table.opening import OPENS
 from scenes.table.session import Room
 from scenes.table.telling import Telling
 
@@ -21,16 +22,17 @@ def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) ->
     setup = TableSetup(
         (SeatSetup("Ada", "orange"),), options={"personality": Personality.THIEF}, seed=3
     )
-    room = Room.furnish(setup, Preferences(Speed.OFF))
+    room = Room.furnish(setup, Preferences(Speed.OFF), OPENS)
     telling = Telling(room)
     for _ in range(choices):
         told(telling, room)
         room.play(room.match.legal[0])
-    before = telling.choice, telling.stage  # when the last choice was made
+    before = telling.stage  # when the last choice was made
     told(telling, room)
     resumed = Telling(room)
     resumed.take_up()
-    assert before[0] is not None
-    assert (resumed.choice, resumed.stage) == before
+    assert before.solo is not None
+    assert before.solo.choice is not None
+    assert resumed.stage == before
     told(resumed, room)
-    assert (resumed.choice, resumed.stage) == (telling.choice, telling.stage)
+    assert resumed.stage == telling.stage

@@ -10,7 +10,7 @@ from itertools import islice, pairwise
 import msgspec
 import pytest
 
-from game.campaign import Result
+from game.campaign.council import Result
 from game.history.chronicle import Chair, Player
 from game.history.council import COUNCIL, count_game
 from game.library.save import parse_save

@@ -11,7 +11,7 @@ from threading import Thread
 
 import pytest
 
-from game.campaign import Archive
+from game.campaign.council import Archive
 from game.history.desk import Desk
 from game.history.reading import catch_up
 from game.history.report import Filter

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.kit.display import Backdrop, Item, Shape, Text, Veil
-from scenes.kit.dress import BLACK, dressed, strong_ink
-from scenes.kit.parts.ink import line, shape
+from scenes.kit.display import Backdrop, Item, Moved, Path, Rect, Shape, Text, Veil
+from scenes.kit.dress import BLACK, FIRMER, dressed, strong_ink
+from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import (
     BAR,
@@ -17,6 +17,7 @@ from scenes.kit.theme import (
     LANTERN,
     PAPER,
     RED,
+    SEE_THROUGH,
     WHITE,
     contrast_of,
 )
@@ -57,22 +58,43 @@ def test_bright_letters_become_bright_enough_for_bars(ink: str) -> None:
     assert contrast_of(strong_ink(ink), BAR) >= 7
 
 
-def _stroke(colour: str, width: float) -> Shape:
+def _stroke(colour: str, width: float) -> tuple[str | None, float]:
     changed = dressed(
         [shape(line(0, 0, 9, 0, colour, width), 0, 0, 9, 0)], Cloth.MOSS, Contrast.HIGH
     )
     assert isinstance(changed[0], Shape)
-    return changed[0]
+    [frame] = changed[0].elements
+    assert isinstance(frame, Moved)
+    [stroke] = frame.elements
+    assert isinstance(stroke, Path)
+    return stroke.stroke, stroke.width
 
 
 def test_faint_edges_become_broad_ink() -> None:
-    assert f'stroke="{BLACK}" stroke-width="3.20"' in _stroke("#BFA77C", 2).svg
+    assert _stroke("#BFA77C", 2) == (BLACK, 3.2)
 
 
 def test_faint_edges_on_bars_become_white() -> None:
-    assert f'stroke="{WHITE}"' in _stroke("#5B6B76", 2).svg
+    assert _stroke("#5B6B76", 2)[0] == WHITE
 
 
 @pytest.mark.parametrize("colour", [LANTERN, *FACTION_COLOURS.values()])
 def test_colours_that_mean_something_stay(colour: str) -> None:
-    assert f'stroke="{colour}"' in _stroke(colour, 2).svg
+    assert _stroke(colour, 2)[0] == colour
+
+
+def test_a_place_that_waits_for_a_card_is_firmer_where_it_must_be_seen() -> None:
+    waits = shape(rect(0, 0, 9, 9, BAR, 4, None, 0, SEE_THROUGH), 0, 0, 9, 9)
+
+    def seen(cloth: Cloth, contrast: Contrast) -> float:
+        [changed] = dressed([waits], cloth, contrast)
+        assert isinstance(changed, Shape)
+        [frame] = changed.elements
+        assert isinstance(frame, Moved)
+        [place] = frame.elements
+        assert isinstance(place, Rect)
+        return place.opacity
+
+    assert seen(Cloth.MOSS, Contrast.SOFT) == seen(Cloth.SLATE, Contrast.SOFT) == SEE_THROUGH
+    assert seen(Cloth.LINEN, Contrast.SOFT) == FIRMER
+    assert seen(Cloth.MOSS, Contrast.HIGH) == 1.0

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
-from game.campaign import Archive
-from game.campaign.value import FORMAT as CAMPAIGN_FORMAT
+from game.campaign.council import Archive
+from game.campaign.council.value import FORMAT as CAMPAIGN_FORMAT
 from game.library import Library, Sitting
 from game.library.generations import sit_down
 from game.library.save import Page, parse_save, read_save, write_page
@@ -23,6 +23,7 @@ from game.records import parse_record, write_record
 from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
 from game.written import FORMAT as RECORD_FORMAT
 from scenes.kit.preferences import Preferences
+from scenes.table.opening import OPENS
 from scenes.table.session import Room
 from tests.library.playing import keeper_of, library
 
@@ -84,7 +85,7 @@ def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
 def moment(folder: Path, name: str) -> tuple[Room, View]:
     """The table of a golden save, and what is seen at its first seat."""
     shelf = library_with(folder, name)
-    room = Room.sit_down(shelf.open("old"), Preferences())
+    room = Room.sit_down(shelf.open("old"), Preferences(), OPENS)
     shelf.close()
     return room, room.view(0)
 

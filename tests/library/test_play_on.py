@@ -25,6 +25,7 @@ from scenes.shell.lists.games import GamesScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.refused import RefusedScene, place_words
 from scenes.table.film import FIRST, Step
+from scenes.table.opening import OPENS
 from scenes.table.replay.bar import moment_at, share_of
 from scenes.table.replay.more import AT_THE_END, RUNNING, ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, branch, goes_on
@@ -46,7 +47,7 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> Room:
     """A whole random game, without anything on disk."""
-    made = Room.furnish(table(seats, edition, seed), Preferences())
+    made = Room.furnish(table(seats, edition, seed), Preferences(), OPENS)
     chance = Random(seed)
     while made.match.decision is not None:
         made.match.play(chance.choice(list(made.match.legal)))

@@ -14,9 +14,10 @@ from scenes.kit.display import Card, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.lists.games import GamesScene
 from scenes.shell.sheets.refused import RefusedScene
+from scenes.shell.title.scene import TitleScene
 from scenes.table.film import FIRST, Film, Step
+from scenes.table.opening import OPENS
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import Room
 from tests.library.playing import library, play, table
@@ -25,7 +26,7 @@ from tests.shell.booth import focus_on, frame, press, stack
 
 def room(actions: int = 1000) -> Room:
     """A table where so much has been played."""
-    made = Room.furnish(table(), Preferences(Speed.FAST))
+    made = Room.furnish(table(), Preferences(Speed.FAST), OPENS)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.play(made.match.legal[-1])
     return made
@@ -185,10 +186,9 @@ def test_finished_and_running_games_are_listed(tmp_path: Path) -> None:
     play(shelf.begin(table(2)), 20)
     opened = stack(first_scene(Options(speed="off"), None, shelf))
     use(opened, "replays")
-    assert isinstance(opened.scenes[-1], GamesScene)
     finished = next((tmp_path / "finished").iterdir()).stem
     use(opened, f"watch:{finished}")
-    assert isinstance(opened.scenes[-1], ReplayScene)
+    assert [type(scene) for scene in opened.scenes] == [TitleScene, ReplayScene]
     press(opened, "escape")
     shelf.close()
     assert len(opened.scenes) == 1

@@ -28,7 +28,7 @@ from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.library.playing import PEOPLE, keeper_of, library, play, table
-from tests.shell.booth import focus_on, press, stack
+from tests.shell.booth import answer, focus_on, press, stack
 
 
 def left_table(folder: Path, actions: int, people: int = 1, seed: int = 3) -> TableSetup:
@@ -49,7 +49,9 @@ def title(shelf: Library, **wishes: object) -> SceneStack:
     return stack(first_scene(options, None, shelf))
 
 
-def wait(opened: SceneStack, until: Callable[[Scene], bool], seconds: float = 5.0) -> Scene:
+def wait(
+    opened: SceneStack, until: Callable[[Scene[object]], bool], seconds: float = 5.0
+) -> Scene[object]:
     """Let frames pass until the topmost scene is the wanted one."""
     for _ in range(round(seconds / 0.002)):
         if until(opened.scenes[-1]):
@@ -61,7 +63,7 @@ def wait(opened: SceneStack, until: Callable[[Scene], bool], seconds: float = 5.
     raise AssertionError(f"still {opened.scenes[-1]}")
 
 
-def asked(scene: Scene) -> bool:
+def asked(scene: Scene[object]) -> bool:
     return isinstance(scene, Layer | CurtainScene | EndScene)
 
 
@@ -86,9 +88,8 @@ def words(opened: SceneStack) -> str:
 
 def choose(opened: SceneStack) -> None:
     """The topmost layer returns its first legal action."""
-    layer, scene = go_on(opened), table_of(opened)
-    opened._levels.pop()  # what its Pop does, whatever the layer looks like
-    scene.resume(layer.view.legal[0])
+    layer = go_on(opened)
+    answer(opened, layer.view.legal[0])
 
 
 # going on

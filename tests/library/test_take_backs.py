@@ -9,6 +9,7 @@ import pytest
 
 from game.match import Match, TableSetup
 from game.rules.council.api import AgeScored, Phase
+from scenes.council.log import SCRIBE
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -17,12 +18,13 @@ from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.layer import Layer
 from scenes.table.log.scene import LogScene
+from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import Room
 from scenes.table.take_back import offer
 from scenes.table.telling import Telling
 from tests.library.playing import PEOPLE, keeper_of, library
-from tests.shell.booth import focus_on, press, stack
+from tests.shell.booth import answer, focus_on, press, stack
 
 
 def furnished(people: int, takebacks: str) -> Room:
@@ -30,7 +32,7 @@ def furnished(people: int, takebacks: str) -> Room:
         replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
     )
     setup = TableSetup(seats, lead=0, takebacks=takebacks, seed=3)
-    return Room.furnish(setup, Preferences(Speed.OFF))
+    return Room.furnish(setup, Preferences(Speed.OFF), OPENS)
 
 
 def play_until(room: Room, phase: Phase, seat: int) -> None:
@@ -56,7 +58,7 @@ def settled(opened: SceneStack) -> SceneStack:
     return opened
 
 
-def shows(opened: SceneStack, kind: type[Scene]) -> bool:
+def shows(opened: SceneStack, kind: type[Scene[object]]) -> bool:
     return isinstance(opened.scenes[-1], kind)
 
 
@@ -85,7 +87,7 @@ def test_a_secret_choice_that_nobody_answered_is_free() -> None:
     before = list(room.match.deals)
     room.play(room.match.legal[1])
     opened = seated(room)
-    assert isinstance(opened.scenes[-1], CurtainScene)  # the next person's already
+    assert shows(opened, CurtainScene)  # the next person's already
     take_back(opened)
     settled(opened)
     curtain = opened.scenes[-1]
@@ -176,7 +178,7 @@ def test_where_all_agree_the_log_says_so() -> None:
     settled(opened)
     assert room.match.decision is not None
     assert room.match.decision.kind is Phase.DECLARE
-    log = LogScene(room.public_log(), room.seats, room.match.take_backs)
+    log = LogScene(SCRIBE, room.public_log(), room.seats, room.match.take_backs)
     words = [item.text for item in log.draw(opened.frame) if isinstance(item, Text)]
     assert any("took the last choice back, as all agreed" in line for line in words)
 
@@ -186,10 +188,9 @@ def test_bots_do_not_mind() -> None:
     opened = seated(room)
     layer = opened.scenes[-1]
     assert isinstance(layer, Layer)
-    opened._levels.pop()
     scene = opened.scenes[0]
     assert isinstance(scene, TableScene)
-    scene.resume(layer.view.legal[0])
+    answer(opened, layer.view.legal[0])
     settled(opened)
     bots = dict(room.bots)
     take_back(opened)
@@ -206,7 +207,7 @@ def test_a_table_goes_on_after_taking_back_on_disk_too(tmp_path: Path, taken: in
     shelf = library(tmp_path)
     setup = replace(furnished(2, "ask").setup, seed=8)
     sitting = shelf.begin(setup)
-    room = Room.sit_down(sitting, Preferences())
+    room = Room.sit_down(sitting, Preferences(), OPENS)
     for _ in range(40):
         room.play(room.match.legal[0])
     deals = list(room.match.deals)

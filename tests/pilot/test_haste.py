@@ -20,7 +20,7 @@ from tests.pilot.conftest import Door
 pytestmark = pytest.mark.usefixtures("blind")
 
 
-def top(unseen: Unseen) -> Scene:
+def top(unseen: Unseen) -> Scene[object]:
     return unseen.screen.stack.scenes[-1]
 
 

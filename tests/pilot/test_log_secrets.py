@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("blind")
 __all__ = ["guard"]
 
 
-def top(unseen: Unseen) -> Scene:
+def top(unseen: Unseen) -> Scene[object]:
     return unseen.screen.stack.scenes[-1]
 
 

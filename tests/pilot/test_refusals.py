@@ -7,13 +7,13 @@ import pytest
 from game.rules.council.api import CARDS, CLAUSES, FACTIONS, PLAYS, VISITS, Action, why_not
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.council.refusals import RULES
 from scenes.kit.display import Text
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 
 pytestmark = pytest.mark.usefixtures("blind")
-SAID = {"follow-suit": "Follow suit:", "empty-space": "Empty space:"}
 
 
 class Stubborn:
@@ -22,7 +22,7 @@ class Stubborn:
     def __init__(self, unseen: Unseen, hand: Hand) -> None:
         self.unseen = unseen
         self.hand = hand
-        self.heard: dict[str, int] = dict.fromkeys(SAID, 0)
+        self.heard: dict[str, int] = dict.fromkeys(RULES, 0)
 
     def __call__(self, choice: str) -> None:
         for name in [control.name for control in self.unseen.controls if control.refused]:
@@ -36,7 +36,7 @@ class Stubborn:
             assert refusal is not None
             assert refusal.sentence == CLAUSES[refusal.clause]
             self.heard[refusal.clause] += 1
-            assert SAID[refusal.clause] in self.words()
+            assert RULES[refusal.clause] in self.words()
 
     def words(self) -> list[str]:
         return [item.text for item in self.unseen.items if isinstance(item, Text)]

@@ -17,6 +17,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
 from scenes.shell.sheets.curtain import CurtainScene
+from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import Room
 
@@ -34,7 +35,7 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> Room:
     """A table that is always the same, with cards of this deal."""
     setup = TableSetup(PEOPLE, lead=0, seed=table)
     start = random_setup("published", 4, 0, Random(table))
-    result = Room.furnish(setup, Preferences(speed=speed))
+    result = Room.furnish(setup, Preferences(speed=speed), OPENS)
     result.match = Match(setup.game, start, Random(deal))
     return result
 
@@ -75,7 +76,7 @@ class Guard:
 
         monkeypatch.setattr(SceneStack, "draw", guarded)
 
-    def look(self, scenes: list[Scene], items: list[Item]) -> None:
+    def look(self, scenes: list[Scene[object]], items: list[Item]) -> None:
         tables = [scene for scene in scenes if isinstance(scene, TableScene)]
         if not tables or any(isinstance(scene, ScoringScene) for scene in scenes):
             return  # the points open the last cards, and the next Age is dealt already

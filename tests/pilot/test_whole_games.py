@@ -9,7 +9,8 @@ from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.end.podium import EndScene
-from scenes.table.scene import TableScene, open_table
+from scenes.table.opening import open_table
+from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 
 HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])

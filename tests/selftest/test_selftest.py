@@ -48,7 +48,7 @@ def test_what_is_never_shown_exists_and_has_a_reason() -> None:
 
 
 def test_a_new_kind_of_scene_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    class NewestScene(BaseScene):
+    class NewestScene(BaseScene[None]):
         def draw(self, frame: object) -> tuple[()]:
             return ()
 

@@ -6,13 +6,14 @@ from functools import cache
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.match import SeatSetup
 from scenes.backend.text import Typesetter
 from scenes.backend.tiled import LayoutShelf
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import LayoutBook
-from scenes.kit.scene import Frame, Scene
+from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 
@@ -49,7 +50,7 @@ def roughly(text: str, size: float, font: Font) -> float:
     return len(text) * size * (0.6 if font is Font.TITLE else 0.55)
 
 
-def stack(*scenes: Scene) -> SceneStack:
+def stack(*scenes: Scene[object]) -> SceneStack:
     """The scenes laid over each other and drawn once."""
     opened = SceneStack(Frame(1920.0, 1080.0, 1.0, _layouts(), roughly))
     for scene in scenes:
@@ -66,7 +67,14 @@ def press(opened: SceneStack, *keys: str) -> DisplayList:
     return opened.draw()
 
 
-def moves(scene: Scene) -> bool:
+def answer(opened: SceneStack, result: object) -> None:
+    """The topmost scene pops with this, whatever it looks like."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opened.scenes[-1], "tick", lambda _: Pop(result))
+        opened.tick(0.0)
+
+
+def moves(scene: Scene[object]) -> bool:
     """Whether time changes the picture of this scene now."""
     return scene.moving
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-import scenes.table.scene
+import scenes.table.opening
 from game.catalogue import SHELF
 from game.match import TableSetup
 from scenes.app import first_scene, shelf
@@ -15,13 +15,14 @@ from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.options import Options
+from scenes.shell.box import Leaving
 from scenes.table.scene import TableScene
 from tests.shell.booth import press, stack
 
 LATER = "pygame", "scenes.table.scene", "scenes.council.rules.pages"
 
 
-class Opened(BaseScene):
+class Opened(BaseScene[Leaving]):
     """Stands in for the table."""
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -32,11 +33,11 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
     """What the table gets when a game is started from the title."""
     got: list[tuple[TableSetup, Preferences]] = []
 
-    def open_table(setup: TableSetup, preferences: Preferences) -> Scene:
+    def open_table(setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
         got.append((setup, preferences))
         return Opened()
 
-    monkeypatch.setattr(scenes.table.scene, "open_table", open_table)
+    monkeypatch.setattr(scenes.table.opening, "open_table", open_table)
     press(stack(first_scene(options)), "return", "return")
     (only,) = got
     return only

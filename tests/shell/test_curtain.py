@@ -6,27 +6,27 @@ import inspect
 
 from scenes.council.rules.pages import how_to_play
 from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.stack import SceneStack
 from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
-from scenes.shell.sheets.pause import LEAVE, PauseScene
+from scenes.shell.sheets.pause import PauseScene, Wish
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, press, stack
 
 FACTS = PublicFacts(2, 3, "trick", ((ADA, 12), (BRUNO, 9), (CHIKA, 15)))
 
 
-class Below(BaseScene):
+class Below(BaseScene[None]):
     """Whatever opened the curtain."""
 
-    def __init__(self) -> None:
-        self.results: list[object] = []
+    def __init__(self, above: CurtainScene) -> None:
+        self.above = above
+        self.results: list[Wish | None] = []
 
     def draw(self, frame: Frame) -> tuple[()]:
         return ()
 
-    def resume(self, result: object) -> Change:
-        self.results.append(result)
-        return None
+    def key(self, name: str) -> Change[None]:
+        return Push(self.above, self.results.append)
 
 
 def curtain(preferences: Preferences) -> CurtainScene:
@@ -34,8 +34,10 @@ def curtain(preferences: Preferences) -> CurtainScene:
 
 
 def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
-    below = Below()
-    return below, stack(below, curtain(preferences))
+    below = Below(curtain(preferences))
+    opened = stack(below)
+    press(opened, "f2")
+    return below, opened
 
 
 def test_the_curtain_is_drawn_from_public_facts_alone() -> None:
@@ -54,21 +56,21 @@ def test_lifting_takes_a_moment_and_then_says_so() -> None:
     opened.tick(0.2)
     assert not below.results
     opened.tick(2.0)
-    assert below.results == [True]
+    assert below.results == [None]
     assert opened.scenes == [below]
 
 
 def test_any_input_hurries_the_cloth_up() -> None:
     below, opened = hung(Preferences())
     press(opened, "return", "return")
-    assert below.results == [True]
+    assert below.results == [None]
 
 
 def test_without_motion_it_is_gone_at_once() -> None:
     for preferences in (Preferences(speed=Speed.OFF), Preferences(reduced_motion=True)):
         below, opened = hung(preferences)
         press(opened, "return")
-        assert below.results == [True]
+        assert below.results == [None]
 
 
 def test_escape_opens_the_menu_and_shows_nothing() -> None:
@@ -90,7 +92,7 @@ def test_the_table_can_be_left_from_the_curtain_after_a_question() -> None:
     press(opened, "return")
     focus_on(opened, "yes")
     press(opened, "return")
-    assert below.results == [LEAVE]
+    assert below.results == [Wish.LEAVE]
 
 
 def test_the_menu_changes_speed_and_motion() -> None:
@@ -122,4 +124,4 @@ def test_outside_the_tricks_the_phase_is_named() -> None:
 
 def test_a_pop_is_all_the_curtain_gives_away() -> None:
     scene = curtain(Preferences(speed=Speed.OFF))
-    assert scene.activate("lift") == Pop(True)
+    assert scene.activate("lift") == Pop(None)

@@ -20,7 +20,7 @@ from scenes.council.box import BOX
 from scenes.council.history.pages import history_words
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Text, controls
-from scenes.kit.scene import Change, Open
+from scenes.kit.scene import Open, Push
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.history.people import people_page
@@ -50,10 +50,14 @@ def many() -> Store:
     return store(list(islice(setups(), GAMES)))
 
 
+def unseen(_: Listed) -> NoticeScene:
+    raise AssertionError("nobody watches anything here")
+
+
 def pages(told: Told, watched: list[Listed] | None = None) -> HistoryScene:
-    def watch(game: Listed) -> Change:
+    def watch(game: Listed) -> NoticeScene:
         (watched if watched is not None else []).append(game)
-        return None
+        return NoticeScene("A film", "of this game.")
 
     scene = HistoryScene(told, BOX, history_words(), Path("nowhere"), watch)
     scene.tick(0.0)
@@ -103,7 +107,7 @@ def test_records_that_nobody_can_read_are_told_on_the_empty_page_too() -> None:
 
 def test_while_nothing_is_known_yet_it_says_what_it_does() -> None:
     told = Told(store(()))
-    scene = HistoryScene(told, BOX, history_words(), Path("nowhere"), lambda _: None)
+    scene = HistoryScene(told, BOX, history_words(), Path("nowhere"), unseen)
     told.report, told.progress, told.busy = None, (3, 9), True
     assert scene.moving
     scene.tick(0.1)
@@ -141,7 +145,7 @@ def test_many_people_need_more_leaves() -> None:
     report = Report(Filter("bug-council"), 60, 60, 0, crowd)
     told = Told(store(()))
     told.report = report
-    scene = HistoryScene(told, BOX, history_words(), Path("nowhere"), lambda _: None)
+    scene = HistoryScene(told, BOX, history_words(), Path("nowhere"), unseen)
     told.report = report
     scene.tick(0.0)
     opened = stack(scene)
@@ -253,9 +257,11 @@ def test_the_page_says_where_the_file_lies_and_shows_its_folder(many: Store) -> 
     assert told.exported is not None
     assert f"Saved: {told.exported}" in words(opened.draw())
     assert "csv" not in names(opened)
-    assert scene.activate("folder") == Open(told.exported.parent)
-    change = scene.resume("No program here can show a folder.")
-    assert change is not None
+    change = scene.activate("folder")
+    assert isinstance(change, Open)
+    assert change.folder == told.exported.parent
+    assert isinstance(change.then("No program here can show a folder."), Push)
+    assert change.then("") is None
 
 
 def test_a_long_path_gives_way_to_the_name_of_the_file(many: Store) -> None:
@@ -325,7 +331,7 @@ def test_a_game_that_has_just_ended_is_heard_of(tmp_path: Path) -> None:
     assert isinstance(title, TitleScene)
     sitting = shelf.begin(table())
     play(sitting)
-    title.resume("title")
+    title.wake()
     assert historian(title).wait()
     report = historian(title).report
     assert report is not None
@@ -338,10 +344,10 @@ def test_without_a_new_game_nothing_is_read(tmp_path: Path) -> None:
     fill(shelf, 2)
     title = first_scene(Options(), library=shelf)
     assert isinstance(title, TitleScene)
-    title.resume(None)
+    title.wake()
     assert historian(title)._thread is None
     put(shelf, next(setups()), "one-more")
-    title.resume(None)
+    title.wake()
     assert historian(title).wait()
     assert historian(title).report is not None
 

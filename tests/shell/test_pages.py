@@ -18,6 +18,7 @@ from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.text import SMALLEST
 from scenes.council.box import BOX
+from scenes.council.log import open_log
 from scenes.council.rules.pages import PAGES as RULES
 from scenes.council.rules.pages import how_to_play
 from scenes.council.stage import empty_stage
@@ -43,7 +44,7 @@ from scenes.shell.shelf import ShelfScene
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
-from scenes.table.log.moment import open_log
+from scenes.table.opening import OPENS
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene
 from scenes.table.session import Room
@@ -54,7 +55,7 @@ FIVE = (ADA, BRUNO, CHIKA, DOV, LONGEST)
 BOARDS = (0, 3)  # rules pages with the ring, whose letters the council's tests look after
 
 
-def _crowded_setup() -> Scene:
+def _crowded_setup() -> Scene[object]:
     draft = TableDraft.fresh(BOX.game)
     draft.add()
     for seat, name in zip(draft.seats, ("Wilhelmina W",) * 5, strict=True):
@@ -65,7 +66,7 @@ def _crowded_setup() -> Scene:
     return scene
 
 
-def _end(winners: tuple[int, ...]) -> Scene:
+def _end(winners: tuple[int, ...]) -> Scene[object]:
     ages = ((12, 9, 14), (9, 13, 13), (15, 3, 10), (7, 6, 8), (0, 1, 0))
     sources = ((13, 22, 0), (0, 9, 26), (11, 17, 0), (6, 15, 0), (1, 0, 0))
     reason = "35 to 35: Ada won six tricks in Age III, Bruno none."
@@ -83,7 +84,7 @@ def _kept(*played: int) -> Library:
 
 def _played(actions: int) -> Room:
     """A table where so much has been played."""
-    room = Room.furnish(table(), Preferences())
+    room = Room.furnish(table(), Preferences(), OPENS)
     while room.match.decision is not None and len(room.match.actions) < actions:
         room.match.play(room.match.legal[0])
     return room
@@ -92,7 +93,7 @@ def _played(actions: int) -> Room:
 LONG_FILE = "a file with quite a long name for a recorded game.json"
 LONG_REASON = "“B1” is refused: Only a card from the hand can be chosen (in-hand); legal: "
 LONG_REASON += ", ".join(f"{suit}{value}" for suit in "ABC" for value in range(1, 10))
-PAGES: dict[str, Callable[[], Scene]] = {
+PAGES: dict[str, Callable[[], Scene[object]]] = {
     "title": lambda: TitleScene(Preferences(), shelf()),
     "shelf": lambda: ShelfScene(shelf()),
     "setup": lambda: TableSetupScene(Preferences(), BOX),
@@ -108,8 +109,8 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "question": lambda: ConfirmScene("Leave this table?", LOST, "Leave", "Stay"),
     "keys": KeysScene,
     "title with tables": lambda: TitleScene(Preferences(), shelf(), library=_kept(3, 40)),
-    "tables": lambda: TablesScene(_kept(3, 40)),
-    "many tables": lambda: TablesScene(_kept(*range(7))),
+    "tables": lambda: TablesScene(_kept(3, 40), shelf()),
+    "many tables": lambda: TablesScene(_kept(*range(7)), shelf()),
     "games": lambda: GamesScene(_kept(1000, 40), shelf()),
     "many games": lambda: GamesScene(_kept(1000, 40, 1000, 41, 1000, 42), shelf()),
     "refused record": lambda: RefusedScene(LONG_FILE, RecordError("actions[12]", LONG_REASON)),

@@ -67,7 +67,9 @@ def test_every_control_changes_its_setting_and_nothing_else(
 
 def test_there_is_a_control_for_every_wish() -> None:
     bound = {"keys", "buttons"}
-    assert {field for *_, field, _ in CONTROLS} | bound == set(Preferences.__dataclass_fields__)
+    assert {field for *_, field, _ in CONTROLS} | bound | {"language"} == set(
+        Preferences.__dataclass_fields__
+    )
 
 
 @pytest.mark.parametrize("page", [page.name for page in PAGES])
@@ -115,7 +117,7 @@ def test_every_row_is_on_some_leaf_at_every_size_of_letters(
             seen |= {control.name.partition(":")[0] for control in present}
             seen |= {control.name.partition(":")[2] for control in present}
             scene.key("page down")
-        assert {row.group for row in page.rows} <= seen, page.name
+        assert {row.group for row in page.shown} <= seen, page.name
 
 
 def test_leaves_turn_by_button_and_by_wheel() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import scenes.table.scene
+import scenes.table.opening
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
 from scenes.council.box import BOX
@@ -13,6 +13,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
+from scenes.shell.box import Leaving
 from scenes.shell.table_form.draft import COLOURS, TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
@@ -21,11 +22,11 @@ from tests.shell.booth import focus_on, press, stack
 GAME = BOX.game
 
 
-class Table(BaseScene):
-    """Stands in for the table: a key ends the game with its name as the result."""
+class Table(BaseScene[Leaving]):
+    """Stands in for the table: a key with the name of a way leaves it that way."""
 
-    def key(self, name: str) -> Change:
-        return Pop(name)
+    def key(self, name: str) -> Change[Leaving]:
+        return Pop(Leaving(name))
 
     def draw(self, frame: Frame) -> DisplayList:
         return ()
@@ -35,11 +36,11 @@ class Table(BaseScene):
 def tables(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
     opened: list[TableSetup] = []
 
-    def open_table(setup: TableSetup, _preferences: Preferences) -> Scene:
+    def open_table(setup: TableSetup, _preferences: Preferences) -> Scene[Leaving]:
         opened.append(setup)
         return Table()
 
-    monkeypatch.setattr(scenes.table.scene, "open_table", open_table)
+    monkeypatch.setattr(scenes.table.opening, "open_table", open_table)
     return opened
 
 

@@ -181,7 +181,7 @@ def test_a_device_that_does_not_answer_holds_nothing_up(
     answer.set()
 
 
-class Watching(BaseScene):
+class Watching(BaseScene[None]):
     """Notes for each picture whether the device has been touched."""
 
     def __init__(self, *_: object) -> None:

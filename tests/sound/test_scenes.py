@@ -15,7 +15,7 @@ from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.stack import SceneStack
 from scenes.shell.end.podium import EndScene
-from scenes.table.scene import open_table
+from scenes.table.opening import open_table
 from tests.shell.booth import ADA, stack
 
 BOTS = (SeatSetup("Bruno", "sky", "sensible"), SeatSetup("Chika", "leaf", "sensible"))
@@ -39,7 +39,7 @@ class Ears:
         return [heard.sound for heard in self.all]
 
 
-class Buttons(BaseScene):
+class Buttons(BaseScene[None]):
     """Two buttons; the rules refuse the second one. F1 leads away, other keys do nothing."""
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -48,11 +48,11 @@ class Buttons(BaseScene):
     def default_focus(self) -> str | None:
         return "yes"
 
-    def key(self, name: str) -> Change:
-        return Pop() if name == "f1" else None
+    def key(self, name: str) -> Change[None]:
+        return Pop(None) if name == "f1" else None
 
 
-def listened(scene: Scene) -> tuple[SceneStack, Ears]:
+def listened(scene: Scene[object]) -> tuple[SceneStack, Ears]:
     ears, opened = Ears(), stack(scene)
     opened.ears = ears
     return opened, ears

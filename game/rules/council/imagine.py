@@ -83,7 +83,7 @@ def _hidden(state: State, solo: Solo, view: View, its: TermitenatorView, rng: Ra
 def _termitenator(state: State, solo: Solo, view: View, its: TermitenatorView) -> None:
     solo.face_up = [card is not None for card in its.places]
     solo.losing, solo.trigger_row, solo.board = its.losing, its.trigger_row, its.board
-    solo.human_won = its.human_won
+    solo.human_won, solo.choice = its.human_won, its.choice
     if its.tie is None:
         return
     shown = [(card, ROWS[at]) for at, card in enumerate(its.places) if card is not None]

@@ -45,8 +45,8 @@ class Solo:
     """The Termitenator: its pyramid by place, its ideology, its personality's belongings."""
 
     __slots__ = (
-        "board", "discarded", "face_up", "human_won", "losing", "marked", "pending",
-        "personality", "places", "taken", "termite", "trigger_row",
+        "board", "choice", "discarded", "face_up", "human_won", "losing", "marked",
+        "pending", "personality", "places", "taken", "termite", "trigger_row",
     )  # fmt: skip
 
     def __init__(self, termite: Faction, personality: Personality) -> None:
@@ -62,6 +62,7 @@ class Solo:
         self.human_won = False  # any trick of this Age, also one that was stolen later
         self.marked = 0  # points on the score track that no Age has counted yet
         self.pending: Pending | None = None
+        self.choice: Choice | None = None  # its last one in this Age, for everybody to see
 
     def copy(self) -> Solo:
         """An independent twin."""
@@ -78,6 +79,7 @@ class Solo:
         twin.human_won = self.human_won
         twin.marked = self.marked
         twin.pending = self.pending
+        twin.choice = self.choice
         return twin
 
     def __eq__(self, other: object) -> bool:

@@ -46,6 +46,7 @@ def set_out(state: State, solo: Solo, cards: Sequence[Card]) -> None:
     solo.taken = []
     solo.discarded = ()
     solo.human_won = False
+    solo.choice = None
 
 
 def take_turn(state: State, solo: Solo, events: list[Event] | None) -> Card | None:
@@ -72,6 +73,7 @@ def play(solo: Solo, choice: Choice, events: list[Event] | None) -> Card:
     assert card is not None
     place = solo.places.index(card)
     solo.places[place] = None
+    solo.choice = choice
     if events is not None:
         events.append(CardChosen(choice, place))
     return card

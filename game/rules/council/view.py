@@ -52,6 +52,7 @@ from game.rules.council.solo_events import (
     TrickDiscarded,
     TrickStolen,
 )
+from game.rules.council.trace import Choice
 from game.rules.council.turns import EMISSARY
 from game.table import Decision, Seat
 
@@ -65,6 +66,7 @@ class TermitenatorView:
     cards up a sleeve, ``board`` cubes on the Solo Board, ``discarded`` tricks that nobody keeps;
     ``human_won`` tells whether the human has won a trick in this Age, kept or not. ``tie`` is what
     the human has to settle now, between the cards ``tied``; ``given`` is what the Thief gives then.
+    ``choice`` is its last one in this Age, with the reasons.
     """
 
     termite: Faction
@@ -80,6 +82,7 @@ class TermitenatorView:
     tie: Tie | None
     tied: tuple[Card, ...]
     given: Card | None
+    choice: Choice | None
 
     @property
     def shown(self) -> tuple[Card, ...]:
@@ -215,6 +218,7 @@ def _termitenator(solo: Solo) -> TermitenatorView:
         tie=None if pending is None else pending.tie,
         tied=() if pending is None else pending.cards,
         given=None if pending is None else pending.given,
+        choice=solo.choice,
     )
 
 

@@ -13,6 +13,7 @@ from scenes.council.board.chambers import chambers
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.marks import recruits, steps, trends
 from scenes.council.board.score_track import markers, track_numbers
+from scenes.council.names import space_name
 from scenes.council.places import CUBE, BoardPlace, polar
 from scenes.kit import parts
 from scenes.kit.display import (
@@ -29,7 +30,6 @@ from scenes.kit.display import (
 )
 from scenes.kit.parts.ink import num, path
 from scenes.kit.theme import INK, LANTERN, PAPER, WHITE
-from scenes.table.speech import space_name
 
 ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
 ART_SIZE: Final = 1200.0
@@ -124,13 +124,13 @@ def _plates(
     name = space_name(faction, termite)
     size = place.radius * 2.2
     half = 5.4 + len(name) * 2.35
-    svg = path(_sector(size / 2, place.radius, 0.745, 0.835, middle, half), PAPER, INK, 2.4)
+    drawn = path(_sector(size / 2, place.radius, 0.745, 0.835, middle, half), PAPER, INK, 2.4)
     left, top = place.cx - size / 2, place.cy - size / 2
     inward = 90 < middle < 270
     ex, ey = place.at(0.6, middle - 25)
     nx, ny = place.at(0.6, middle + 25)
     items: list[Item] = [
-        Shape(svg, left, top, size, size),
+        Shape(drawn, left, top, size, size),
         ArcText(name, place.cx, place.cy, 0.79 * place.radius, middle, 22 * unit, inward=inward),
         parts.disc(ex, ey, 25 * unit),
         _emblem(faction_asset(faction, termite), ex, ey, 40 * unit),
@@ -184,9 +184,9 @@ def _focus_line(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
     size = place.radius * 2.2
     d = _sector(size / 2, place.radius, 0.302, 0.886, place.middle(faction), 35.6)
     unit = place.unit
-    svg = path(d, "none", INK, 15 * unit) + path(d, "none", LANTERN, 10 * unit)
-    svg += path(d, "none", WHITE, 2.5 * unit)
-    return (Shape(svg, place.cx - size / 2, place.cy - size / 2, size, size),)
+    drawn = path(d, "none", INK, 15 * unit) + path(d, "none", LANTERN, 10 * unit)
+    drawn += path(d, "none", WHITE, 2.5 * unit)
+    return (Shape(drawn, place.cx - size / 2, place.cy - size / 2, size, size),)
 
 
 @lru_cache(maxsize=32)
@@ -195,11 +195,11 @@ def _invitation(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
     size = place.radius * 2.2
     d = _sector(size / 2, place.radius, 0.312, 0.7, place.middle(faction), 33.5)
     unit = place.unit
-    svg = path(d, "none", INK, 10 * unit) + path(d, "none", LANTERN, 6 * unit)
+    drawn = path(d, "none", INK, 10 * unit) + path(d, "none", LANTERN, 6 * unit)
     x, y = place.space(faction)
     return (
         Glow(x, y, 105 * unit, LANTERN, 0.28),
-        Shape(svg, place.cx - size / 2, place.cy - size / 2, size, size),
+        Shape(drawn, place.cx - size / 2, place.cy - size / 2, size, size),
     )
 
 

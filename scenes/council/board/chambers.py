@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from game.match import SeatSetup
 from scenes.council.board.cubes import cube
+from scenes.council.names import AGE_NAMES
 from scenes.council.places import DOOR_PAWN, BoardPlace, polar
-from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.parts.ink import circle, shape

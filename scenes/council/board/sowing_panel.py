@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from game.rules.council.api import Faction, SowingPreview
 from scenes.council.board.cubes import faction_asset
 from scenes.council.furniture import strength_row
+from scenes.council.names import cubes_words, space_name
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -15,7 +16,6 @@ from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
-from scenes.table.speech import cubes_words, space_name
 
 BETTER: Final = "#DCE8CF"
 WORSE: Final = "#F0CFC4"
@@ -62,8 +62,8 @@ def preview_panel(
     for row, (label, cubes) in enumerate(shown):
         line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
         if label == "then":
-            svg = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
-            items.append(shape(svg, *line[:4]))
+            drawn = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
+            items.append(shape(drawn, *line[:4]))
         items.append(fitted(frame, label, line.x + 14, line.cy - 1, tops.label, 20))
         area = Place(line.x + tops.label + 8, line.y, line.w - tops.label - 10, line.h)
         items += strength_row(frame, area, cubes, ring, termite)
@@ -183,8 +183,8 @@ def _worth(
 
 def _arrow(x: float, y: float, *, up: bool) -> Item:
     tip, foot = (0, 14) if up else (14, 0)
-    svg = path(f"M0 {foot}H20L10 {tip}Z", GREEN if up else RED, INK, 1.6)
-    return shape(svg, x - 10, y - 7, 20, 14)
+    drawn = path(f"M0 {foot}H20L10 {tip}Z", GREEN if up else RED, INK, 1.6)
+    return shape(drawn, x - 10, y - 7, 20, 14)
 
 
 def _no_allegiance(

@@ -85,15 +85,15 @@ def _record(met: Opponent | None) -> str:
 
 def _balance(bar: Place, met: Opponent | None) -> Item:
     """Won from the left, lost from the right."""
-    svg = rect(0, 0, bar.w, bar.h, PAPER_SHADE, 10)
+    drawn = rect(0, 0, bar.w, bar.h, PAPER_SHADE, 10)
     if met is not None:
         won = bar.w * met.wins / met.games
-        svg += rect(0, 0, bar.w, bar.h, WILD, 10)
+        drawn += rect(0, 0, bar.w, bar.h, WILD, 10)
         if won:
-            svg += rect(0, 0, won, bar.h, CALM, 10)
+            drawn += rect(0, 0, won, bar.h, CALM, 10)
         if 0 < won < bar.w:
-            svg += rect(won - 2, 0, 4, bar.h, INK, 0)
-    return shape(svg + rect(0, 0, bar.w, bar.h, "none", 10, INK, 2.6), *bar[:4])
+            drawn += rect(won - 2, 0, 4, bar.h, INK, 0)
+    return shape(drawn + rect(0, 0, bar.w, bar.h, "none", 10, INK, 2.6), *bar[:4])
 
 
 # Trilogies
@@ -155,8 +155,8 @@ def _series(frame: Frame, row: Place, series: Series) -> Items:
         before = chapter.human, chapter.other
     for number in range(len(series.chapters), 3):
         x = chapters + (number + 0.5) * step
-        svg = circle(size / 2, size / 2, size / 2 - 3, "none", "#8B7B5C", 2.4)
-        items.append(shape(svg, x - size / 2, row.cy - size / 2, size, size))
+        drawn = circle(size / 2, size / 2, size / 2 - 3, "none", "#8B7B5C", 2.4)
+        items.append(shape(drawn, x - size / 2, row.cy - size / 2, size, size))
     return tuple(items)
 
 

@@ -97,10 +97,10 @@ def _column(cell: Place, ground: float, high: float, letter: str) -> Items:
         return ()
     wide = min(88.0, cell.w - 8)
     colour = FACTION_COLOURS[letter]
-    svg = rect(0, 0, wide, high, colour, 8, INK, 3)
+    drawn = rect(0, 0, wide, high, colour, 8, INK, 3)
     if high > 24:
-        svg += rect(8, 7, wide - 16, 5, mix(colour, PAPER, 0.6), 2.5, None, 0, 0.8)
-    return (shape(svg, cell.cx - wide / 2, ground - high, wide, high),)
+        drawn += rect(8, 7, wide - 16, 5, mix(colour, PAPER, 0.6), 2.5, None, 0, 0.8)
+    return (shape(drawn, cell.cx - wide / 2, ground - high, wide, high),)
 
 
 # No Allegiance

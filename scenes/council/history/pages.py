@@ -6,7 +6,7 @@ from typing import Final
 
 from scenes.council.history.alone import alone_page
 from scenes.council.history.council import council_page
-from scenes.council.words import AGE_NAMES
+from scenes.council.names import AGE_NAMES
 from scenes.shell.history.words import HistoryWords, Source
 
 SOURCES: Final = (

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import DECLARATIONS, suit_of
+from game.words import _
 from scenes.council.board.cubes import faction_asset
-from scenes.council.picture import Look, talk
+from scenes.council.names import AGE_NAMES
+from scenes.council.picture import Look
 from scenes.council.solo.side import SoloLook
-from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, LANTERN
-from scenes.table.layer import Layer, in_order
-from scenes.table.speech import Line
+from scenes.table.layer import Answer, Layer, in_order
+from scenes.table.speech import Line, talk
 
 ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
 CHOICES: Final = {"declare:allegiance": DECLARATIONS[0], "declare:no-allegiance": DECLARATIONS[1]}
@@ -45,8 +46,9 @@ class DeclarationLayer(Layer):
         items = in_order(controls, self.picture(frame, look))
         items += self._allegiance(frame, yes)
         items += self._no_allegiance(frame, no)
-        age = AGE_NAMES[self.view.age - 1]
-        line = Line(self.room.name(self.seat), f"declare for Age {age}; nobody sees it yet")
+        words = _("declare for Age {age}; nobody sees it yet")
+        name = self.room.name(self.seat)
+        line = Line.of(words, name, age=AGE_NAMES[self.view.age - 1])
         return [*items, *talk(frame, line, layout)]
 
     def default_focus(self) -> str | None:
@@ -145,7 +147,7 @@ class DeclarationLayer(Layer):
         )
         return items
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Answer]:
         """Declare."""
         return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
 

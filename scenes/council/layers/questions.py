@@ -13,9 +13,8 @@ from game.rules.council.api import (
     Settle,
     Visit,
 )
-from scenes.kit.scene import Scene
+from scenes.council.names import card_words
 from scenes.shell.sheets.confirm import ConfirmScene
-from scenes.table.speech import card_words
 
 WORDS = "You have asked to be asked. The settings change that."
 
@@ -39,6 +38,6 @@ def question(action: Action) -> str:
             assert_never(action)
 
 
-def ask_again(action: Action) -> Scene:
+def ask_again(action: Action) -> ConfirmScene:
     """Pops with True if it is meant."""
     return ConfirmScene(question(action), WORDS, "Yes", "Not yet", eager=True)

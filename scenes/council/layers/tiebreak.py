@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from game.rules.council.api import CARDS, SETTLES, Card, Settle, Tie
 from game.table import Seat
-from scenes.council.picture import Look, place_of, talk
+from game.words import N_, _
+from scenes.council.names import card_span
+from scenes.council.picture import Look, place_of
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_controls
 from scenes.council.solo.side import SoloLook
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table import hand as fan
-from scenes.table.layer import Layer, in_order, last_choice
+from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.session import Room
-from scenes.table.speech import Line, card_words
+from scenes.table.speech import Line, talk
 
 ASKED = {
-    Tie.PLAY: "it cannot tell these cards apart: choose the one it plays",
-    Tie.GIVE: "equal cards: choose the one it gives you",
-    Tie.TAKE: "equal cards: choose the one it takes from you",
+    Tie.PLAY: N_("it cannot tell these cards apart: choose the one it plays"),
+    Tie.GIVE: N_("equal cards: choose the one it gives you"),
+    Tie.TAKE: N_("equal cards: choose the one it takes from you"),
 }
 
 
@@ -44,7 +46,6 @@ class TiebreakLayer(Layer):
         mine = self._tie is Tie.TAKE
         card = self._card
         solo = SoloLook(
-            choice=last_choice(self.room),
             tied=None if mine else self._tied,
             focus=None if mine else card,
         )
@@ -57,8 +58,10 @@ class TiebreakLayer(Layer):
             solo=solo,
         )
         items = in_order(self._controls(frame), self.picture(frame, look))
-        words = ASKED[self._tie] if card is None else f"take the {card_words(card)}"
-        return [*items, *talk(frame, Line("Tie", words), self.layout(frame))]
+        line = Line.of(_(ASKED[self._tie]), _("Tie"))
+        if card is not None:
+            line = Line.of(_("take the {card}"), _("Tie"), card=card_span(card))
+        return [*items, *talk(frame, line, self.layout(frame))]
 
     def _controls(self, frame: Frame) -> list[Control]:
         place = place_of(frame, self.stage, self.room.top)
@@ -69,7 +72,7 @@ class TiebreakLayer(Layer):
         controls = fan.fan_controls(place.layout["hand"], self.stage.hand, self._tied, self._card)
         return [control for control in controls if CARDS[control.name[5:]] in self._tied]
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Answer]:
         """Settle."""
         if not name.startswith("card:"):
             return super().activate(name)

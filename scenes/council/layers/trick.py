@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from game.rules.council.api import (
     CARDS,
     DISCARDS,
-    FACTION_NAMES,
     PLAYS,
     Action,
     Card,
@@ -22,9 +22,11 @@ from game.rules.council.api import (
     why_not,
 )
 from game.table import Seat
+from game.words import _, listed
 from scenes.council.emissary import emissary_controls
-from scenes.council.picture import Look, place_of, talk
-from scenes.council.solo.side import SoloLook
+from scenes.council.names import card_span, card_words, faction_name, faction_span
+from scenes.council.picture import Look, place_of
+from scenes.council.refusals import told
 from scenes.council.solo.why import lit_cards
 from scenes.council.words import win_reason
 from scenes.kit.display import Control, DisplayList, Item
@@ -33,10 +35,10 @@ from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.table import hand as fan
 from scenes.table.bubble import promise, why_not_bubble
 from scenes.table.close_up import LookCloserScene
-from scenes.table.layer import Layer, in_order, last_choice
+from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.paths import landing
 from scenes.table.session import Room
-from scenes.table.speech import Line, card_words, listed
+from scenes.table.speech import Line, talk
 
 RISE: Final = 0.16  # seconds until a card in focus is up
 
@@ -50,10 +52,7 @@ class CardLayer(Layer):
         self._risen = 1.0
         assert self.view.decision is not None
         self._owner = self.view.decision.hand_of  # the Emissary's cards are played for it
-        chosen = (PlayCard, DiscardCard)
-        self._allowed = frozenset(
-            action.card for action in self.view.legal if isinstance(action, chosen)
-        )
+        self._allowed = frozenset(cards_of(self.view.legal))
 
     def focused(self, name: str | None) -> None:
         """The card in focus rises from the hand."""
@@ -67,7 +66,7 @@ class CardLayer(Layer):
         """While a card rises."""
         return self._card is not None and self._risen < 1
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Answer]:
         """The card rises."""
         self._risen = min(1.0, self._risen + dt / RISE)
         return None
@@ -97,7 +96,6 @@ class CardLayer(Layer):
             rise=landing(self._risen),
             emissary_allowed=self._allowed if self._for_another else None,
             waiting_for=None if discard else self._owner,
-            solo=SoloLook(choice=last_choice(self.room)),
             hints=(
                 ("← →", "choose"),
                 ("Enter", "discard" if discard else "play"),
@@ -133,15 +131,16 @@ class CardLayer(Layer):
     def _asked(self) -> Line:
         name = self.room.name(self.seat)
         if self._phase is Phase.DISCARD:
-            return Line(name, "lay one card aside, nobody sees it")
-        whose = " for the Emissary" if self._for_another else ""
+            return Line.of(_("lay one card aside, nobody sees it"), name)
         if not self.stage.table:
-            return Line(name, f"lead any card{whose}")
+            lead, for_it = _("lead any card"), _("lead any card for the Emissary")
+            return Line.of(for_it if self._for_another else lead, name)
         suit = suit_of(self.stage.table[0][1])
+        words, for_it = _("follow suit with {suit}"), _("follow suit for the Emissary with {suit}")
         if all(suit_of(card) != suit for card in self._cards):
-            holder = "the Emissary has" if self._for_another else "you hold"
-            return Line(name, f"{holder} no {FACTION_NAMES[suit]}: play any card")
-        return Line(name, f"follow suit{whose} with {FACTION_NAMES[suit]}")
+            words = _("you hold no {suit}: play any card")
+            for_it = _("the Emissary has no {suit}: play any card")
+        return Line.of(for_it if self._for_another else words, name, suit=faction_span(suit))
 
     def _promise(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
         """What playing the card would do as things stand."""
@@ -151,36 +150,50 @@ class CardLayer(Layer):
             assert stands is not None
             says = self._standing_words(stands)
         else:
-            says = [("token_declared", f"lay the {card_words(card)} aside for this Age")]
-        return promise(frame, layout["caption"], card, says)
+            says = [
+                (
+                    "token_declared",
+                    _("lay the {card} aside for this Age").format(card=card_words(card)),
+                )
+            ]
+        return promise(frame, layout["caption"], card_span(card), says)
 
     def _standing_words(self, stands: TrickStanding) -> list[tuple[str, str]]:
         if not self.stage.table:
-            suit = FACTION_NAMES[suit_of(stands.winning_card)]
+            suit = faction_name(suit_of(stands.winning_card))
             answer = answers(self.view, stands.winning_card)
             if answer is not None:
                 return [("emblem_termite", _answer(answer))]
-            return [("token_lead", f"leads: the others have to follow with {suit}")]
+            words = _("leads: the others have to follow with {suit}")
+            return [("token_lead", words.format(suit=suit))]
         mine = stands.visitor == self._owner
-        says = [("token_door", "visits so far" if mine else "does not visit")]
-        if stands.winner == self._owner:
-            says.append(("token_crown", f"wins so far: {_short(stands)}"))
-        else:
-            says.append(("token_crown", f"does not win: {_short(stands)}"))
-        return says
+        says = [("token_door", _("visits so far") if mine else _("does not visit"))]
+        words = _("wins so far: {reason}")
+        if stands.winner != self._owner:
+            words = _("does not win: {reason}")
+        reason = win_reason(stands.clause, stands.winning_card)
+        return [*says, ("token_crown", words.format(reason=reason))]
 
     def _refusal(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
         """The rule, the reason, and the cards that are allowed."""
         refusal = why_not(self.view, self._action(card))
         assert refusal is not None
-        leader, led = self.stage.table[0]
-        suit = FACTION_NAMES[suit_of(led)]
-        holder = "the Emissary holds" if self._for_another else "you hold"
-        reason = f"{holder} {suit}, the suit {self.room.name(leader)} led."
+        rule, reason = told(refusal, {"follow-suit": self._suit_led()})
         tip = self._tip(frame, layout, card)
         # Alone, the trick lies close above: the bubble keeps to one line.
-        instead = sorted(self._allowed) if self.stage.solo is None else []
-        return why_not_bubble(frame, layout["caption"], tip, "Follow suit:", reason, instead)
+        allowed = sorted(cards_of(refusal.instead)) if self.stage.solo is None else []
+        instead = [card_span(card) for card in allowed]
+        return why_not_bubble(frame, layout["caption"], tip, rule, reason, instead)
+
+    def _suit_led(self) -> str:
+        """Why only some cards of the hand may be played."""
+        if not self.stage.table:
+            return ""
+        leader, led = self.stage.table[0]
+        words = _("you hold {suit}, the suit {leader} led.")
+        if self._for_another:
+            words = _("the Emissary holds {suit}, the suit {leader} led.")
+        return words.format(suit=faction_name(suit_of(led)), leader=self.room.name(leader))
 
     def _tip(self, frame: Frame, layout: Layout, card: Card) -> tuple[float, float] | None:
         """Where the bubble points: at the card, if it is near enough."""
@@ -196,18 +209,18 @@ class CardLayer(Layer):
     def _action(self, card: Card) -> Action:
         return DISCARDS[card] if self._phase is Phase.DISCARD else PLAYS[card]
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Answer]:
         """Play the card if the rules allow it; if not, the reason is already there."""
         if not name.startswith("card:"):
             return super().activate(name)
         card = CARDS[name.removeprefix("card:")]
         return Pop(self._action(card)) if card in self._allowed else None
 
-    def dropped(self, name: str, x: float, y: float) -> Change:
+    def dropped(self, name: str, x: float, y: float) -> Change[Answer]:
         """A card dragged up onto the table is played."""
         return self.activate(name) if name.startswith("card:") else None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Answer]:
         """I looks closer."""
         card = self._card
         if name == "i" and card is not None:
@@ -215,11 +228,12 @@ class CardLayer(Layer):
         return super().key(name)
 
 
+def cards_of(actions: Iterable[Action]) -> list[Card]:
+    """The cards that these actions play or lay aside."""
+    return [action.card for action in actions if isinstance(action, PlayCard | DiscardCard)]
+
+
 def _answer(choice: Choice) -> str:
     """What the Termitenator would play of the cards it shows; others may turn up yet."""
     cards = listed([card_words(card) for card in lit_cards(choice)])
-    return f"it would answer {cards}, of the cards it shows"
-
-
-def _short(stands: TrickStanding) -> str:
-    return win_reason(stands.clause, stands.winning_card)
+    return _("it would answer {cards}, of the cards it shows").format(cards=cards)

@@ -18,10 +18,14 @@ from game.rules.council.api import (
     why_not,
 )
 from game.table import Seat
+from game.words import _
 from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
-from scenes.council.picture import Look, place_of, talk
+from scenes.council.cards import DECK
+from scenes.council.names import space_name
+from scenes.council.picture import Look, place_of
 from scenes.council.places import BoardPlace
+from scenes.council.refusals import told
 from scenes.council.solo.side import SoloLook
 from scenes.council.words import win_reason
 from scenes.kit import display, parts
@@ -31,12 +35,10 @@ from scenes.kit.parts import fitted, focus_ring, heading
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table import plaque as plaques
 from scenes.table.bubble import why_not_bubble
-from scenes.table.layer import Layer, in_order
+from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.session import Room
-from scenes.table.speech import Line, space_name
+from scenes.table.speech import Line, talk
 
-BETTER: Final = "#DCE8CF"
-WORSE: Final = "#F0CFC4"
 PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 
@@ -128,10 +130,11 @@ class VisitLayer(Layer):
         if self._chosen is not None:
             refusal = why_not(self.view, VISITS[self._chosen])
             if refusal is not None:
-                reason = f"the {space_name(self._chosen, self._termite)} have no cube to sow."
+                space = space_name(self._chosen, self._termite)
+                reason = _("the {space} have no cube to sow.").format(space=space)
                 tip = (place.cx, place.y - 10)
-                return why_not_bubble(frame, place, tip, "Empty space:", reason, [])
-        line = Line(name, "visit the council and activate one faction")
+                return why_not_bubble(frame, place, tip, *told(refusal, {"empty-space": reason}))
+        line = Line.of(_("visit the council and activate one faction"), name)
         return list(talk(frame, line, self.layout(frame)))
 
     def _result(self, frame: Frame, place: Place) -> list[Item]:
@@ -150,7 +153,7 @@ class VisitLayer(Layer):
             if seat == won.seat:
                 ring = Place(cx - width / 2, cy - width * 0.7, width, width * 1.4)
                 items += focus_ring(ring, 8)
-            items.append(display.Card(card_name(card), cx, cy, width))
+            items.append(display.Card(DECK, card_name(card), cx, cy, width))
             items += plaques.owner_sign(
                 frame, cx, cy + width * 0.7 + 6, width * 0.86, step, self.room.seats[seat]
             )
@@ -187,7 +190,7 @@ class VisitLayer(Layer):
 
     # input
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Answer]:
         """Activate a faction, by its space or by the button; or pass."""
         if name == "pass":
             return Pop(PASS)
@@ -199,7 +202,7 @@ class VisitLayer(Layer):
             return None
         return Pop(VISITS[self._chosen])
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Answer]:
         """P passes where the edition allows it; a letter of a faction needs no arrows."""
         if name == "p" and PASS in self.view.legal:
             return Pop(PASS)

@@ -37,7 +37,7 @@ from scenes.shell.sheets.book import BookScene, Page, halves, points
 Picture = Callable[[Frame, Place], Items]
 
 
-def how_to_play(page: int = 0) -> Scene:
+def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bug Council as a book, open at this page."""
     return BookScene("How to play", PAGES, page)
 

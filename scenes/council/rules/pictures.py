@@ -7,6 +7,7 @@ from typing import Final
 from game.rules.council.api import FACTIONS, PRINTED_RING
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import faction_asset
+from scenes.council.cards import DECK
 from scenes.council.places import BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import Card, Font, Item, Picture, Text
@@ -67,7 +68,7 @@ def _posed_trick(frame: Frame, place: Place, notes: tuple[str, ...]) -> Items:
         label = parts.box(x - 72, y + CARD * 0.7 - 2, 144, 36)
         who = f"{order + 1}. {name}"
         items += [
-            Card(code, x, y, CARD),
+            Card(DECK, code, x, y, CARD),
             *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
             parts.fitted(frame, who, x, label.cy - 1, 120, 20, Font.HEAVY, align="c"),
             parts.fitted(
@@ -141,7 +142,7 @@ def points_picture(frame: Frame, place: Place) -> Items:
     upper, lower = parts.rows(parts.inset(place, 32, 30), 2, 24)
     return (
         *_declared(frame, upper, "allegiance", "Allegiance", "Flies 6 is left: 4 cubes", "4"),
-        Card("F6", upper.x + 96, upper.cy, 120),
+        Card(DECK, "F6", upper.x + 96, upper.cy, 120),
         *_declared(
             frame,
             lower,

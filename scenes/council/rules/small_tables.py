@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import ROWS
+from scenes.council.cards import DECK
 from scenes.council.solo.place import FIRST_OF_ROW, SHIFT, STEP, TOP_ROW
 from scenes.council.solo.pyramid import trigger_band
 from scenes.kit import parts
@@ -33,15 +34,15 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
         Picture("token_visitor", top.x + 20, top.cy - 62, 124, 124),
         parts.heading(frame, "The Emissary", top.x + 160, top.cy - 26, 240, 32),
         parts.fitted(frame, "two open cards", top.x + 160, top.cy + 18, 230, 23),
-        Card("A2", top.right - 190, top.cy, OPEN),
-        Card("F9", top.right - 72, top.cy, OPEN),
+        Card(DECK, "A2", top.right - 190, top.cy, OPEN),
+        Card(DECK, "F9", top.right - 72, top.cy, OPEN),
     ]
     row = parts.box(place.x + 16, place.y + 250, place.w - 32, place.h - 260)
     for column, (code, who, colour, note) in zip(parts.columns(row, 3, 10), PLAYED, strict=True):
         y = row.cy - 40
         label = parts.box(column.cx - 92, y + CARD * 0.7 - 2, 184, 38)
         items += [
-            Card(code, column.cx, y, CARD),
+            Card(DECK, code, column.cx, y, CARD),
             *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
             parts.fitted(frame, who, label.cx, label.cy - 1, 154, 21, Font.HEAVY, INK, align="c"),
             parts.fitted(
@@ -64,7 +65,9 @@ def pyramid_picture(frame: Frame, place: Place) -> Items:
     first = place.cx - 1.5 * STEP * width
     for number, row in enumerate(ROWS):
         x = first + (SHIFT[row] + number - FIRST_OF_ROW[row]) * STEP * width
-        items.append(Card(UNCOVERED.get(number), x, top + high / 2 + (TOP_ROW - row) * step, width))
+        items.append(
+            Card(DECK, UNCOVERED.get(number), x, top + high / 2 + (TOP_ROW - row) * step, width)
+        )
     label = parts.centred(place.right - 118, place.bottom - 90, 190, 60)
     items += [
         *parts.ribbon(label),

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from game.match import SeatSetup
 from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.cards import DECK
+from scenes.council.names import AGE_NAMES, factions_words, trick_count
 from scenes.council.places import cube_block
 from scenes.council.stage import Oath, Stage
-from scenes.council.words import AGE_NAMES
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -18,7 +19,6 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
 from scenes.table.plaque import OATH_SIGNS
-from scenes.table.speech import factions_words, trick_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ class Ledger:
         x = spot.x - 12
         items: list[Item] = []
         if 0 < share < 1 or (row.no_allegiance_points and share > 0):
-            svg = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
-            items.append(shape(svg, spot.x, spot.y + 3, spot.w, spot.h - 6))
+            drawn = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
+            items.append(shape(drawn, spot.x, spot.y + 3, spot.w, spot.h - 6))
         step = min(1.5, parts.roomier(frame, 1.0))
         low = y + 17 * step
         oath = Oath.NO_ALLEGIANCE if row.no_allegiance else Oath.ALLEGIANCE
@@ -102,7 +102,7 @@ class Ledger:
         width = min(70.0, (high - 14) / 1.4)
         face = share >= 0.5
         turn = max(0.06, abs(1 - 2 * share))
-        return [display.Card(card_name(row.card) if face else None, x, y, width, turn=turn)]
+        return [display.Card(DECK, card_name(row.card) if face else None, x, y, width, turn=turn)]
 
     def _bonus(self, frame: Frame, x: float, y: float, row: SeatScore) -> list[Item]:
         gained = row.points - row.tricks
@@ -182,8 +182,8 @@ def _sworn(frame: Frame, row: SeatScore) -> str:
 
 
 def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:
-    svg = rect(0, 0, 98, 56, SEAT_COLOURS[colour], 12, INK, 3)
+    drawn = rect(0, 0, 98, 56, SEAT_COLOURS[colour], 12, INK, 3)
     return [
-        shape(svg, x - 49, y - 28, 98, 56),
+        shape(drawn, x - 49, y - 28, 98, 56),
         fitted(frame, str(points), x, y - 1, 84, 36, Font.TITLE, align="c"),
     ]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.campaign import GAMES
+from game.campaign.council import GAMES
 from game.rules.council.api import GameEnded, View
 from game.table import Seat
+from game.words import listed
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.result import FinalResult
 from scenes.table.session import Room
-from scenes.table.speech import listed
 
 
 def end_of(room: Room) -> EndScene:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.council.api import (
-    FACTION_NAMES,
     AgeScored,
     Event,
     Faction,
@@ -15,23 +14,24 @@ from game.rules.council.api import (
     SeatScore,
     suit_of,
 )
+from game.words import _, ngettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
+from scenes.council.names import AGE_NAMES, age_words, faction_span, trick_count
 from scenes.council.picture import MENU
 from scenes.council.places import BoardPlace, board_place
 from scenes.council.scoring.ledger import Ledger
 from scenes.council.scoring.moonlight import solitude
 from scenes.council.stage import Stage
-from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.timeline import ease_out
-from scenes.shell.sheets.pause import LEAVE, TAKE_BACK
+from scenes.shell.sheets.pause import Wish
 from scenes.table.layer import menu_change
 from scenes.table.session import Room
-from scenes.table.speech import Line, trick_count
+from scenes.table.speech import Line
 
 LEAD_IN: Final = 0.7
 ROW: Final = 1.15
@@ -39,8 +39,8 @@ MOON: Final = 1.5  # longer than other rows
 RECRUITS: Final = 0.9
 
 
-class ScoringScene(BaseScene):
-    """Pops with None when the next Age may begin."""
+class ScoringScene(BaseScene[Wish | None]):
+    """Pops with None when the next Age may begin, else with a wish from the menu."""
 
     def __init__(self, room: Room, before: Stage, scored: AgeScored, rest: Sequence[Event]) -> None:
         self.room = room
@@ -69,7 +69,7 @@ class ScoringScene(BaseScene):
         """Until everything is turned over."""
         return not self._ready
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Wish | None]:
         """Turn over the next row."""
         if self._time >= self._length:
             self._ready = self._ready or dt > 0
@@ -105,11 +105,11 @@ class ScoringScene(BaseScene):
         items += board_items(place, self._board(), self.room.seats)
         items += self._flying_recruits(place)
         items += self._moonlight(frame, place)
-        items += parts.status_bar(frame, layout["status"], f"Age {AGE_NAMES[age - 1]}", "Scoring")
+        items += parts.status_bar(frame, layout["status"], age_words(age), _("Scoring"))
         items += parts.menu_bar(frame, layout["menu_bar"], MENU)
         items += self._ledger().items(frame, layout["ledger"])
         line = self._line()
-        items += parts.caption(frame, layout["caption"], line.words, line.who)
+        items += parts.caption(frame, layout["caption"], line.words, line.lead)
         if not self._ready:
             hints = (("Space", "hurry"), ("L", "log"))
             items += parts.hint_line(frame, layout["hintsline"], hints)
@@ -206,16 +206,17 @@ class ScoringScene(BaseScene):
             if self._progress(number) > 0 and self._recruits_share() == 0:
                 return score_words(self.room, self._rows[number], self._scored)
         if self._time >= self._length:
-            return Line("", self._after_words())
+            return self._after()
         if self._recruits_share() > 0:
-            return Line("", "New recruits join every faction that is not strongest")
-        return Line("", "Everybody shows the last card")
+            return Line.of(_("New recruits join every faction that is not strongest"))
+        return Line.of(_("Everybody shows the last card"))
 
-    def _after_words(self) -> str:
+    def _after(self) -> Line:
         if self._ended:
-            return "The third Age is over"
+            return Line.of(_("The third Age is over"))
+        words = _("{leader} won the last trick and leads Age {age}")
         leader = self.room.name(self._before.lead)
-        return f"{leader} won the last trick and leads Age {AGE_NAMES[self._scored.age]}"
+        return Line.of(words, leader=leader, age=AGE_NAMES[self._scored.age])
 
     # input
 
@@ -223,17 +224,13 @@ class ScoringScene(BaseScene):
         """Enter goes on, once the points are there."""
         return "next" if self._ready else None
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Wish | None]:
         """On to the next Age."""
-        return Pop() if name == "next" else menu_change(self.room, name)
+        return Pop(None) if name == "next" else menu_change(self.room, name, Pop)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Wish | None]:
         """The keys of the menu bar."""
-        return menu_change(self.room, name)
-
-    def resume(self, result: object) -> Change:
-        """Back from the menu."""
-        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
+        return menu_change(self.room, name, Pop)
 
 
 def _alone(row: SeatScore) -> bool:
@@ -243,20 +240,33 @@ def _alone(row: SeatScore) -> bool:
 
 def score_words(room: Room, row: SeatScore, scored: AgeScored) -> Line:
     """One seat's points as a sentence."""
-    base = room.view(None).no_allegiance_base
-    tricks = trick_count(row.tricks)
-    name = room.name(row.seat)
+    name, points, tricks = room.name(row.seat), row.points, trick_count(row.tricks)
     if row.card is not None:
-        suit = FACTION_NAMES[suit_of(row.card)]
-        return Line(name, f"{tricks} and {row.allegiance} for the {suit}: {row.points} points")
+        words = ngettext(
+            "{tricks} and {allegiance} for the {suit}: {points} point",
+            "{tricks} and {allegiance} for the {suit}: {points} points",
+            points,
+        )
+        suit = faction_span(suit_of(row.card))
+        return Line.of(
+            words, name, tricks=tricks, allegiance=row.allegiance, suit=suit, points=points
+        )
     if row.tricks:
-        return Line(name, f"No Allegiance failed: {tricks}, no bonus")
+        return Line.of(_("No Allegiance failed: {tricks}, no bonus"), name, tricks=tricks)
     if scored.sharing > 1:
-        return Line(name, f"No Allegiance, shared by {scored.sharing}: {row.points} points")
-    return Line(
-        name,
-        f"won no trick: {base} + {scored.chambers} in the Chambers = {row.points} points",
+        words = ngettext(
+            "No Allegiance, shared by {people}: {points} point",
+            "No Allegiance, shared by {people}: {points} points",
+            points,
+        )
+        return Line.of(words, name, people=scored.sharing, points=points)
+    words = ngettext(
+        "won no trick: {base} + {chambers} in the Chambers = {points} point",
+        "won no trick: {base} + {chambers} in the Chambers = {points} points",
+        points,
     )
+    base = room.view(None).no_allegiance_base
+    return Line.of(words, name, base=base, chambers=scored.chambers, points=points)
 
 
 def is_reckoning(event: Event) -> bool:

@@ -69,7 +69,7 @@ def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
         case IdeologyChanged():
             return [Cue(CHANGE, after, after, line=line, sound=Sound.REVEAL)]
         case CardChosen() | CardOffered():
-            return [Cue(CHOOSE, stage, after, line=line)]
+            return [Cue(CHOOSE, after, after, line=line)]
         case PersonalityTriggered():
             return [Cue(ACT, stage, after, line=line, sound=Sound.DOOR)]
         case PointGained():

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.rules.council.api import Personality
 from scenes.council.board.cubes import cube
+from scenes.council.cards import DECK
 from scenes.council.places import cube_block
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.words import PERSONALITY_NAMES
@@ -86,9 +87,9 @@ def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
 def _lamp(cell: Place, colour: str, *, lit: bool) -> Item:
     fill = colour if lit else mix(colour, "#CBD3D8", 0.72)
     bulb = mix(colour, WHITE, 0.65) if lit else mix(colour, INK, 0.4)
-    svg = rect(0, 0, cell.w, cell.h, fill, cell.h / 2, INK, 2.6)
-    svg += circle(cell.h / 2 + 3, cell.h / 2, 12, bulb, INK, 2.2)
-    return shape(svg, *cell[:4])
+    drawn = rect(0, 0, cell.w, cell.h, fill, cell.h / 2, INK, 2.6)
+    drawn += circle(cell.h / 2 + 3, cell.h / 2, 12, bulb, INK, 2.2)
+    return shape(drawn, *cell[:4])
 
 
 def lead_slots(frame: Frame, place: Place, *, leads: bool) -> list[Item]:
@@ -113,10 +114,10 @@ def _plank(place: Place) -> Item:
 @lru_cache(maxsize=8)
 def _slot(cell: Place, *, on: bool) -> Item:
     fill = mix(WOOD, WHITE, 0.45 if on else 0.1)
-    svg = rect(0, 0, cell.w, cell.h, fill, 9, INK, 2.2)
+    drawn = rect(0, 0, cell.w, cell.h, fill, 9, INK, 2.2)
     marker = "#B9C4CC" if on else mix(WOOD_DARK, INK, 0.3)
-    svg += circle(28, cell.h / 2, 14, marker, INK, 2.4)
-    return shape(svg, *cell[:4])
+    drawn += circle(28, cell.h / 2, 14, marker, INK, 2.4)
+    return shape(drawn, *cell[:4])
 
 
 def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
@@ -126,7 +127,9 @@ def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
     if solo.personality is Personality.CARD_SHARK:
         shown = min(solo.taken, 6)
         items: list[Item] = [
-            display.Card(None, x + (i - (shown - 1) / 2) * 20, y, 62, (i - (shown - 1) / 2) * 5)
+            display.Card(
+                DECK, None, x + (i - (shown - 1) / 2) * 20, y, 62, (i - (shown - 1) / 2) * 5
+            )
             for i in range(shown)
         ]
         words = f"Sleeve {solo.taken}"

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
+from scenes.council.cards import DECK
 from scenes.council.solo.place import TOP_ROW, SoloPlace
 from scenes.council.solo_stage import SoloStage
 from scenes.kit import display, parts
@@ -46,7 +47,7 @@ def pyramid_items(
         if lit:
             items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 9)
         code = None if card is None else card_name(card)
-        items.append(display.Card(code, x, y, width))
+        items.append(display.Card(DECK, code, x, y, width))
     return items + trigger[1:]
 
 
@@ -90,15 +91,15 @@ def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
 @lru_cache(maxsize=16)
 def trigger_band(x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
     """The red ground of the trigger row."""
-    svg = rect(0, 0, w, h, ALARM, 12, None, 0, 0.28)
-    svg += path(dashes(rounded(1, 1, w - 2, h - 2, 12), (12.0, 8.0)), "none", RED, 3)
-    return (shape(svg, x, y, w, h),)
+    drawn = rect(0, 0, w, h, ALARM, 12, None, 0, 0.28)
+    drawn += path(dashes(rounded(1, 1, w - 2, h - 2, 12), (12.0, 8.0)), "none", RED, 3)
+    return (shape(drawn, x, y, w, h),)
 
 
 @lru_cache(maxsize=32)
 def _gone(x: float, y: float, width: float) -> tuple[Item, ...]:
     """The dashed place of a card that has been played."""
     w, h = width, width * 1.4
-    svg = rect(0, 0, w, h, BAR, 10, None, 0, 0.3)
-    svg += path(dashes(rounded(1, 1, w - 2, h - 2, 10), (8.0, 8.0)), "none", INK, 2.4, 0.8)
-    return (shape(svg, x - w / 2, y - h / 2, w, h),)
+    drawn = rect(0, 0, w, h, BAR, 10, None, 0, 0.3)
+    drawn += path(dashes(rounded(1, 1, w - 2, h - 2, 10), (8.0, 8.0)), "none", INK, 2.4, 0.8)
+    return (shape(drawn, x - w / 2, y - h / 2, w, h),)

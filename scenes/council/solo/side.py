@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.council.api import TERMITENATOR, TRICKS, Card, Choice
+from game.rules.council.api import TERMITENATOR, TRICKS, Card
 from scenes.council.solo.mind import Mood
 from scenes.council.solo.opponent import belongings, lead_slots, opponent_panel
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_items
-from scenes.council.solo.why import decision_panel, lit_cards
+from scenes.council.solo.why import lit_cards, why_panel
 from scenes.council.solo_stage import SoloStage
 from scenes.council.stage import Stage
 from scenes.kit.display import Item
@@ -21,12 +21,11 @@ TALLEST: Final = 660.0  # the sheet about its mind
 
 @dataclass(frozen=True, slots=True)
 class SoloLook:
-    """What stands out. ``choice`` is the decision to explain; ``tied`` are cards to choose from.
+    """What stands out. ``tied`` are cards to choose from.
 
     ``pyramid`` and ``mind`` give way to the sheets of a declaration and of a visit.
     """
 
-    choice: Choice | None = None
     tied: tuple[Card, ...] | None = None
     focus: Card | None = None
     pyramid: bool = True
@@ -36,13 +35,13 @@ class SoloLook:
 def solo_side(
     frame: Frame, place: SoloPlace, stage: Stage, solo: SoloStage, look: SoloLook
 ) -> list[Item]:
-    """Pyramid, opponent, decision and belongings."""
+    """Pyramid, opponent, what it thinks and belongings."""
     layout = place.layout
     items: list[Item] = []
     if look.pyramid and any(solo.lies):
         lit = look.tied
-        if lit is None and look.choice is not None:
-            lit = tuple(card for card in lit_cards(look.choice) if card in solo.places)
+        if lit is None and solo.choice is not None:
+            lit = tuple(card for card in lit_cards(solo.choice) if card in solo.places)
         items += pyramid_items(frame, place, solo, lit, look.focus)
     items += opponent_panel(frame, layout["opponent"], stage, solo)
     if look.mind:
@@ -51,5 +50,5 @@ def solo_side(
         sheet = layout["decision"]
         sheet = sheet._replace(h=min(TALLEST, layout["hints"].y - 16 - sheet.y))
         mood = Mood(solo.losing, leads, last=stage.trick_number == TRICKS)
-        items += decision_panel(frame, sheet, look.choice, mood)
+        items += why_panel(frame, sheet, solo.choice, mood)
     return items + belongings(frame, place, solo)

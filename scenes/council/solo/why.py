@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.rules.council.api import Card, Choice, Passed
+from scenes.council.names import card_span, card_words, cubes_words
 from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table
 from scenes.kit import parts
 from scenes.kit.display import Font, Item
@@ -15,7 +16,6 @@ from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
 from scenes.table.chip import MINI, mini_card
-from scenes.table.speech import card_words, cubes_words
 
 LOOKS_FOR: Final = {
     "only-card": "Only one card",
@@ -85,7 +85,7 @@ def reason(passed: Passed) -> str:
     )
 
 
-def decision_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
+def why_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
     """The way of the last choice and the cards it passed over; below, what it looks for now."""
     if choice is None:
         return mind_panel(frame, place, mood)
@@ -125,19 +125,19 @@ def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
 
 def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[Item]:
     fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#DDD0AF", "#A8946A", 2.0)
-    svg = rect(0, 0, place.w, place.h, fill, 11, edge, width)
+    drawn = rect(0, 0, place.w, place.h, fill, 11, edge, width)
     colour = INK if lit else FAINT_INK
     font = Font.TITLE if lit else Font.BOLD
     size = 22 if lit else 19
     return [
-        shape(svg, *place[:4]),
+        shape(drawn, *place[:4]),
         fitted(frame, words, place.cx, place.cy - 1, place.w - 16, size, font, colour, "c"),
     ]
 
 
 def _link(x: float, y: float, length: float) -> Item:
-    svg = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LANTERN, 5)
-    return shape(svg, x, y, 1, length)
+    drawn = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LANTERN, 5)
+    return shape(drawn, x, y, 1, length)
 
 
 def _branch(x: float, y: float, length: float) -> Item:
@@ -152,7 +152,7 @@ def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
         fit = max(0, int((place.h - MORE) / PASSED))
     for number, one in enumerate(passed[:fit]):
         y = place.y + PASSED * (number + 0.5)
-        items += mini_card(place.x, y, one.card)
+        items += mini_card(place.x, y, card_span(one.card))
         left = place.x + MINI * 1.45 + 14
         items.append(fitted(frame, reason(one), left, y - 1, place.right - left, 20))
     hidden = len(passed) - fit

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import Final
 
-from game.campaign import GAMES, Archive, Campaign
+from game.campaign.council import GAMES, Archive, Campaign
 from game.library import CannotOpen
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES
@@ -16,7 +17,7 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, LANTERN, NEUTRAL
 from scenes.shell.lists import said as told
-from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.backyard import dusk
@@ -25,7 +26,7 @@ ROWS: Final = 5
 ABANDON: Final = "{what}: nobody can go on with it afterwards. Records of its finished games stay."
 
 
-class CampaignsScene(BaseScene):
+class CampaignsScene(BaseScene[Campaign | None]):
     """Pops with the chosen campaign, or with None."""
 
     def __init__(self, archive: Archive) -> None:
@@ -33,7 +34,6 @@ class CampaignsScene(BaseScene):
         self._campaigns = archive.campaigns()
         self._now = datetime.now().astimezone()
         self._page = 0
-        self._doomed: Campaign | None = None
 
     @property
     def _pages(self) -> int:
@@ -106,7 +106,7 @@ class CampaignsScene(BaseScene):
         """The campaign that was played last."""
         return f"open:{self._shown[0].id}" if self._shown else "back"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Campaign | None]:
         """Go on with one, ask before abandoning one, turn the page."""
         group, _, chosen = name.partition(":")
         campaign = next((each for each in self._shown if each.id == chosen), None)
@@ -114,27 +114,26 @@ class CampaignsScene(BaseScene):
             case "open":
                 return Pop(campaign)
             case "abandon" if campaign is not None:
-                self._doomed = campaign
                 words = ABANDON.format(what=row_words(campaign)[0])
-                return Push(ConfirmScene("Abandon this Trilogy?", words, "Abandon", "Keep it"))
+                return Push(
+                    ConfirmScene("Abandon this Trilogy?", words, "Abandon", "Keep it"),
+                    if_yes(partial(self._abandon, campaign)),
+                )
             case "newer" | "older":
                 step = 1 if group == "older" else -1
                 self._page = min(max(0, self._page + step), self._pages - 1)
                 return None
             case _:
-                return Pop()
+                return Pop(None)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Campaign | None]:
         """Escape goes back."""
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """A yes abandons."""
-        campaign, self._doomed = self._doomed, None
-        if result is not True or campaign is None:
-            return None
+    def _abandon(self, campaign: Campaign) -> Change[Campaign | None]:
+        """Carry it out, or say why that is impossible."""
         try:
             self._archive.abandon(campaign)
         except CannotOpen as refusal:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from game.campaign import Player
+from game.campaign.council import Player
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.kit.theme import PLAYER_COLOURS

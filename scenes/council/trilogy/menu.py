@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Final
 
-from game.campaign import GAMES, Archive, Campaign
+from game.campaign.council import GAMES, Archive, Campaign
 from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality
@@ -22,17 +23,16 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
-from scenes.shell.box import GameBox
+from scenes.shell.box import GameBox, Leaving
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.pause import LEAVE
 from scenes.shell.table_form.form import name_hint
 from scenes.shell.title.backyard import dusk
 
 TRILOGY: Final = "Three games in a row, each against another one; the points are carried over."
 
 
-class SoloMenuScene(BaseScene):
+class SoloMenuScene(BaseScene[None]):
     """Stays below the tables it opens; pops with None."""
 
     def __init__(self, box: GameBox, preferences: Preferences, library: Library | None) -> None:
@@ -42,7 +42,6 @@ class SoloMenuScene(BaseScene):
         self._draft = SoloDraft.of(self._archive.player())
         self._campaigns = self._archive.campaigns()
         self._chance = Random(box.seed)
-        self._last: TableSetup | None = None
         self._focus: str | None = None
         self._note = ""
 
@@ -156,7 +155,7 @@ class SoloMenuScene(BaseScene):
         self._focus = name
         self._note = ""
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Choose, play, or leave."""
         self._note = ""
         group, _, value = name.partition(":")
@@ -168,12 +167,12 @@ class SoloMenuScene(BaseScene):
             case "back":
                 return self._leave()
             case "campaigns":
-                return Push(CampaignsScene(self._archive))
+                return Push(CampaignsScene(self._archive), self._chosen)
             case "play" | "trilogy" if not self._draft.fault:
                 return self._play() if group == "play" else self._begin()
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Letters go into the name, Escape leaves."""
         self._note = ""
         if name == "escape":
@@ -188,40 +187,44 @@ class SoloMenuScene(BaseScene):
             self._note = self._draft.type(name.removeprefix("text:"))
         return None
 
-    def _leave(self) -> Change:
+    def _leave(self) -> Change[None]:
         self._remember()
-        return Pop()
+        return Pop(None)
 
     def _remember(self) -> None:
         if not self._draft.fault:
             self._archive.remember(self._draft.player)
 
-    def _play(self) -> Change:
+    def _play(self) -> Change[None]:
         self._remember()
-        self._last = self._draft.settle(self._chance)
-        return Push(self._box.open_table(self._last, self._preferences))
+        return self._sit_down(self._draft.settle(self._chance))
 
-    def _begin(self) -> Change:
+    def _sit_down(self, setup: TableSetup) -> Change[None]:
+        return Push(self._box.open_table(setup, self._preferences), partial(self._got_up, setup))
+
+    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[None]:
+        """Play again against the same opponent, or leave."""
+        return self._sit_down(setup) if left is Leaving.REMATCH else Pop(None)
+
+    def _begin(self) -> Change[None]:
         self._remember()
         return self._open(self._archive.begin(self._draft.seat, self._box.seed))
 
-    def _open(self, campaign: Campaign) -> Change:
-        return Push(TrilogyScene(campaign, self._box, self._preferences, self._archive))
+    def _open(self, campaign: Campaign) -> Change[None]:
+        story = TrilogyScene(campaign, self._box, self._preferences, self._archive)
+        return Push(story, self._closed)
 
-    def resume(self, result: object) -> Change:
-        """Play again against the same opponent, go on with a campaign, or leave."""
+    @staticmethod
+    def _closed(left: Leaving | None) -> Change[None]:
+        """From a table of the story one goes on to the title."""
+        return None if left is None else Pop(None)
+
+    def _chosen(self, campaign: Campaign | None) -> Change[None]:
+        return None if campaign is None else self._open(campaign)
+
+    def wake(self) -> None:
+        """The campaigns may have gone on."""
         self._campaigns = self._archive.campaigns()
-        match result:
-            case "rematch" if self._last is not None:
-                return Push(self._box.open_table(self._last, self._preferences))
-            case "rematch" | "title":
-                return Pop()
-            case str() if result == LEAVE:
-                return Pop()
-            case Campaign():
-                return self._open(result)
-            case _:
-                return None
 
     # time
 
@@ -230,7 +233,7 @@ class SoloMenuScene(BaseScene):
         """Only while something is to be told about the campaigns."""
         return bool(self._archive.news)
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[None]:
         """Tell it."""
         if not self._archive.news:
             return None

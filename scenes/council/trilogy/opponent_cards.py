@@ -90,15 +90,15 @@ def _field(place: Place, ground: str) -> Item:
     """A coloured evening with a hill, behind a portrait."""
     x, y, w, h = place[:4]
     dark = mix(ground, INK, 0.35)
-    svg = rect(0, 0, w, h, ground, 12, INK, 2.4)
-    svg += path(
+    drawn = rect(0, 0, w, h, ground, 12, INK, 2.4)
+    drawn += path(
         f"M2 {h * 0.74}Q{w * 0.3} {h * 0.58} {w * 0.56} {h * 0.72}T{w - 2} {h * 0.66}"
         f"V{h - 12}Q{w - 2} {h - 2} {w - 12} {h - 2}H12Q2 {h - 2} 2 {h - 12}Z",
         dark,
     )
     for share_x, share_y, r in ((0.12, 0.16, 2.4), (0.86, 0.12, 2.0), (0.74, 0.3, 1.6)):
-        svg += circle(w * share_x, h * share_y, r, "#FFE9B8", None, 0, 0.8)
-    return shape(svg, x, y, w, h)
+        drawn += circle(w * share_x, h * share_y, r, "#FFE9B8", None, 0, 0.8)
+    return shape(drawn, x, y, w, h)
 
 
 def face(x: float, y: float, opponent: Personality | None, size: float) -> Items:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from game.campaign import GAMES, Campaign
+from game.campaign.council import GAMES, Campaign
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.council.trilogy.story import NUMERALS, StoryPage, verdict
@@ -64,13 +64,13 @@ def page_items(frame: Frame, sheet: Place, campaign: Campaign, page: StoryPage) 
 def _night(place: Place) -> Items:
     """The dark field of the picture, in an inner frame."""
     x, y, w, h = place[:4]
-    svg = rect(0, 0, w, h, NIGHT, 16, INK, 3)
-    svg += rect(10, 10, w - 20, h - 20, "none", 10, mix(NIGHT, LANTERN, 0.35), 1.6)
-    svg += circle(w - 92, 104, 46, mix(NIGHT, "#FFE9B8", 0.85))
-    svg += circle(w - 112, 92, 44, NIGHT)
+    drawn = rect(0, 0, w, h, NIGHT, 16, INK, 3)
+    drawn += rect(10, 10, w - 20, h - 20, "none", 10, mix(NIGHT, LANTERN, 0.35), 1.6)
+    drawn += circle(w - 92, 104, 46, mix(NIGHT, "#FFE9B8", 0.85))
+    drawn += circle(w - 112, 92, 44, NIGHT)
     for share_x, share_y, r in STARS:
-        svg += circle(w * share_x, h * share_y, r, "#FFE9B8", None, 0, 0.8)
-    return (shape(svg, x, y, w, h),)
+        drawn += circle(w * share_x, h * share_y, r, "#FFE9B8", None, 0, 0.8)
+    return (shape(drawn, x, y, w, h),)
 
 
 STARS: Final = (
@@ -199,10 +199,10 @@ def _line(frame: Frame, line: str, x: float, y: float, width: float, size: float
 
 def _drop_cap(place: Place, letter: str) -> Items:
     x, y, w, h = place[:4]
-    svg = rect(0, 0, w, h, LANTERN, 10, INK, 2.6)
-    svg += rect(6, 6, w - 12, h - 12, "none", 6, mix(LANTERN, WOOD_DARK, 0.5), 1.6)
+    drawn = rect(0, 0, w, h, LANTERN, 10, INK, 2.6)
+    drawn += rect(6, 6, w - 12, h - 12, "none", 6, mix(LANTERN, WOOD_DARK, 0.5), 1.6)
     return (
-        shape(svg, x, y, w, h),
+        shape(drawn, x, y, w, h),
         Text(letter, place.cx, place.cy - 2, h * 0.68, Font.TITLE, INK, "c"),
     )
 
@@ -239,8 +239,8 @@ def _split(place: Place, colour: str, human: int, termitenator: int) -> Item:
     x, y, w, h = place[:4]
     share = 0.5 if human == termitenator else human / (human + termitenator)
     middle = w * min(0.62, max(0.38, share))
-    svg = rect(0, 0, w, h, SEAT_COLOURS[NEUTRAL], 14, INK, 2.8)
-    svg += rect(1.5, 1.5, middle, h - 3, SEAT_COLOURS[colour], 13)
-    svg += rect(middle - 16, 1.5, 18, h - 3, SEAT_COLOURS[colour])
-    svg += rect(middle - 1, 0, 4, h, INK) + rect(8, 6, w - 16, 4, PAPER_LIGHT, 2, None, 0, 0.5)
-    return shape(svg, x, y, w, h)
+    drawn = rect(0, 0, w, h, SEAT_COLOURS[NEUTRAL], 14, INK, 2.8)
+    drawn += rect(1.5, 1.5, middle, h - 3, SEAT_COLOURS[colour], 13)
+    drawn += rect(middle - 16, 1.5, 18, h - 3, SEAT_COLOURS[colour])
+    drawn += rect(middle - 1, 0, 4, h, INK) + rect(8, 6, w - 16, 4, PAPER_LIGHT, 2, None, 0, 0.5)
+    return shape(drawn, x, y, w, h)

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from game.campaign import Archive, Campaign
+from game.campaign.council import Archive, Campaign
 from game.library import CannotOpen, Sitting
 from scenes.council.trilogy.page import SHEET, page_items
 from scenes.council.trilogy.story import pages
 from scenes.kit import parts
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
-from scenes.shell.box import GameBox
+from scenes.shell.box import GameBox, Leaving
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.pause import LEAVE
 from scenes.shell.title.backyard import dusk
 
 BUTTON: Final = 76.0
 
 
-def go_on(name: str, box: GameBox, preferences: Preferences, archive: Archive) -> Scene | None:
+def go_on(
+    name: str, box: GameBox, preferences: Preferences, archive: Archive
+) -> TrilogyScene | None:
     """The campaign of this id, at its table if one is in progress; None: it is gone."""
     campaign = archive.find(name)
     return None if campaign is None else TrilogyScene(campaign, box, preferences, archive)
 
 
-class TrilogyScene(BaseScene):
-    """Stays below the tables of its games. Pops with ``title`` or None.
+class TrilogyScene(BaseScene[Leaving | None]):
+    """Stays below the tables of its games. Pops with the way one was left, or with None.
 
     Where a game is in progress, its table opens at once.
     """
@@ -43,7 +45,6 @@ class TrilogyScene(BaseScene):
         self._preferences = preferences
         self._archive = archive
         self._page = 0
-        self._sitting: Sitting | None = None
         self._hastens = bool(campaign.table)
         self._heard: list[Heard] = []
 
@@ -74,7 +75,7 @@ class TrilogyScene(BaseScene):
         """Only until the table in progress is opened."""
         return self._hastens
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Leaving | None]:
         """Open the table in progress."""
         if not self._hastens:
             return None
@@ -92,40 +93,37 @@ class TrilogyScene(BaseScene):
         """Enter turns the page."""
         return "next"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Leaving | None]:
         """Turn the page, sit down, or close the book."""
         if name == "back":
-            return Pop()
+            return Pop(None)
         if self._page + 1 < len(pages(self.campaign)):
             self._page += 1
             return None
-        return Pop() if self.campaign.over else self._sit_down()
+        return Pop(None) if self.campaign.over else self._sit_down()
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Leaving | None]:
         """Escape leaves; the campaign waits."""
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """The table has been left: take in the game if it is over, and tell on."""
-        news = None
-        if self._sitting is not None and result in ("rematch", "title", LEAVE):
-            self._stand_up(self._sitting)
-            news = self._archive.news.pop(0) if self._archive.news else None
-            if result in ("title", LEAVE):
-                return Pop("title")
-        return None if news is None else Push(NoticeScene(news.title, news.words))
-
-    def _sit_down(self) -> Change:
+    def _sit_down(self) -> Change[Leaving | None]:
         try:
-            self.campaign, self._sitting = self._archive.sit_down(self.campaign)
+            self.campaign, sitting = self._archive.sit_down(self.campaign)
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
-        return Push(self._box.sit_down(self._sitting, self._preferences))
+        return Push(self._box.sit_down(sitting, self._preferences), partial(self._got_up, sitting))
 
-    def _stand_up(self, sitting: Sitting) -> None:
-        self._sitting = None
+    def _got_up(self, sitting: Sitting, left: Leaving) -> Change[Leaving | None]:
+        """The table has been left: take in the game if it is over, and tell on."""
+        self._take_in(sitting)
+        news = self._archive.news.pop(0) if self._archive.news else None
+        if left is not Leaving.REMATCH:
+            return Pop(Leaving.TITLE)
+        return None if news is None else Push(NoticeScene(news.title, news.words))
+
+    def _take_in(self, sitting: Sitting) -> None:
         if sitting.match.decision is not None:
             return
         self.campaign = self._archive.conclude(self.campaign, sitting.match)

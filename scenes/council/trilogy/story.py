@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.campaign import Campaign
+from game.campaign.council import Campaign
 from game.rules.council.api import Personality
 from scenes.council.solo.words import PERSONALITY_NAMES
 

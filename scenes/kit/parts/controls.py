@@ -8,10 +8,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from game.words import _
 from scenes.kit.display import Control, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
-from scenes.kit.parts.ink import circle, dashes, line, num, path, polyline, rect, rounded, shape
+from scenes.kit.parts.ink import (
+    circle,
+    dashes,
+    line,
+    moved,
+    num,
+    path,
+    polyline,
+    rect,
+    rounded,
+    shape,
+)
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.text import Items, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
@@ -32,14 +44,19 @@ GROUP_FILL = "#D9C79C"
 FIELD_LINE = "#8B7B5C"
 
 
+def named(label: str, words: str) -> str:
+    """What a screen reader says of a control: what it is for, and what it shows."""
+    return _("{what}: {value}").format(what=label, value=words) if label else words
+
+
 @lru_cache(maxsize=256)
 def focus_ring(place: Place, radius: float = 14.0) -> Items:
     """The lantern line round the thing that has the focus; drawn before the thing itself."""
     x, y, w, h = inset(place, -7)[:4]
-    svg = rect(0, 0, w, h, "none", radius + 6, INK, 9) + rect(
+    drawn = rect(0, 0, w, h, "none", radius + 6, INK, 9) + rect(
         0, 0, w, h, "none", radius + 6, LANTERN, 5
     )
-    return (shape(svg, x, y, w, h),)
+    return (shape(drawn, x, y, w, h),)
 
 
 def ring_if(frame: Frame, name: str, place: Place, radius: float = 14.0) -> Items:
@@ -50,10 +67,10 @@ def ring_if(frame: Frame, name: str, place: Place, radius: float = 14.0) -> Item
 @lru_cache(maxsize=256)
 def _button_body(place: Place, face: str, sunk: float) -> Items:
     x, y, w, h = place[:4]
-    svg = rect(0, 4, w, h, mix(WOOD_DARK, INK, 0.4), 14, INK, 3)
-    svg += rect(0, sunk, w, h, face, 14, INK, 3)
-    svg += rect(8, sunk + 5, w - 16, 4, WHITE, 2, None, 0, 0.55)
-    return (Shadow(x, y, w, h, 14, 8, 5, 0.45), shape(svg, x, y, w, h))
+    drawn = rect(0, 4, w, h, mix(WOOD_DARK, INK, 0.4), 14, INK, 3)
+    drawn += rect(0, sunk, w, h, face, 14, INK, 3)
+    drawn += rect(8, sunk + 5, w - 16, 4, WHITE, 2, None, 0, 0.55)
+    return (Shadow(x, y, w, h, 14, 8, 5, 0.45), shape(drawn, x, y, w, h))
 
 
 def button(
@@ -95,9 +112,11 @@ def _tag_body(place: Place, face: str, sunk: float) -> Items:
     x, y, w, h = place[:4]
     tip = num(w - 22)
     d = f"M0 12Q0 0 12 0H{tip}L{num(w)} {num(h / 2)}L{tip} {num(h)}H12Q0 {num(h)} 0 {num(h - 12)}Z"
-    svg = f'<g transform="translate({num(sunk)} 0)">{path(d, face, INK, 3)}'
-    svg += circle(40, h / 2, 26, WHITE, WOOD_DARK, 2.4) + "</g>"
-    return (Shadow(x, y, w - 10, h, 14, 8, 5, 0.45), shape(svg, x, y, w, h))
+    drawn = path(d, face, INK, 3) + circle(40, h / 2, 26, WHITE, WOOD_DARK, 2.4)
+    return (
+        Shadow(x, y, w - 10, h, 14, 8, 5, 0.45),
+        shape(moved(drawn, sunk, 0), x, y, w, h),
+    )
 
 
 def tag(
@@ -135,13 +154,13 @@ def tag(
 def _choice_body(place: Place, count: int, on: int) -> Item:
     x, y, w, h = place[:4]
     step = w / count
-    svg = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6)
+    drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6)
     for i in range(1, count):
         if on not in (i - 1, i):
-            svg += line(i * step, 12, i * step, h - 12, "#A8946A", 1.6)
+            drawn += line(i * step, 12, i * step, h - 12, "#A8946A", 1.6)
     if 0 <= on < count:
-        svg += rect(on * step + 3.5, 3.5, step - 7, h - 7, NIGHT, 9)
-    return shape(svg, x, y, w, h)
+        drawn += rect(on * step + 3.5, 3.5, step - 7, h - 7, NIGHT, 9)
+    return shape(drawn, x, y, w, h)
 
 
 def choice(
@@ -154,7 +173,7 @@ def choice(
     size: float = 20.0,
 ) -> Items:
     """One of several: options are (value, words), each its own control ``group:value``."""
-    values = [value for value, _ in options]
+    values = [value for value, _words in options]
     on = values.index(chosen) if chosen in values else -1
     step = place.w / len(options)
     items: list[Item] = []
@@ -167,7 +186,7 @@ def choice(
         fit = fit_text(frame, words, step - 14, size, Font.BOLD, 16, place.h - 4)
         controls += [
             Text(fit.text, cell.cx, cell.cy - 1, fit.size, Font.BOLD, colour, "c"),
-            Control(name, *cell[:4], f"{label}: {words}" if label else words),
+            Control(name, *cell[:4], named(label, words)),
         ]
     return (_choice_body(place, len(options), on), *items, *controls)
 
@@ -176,24 +195,24 @@ def choice(
 def _arrow(x: float, y: float, size: float, direction: int, colour: str) -> Item:
     """A small triangle that points left (−1) or right (1)."""
     d = polyline(((0.0, -size), (direction * size * 1.2, 0.0), (0.0, size)), closed=True)
-    svg = f'<g transform="translate({num(size * 1.5)} {num(size * 1.5)})">{path(d, colour)}</g>'
-    return shape(svg, x - size * 1.5, y - size * 1.5, size * 3, size * 3)
+    drawn = moved(path(d, colour), size * 1.5, size * 1.5)
+    return shape(drawn, x - size * 1.5, y - size * 1.5, size * 3, size * 3)
 
 
 def stepper(frame: Frame, place: Place, name: str, words: str, label: str = "") -> Items:
     """One of many, shown one at a time: controls ``name:less`` and ``name:more``."""
     x, y, w, h = place[:4]
-    svg = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6) + rect(h, 3.5, w - 2 * h, h - 7, WHITE, 6)
+    drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6) + rect(h, 3.5, w - 2 * h, h - 7, WHITE, 6)
     less, more = Place(x, y, h, h), Place(x + w - h, y, h, h)
     return (
-        shape(svg, x, y, w, h),
+        shape(drawn, x, y, w, h),
         *ring_if(frame, f"{name}:less", inset(less, 3), 9),
         *ring_if(frame, f"{name}:more", inset(more, 3), 9),
         _arrow(less.cx + 5, less.cy, 9, -1, INK),
         _arrow(more.cx - 5, more.cy, 9, 1, INK),
         fitted(frame, words, place.cx, place.cy - 1, w - 2 * h - 12, 20, align="c", high=h - 4),
-        Control(f"{name}:less", *less[:4], f"{label}: one back"),
-        Control(f"{name}:more", *more[:4], f"{label}: one on"),
+        Control(f"{name}:less", *less[:4], _("{what}: one back").format(what=label)),
+        Control(f"{name}:more", *more[:4], _("{what}: one on").format(what=label)),
     )
 
 
@@ -227,7 +246,7 @@ def field(
     if typing:
         at = x + (fit.width + 4 if text else -4)
         items.append(shape(rect(0, 0, 3, 32, RED, 1.5), at, place.cy - 16, 3, 32))
-    items.append(Control(name, *place[:4], f"{label}: {text}" if label else text))
+    items.append(Control(name, *place[:4], named(label, text)))
     return tuple(items)
 
 

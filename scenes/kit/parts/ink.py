@@ -1,17 +1,18 @@
-"""The pen: SVG elements as strings, and the step from there to a ``Shape`` of the display list.
+"""The pen: elements as values, and the step from there to a ``Shape`` of the display list.
 
-Every function draws in the coordinates of its box, 0…w and 0…h. The painter's SVG reader knows
-no dash arrays it can be trusted with, so dashed lines are cut into pieces here.
+Every function draws in the coordinates of its box, 0…w and 0…h, and returns a run of elements;
+runs are laid over each other with ``+``. The painter's SVG reader knows no dash arrays it can be
+trusted with, so dashed lines are cut into pieces here.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final
 
-from scenes.kit.display import Shape
+from scenes.kit.display import Circle, Elements, Moved, Path, Rect, Shape
 from scenes.kit.theme import INK
 
 MARGIN: Final = 12.0
@@ -21,19 +22,8 @@ Point = tuple[float, float]
 
 
 def num(value: float) -> str:
-    """A number as short as SVG allows."""
+    """A number as short as path data allows."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def _paint(fill: str, stroke: str | None, width: float, opacity: float) -> str:
-    line = ""
-    if stroke is not None:
-        line = (
-            f' stroke="{stroke}" stroke-width="{num(width)}"'
-            ' stroke-linejoin="round" stroke-linecap="round"'
-        )
-    veil = f' opacity="{num(opacity)}"' if opacity < 1 else ""
-    return f'fill="{fill}"{line}{veil}'
 
 
 def rect(
@@ -46,13 +36,9 @@ def rect(
     stroke: str | None = None,
     width: float = 3.0,
     opacity: float = 1.0,
-) -> str:
+) -> Elements:
     """A box with round corners."""
-    corner = f' rx="{num(min(radius, w / 2, h / 2))}"' if radius else ""
-    return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corner} '
-        f"{_paint(fill, stroke, width, opacity)}/>"
-    )
+    return (Rect(x, y, w, h, fill, radius, stroke, width, opacity),)
 
 
 def circle(
@@ -63,11 +49,9 @@ def circle(
     stroke: str | None = None,
     width: float = 3.0,
     opacity: float = 1.0,
-) -> str:
+) -> Elements:
     """A disc."""
-    return (
-        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" {_paint(fill, stroke, width, opacity)}/>'
-    )
+    return (Circle(x, y, r, fill, stroke, width, opacity),)
 
 
 def path(
@@ -76,9 +60,19 @@ def path(
     stroke: str | None = None,
     width: float = 3.0,
     opacity: float = 1.0,
-) -> str:
+) -> Elements:
     """Any outline."""
-    return f'<path d="{d}" {_paint(fill, stroke, width, opacity)}/>'
+    return (Path(d, fill, stroke, width, opacity),)
+
+
+def moved(drawn: Elements, x: float, y: float) -> Elements:
+    """The same further right and further down."""
+    return (Moved(x, y, drawn),)
+
+
+def layered(runs: Iterable[Elements]) -> Elements:
+    """Many runs of elements over each other."""
+    return tuple(chain.from_iterable(runs))
 
 
 def polyline(points: Iterable[Point], *, closed: bool = False) -> str:
@@ -125,13 +119,21 @@ def dashes(points: Sequence[Point], pattern: Sequence[float]) -> str:
 
 
 def shape(
-    svg: str, x: float, y: float, w: float, h: float, margin: float = MARGIN, alpha: float = 1.0
+    drawn: Elements,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    margin: float = MARGIN,
+    alpha: float = 1.0,
 ) -> Shape:
     """Elements drawn in a box of w × h, placed at (x, y), with room for what juts out."""
-    moved = f'<g transform="translate({num(margin)} {num(margin)})">{svg}</g>'
-    return Shape(moved, x - margin, y - margin, w + 2 * margin, h + 2 * margin, alpha)
+    inside = moved(drawn, margin, margin)
+    return Shape(inside, x - margin, y - margin, w + 2 * margin, h + 2 * margin, alpha)
 
 
-def line(x0: float, y0: float, x1: float, y1: float, colour: str = INK, width: float = 2.0) -> str:
+def line(
+    x0: float, y0: float, x1: float, y1: float, colour: str = INK, width: float = 2.0
+) -> Elements:
     """A straight stroke."""
     return path(f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}", "none", colour, width)

@@ -17,8 +17,8 @@ KEY_HEIGHT: Final = 32.0
 
 @lru_cache(maxsize=128)
 def _key_shape(x: float, y: float, w: float, h: float) -> Item:
-    svg = rect(0, 0, w, h + 4, "#3B2F22", 8) + rect(0, 0, w, h, PAPER, 8, INK, 2)
-    return shape(svg, x, y - h / 2 - 1, w, h + 4)
+    drawn = rect(0, 0, w, h + 4, "#3B2F22", 8) + rect(0, 0, w, h, PAPER, 8, INK, 2)
+    return shape(drawn, x, y - h / 2 - 1, w, h + 4)
 
 
 def key_height(frame: Frame) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.words import _
 from scenes.kit.display import Font, Item, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, num, path, rect, shape
@@ -39,12 +40,12 @@ def panel(
 ) -> Items:
     """A sheet of paper: ink outline, a thin inner line, a soft shadow."""
     x, y, w, h = place[:4]
-    svg = rect(0, 0, w, h, fill, radius, outline, width)
+    drawn = rect(0, 0, w, h, fill, radius, outline, width)
     if inner:
-        svg += rect(
+        drawn += rect(
             7, 7, w - 14, h - 14, "none", max(2, radius - 6), mix(fill, WOOD_DARK, 0.35), 1.5
         )
-    sheet = shape(svg, x, y, w, h)
+    sheet = shape(drawn, x, y, w, h)
     return (Shadow(x, y, w, h, radius), sheet) if shadow else (sheet,)
 
 
@@ -63,9 +64,9 @@ def bar(
 ) -> Items:
     """A night-blue bar: the furniture of the screen."""
     x, y, w, h = place[:4]
-    svg = rect(0, 0, w, h, BAR, 14, None, 0, opacity)
-    svg += rect(1, 1, w - 2, h - 2, "none", 13, line, 2, line_opacity)
-    return (Shadow(x, y, w, h, 14, 8, 4, 0.4), shape(svg, x, y, w, h))
+    drawn = rect(0, 0, w, h, BAR, 14, None, 0, opacity)
+    drawn += rect(1, 1, w - 2, h - 2, "none", 13, line, 2, line_opacity)
+    return (Shadow(x, y, w, h, 14, 8, 4, 0.4), shape(drawn, x, y, w, h))
 
 
 @lru_cache(maxsize=64)
@@ -78,18 +79,18 @@ def quiet_bar(place: Place) -> Items:
 def board(place: Place) -> Items:
     """A wooden sign of five planks."""
     x, y, w, h = place[:4]
-    svg = rect(0, 0, w, h, WOOD, 26, INK, 4)
+    drawn = rect(0, 0, w, h, WOOD, 26, INK, 4)
     for i in range(1, 5):
         level, sag = i * h / 5, 6 if i % 2 else -6
         grain = f"M14 {num(level)}Q{num(w / 2)} {num(level + sag)} {num(w - 14)} {num(level)}"
-        svg += path(grain, "none", WOOD_DARK, 2.4, 0.8)
-    svg += rect(12, 12, w - 24, h - 24, "none", 18, WOOD_DARK, 3)
-    svg += rect(5, 4, w - 10, 10, "#D9A668", 5, None, 0, 0.55)
+        drawn += path(grain, "none", WOOD_DARK, 2.4, 0.8)
+    drawn += rect(12, 12, w - 24, h - 24, "none", 18, WOOD_DARK, 3)
+    drawn += rect(5, 4, w - 10, 10, "#D9A668", 5, None, 0, 0.55)
     for nail_x in (30.0, w - 30):
         for nail_y in (28.0, h - 28):
-            svg += circle(nail_x, nail_y, 6, "#5B3B20", INK, 2)
-            svg += circle(nail_x - 1.6, nail_y - 1.8, 1.8, "#C9925A")
-    return (Shadow(x, y, w, h, 26, 26, 14, 0.7), shape(svg, x, y, w, h))
+            drawn += circle(nail_x, nail_y, 6, "#5B3B20", INK, 2)
+            drawn += circle(nail_x - 1.6, nail_y - 1.8, 1.8, "#C9925A")
+    return (Shadow(x, y, w, h, 26, 26, 14, 0.7), shape(drawn, x, y, w, h))
 
 
 def ribbon_path(w: float, h: float, fork: float = RIBBON_FORK) -> str:
@@ -102,8 +103,8 @@ def ribbon_path(w: float, h: float, fork: float = RIBBON_FORK) -> str:
 def ribbon(place: Place, fill: str = PAPER, fork: float = RIBBON_FORK) -> Items:
     """A forked ribbon without words."""
     x, y, w, h = place[:4]
-    svg = path(ribbon_path(w, h, fork), fill, INK, 3)
-    return (Shadow(x, y, w, h, 12, 10, 5, 0.5), shape(svg, x, y, w, h))
+    drawn = path(ribbon_path(w, h, fork), fill, INK, 3)
+    return (Shadow(x, y, w, h, 12, 10, 5, 0.5), shape(drawn, x, y, w, h))
 
 
 def caption(
@@ -111,12 +112,13 @@ def caption(
 ) -> Items:
     """The ribbon that talks: centred on its place, as wide as its words, never wider + 200."""
     room = place.w + 200 - 96
-    lead = f"{who}:" if who else ""
+    lead = _("{who}:").format(who=who) if who else ""
     gap = 14.0 if who else 0.0
     lead_width = width_of(frame, lead, size, Font.TITLE, place.h) if who else 0.0
     said = fit_text(frame, words, room - lead_width - gap, size, Font.BOLD, 20.0, place.h)
     if frame.large and said.size < place.h * TWO_LINES:
-        return _caption_of_two(frame, place, f"{lead} {words}".strip(), room)
+        whole = _("{who}: {words}").format(who=who, words=words) if who else words
+        return _caption_of_two(frame, place, whole, room)
     total = lead_width + gap + said.width
     wide = max(total + 110, least)
     y = place.cy - 1
@@ -171,9 +173,9 @@ def bubble(place: Place, edge: str, tail: tuple[float, float] | None = None) -> 
         at = min(max(tail[0] - x, 44.0), w - 44.0)
         reach = tail[1] - (y + h) if tail[1] > y + h / 2 else tail[1] - y
     d = _bubble_path(w, h, 18, at, reach)
-    svg = path(d, INK, INK, 10) + path(d, PAPER, edge, 5)
+    drawn = path(d, INK, INK, 10) + path(d, PAPER, edge, 5)
     margin = max(14.0, abs(reach) + 10)
-    return (Shadow(x, y, w, h, 18, 12, 6, 0.6), shape(svg, x, y, w, h, margin))
+    return (Shadow(x, y, w, h, 18, 12, 6, 0.6), shape(drawn, x, y, w, h, margin))
 
 
 class Pill(NamedTuple):

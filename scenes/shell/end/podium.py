@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from enum import StrEnum
 from functools import lru_cache
 from random import Random
 from typing import Final
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -28,12 +30,18 @@ PETALS: Final = 36
 RAIN: Final = 8.0  # seconds
 
 
-class EndScene(BaseScene):
-    """Pops with ``rematch``, ``title`` or ``watch``; ``again`` is what the first one is called."""
+class Afterwards(StrEnum):
+    """What is done after a game; also the names of the three buttons."""
 
-    def __init__(
-        self, result: FinalResult, preferences: Preferences, again: str = "Rematch"
-    ) -> None:
+    REMATCH = "rematch"
+    TITLE = "title"
+    WATCH = "watch"
+
+
+class EndScene(BaseScene[Afterwards]):
+    """Pops with what is done next; ``again`` is what a rematch is called here."""
+
+    def __init__(self, result: FinalResult, preferences: Preferences, again: str = "") -> None:
         self._result = result
         self._again = again
         self._preferences = preferences
@@ -55,13 +63,13 @@ class EndScene(BaseScene):
             *points_table(frame, layout["table"], self._result),
             *score_chart(frame, layout["chart"], self._result),
             *_petals(frame.width, frame.height, self._age),
-            *parts.button(frame, layout["to_title"], "title", "To the title", key="Esc"),
-            *parts.button(frame, layout["replay"], "watch", "Watch again"),
+            *parts.button(frame, layout["to_title"], "title", _("To the title"), key="Esc"),
+            *parts.button(frame, layout["replay"], "watch", _("Watch again")),
             *parts.button(
                 frame,
                 layout["rematch"],
                 "rematch",
-                self._again,
+                self._again or _("Rematch"),
                 primary=True,
                 key="Enter" if frame.focus == "rematch" else "",
                 size=30,
@@ -111,7 +119,7 @@ class EndScene(BaseScene):
         """While petals fall."""
         return self._age < RAIN
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Afterwards]:
         """Petals fall."""
         self._age = min(RAIN, self._age + dt)
         return None
@@ -127,14 +135,14 @@ class EndScene(BaseScene):
         """Once more."""
         return "rematch"
 
-    def activate(self, name: str) -> Change:
-        """Both buttons leave, with their name as the result."""
-        return Pop(name)
+    def activate(self, name: str) -> Change[Afterwards]:
+        """Every button leaves."""
+        return Pop(Afterwards(name))
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Afterwards]:
         """Escape goes to the title."""
         if name == "escape":
-            return Pop("title")
+            return Pop(Afterwards.TITLE)
         return Push(KeysScene()) if name == "f1" else None
 
 

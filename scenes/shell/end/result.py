@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.match import SeatSetup
+from game.words import N_, listed, ngettext
 
-PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th")
+PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +70,8 @@ class FinalResult:
         if self.title:
             return self.title
         names = [self.seats[seat].name for seat in self.winners]
-        if len(names) == 1:
-            return f"{names[0]} wins the council"
-        return f"{', '.join(names[:-1])} and {names[-1]} share the council"
+        words = ngettext("{names} wins the council", "{names} share the council", len(names))
+        return words.format(names=listed(names))
 
     @property
     def verdict(self) -> str:
@@ -81,6 +81,10 @@ class FinalResult:
         best = self.totals[self.winners[0]]
         rest = [points for seat, points in enumerate(self.totals) if seat not in self.winners]
         if not rest or max(rest) == best:
-            return f"{best} points."
-        ahead = best - max(rest)
-        return f"{best} points, {ahead} more than anybody else."
+            return ngettext("{count} point.", "{count} points.", best).format(count=best)
+        words = ngettext(
+            "{count} point, {ahead} more than anybody else.",
+            "{count} points, {ahead} more than anybody else.",
+            best,
+        )
+        return words.format(count=best, ahead=best - max(rest))

@@ -6,25 +6,27 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from game.words import N_, _
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Text
+from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import Point, circle, dashes, line, path, polyline, rect, shape
+from scenes.kit.parts.ink import Point, circle, dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.end.result import FinalResult
+from scenes.shell.lists.said import ROMAN
 
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
-AGES: Final = ("Age I", "Age II", "Age III")
-SOURCES: Final = ("Tricks", "Allegiance", "No Alleg.")
+AGES: Final = (N_("Age I"), N_("Age II"), N_("Age III"))
+SOURCES: Final = (N_("Tricks"), N_("Allegiance"), N_("No Alleg."))
 HEADS: Final = {
     3: (*AGES, *SOURCES),
-    4: ("I", "II", "III", "Tricks", "Alleg.", "No Alleg.", "Extra"),
+    4: ("I", "II", "III", N_("Tricks"), N_("Alleg."), N_("No Alleg."), N_("Extra")),
 }
 SHORT: Final = {
-    3: ("I", "II", "III", "Tricks", "Alleg.", "None"),
-    4: ("I", "II", "III", "Trick", "Alleg.", "None", "Extra"),
+    3: ("I", "II", "III", N_("Tricks"), N_("Alleg."), N_("None")),
+    4: ("I", "II", "III", N_("Trick"), N_("Alleg."), N_("None"), N_("Extra")),
 }
 # By number of sources: the middle and the width of each column, in widths of the sheet.
 MIDDLES: Final = {
@@ -39,7 +41,7 @@ HEAD_HEIGHT: Final = 70.0
 
 PATTERNS: Final = ((), (18.0, 9.0), (5.0, 9.0), (20.0, 8.0, 5.0, 8.0), (34.0, 8.0))
 CORNERS: Final = (0, 4, 3, -4, 5)  # of the marks; 0 is a circle, −4 stands on its tip
-AXIS: Final = ("start", "Age I", "Age II", "Age III")
+AXIS: Final = (N_("start"), *AGES)
 
 
 def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -52,9 +54,10 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     )
     items: list[Item] = [*parts.panel(place, radius=18.0), *parts.inlay(shade, "#EAD9AF", 12.0)]
     head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
-    items.append(parts.cell(frame, "Seat", _seat_cell(head), 20, "l", FAINT_INK))
+    items.append(parts.cell(frame, _("Seat"), _seat_cell(head), 20, "l", FAINT_INK))
     heads = SHORT[kinds] if frame.large else HEADS[kinds]
-    for index, words in enumerate((*heads, "Total")):
+    for index, message in enumerate((*heads, N_("Total"))):
+        words = message if message in ROMAN else _(message)
         items.append(parts.cell(frame, words, _cell(head, kinds, index), 20, colour=FAINT_INK))
     body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
     table = [
@@ -111,8 +114,8 @@ def _row(
 
 def _total(cell: Place, colour: str) -> Item:
     w, h = 78.0, min(50.0, cell.h - 12)
-    svg = rect(0, 0, w, h, SEAT_COLOURS[colour], 12, INK, 2.6)
-    return shape(svg, cell.cx - w / 2, cell.cy - h / 2, w, h)
+    drawn = rect(0, 0, w, h, SEAT_COLOURS[colour], 12, INK, 2.6)
+    return shape(drawn, cell.cx - w / 2, cell.cy - h / 2, w, h)
 
 
 def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -122,7 +125,9 @@ def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
     top = steps[-1]
     items: list[Item] = [
         *parts.panel(place, radius=18.0),
-        parts.heading(frame, "Score after each Age", place.x + 28, place.y + 40, place.w - 60, 26),
+        parts.heading(
+            frame, _("Score after each Age"), place.x + 28, place.y + 40, place.w - 60, 26
+        ),
         shape(_grid(field, len(steps)), *field[:4]),
     ]
     for index, step in enumerate(steps):
@@ -130,10 +135,12 @@ def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
         items.append(
             parts.fitted(frame, str(step), field.x - 14, y, 60, 18, colour=FAINT_INK, align="r")
         )
-    for index, words in enumerate(AXIS):
+    for index, message in enumerate(AXIS):
         x = field.x + field.w * index / 3
         items.append(
-            parts.fitted(frame, words, x, field.bottom + 28, 140, 18, colour=FAINT_INK, align="c")
+            parts.fitted(
+                frame, _(message), x, field.bottom + 28, 140, 18, colour=FAINT_INK, align="c"
+            )
         )
     lines = (
         shape(_line(field, result, seat, top), *field[:4], 24) for seat in result.ranking[::-1]
@@ -147,12 +154,12 @@ def _steps(highest: int) -> list[int]:
     return list(range(0, math.ceil(max(highest, 1) / step) * step + 1, step))
 
 
-def _grid(field: Place, count: int) -> str:
+def _grid(field: Place, count: int) -> Elements:
     levels = [field.h * index / (count - 1) for index in range(count)]
-    return "".join(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
+    return layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
 
 
-def _line(field: Place, result: FinalResult, seat: int, top: int) -> str:
+def _line(field: Place, result: FinalResult, seat: int, top: int) -> Elements:
     """The way of one seat: an ink rim, the colour on it, a mark after each Age."""
     total = result.carried[seat] if result.carried else 0
     points = [(0.0, field.h * (1 - total / top))]
@@ -162,11 +169,11 @@ def _line(field: Place, result: FinalResult, seat: int, top: int) -> str:
     pattern = PATTERNS[seat]
     d = dashes(points, pattern) if pattern else polyline(points)
     colour = SEAT_COLOURS[result.seats[seat].colour]
-    svg = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
-    return svg + "".join(mark(x, y, 10, seat, colour) for x, y in points[1:])
+    drawn = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
+    return drawn + layered(mark(x, y, 10, seat, colour) for x, y in points[1:])
 
 
-def mark(x: float, y: float, r: float, seat: int, colour: str) -> str:
+def mark(x: float, y: float, r: float, seat: int, colour: str) -> Elements:
     """The sign of a seat in the chart: circle, square, triangle, diamond or star."""
     corners = CORNERS[seat]
     if corners == 0:
@@ -206,8 +213,8 @@ def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:
     """A thin line from the end of a score's line to its name."""
     high = max(1.0, abs(to_y - y))
     low = min(y, to_y)
-    svg = line(0, y - low, to_x - x, to_y - low, "#A8946A", 2.2)
-    return shape(svg, x, low, to_x - x, high)
+    drawn = line(0, y - low, to_x - x, to_y - low, "#A8946A", 2.2)
+    return shape(drawn, x, low, to_x - x, high)
 
 
 def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -117,7 +118,7 @@ class Podium:
 
     @staticmethod
     def _plate(frame: Frame, plate: Place, spot: _Spot) -> Items:
-        words = PLACES[spot.place - 1]
+        words = _(PLACES[spot.place - 1])
         return (
             *parts.panel(plate, radius=12.0, shadow=False, inner=False),
             parts.fitted(frame, words, plate.cx, plate.cy - 1, plate.w - 12, 32, Font.TITLE,
@@ -175,6 +176,9 @@ class Podium:
         self, frame: Frame, spot: _Spot, x: float, y: float, room: float, size: float = LETTERS
     ) -> Pill:
         who, points = self.result.seats[spot.seat], self.result.totals[spot.seat]
-        words, colour = f"{who.name}  {points}", SEAT_COLOURS[who.colour]
+        words, colour = (
+            _("{name}  {points}").format(name=who.name, points=points),
+            SEAT_COLOURS[who.colour],
+        )
         return parts.pill(frame, x, y, words, colour, size=size, height=LABEL, font=Font.TITLE,
                           align="c", room=room)  # fmt: skip

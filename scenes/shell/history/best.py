@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from game.history import Highlight, Report
+from game.words import N_, _, ngettext, number
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
@@ -24,14 +25,14 @@ WATCH: Final = "watch"
 
 def best_page(today: datetime) -> HistoryPage:
     """The page, with dates as they are said today."""
-    return HistoryPage("best", "Best games", partial(_draw, today))
+    return HistoryPage("best", N_("Best games"), partial(_draw, today))
 
 
-def _draw(today: datetime, frame: Frame, place: Place, report: Report, _: int) -> Items:
+def _draw(today: datetime, frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     left, right = parts.columns(place, 2, 40)
     return (
-        *_column(frame, left, "Most points", report.highest, "high", today),
-        *_column(frame, right, "Closest finishes", report.narrowest, "close", today),
+        *_column(frame, left, _("Most points"), report.highest, "high", today),
+        *_column(frame, right, _("Closest finishes"), report.narrowest, "close", today),
     )
 
 
@@ -52,7 +53,7 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) 
     x, room = row.x + 124, row.w - 148
     others = [other for other in game.names if other != game.who]
     date = day(game.finished, today)
-    first = f"{game.who} {_won(game, kind)}"
+    first = _won(game, kind)
     note_words = parts.first_that_fits(frame, _against(others), room, 21)
     size = parts.width_of(frame, date, 20)
     wide = room - size - 20
@@ -72,33 +73,44 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) 
         title,
         when,
         note,
-        Control(name, *row[:4], f"{first}, {note_words}, {date}. Watch it again."),
+        Control(
+            name,
+            *row[:4],
+            _("{deed}, {others}, {date}. Watch it again.").format(
+                deed=first, others=note_words, date=date
+            ),
+        ),
     )
 
 
 def _against(others: Sequence[str]) -> tuple[str, ...]:
     """Everybody by name, or as many as there is room for."""
+    everybody = _("against {names}").format(names=told.who(others))
     if len(others) < 3:
-        return (f"against {told.who(others)}",)
-    return (f"against {told.who(others)}", f"against {others[0]} and {len(others) - 1} others")
+        return (everybody,)
+    rest = len(others) - 1
+    some = ngettext("against {name} and {count} other", "against {name} and {count} others", rest)
+    return (everybody, some.format(name=others[0], count=rest))
 
 
 def _won(game: Highlight, kind: str) -> str:
     if kind == "high":
-        return f"made {game.number} points"
-    if game.shared:
-        return "shared the victory"
-    if game.number == 0:
-        return "won a tie"
-    return f"won by {game.number}"
+        words = ngettext("{name} made {count} point", "{name} made {count} points", game.number)
+    elif game.shared:
+        words = _("{name} shared the victory")
+    elif game.number == 0:
+        words = _("{name} won a tie")
+    else:
+        words = _("{name} won by {count}")
+    return words.format(name=game.who, count=game.number)
 
 
 def _number(frame: Frame, place: Place, game: Highlight) -> Items:
-    svg = rect(0, 0, place.w, place.h, SEAT_COLOURS.get(game.colour, LANTERN), 14, INK, 3)
+    drawn = rect(0, 0, place.w, place.h, SEAT_COLOURS.get(game.colour, LANTERN), 14, INK, 3)
     return (
-        shape(svg, *place[:4]),
+        shape(drawn, *place[:4]),
         parts.fitted(
-            frame, str(game.number), place.cx, place.cy - 1, place.w - 14, 36, Font.TITLE,
+            frame, number(game.number), place.cx, place.cy - 1, place.w - 14, 36, Font.TITLE,
             align="c", high=place.h,
         ),
     )  # fmt: skip

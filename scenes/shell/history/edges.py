@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.history import Filter, Report
+from game.words import _, ngettext, number, pgettext
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -13,32 +14,34 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.box import GameBox
 from scenes.shell.history.empty import left_out, reading
-from scenes.shell.history.words import HistoryPage, times
+from scenes.shell.history.words import HistoryPage
+from scenes.shell.lists.said import facts
 
 
 def tabs(frame: Frame, place: Place, pages: Sequence[HistoryPage], page: HistoryPage) -> Items:
     """All pages, and which of them is open."""
-    names = [(each.name, each.tab) for each in pages]
+    names = [(each.name, _(each.tab)) for each in pages]
     room = place.w * 0.2
     spot = parts.box(place.x + room, place.y, place.w - room, place.h)
     return (
-        parts.heading(frame, "History", place.x, place.cy - 1, room - 20, 44),
-        *parts.choice(frame, spot, "tab", names, page.name, "Page", 24),
+        parts.heading(frame, _("History"), place.x, place.cy - 1, room - 20, 44),
+        *parts.choice(frame, spot, "tab", names, page.name, _("Page"), 24),
     )
 
 
 def chooser(frame: Frame, place: Place, box: GameBox, choice: Filter) -> Items:
     """Which games count."""
-    editions = [("", "All editions")]
-    editions += [(name, words.name) for name, words in box.words.editions.items()]
-    seats = [("0", "Any"), *((str(one), f"{one}") for one in box.game.seats)]
-    words = times(2, "seat").removeprefix("2 ")
+    editions = [("", _("All editions"))]
+    editions += [(name, _(words.name)) for name, words in box.words.editions.items()]
+    seats = [("0", pgettext("number of seats", "Any"))]
+    seats += [(str(one), str(one)) for one in box.game.seats]
+    words = pgettext("after the numbers to choose from", "seats")
     label = parts.width_of(frame, words, 22) + 18
     left = parts.box(place.x, place.y, place.w * 0.42, place.h)
     right = parts.box(left.right + 40, place.y, place.right - left.right - 40 - label, place.h)
     return (
-        *parts.choice(frame, left, "edition", editions, choice.edition, "Edition", 22),
-        *parts.choice(frame, right, "seats", seats, str(choice.people), "Seats", 22),
+        *parts.choice(frame, left, "edition", editions, choice.edition, _("Edition"), 22),
+        *parts.choice(frame, right, "seats", seats, str(choice.people), _("Seats"), 22),
         parts.fitted(frame, words, place.right, place.cy - 1, label, 22, align="r"),
     )
 
@@ -52,14 +55,17 @@ def note(
 ) -> Items:
     """Where the file lies, what is being read, or how many games these are."""
     if saved is not None:
-        wordings = f"Saved: {saved}", f"Saved in {saved.parent.name}: {saved.name}"
+        wordings = (
+            _("Saved: {file}").format(file=saved),
+            _("Saved in {folder}: {file}").format(folder=saved.parent.name, file=saved.name),
+        )
         words = parts.first_that_fits(frame, wordings, place.w, 21)
     elif progress is not None and progress[1]:
         words = reading(progress)
     else:
-        words = times(report.games, "game")
-        if report.skipped:
-            words += f" · {left_out(report.skipped)}"
+        games = ngettext("{count} game", "{count} games", report.games)
+        lost = left_out(report.skipped) if report.skipped else ""
+        words = facts(games.format(count=number(report.games)), lost)
     return (parts.fitted(frame, words, place.x, place.cy, place.w, 21, colour=FAINT_INK),)
 
 
@@ -67,13 +73,14 @@ def foot(frame: Frame, place: Place, leaf: int, leaves: int, *, saved: bool) -> 
     """The file or its folder, which leaf of the page this is, and the way back."""
     left = parts.box(place.x, place.y, 420, place.h)
     back = parts.box(place.right - 260, place.y, 260, place.h)
-    name, words = ("folder", "Show the folder") if saved else ("csv", "Save as CSV")
+    name, words = ("folder", _("Show the folder")) if saved else ("csv", _("Save as CSV"))
     turn: Items = ()
     if leaves > 1:
         spot = parts.centred((left.right + back.x) / 2, place.cy, 320, place.h)
-        turn = parts.stepper(frame, spot, "leaf", f"{leaf + 1} of {leaves}", "Part of the page")
+        at = _("{number} of {all}").format(number=leaf + 1, all=leaves)
+        turn = parts.stepper(frame, spot, "leaf", at, _("Part of the page"))
     return (
         *parts.button(frame, left, name, words, size=24),
         *turn,
-        *parts.button(frame, back, "back", "Back", key="Esc"),
+        *parts.button(frame, back, "back", _("Back"), key="Esc"),
     )

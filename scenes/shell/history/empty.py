@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from game.history import Report
+from game.words import N_, _, ngettext, number
 from scenes.kit import parts
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, LANTERN
-from scenes.shell.history.words import times
 
 FOOT: Final = 66.0
 STUMPS: Final = ((2, -188.0, 250.0), (3, 188.0, 190.0), (1, 0.0, 330.0))  # place, aside, height
-WAITING: Final = (
+WAITING: Final = N_(
     "Nobody stands here yet. Finish a game, and these pages tell who has won how often, where the "
     "points came from and which games were closest."
 )
@@ -25,7 +25,7 @@ def without(
     frame: Frame, inner: Place, report: Report | None, progress: tuple[int, int] | None
 ) -> Items:
     """The sheet while the first games are read, or when there are none. Its control is ``back``."""
-    words = reading(progress) if report is None else WAITING
+    words = reading(progress) if report is None else _(WAITING)
     foot = inner.bottom - FOOT
     ground = inner.y + inner.h * 0.64
     step = parts.drawn_size(frame, 26) * 1.32
@@ -35,12 +35,12 @@ def without(
     )
     lost = left_out(report.skipped) if report is not None and report.skipped else ""
     return (
-        parts.heading(frame, "History", inner.x, inner.y + 31, inner.w, 44),
+        parts.heading(frame, _("History"), inner.x, inner.y + 31, inner.w, 44),
         *_podium(inner.cx, ground),
         *told.items,
         parts.fitted(frame, lost, inner.x, foot + FOOT / 2, inner.w - 300, 21, colour=FAINT_INK),
         *parts.button(
-            frame, parts.box(inner.right - 260, foot, 260, FOOT), "back", "Back", key="Esc"
+            frame, parts.box(inner.right - 260, foot, 260, FOOT), "back", _("Back"), key="Esc"
         ),
     )
 
@@ -48,14 +48,19 @@ def without(
 def reading(progress: tuple[int, int] | None) -> str:
     """What is being done, and how far it is."""
     if progress is None or not progress[1]:
-        return "Looking for finished games."
-    return f"Reading the records: {progress[0]} of {progress[1]}."
+        return _("Looking for finished games.")
+    done, all_of_them = map(number, progress)
+    return _("Reading the records: {number} of {all}.").format(number=done, all=all_of_them)
 
 
 def left_out(skipped: int) -> str:
     """How many records tell nothing."""
-    verb = "is" if skipped == 1 else "are"
-    return f"{times(skipped, 'record')} could not be read and {verb} left out"
+    words = ngettext(
+        "{count} record could not be read and is left out",
+        "{count} records could not be read and are left out",
+        skipped,
+    )
+    return words.format(count=number(skipped))
 
 
 def _podium(x: float, ground: float) -> Items:

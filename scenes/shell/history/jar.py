@@ -15,16 +15,16 @@ def jar(place: Place, share: float, filling: str, glass: str = WHITE) -> Item:
     """Filled from the left as far as ``share`` (0–1) says."""
     w, h = place.w, place.h
     r = h / 2
-    svg = rect(0, 0, w, h, glass, r)
+    drawn = rect(0, 0, w, h, glass, r)
     if share >= 1:
-        svg += rect(0, 0, w, h, filling, r)
+        drawn += rect(0, 0, w, h, filling, r)
     elif share > 0:
         full = min(max(w * share, r), w - r)
         arc = f"A{num(r)} {num(r)} 0 0 1 {num(r)} 0"
-        svg += path(
+        drawn += path(
             f"M{num(r)} 0H{num(full)}V{num(h)}H{num(r)}A{num(r)} {num(r)} 0 0 1 0 {num(r)}{arc}Z",
             filling,
         )
-        svg += line(full, 2, full, h - 2, INK, 2.4)
-    svg += rect(0, 0, w, h, "none", r, INK, 2.6)
-    return shape(svg, *place[:4])
+        drawn += line(full, 2, full, h - 2, INK, 2.4)
+    drawn += rect(0, 0, w, h, "none", r, INK, 2.6)
+    return shape(drawn, *place[:4])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.history import Person, Player, Report
+from game.words import N_, _, number, percent
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -20,18 +21,18 @@ HEAD: Final = 46.0
 LETTERS: Final = 28.0
 # The middle and the width of each column, in widths of the page; the name begins at the left.
 COLUMNS: Final = (
-    ("Games", 0.39, 0.08),
-    ("Won", 0.47, 0.07),
-    ("Share of wins", 0.635, 0.22),
-    ("Average", 0.815, 0.11),
-    ("Best", 0.93, 0.1),
+    (N_("Games"), 0.39, 0.08),
+    (N_("Won"), 0.47, 0.07),
+    (N_("Share of wins"), 0.635, 0.22),
+    (N_("Average"), 0.815, 0.11),
+    (N_("Best"), 0.93, 0.1),
 )
 NAME: Final = 0.24  # widths of the page
 
 
 def people_page() -> HistoryPage:
     """The page, with as many leaves as the people need."""
-    return HistoryPage("people", "People", _draw, _leaves)
+    return HistoryPage("people", N_("People"), _draw, _leaves)
 
 
 def _rows(frame: Frame, place: Place) -> int:
@@ -50,8 +51,8 @@ def _draw(frame: Frame, place: Place, report: Report, leaf: int) -> Items:
     body = parts.box(place.x, place.y + HEAD, place.w, place.h - HEAD)
     high = min(body.h / count, 96.0)
     items: list[Item] = [*_head(frame, parts.box(place.x, place.y, place.w, HEAD - 6))]
-    for number, person in enumerate(shown):
-        row = parts.box(body.x, body.y + number * high, body.w, high - 8)
+    for at, person in enumerate(shown):
+        row = parts.box(body.x, body.y + at * high, body.w, high - 8)
         items += _row(frame, row, person, highest)
     return tuple(items)
 
@@ -59,10 +60,10 @@ def _draw(frame: Frame, place: Place, report: Report, leaf: int) -> Items:
 def _head(frame: Frame, place: Place) -> Items:
     left = parts.box(place.x + 96, place.y, place.w * NAME, place.h)
     return (
-        parts.cell(frame, "Who", left, 20, "l", FAINT_INK),
+        parts.cell(frame, _("Who"), left, 20, "l", FAINT_INK),
         *(
-            parts.cell(frame, words, _cell(place, middle, width), 20, colour=FAINT_INK)
-            for words, middle, width in COLUMNS
+            parts.cell(frame, _(message), _cell(place, middle, width), 20, colour=FAINT_INK)
+            for message, middle, width in COLUMNS
         ),
     )
 
@@ -79,10 +80,10 @@ def _row(frame: Frame, row: Place, person: Person, highest: int) -> Items:
         *parts.inlay(row, face),
         *_marker(row, person),
         parts.fitted(frame, name_of(person), row.x + 96, row.cy - 1, room, LETTERS, Font.TITLE),
-        parts.cell(frame, str(person.games), games, 26),
-        parts.cell(frame, str(person.wins), won, 26, strong=person.wins > 0),
+        parts.cell(frame, number(person.games), games, 26),
+        parts.cell(frame, number(person.wins), won, 26, strong=person.wins > 0),
         *_share(frame, share, person),
-        parts.cell(frame, f"{person.average:.1f}", average, 26),
+        parts.cell(frame, number(person.average, 1), average, 26),
         *_best(frame, best, person, crowned=person.best == highest > 0),
     )
 
@@ -99,12 +100,12 @@ def _marker(row: Place, person: Person) -> Items:
 
 def _share(frame: Frame, cell: Place, person: Person) -> Items:
     """How many of the games were won, as a jar of honey and as a number."""
-    words = parts.width_of(frame, "100 %", 22, Font.TITLE)
-    spot = parts.box(cell.x, cell.cy - 13, cell.w - words - 18, 26)
-    percent = f"{round(100 * person.share)} %"
+    wide = parts.width_of(frame, percent(1), 22, Font.TITLE)
+    spot = parts.box(cell.x, cell.cy - 13, cell.w - wide - 18, 26)
+    words = percent(person.share)
     return (
         jar(spot, person.share, LANTERN),
-        parts.fitted(frame, percent, cell.right, cell.cy - 1, words, 22, Font.TITLE, align="r"),
+        parts.fitted(frame, words, cell.right, cell.cy - 1, wide, 22, Font.TITLE, align="r"),
     )
 
 
@@ -114,10 +115,10 @@ def _best(frame: Frame, cell: Place, person: Person, *, crowned: bool) -> Items:
     wide = max(84.0, parts.width_of(frame, str(person.best), 28, Font.TITLE, high) + 28)
     crown = (parts.token("crown", cell.cx - wide / 2 - 24, cell.cy, 40),) if crowned else ()
     face = SEAT_COLOURS.get(person.colour, WHITE) if person.player is not Player.BOT else WHITE
-    svg = rect(0, 0, wide, high, face, 12, INK, 2.6)
+    drawn = rect(0, 0, wide, high, face, 12, INK, 2.6)
     return (
         *crown,
-        shape(svg, cell.cx - wide / 2, cell.cy - high / 2, wide, high),
+        shape(drawn, cell.cx - wide / 2, cell.cy - high / 2, wide, high),
         parts.fitted(
             frame, str(person.best), cell.cx, cell.cy - 1, wide - 12, 28, Font.TITLE, align="c",
             high=high,

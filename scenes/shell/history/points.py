@@ -7,11 +7,12 @@ from functools import partial
 from typing import Final
 
 from game.history import Person, Player, Report
+from game.words import N_, _, number
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Text
+from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import dashes, line, path, polyline, rect, shape
+from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.end.sheets import PATTERNS, mark
@@ -24,10 +25,10 @@ GAP: Final = 28.0
 
 def points_page(words: HistoryWords) -> HistoryPage:
     """The page in the words of a game."""
-    return HistoryPage("points", "Points", partial(_draw, words))
+    return HistoryPage("points", N_("Points"), partial(_draw, words))
 
 
-def _draw(words: HistoryWords, frame: Frame, place: Place, report: Report, _: int) -> Items:
+def _draw(words: HistoryWords, frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     people = [one for one in report.people if one.player is not Player.NEUTRAL][:MOST]
     people = people or list(report.people[:MOST])
     left, right = parts.columns(place, 2, GAP)
@@ -64,12 +65,12 @@ def _sources(
     most = max((person.average for person in people), default=0) or 1
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, "Where points come from", inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("Where points come from"), inner.x, inner.y + 16, inner.w, 30),
         *legend,
     ]
     high = min(body.h / max(1, len(people)), 124.0)
-    for number, person in enumerate(people):
-        row = parts.box(body.x, body.y + number * high, body.w, high)
+    for at, person in enumerate(people):
+        row = parts.box(body.x, body.y + at * high, body.w, high)
         items += _bar(frame, row, person, used, most)
     return tuple(items)
 
@@ -80,12 +81,13 @@ def _legend(frame: Frame, place: Place, sources: Sequence[Source]) -> tuple[Item
     items: list[Item] = []
     x, y = place.x, place.y + step / 2
     for source in sources:
-        wide = parts.width_of(frame, source.words, 20)
+        words = _(source.words)
+        wide = parts.width_of(frame, words, 20)
         if x > place.x and x + 34 + wide > place.right:
             x, y = place.x, y + step
-        svg = rect(0, 0, 22, 22, source.colour, 6, INK, 2.4)
-        items.append(shape(svg, x, y - 11, 22, 22))
-        items.append(parts.fitted(frame, source.words, x + 32, y - 1, place.right - x - 32, 20))
+        drawn = rect(0, 0, 22, 22, source.colour, 6, INK, 2.4)
+        items.append(shape(drawn, x, y - 11, 22, 22))
+        items.append(parts.fitted(frame, words, x + 32, y - 1, place.right - x - 32, 20))
         x += 32 + wide + 26
     return tuple(items), y + step / 2
 
@@ -96,27 +98,27 @@ def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], mo
     label = size * 1.35
     bar = parts.box(row.x, row.y + label, row.w - 84, max(18.0, min(44.0, row.h - label - 12)))
     x = 0.0
-    svg = ""
+    drawn: Elements = ()
     words: list[Item] = []
     for source in sources:
         points = person.sources.get(source.id, 0) / person.games
         wide = bar.w * points / most
         if wide < 1:
             continue
-        svg += rect(x, 0, wide, bar.h, source.colour, 5, INK, 2.4)
-        number = f"{points:.1f}"
-        if parts.width_of(frame, number, 18, Font.HEAVY) + 8 < wide:
+        drawn += rect(x, 0, wide, bar.h, source.colour, 5, INK, 2.4)
+        shown = number(points, 1)
+        if parts.width_of(frame, shown, 18, Font.HEAVY) + 8 < wide:
             middle = bar.x + x + wide / 2
             words.append(
-                parts.fitted(frame, number, middle, bar.cy - 1, wide, 18, Font.HEAVY, align="c")
+                parts.fitted(frame, shown, middle, bar.cy - 1, wide, 18, Font.HEAVY, align="c")
             )
         x += wide
-    average = f"{person.average:.1f}"
+    average = number(person.average, 1)
     name = parts.fitted(
         frame, name_of(person), row.x, row.y + label / 2, row.w - 90, 22, Font.HEAVY
     )
     total = parts.fitted(frame, average, bar.x + x + 14, bar.cy - 1, 84, 24, Font.TITLE)
-    return (name, shape(svg, *bar[:4]), *words, total)
+    return (name, shape(drawn, *bar[:4]), *words, total)
 
 
 # parts of a game
@@ -138,7 +140,7 @@ def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[
     top = _round_top(max((max(row) for row in values), default=0))
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, "Points by Age", inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("Points by Age"), inner.x, inner.y + 16, inner.w, 30),
         *_grid(frame, field, top, names),
     ]
     colours = colours_of(people)
@@ -147,10 +149,10 @@ def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[
         for number in reversed(range(len(people)))
     ]
     legend = parts.box(inner.x, inner.bottom - step * rows, inner.w, step * rows)
-    for number, person in enumerate(people):
-        cell = parts.columns(parts.rows(legend, rows)[number // 2], 2, 16)[number % 2]
-        svg = mark(14, 14, 10, number, SEAT_COLOURS[colours[number]])
-        items.append(shape(svg, cell.x, cell.cy - 14, 28, 28))
+    for at, person in enumerate(people):
+        cell = parts.columns(parts.rows(legend, rows)[at // 2], 2, 16)[at % 2]
+        drawn = mark(14, 14, 10, at, SEAT_COLOURS[colours[at]])
+        items.append(shape(drawn, cell.x, cell.cy - 14, 28, 28))
         items.append(
             parts.fitted(frame, name_of(person), cell.x + 40, cell.cy - 1, cell.w - 40, 20)
         )
@@ -164,8 +166,8 @@ def _round_top(highest: float) -> int:
 
 def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
     levels = [field.h * index / 5 for index in range(6)]
-    svg = "".join(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
-    items: list[Item] = [shape(svg, *field[:4])]
+    drawn = layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
+    items: list[Item] = [shape(drawn, *field[:4])]
     for index, y in enumerate(levels):
         number = f"{top * (5 - index) // 5}"
         items.append(
@@ -176,7 +178,7 @@ def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
     for index, name in enumerate(names):
         items.append(
             Text(
-                name,
+                _(name),
                 _across(field, index, len(names)) + field.x,
                 field.bottom + parts.drawn_size(frame, 18),
                 parts.drawn_size(frame, 18),
@@ -200,6 +202,6 @@ def _line(field: Place, values: Sequence[float], number: int, colour: str, top: 
     pattern = PATTERNS[number]
     d = dashes(points, pattern) if pattern else polyline(points)
     face = SEAT_COLOURS[colour]
-    svg = path(d, "none", INK, 9) + path(d, "none", face, 5.4)
-    svg += "".join(mark(x, y, 10, number, face) for x, y in points)
-    return shape(svg, *field[:4], 24)
+    drawn = path(d, "none", INK, 9) + path(d, "none", face, 5.4)
+    drawn += layered(mark(x, y, 10, number, face) for x, y in points)
+    return shape(drawn, *field[:4], 24)

@@ -11,13 +11,14 @@ from game.history import Filter, Report
 from game.library import Listed, News, Save
 from game.library.save import read_save
 from game.records import RecordError
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.box import GameBox
+from scenes.shell.box import GameBox, Leaving
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.edges import chooser, foot, note, tabs
 from scenes.shell.history.empty import without
@@ -34,7 +35,9 @@ HEAD: Final = 64.0
 CHOOSER: Final = 50.0
 FOOT: Final = 66.0
 TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1}
-NOT_ONE: Final = "No finished game is like that. Choose another edition or number of seats above."
+NOT_ONE: Final = N_(
+    "No finished game is like that. Choose another edition or number of seats above."
+)
 
 
 class Source(Protocol):
@@ -56,7 +59,7 @@ class Source(Protocol):
         """Wish for a file."""
 
 
-class HistoryScene(BaseScene):
+class HistoryScene(BaseScene[None]):
     """Pops with None. ``watch`` shows a game again; ``finished`` is the folder of the records."""
 
     def __init__(
@@ -65,7 +68,7 @@ class HistoryScene(BaseScene):
         box: GameBox,
         words: HistoryWords,
         finished: Path,
-        watch: Callable[[Listed], Change],
+        watch: Callable[[Listed], Scene[Leaving | None]],
     ) -> None:
         self._source = source
         self._box = box
@@ -116,7 +119,7 @@ class HistoryScene(BaseScene):
     def _body(self, frame: Frame, place: Place, report: Report) -> Items:
         if not report.games and self._page.needs_games:
             body = parts.paragraph(
-                frame, NOT_ONE, place.cx, place.cy - 40, 900, 26, colour=FAINT_INK, align="c"
+                frame, _(NOT_ONE), place.cx, place.cy - 40, 900, 26, colour=FAINT_INK, align="c"
             )
             self._leaves = 1
             return body.items
@@ -143,7 +146,7 @@ class HistoryScene(BaseScene):
         report = self._source.report
         return report if report is not None and report.choice == self._choice else self._report
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[None]:
         """Take over what is there now."""
         source = self._source
         self._report = self._fresh
@@ -160,9 +163,9 @@ class HistoryScene(BaseScene):
         filled = self._report is not None and self._report.all_games
         return f"tab:{self._page.name}" if filled else "back"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Turn to a page, choose which games count, watch one, save a file, or leave."""
-        group, _, value = name.partition(":")
+        group, _colon, value = name.partition(":")
         match group:
             case "tab":
                 self._turn_to(next(page for page in self._pages if page.name == value))
@@ -175,28 +178,30 @@ class HistoryScene(BaseScene):
             case "csv":
                 self._source.export()
             case "folder" if self._saved is not None:
-                return Open(self._saved.parent)
+                return Open(self._saved.parent, self._shown)
             case _ if group == WATCH:
                 return self._show(value.partition(":")[2])
             case _:
-                return Pop()
+                return Pop(None)
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Escape goes back, page keys turn on."""
         if name in TURNS:
             self._turn(TURNS[name])
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """A folder that cannot be shown is told; from a game one may go straight to the title."""
-        if result == "title":
-            return Pop()
-        if isinstance(result, str) and result:
-            return Push(NoticeScene("The folder stays closed", result))
-        return None
+    @staticmethod
+    def _shown(said: str) -> Change[None]:
+        """A folder that cannot be shown is told."""
+        return Push(NoticeScene(_("The folder stays closed"), said)) if said else None
+
+    @staticmethod
+    def _seen(left: Leaving | None) -> Change[None]:
+        """From a game one may go straight to the title."""
+        return None if left is None else Pop(None)
 
     def _turn_to(self, page: HistoryPage) -> None:
         self._page, self._leaf = page, 0
@@ -215,10 +220,10 @@ class HistoryScene(BaseScene):
         self._source.exported = None
         self._source.ask(choice)
 
-    def _show(self, table: str) -> Change:
+    def _show(self, table: str) -> Change[None]:
         """Watch a game, or say why that is impossible."""
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene("The game cannot be watched", f"{refusal}."))
-        return self._watch(Listed(table, save.label.saved, save))
+            return Push(NoticeScene(_("The game cannot be watched"), f"{refusal}."))
+        return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)

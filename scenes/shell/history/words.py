@@ -7,16 +7,17 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from game.history import Person, Player, Report
+from game.words import N_, _
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.shell.lists.said import MONTHS
+from scenes.shell.lists import said
 
-LEVELS: Final = {"random": "Gentle bots", "sensible": "Sharp bots"}
+LEVELS: Final = {"random": N_("Gentle bots"), "sensible": N_("Sharp bots")}
 
 
 class Source(NamedTuple):
-    """Where points come from: its name in the history, its words, its colour."""
+    """Where points come from: its name in the history, its message, its colour."""
 
     id: str
     words: str
@@ -24,7 +25,7 @@ class Source(NamedTuple):
 
 
 class HistoryPage(NamedTuple):
-    """A tab, what is drawn on one of its leaves, and how many leaves it needs.
+    """The message of a tab, what is drawn on one of its leaves, and how many leaves it needs.
 
     Without games to tell about the scene says so itself, unless the page does.
     """
@@ -37,7 +38,7 @@ class HistoryPage(NamedTuple):
 
 
 class HistoryWords(NamedTuple):
-    """A game's own part of the history.
+    """A game's own part of the history, in messages.
 
     Args:
         parts: What its parts are called.
@@ -53,17 +54,10 @@ class HistoryWords(NamedTuple):
 def name_of(person: Person) -> str:
     """What somebody is called: humans and who is neutral by name, bots by their level."""
     if person.player is Player.BOT:
-        return LEVELS.get(person.who, person.who)
+        return _(LEVELS.get(person.who, person.who))
     return person.who
 
 
 def day(finished: str, today: datetime) -> str:
     """``21 March``, with the year where it is another one."""
-    local = datetime.fromisoformat(finished).astimezone(today.tzinfo)
-    words = f"{local.day} {MONTHS[local.month - 1]}"
-    return words if local.year == today.year else f"{words} {local.year}"
-
-
-def times(count: int, one: str, many: str = "") -> str:
-    """``1 game``, ``4 games``."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
+    return said.day(datetime.fromisoformat(finished).astimezone(today.tzinfo), today)

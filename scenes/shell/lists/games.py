@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import Final, NamedTuple
 
 from game.library import CannotOpen, Library, Listed
+from game.words import N_, _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import PASTE
-from scenes.shell.box import Shelf, Summary
+from scenes.shell.box import Shelf, Summary, edition_name
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
-from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.backyard import dusk
 
 ROWS: Final = 5
-TABS: Final = (("all", "All"), ("finished", "Finished"), ("running", "In progress"))
-DROP: Final = "Or drop a file here, or paste a record: Ctrl V."
-NOTHING: Final = "No game here yet: play one, drop a file here or paste a record."
-DELETE: Final = "{who}: nobody can watch this game afterwards. The other games stay."
+TABS: Final = (("all", N_("All")), ("finished", N_("Finished")), ("running", N_("In progress")))
+DROP: Final = N_("Or drop a file here, or paste a record: Ctrl V.")
+NOTHING: Final = N_("No game here yet: play one, drop a file here or paste a record.")
+DELETE: Final = N_("{who}: nobody can watch this game afterwards. The other games stay.")
 TURNS: Final = {"page up": -1, "scroll up": -1, "page down": 1, "scroll down": 1}
-SEATS: Final = ("", "1 seat", "2 seats", "3 seats", "4 seats", "5 seats")
 
 
 class Pasted(NamedTuple):
@@ -35,7 +36,7 @@ class Pasted(NamedTuple):
     text: str
 
 
-class GamesScene(BaseScene):
+class GamesScene(BaseScene[Listed | Pasted | None]):
     """Pops with the chosen game, with what was pasted, or with None."""
 
     def __init__(self, library: Library, shelf: Shelf) -> None:
@@ -45,7 +46,6 @@ class GamesScene(BaseScene):
         self._summaries: dict[str, Summary] = {}
         self._tab = "all"
         self._page = 0
-        self._doomed = ""  # the game that is to be deleted, while that is asked
         self._games = self._listed()
 
     def _listed(self) -> list[Listed]:
@@ -73,31 +73,32 @@ class GamesScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet with a page of rows."""
-        sheet = page_sheet(frame, "Watch a game", self._page, self._pages)
+        sheet = page_sheet(frame, _("Watch a game"), self._page, self._pages)
         items: list[Item] = [*dusk(frame), *sheet.items]
         if self._has_tabs:
-            x, y, w, _ = sheet.body[:4]
+            x, y, w = sheet.body[:3]
             tabs = parts.box(x + w / 2 - 230, y - 96, 460, 50)
-            items += parts.choice(frame, tabs, "tab", TABS, self._tab, "Show")
+            names = [(tab, _(message)) for tab, message in TABS]
+            items += parts.choice(frame, tabs, "tab", names, self._tab, _("Show"))
         for place, game in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
             items += self._row(frame, place, game)
         if not self._shown:
-            x, y, w, _ = sheet.body[:4]
-            items.append(parts.fitted(frame, NOTHING, x, y + 40, w, 26))
-        return [*items, *page_foot(frame, sheet.foot, self._page, self._pages, DROP)]
+            x, y, w = sheet.body[:3]
+            items.append(parts.fitted(frame, _(NOTHING), x, y + 40, w, 26))
+        return [*items, *page_foot(frame, sheet.foot, self._page, self._pages, _(DROP))]
 
     def _row(self, frame: Frame, place: Place, game: Listed) -> Items:
         assert game.save is not None
         setup, over = game.save.setup, game.save.label.over
         who, result = self._summary(game)
-        named = str(setup.options["edition"]).capitalize()
-        edition = "" if len(setup.seats) == 1 else f"{named} edition"
-        facts = (result, SEATS[len(setup.seats)], edition)
+        seats = len(setup.seats)
+        edition = "" if seats == 1 else edition_name(self._shelf, setup)
+        count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
         row = Row(
             name=f"watch:{game.id}",
             icon="trophy" if over else "eye",
             title=who,
-            note=" · ".join(filter(None, facts)),
+            note=told.facts(result, count, edition),
             aside=told.when(game.saved, self._now),
         )
         if not over:
@@ -105,7 +106,7 @@ class GamesScene(BaseScene):
         cross = parts.box(place.right - 68, place.y, 68, place.h)
         return (
             *list_row(frame, place._replace(w=place.w - 92), row),
-            *parts.remove_button(frame, cross, f"delete:{game.id}", f"Delete: {who}"),
+            *parts.remove_button(frame, cross, f"delete:{game.id}", told.deleting(who)),
         )
 
     def _summary(self, game: Listed) -> Summary:
@@ -121,19 +122,18 @@ class GamesScene(BaseScene):
         """The newest game."""
         return f"watch:{self._shown[0].id}" if self._shown else "back"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Listed | Pasted | None]:
         """Watch one, ask before deleting one, choose a kind, turn the page, or go back."""
-        group, _, wanted = name.partition(":")
+        group, _colon, wanted = name.partition(":")
         match group:
             case "watch":
                 return Pop(next(game for game in self._games if game.id == wanted))
             case "delete":
-                self._doomed = wanted
-                return Push(self._question())
+                return Push(self._question(wanted), if_yes(partial(self._delete, wanted)))
             case "tab":
                 self._tab, self._page = wanted, 0
             case "back":
-                return Pop()
+                return Pop(None)
             case _:
                 self._turn(1 if group == "older" else -1)
         return None
@@ -141,26 +141,23 @@ class GamesScene(BaseScene):
     def _turn(self, pages: int) -> None:
         self._page = min(max(0, self._page + pages), self._pages - 1)
 
-    def _question(self) -> ConfirmScene:
-        game = next(game for game in self._games if game.id == self._doomed)
-        words = DELETE.format(who=self._summary(game).who)
-        return ConfirmScene("Delete this game?", words, "Delete", "Keep it")
+    def _question(self, doomed: str) -> ConfirmScene:
+        game = next(game for game in self._games if game.id == doomed)
+        words = _(DELETE).format(who=self._summary(game).who)
+        return ConfirmScene(_("Delete this game?"), words, _("Delete"), _("Keep it"))
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Listed | Pasted | None]:
         """Page keys and the wheel turn, what is pasted is shown, Escape goes back."""
         self._turn(TURNS.get(name, 0))
         group, _, text = name.partition(":")
         if group == PASTE:
             return Pop(Pasted(text))
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """A yes deletes."""
-        game, self._doomed = self._doomed, ""
-        if result is not True or not game:
-            return None
+    def _delete(self, game: str) -> Change[Listed | Pasted | None]:
+        """Carry it out, or say why that is impossible."""
         try:
             self._library.delete_finished(game)
         except CannotOpen as refusal:

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.library import Library, Listed
-from scenes.kit.scene import Change, Scene
-from scenes.shell.box import GameBox
+from scenes.kit.scene import Scene
+from scenes.shell.box import GameBox, Leaving
 
 if TYPE_CHECKING:
     from game.history import Historian
@@ -41,7 +41,7 @@ class LookingBack:
             self._heard = count
             self.historian.ask(Filter(game))
 
-    def open(self, box: GameBox, watch: Callable[[Listed], Change]) -> Scene:
+    def open(self, box: GameBox, watch: Callable[[Listed], Scene[Leaving | None]]) -> Scene[None]:
         """The pages about a game; ``watch`` shows one again."""
         from scenes.shell.history.scene import HistoryScene  # its pages are many
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Picture
 from scenes.kit.layout import Place
@@ -36,7 +37,7 @@ def page_sheet(frame: Frame, title: str, page: int, pages: int) -> Sheet:
     inner = parts.inset(sheet, 52)
     number: Items = ()
     if pages > 1:
-        words = f"page {page + 1} of {pages}"
+        words = _("page {number} of {all}").format(number=page + 1, all=pages)
         number = (parts.fitted(frame, words, inner.right, inner.y + 22, 240, 22, align="r"),)
     items = (
         *parts.panel(sheet, radius=22.0),
@@ -61,18 +62,18 @@ def list_row(frame: Frame, place: Place, row: Row) -> Items:
         parts.fitted(frame, row.title, x, place.cy - off, place.w - 150 - date, 30, Font.TITLE),
         parts.fitted(frame, row.note, x, place.cy + off + 2, place.w - 130, 22, colour=FAINT_INK),
         parts.fitted(frame, row.aside, right, place.cy - off, date, 22, align="r"),
-        Control(row.name, *place[:4], f"{row.title}. {row.note}"),
+        Control(row.name, *place[:4], _("{title}. {note}").format(title=row.title, note=row.note)),
     )
 
 
 def page_foot(frame: Frame, place: Place, page: int, pages: int, note: str = "") -> Items:
     """Back, and where there are several pages the buttons to turn them."""
     cells = parts.columns(place, 3, 24)
-    back = parts.button(frame, cells[2], "back", "Back", key="Esc")
+    back = parts.button(frame, cells[2], "back", _("Back"), key="Esc")
     if pages > 1:
         return (
-            *parts.button(frame, cells[0], "newer", "Newer", enabled=page > 0),
-            *parts.button(frame, cells[1], "older", "Older", enabled=page + 1 < pages),
+            *parts.button(frame, cells[0], "newer", _("Newer"), enabled=page > 0),
+            *parts.button(frame, cells[1], "older", _("Older"), enabled=page + 1 < pages),
             *back,
         )
     if not note:

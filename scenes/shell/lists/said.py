@@ -3,45 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 
 from game.library import Label
+from game.words import _, listed, ngettext, pgettext
 
-AGES: Final = ("", "Age I", "Age II", "Age III")
-MONTHS: Final = (
-    *("January", "February", "March", "April", "May", "June", "July"),
-    *("August", "September", "October", "November", "December"),
-)
+ROMAN: Final = ("", "I", "II", "III")
 
 
 def who(names: Sequence[str]) -> str:
     """``Ada, Bruno and Chika``."""
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+    return listed(names)
+
+
+def age_name(number: int) -> str:
+    """``Age II``."""
+    return _("Age {number}").format(number=ROMAN[number])
+
+
+def deleting(who: str) -> str:
+    """What the cross beside a game does."""
+    return _("Delete: {who}").format(who=who)
 
 
 def wordings(label: Label, names: Sequence[str]) -> tuple[str, ...]:
     """How far and who, as long as the room allows: the longest wording first."""
     far, others = how_far(label), len(names) - 1
+    several = ngettext("{name} and {count} other", "{name} and {count} others", others)
     return (
-        f"{far} · {who(names)}",
-        f"{far} · {names[0]} and {others} others",
+        facts(far, who(names)),
+        facts(far, several.format(name=names[0], count=others)),
         far,
     )
 
 
+def facts(*what: str) -> str:
+    """``Age II, trick 4 · Prototype edition``: whatever there is to say, side by side."""
+    # Translators: stands between two facts about a game that have nothing to do with each other.
+    return _(" · ").join(filter(None, what))
+
+
 def how_far(label: Label) -> str:
     """``Age II, trick 4``."""
-    return f"{AGES[label.part]}, trick {label.step}"
+    return _("{age}, trick {trick}").format(age=age_name(label.part), trick=label.step)
 
 
 def when(moment: datetime, now: datetime) -> str:
     """``today at 21:05``, in this computer's time."""
     local, today = moment.astimezone(now.tzinfo), now.date()
-    clock = f"{local:%H:%M}"
+    clock = _("{hours}:{minutes}").format(hours=f"{local.hour:02}", minutes=f"{local.minute:02}")
     if local.date() == today:
-        return f"today at {clock}"
+        return _("today at {time}").format(time=clock)
     if local.date() == today - timedelta(days=1):
-        return f"yesterday at {clock}"
-    day = f"{local.day} {MONTHS[local.month - 1]}"
-    return f"{day} at {clock}" if local.year == today.year else f"{day} {local.year}"
+        return _("yesterday at {time}").format(time=clock)
+    if local.year != today.year:
+        return day(local, today)
+    return _("{day} at {time}").format(day=day(local, today), time=clock)
+
+
+def day(local: datetime, today: date) -> str:
+    """``21 March``, with the year where it is another one."""
+    month = _month(local.month)
+    if local.year == today.year:
+        return _("{day} {month}").format(day=local.day, month=month)
+    return _("{day} {month} {year}").format(day=local.day, month=month, year=local.year)
+
+
+def _month(number: int) -> str:
+    """Its name as it stands in a date."""
+    return (
+        pgettext("in a date", "January"),
+        pgettext("in a date", "February"),
+        pgettext("in a date", "March"),
+        pgettext("in a date", "April"),
+        pgettext("in a date", "May"),
+        pgettext("in a date", "June"),
+        pgettext("in a date", "July"),
+        pgettext("in a date", "August"),
+        pgettext("in a date", "September"),
+        pgettext("in a date", "October"),
+        pgettext("in a date", "November"),
+        pgettext("in a date", "December"),
+    )[number - 1]

@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from game.library import CannotOpen, Library, Listed
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.shell.box import Shelf, edition_name
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
-from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.backyard import dusk
 
 ROWS: Final = 5
-DELETE: Final = "{who}: nobody can go on with this game afterwards. The other tables stay."
+DELETE: Final = N_("{who}: nobody can go on with this game afterwards. The other tables stay.")
 
 
-class TablesScene(BaseScene):
+class TablesScene(BaseScene[str | None]):
     """Pops with the id of the chosen table, or with None."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, shelf: Shelf) -> None:
         self._library = library
+        self._shelf = shelf
         self._tables = library.tables()
         self._now = datetime.now().astimezone()
         self._page = 0
-        self._doomed = ""  # the table that is to be deleted, while that is asked
 
     @property
     def _pages(self) -> int:
@@ -44,24 +47,33 @@ class TablesScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet with a page of rows."""
-        sheet = page_sheet(frame, "Tables in progress", self._page, self._pages)
+        sheet = page_sheet(frame, _("Tables in progress"), self._page, self._pages)
         items: list[Item] = [*dusk(frame), *sheet.items]
         for row, table in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
             items += self._row(frame, row, table)
         if not self._tables:
-            x, y, w, _ = sheet.body[:4]
-            items.append(parts.fitted(frame, "Every game is finished.", x, y + 40, w, 26))
+            x, y, w = sheet.body[:3]
+            items.append(parts.fitted(frame, _("Every game is finished."), x, y + 40, w, 26))
         return [*items, *page_foot(frame, sheet.foot, self._page, self._pages)]
 
     def _row(self, frame: Frame, place: Place, table: Listed) -> Items:
         body = place._replace(w=place.w - 92)
         cross = parts.box(body.right + 24, place.y, 68, place.h)
-        title, note = _words(table)
+        title, note = self._words(table)
         row = Row(f"open:{table.id}", "cards", title, note, told.when(table.saved, self._now))
         return (
             *list_row(frame, body, row),
-            *parts.remove_button(frame, cross, f"delete:{table.id}", f"Delete: {title}"),
+            *parts.remove_button(frame, cross, f"delete:{table.id}", told.deleting(title)),
         )
+
+    def _words(self, table: Listed) -> tuple[str, str]:
+        """Who sits there, and how far they are; or why that cannot be said."""
+        if table.save is None:
+            assert table.trouble is not None
+            return table.trouble.title, _("Open it to read more.")
+        setup = table.save.setup
+        far = told.facts(told.how_far(table.save.label), edition_name(self._shelf, setup))
+        return told.who([seat.name for seat in setup.seats]), far
 
     # input
 
@@ -69,38 +81,34 @@ class TablesScene(BaseScene):
         """The table that was played last."""
         return f"open:{self._shown[0].id}" if self._shown else "back"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[str | None]:
         """Open a table, ask before deleting one, turn the page."""
-        group, _, table = name.partition(":")
+        group, _colon, table = name.partition(":")
         match group:
             case "open":
                 return Pop(table)
             case "delete":
-                self._doomed = table
-                return Push(self._question())
+                return Push(self._question(table), if_yes(partial(self._delete, table)))
             case "back":
-                return Pop()
+                return Pop(None)
             case _:
                 step = 1 if group == "older" else -1
                 self._page = min(max(0, self._page + step), self._pages - 1)
         return None
 
-    def _question(self) -> ConfirmScene:
-        names = next(_words(table)[0] for table in self._tables if table.id == self._doomed)
-        words = DELETE.format(who=names)
-        return ConfirmScene("Delete this table?", words, "Delete", "Keep it")
+    def _question(self, doomed: str) -> ConfirmScene:
+        names = next(self._words(table)[0] for table in self._tables if table.id == doomed)
+        words = _(DELETE).format(who=names)
+        return ConfirmScene(_("Delete this table?"), words, _("Delete"), _("Keep it"))
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[str | None]:
         """Escape goes back."""
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """A yes deletes."""
-        table, self._doomed = self._doomed, ""
-        if result is not True or not table:
-            return None
+    def _delete(self, table: str) -> Change[str | None]:
+        """Carry it out, or say why that is impossible."""
         try:
             self._library.delete(table)
         except CannotOpen as refusal:
@@ -109,14 +117,3 @@ class TablesScene(BaseScene):
             self._tables = self._library.tables()
             self._page = min(self._page, self._pages - 1)
         return None
-
-
-def _words(table: Listed) -> tuple[str, str]:
-    """Who sits there, and how far they are; or why that cannot be said."""
-    if table.save is None:
-        assert table.trouble is not None
-        return table.trouble.title, "Open it to read more."
-    setup, label = table.save.setup, table.save.label
-    edition = str(setup.options["edition"]).capitalize()
-    far = f"{told.how_far(label)} · {edition} edition"
-    return told.who([seat.name for seat in setup.seats]), far

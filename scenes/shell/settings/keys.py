@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from game.words import N_, _, capitalised
 from scenes.kit import bindings, parts
 from scenes.kit.bindings import PAD, Button, Shortcut
 from scenes.kit.layout import Place
@@ -18,22 +19,22 @@ from scenes.shell.settings.rows import growth
 
 WORDS: Final = MappingProxyType(
     {
-        Shortcut.LOG: "the log",
-        Shortcut.LAST_TRICK: "the last trick",
-        Shortcut.LOOK_CLOSER: "looking closer",
-        Shortcut.SPEED: "the speed",
-        Shortcut.PASS: "leaving it as it is",
-        Shortcut.BACK: "one step back in a film",
-        Shortcut.ON: "one step on in a film",
-        Shortcut.KEYS: "the sheet of keys",
-        Shortcut.FULL_SCREEN: "full screen",
+        Shortcut.LOG: N_("the log"),
+        Shortcut.LAST_TRICK: N_("the last trick"),
+        Shortcut.LOOK_CLOSER: N_("looking closer"),
+        Shortcut.SPEED: N_("the speed"),
+        Shortcut.PASS: N_("leaving it as it is"),
+        Shortcut.BACK: N_("one step back in a film"),
+        Shortcut.ON: N_("one step on in a film"),
+        Shortcut.KEYS: N_("the sheet of keys"),
+        Shortcut.FULL_SCREEN: N_("full screen"),
     }
 )
 HEAD: Final = 30.0
 HIGH: Final = 48.0
 WIDE: Final = 230.0
 KEY, BUTTON = "key", "pad"
-ALWAYS: Final = "Enter, Esc, Tab and the arrows always work, and so do A, B and the cross."
+ALWAYS: Final = N_("Enter, Esc, Tab and the arrows always work, and so do A, B and the cross.")
 
 
 @dataclass(frozen=True)
@@ -46,10 +47,11 @@ class Catch:
     @property
     def question(self) -> str:
         """What to do now."""
-        words = WORDS[self.shortcut]
         if self.device == KEY:
-            return f"Press a key for {words}; Esc leaves it as it was."
-        return f"Press a button of the gamepad for {words}; B or Esc leaves it as it was."
+            words = _("Press a key for {purpose}; Esc leaves it as it was.")
+        else:
+            words = _("Press a button of the gamepad for {purpose}; B or Esc leaves it as it was.")
+        return words.format(purpose=_(WORDS[self.shortcut]))
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class Heading:
 
     def draw(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """Keyboard and gamepad."""
-        heads = zip(_cells(frame, place)[1:], ("Keyboard", "Gamepad"), strict=True)
+        heads = zip(_cells(frame, place)[1:], (_("Keyboard"), _("Gamepad")), strict=True)
         return tuple(
             parts.fitted(
                 frame, words, cell.cx, place.cy - 4, cell.w, 21, colour=FAINT_INK, align="c"
@@ -99,7 +101,7 @@ class Binding:
     def draw(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """Words and two buttons with what is written on the key and on the button."""
         words, key, button = _cells(frame, place)
-        title = WORDS[self.shortcut].capitalize()
+        title = capitalised(_(WORDS[self.shortcut]))
         on_key = bindings.cap(bindings.keys(wishes.keys)[self.shortcut])
         on_button = bindings.cap(PAD + bindings.buttons(wishes.buttons)[self.shortcut])
         return (
@@ -124,8 +126,9 @@ def bind(wishes: Preferences, catch: Catch, pressed: str) -> str:
     """Take over what was pressed; what is to be said about it."""
     is_button = pressed.startswith(PAD)
     if is_button != (catch.device == BUTTON):
-        other = "a key of the keyboard" if catch.device == KEY else "a button of the gamepad"
-        return f"That is not {other}: nothing has changed."
+        if catch.device == KEY:
+            return _("That is not a key of the keyboard: nothing has changed.")
+        return _("That is not a button of the gamepad: nothing has changed.")
     return (
         _bind_button(wishes, catch.shortcut, pressed)
         if is_button
@@ -135,7 +138,7 @@ def bind(wishes: Preferences, catch: Catch, pressed: str) -> str:
 
 def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> str:
     if not bindings.may_be_bound(key):
-        return f"{bindings.cap(key)} is needed for other things: nothing has changed."
+        return _taken(bindings.cap(key))
     before = bindings.keys(wishes.keys)
     after = bindings.rebind(before, shortcut, key)
     wishes.keys = {one: key for one, key in after.items() if key != one}
@@ -145,7 +148,7 @@ def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> str:
 def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> str:
     name = pressed.removeprefix(PAD)
     if name not in set(Button):
-        return f"{bindings.cap(pressed)} is needed for other things: nothing has changed."
+        return _taken(bindings.cap(pressed))
     before = bindings.buttons(wishes.buttons)
     after = bindings.rebind(before, shortcut, name)
     usual = bindings.USUAL_BUTTONS
@@ -153,16 +156,24 @@ def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> str:
     return _told(shortcut, before, after, PAD)
 
 
+def _taken(cap: str) -> str:
+    return _("{key} is needed for other things: nothing has changed.").format(key=cap)
+
+
 def _told(
     shortcut: Shortcut, before: dict[Shortcut, str], after: dict[Shortcut, str], prefix: str
 ) -> str:
     """The new binding, and who has got the old one."""
-    said = f"{bindings.cap(prefix + after[shortcut])} is for {WORDS[shortcut]} now"
+    said = {"key": bindings.cap(prefix + after[shortcut]), "purpose": _(WORDS[shortcut])}
     for other, now in after.items():
         if other != shortcut and now != before[other]:
-            left = f"has {bindings.cap(prefix + now)}" if now else "has no button"
-            said += f", and {WORDS[other]} {left}"
-    return said + "."
+            left = {"other": _(WORDS[other]), "left": bindings.cap(prefix + now)}
+            if not now:
+                words = _("{key} is for {purpose} now, and {other} has no button.")
+            else:
+                words = _("{key} is for {purpose} now, and {other} has {left}.")
+            return words.format(**said, **left)
+    return _("{key} is for {purpose} now.").format(**said)
 
 
 def _cells(frame: Frame, place: Place) -> tuple[Place, Place, Place]:

@@ -5,92 +5,97 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from game.languages import offered
+from game.words import N_
 from scenes.kit.preferences import Cloth, Contrast, Hearing, Speed
 from scenes.shell.settings.keys import bindings_rows
-from scenes.shell.settings.rows import Pick, Row, Sample, Scale, Swatches
+from scenes.shell.settings.rows import Pick, Row, Sample, Scale, Swatches, Tongues
 
+LANGUAGE: Final = Tongues("language", N_("Language"), "language")
 SPEED: Final = Pick(
     "speed",
-    "Speed of cards and cubes",
+    N_("Speed of cards and cubes"),
     "speed",
     (
-        ("slow", "Slow", Speed.SLOW),
-        ("normal", "Normal", Speed.NORMAL),
-        ("fast", "Fast", Speed.FAST),
-        ("off", "Off", Speed.OFF),
+        ("slow", N_("Slow"), Speed.SLOW),
+        ("normal", N_("Normal"), Speed.NORMAL),
+        ("fast", N_("Fast"), Speed.FAST),
+        ("off", N_("Off"), Speed.OFF),
     ),
 )
 MOTION: Final = Pick(
     "motion",
-    "Motion",
+    N_("Motion"),
     "reduced_motion",
-    (("full", "Flights", False), ("reduced", "Fades only", True)),
+    (("full", N_("Flights"), False), ("reduced", N_("Fades only"), True)),
 )
 HINT: Final = Pick(
     "hint",
-    "Show who is ahead in a trick",
+    N_("Show who is ahead in a trick"),
     "winner_hint",
-    (("table", "As the table says", True), ("never", "Never", False)),
+    (("table", N_("As the table says"), True), ("never", N_("Never"), False)),
 )
 CONFIRM: Final = Pick(
     "confirm",
-    "Play what is chosen",
+    N_("Play what is chosen"),
     "confirm_plays",
-    (("no", "At once", False), ("yes", "After a question", True)),
+    (("no", N_("At once"), False), ("yes", N_("After a question"), True)),
 )
 
-LETTERS: Final = Scale("letters", "Size of letters", "text_size", 100, 200, 25, 100)
-SAMPLE: Final = Sample("Four ants march to the council; 12 cubes wait at the door.")
+LETTERS: Final = Scale("letters", N_("Size of letters"), "text_size", 100, 200, 25, 100)
+SAMPLE: Final = Sample(N_("Four ants march to the council; 12 cubes wait at the door."))
 CLOTH: Final = Swatches(
     "cloth",
-    "Cloth on the table",
+    N_("Cloth on the table"),
     "cloth",
     (
-        ("moss", "Moss", Cloth.MOSS),
-        ("berry", "Berry", Cloth.BERRY),
-        ("slate", "Slate", Cloth.SLATE),
-        ("linen", "Linen", Cloth.LINEN),
+        ("moss", N_("Moss"), Cloth.MOSS),
+        ("berry", N_("Berry"), Cloth.BERRY),
+        ("slate", N_("Slate"), Cloth.SLATE),
+        ("linen", N_("Linen"), Cloth.LINEN),
     ),
     colours={"moss": "#30463F", "berry": "#54293D", "slate": "#344556", "linen": "#DCD1B2"},
 )
 CONTRAST: Final = Pick(
     "contrast",
-    "Letters and edges",
+    N_("Letters and edges"),
     "contrast",
-    (("soft", "Soft", Contrast.SOFT), ("high", "Strong contrast", Contrast.HIGH)),
+    (("soft", N_("Soft"), Contrast.SOFT), ("high", N_("Strong contrast"), Contrast.HIGH)),
 )
 WINDOW: Final = Pick(
     "window",
-    "Window",
+    N_("Window"),
     "fullscreen",
-    (("window", "In a window", False), ("full", "Full screen", True)),
+    (("window", N_("In a window"), False), ("full", N_("Full screen"), True)),
 )
 COMPATIBLE: Final = Pick(
     "compatible",
-    "Compatible rendering",
+    N_("Compatible rendering"),
     "compatible",
-    (("itself", "By itself", None), ("on", "On", True), ("off", "Off", False)),
-    note="Shows the picture without the graphics card: for a window that stays black or stutters.",
+    (("itself", N_("By itself"), None), ("on", N_("On"), True), ("off", N_("Off"), False)),
+    note=N_(
+        "Shows the picture without the graphics card: for a window that stays black or stutters."
+    ),
 )
 
 SOUND: Final = Pick(
     "sound",
-    "What is heard",
+    N_("What is heard"),
     "hearing",
     (
-        ("all", "Everything", Hearing.ALL),
-        ("effects", "No music", Hearing.EFFECTS),
-        ("nothing", "Nothing", Hearing.NOTHING),
+        ("all", N_("Everything"), Hearing.ALL),
+        ("effects", N_("No music"), Hearing.EFFECTS),
+        ("nothing", N_("Nothing"), Hearing.NOTHING),
     ),
 )
-MASTER: Final = Scale("master", "Loudness of everything", "master", 0.0, 1.0, 0.1, 1.0)
-MUSIC: Final = Scale("music", "Loudness of the music", "music", 0.0, 1.0, 0.1, 1.0)
-EFFECTS: Final = Scale("effects", "Loudness of cards and cubes", "effects", 0.0, 1.0, 0.1, 1.0)
+MASTER: Final = Scale("master", N_("Loudness of everything"), "master", 0.0, 1.0, 0.1, 1.0)
+MUSIC: Final = Scale("music", N_("Loudness of the music"), "music", 0.0, 1.0, 0.1, 1.0)
+EFFECTS: Final = Scale("effects", N_("Loudness of cards and cubes"), "effects", 0.0, 1.0, 0.1, 1.0)
 AWAY: Final = Pick(
     "away",
-    "While another window is in front",
+    N_("While another window is in front"),
     "mute_away",
-    (("quiet", "Quiet", True), ("plays", "Sound goes on", False)),
+    (("quiet", N_("Quiet"), True), ("plays", N_("Sound goes on"), False)),
 )
 
 
@@ -102,10 +107,15 @@ class Page(NamedTuple):
     rows: Sequence[Row]
     gap: float = 26.0  # between rows
 
+    @property
+    def shown(self) -> Sequence[Row]:
+        """The rows that there is something to choose in."""
+        return [row for row in self.rows if row is not LANGUAGE or len(offered()) > 1]
+
 
 PAGES: Final = (
-    Page("play", "Play", (SPEED, MOTION, HINT, CONFIRM)),
-    Page("look", "Look", (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
-    Page("sound", "Sound", (SOUND, MASTER, MUSIC, EFFECTS, AWAY)),
-    Page("keys", "Keys", bindings_rows(), 14.0),
+    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM)),
+    Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
+    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, AWAY)),
+    Page("keys", N_("Keys"), bindings_rows(), 14.0),
 )

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Final, Protocol
 
+from game.languages import offered, spoken
+from game.words import _, percent
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
@@ -78,7 +80,7 @@ class _Setting:
             left = parts.box(place.x, place.y, place.w, line - 8)
             right = parts.box(place.x, place.y + line, place.w, high)
         return (
-            parts.fitted(frame, self.title, left.x, left.cy - 1, left.w - 20, TITLE, Font.TITLE),
+            parts.fitted(frame, _(self.title), left.x, left.cy - 1, left.w - 20, TITLE, Font.TITLE),
             *self.control(frame, right, wishes),
             *self._note(frame, right.x, right.bottom + 8, right.w).items,
         )
@@ -94,7 +96,7 @@ class _Setting:
     def _note(self, frame: Frame, x: float, y: float, width: float) -> parts.Paragraph:
         if not self.note:
             return parts.Paragraph((), y)
-        return parts.paragraph(frame, self.note, x, y, width, NOTE, colour=FAINT_INK)
+        return parts.paragraph(frame, _(self.note), x, y, width, NOTE, colour=FAINT_INK)
 
     def _note_height(self, frame: Frame, width: float) -> float:
         room = width * (1 - TITLES) if side_by_side(frame) else width
@@ -103,24 +105,24 @@ class _Setting:
 
 @dataclass(frozen=True)
 class Pick(_Setting):
-    """One of several: each option is (value, words, what the preferences then hold)."""
+    """One of several: each option is (value, message, what the preferences then hold)."""
 
     options: Sequence[tuple[str, str, object]]
 
     def chosen(self, wishes: Preferences) -> str:
         """The option that holds now."""
         now = getattr(wishes, self.wish)
-        return next(value for value, _, held in self.options if held == now)
+        return next(value for value, _words, held in self.options if held == now)
 
     def change(self, wishes: Preferences, value: str) -> None:
         """Choose another option."""
-        held = {name: held for name, _, held in self.options}
+        held = {name: held for name, _words, held in self.options}
         setattr(wishes, self.wish, held[value])
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """The options side by side."""
-        words = [(value, words) for value, words, _ in self.options]
-        return parts.choice(frame, place, self.group, words, self.chosen(wishes), self.title)
+        words = [(value, _(message)) for value, message, _held in self.options]
+        return parts.choice(frame, place, self.group, words, self.chosen(wishes), _(self.title))
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,8 @@ class Swatches(Pick):
         chosen = self.chosen(wishes)
         items: list[Item] = []
         cells = parts.columns(place, len(self.options), 16)
-        for cell, (value, words, _) in zip(cells, self.options, strict=True):
+        for cell, (value, message, _held) in zip(cells, self.options, strict=True):
+            words = _(message)
             name, on = f"{self.group}:{value}", value == chosen
             patch = parts.box(cell.x + 6, cell.y + 6, 56, cell.h - 12)
             edge = rect(0, 0, cell.w, cell.h, "#FFFBF0" if on else "#E4D3AE", 12, INK, 2.6)
@@ -147,7 +150,7 @@ class Swatches(Pick):
                 shape(edge, *cell[:4]),
                 shape(fill, *patch[:4]),
                 parts.fitted(frame, words, patch.right + 12, cell.cy - 1, room, 20, high=cell.h),
-                Control(name, *cell[:4], f"{self.title}: {words}"),
+                Control(name, *cell[:4], parts.named(_(self.title), words)),
             ]
         return tuple(items)
 
@@ -171,9 +174,26 @@ class Scale(_Setting):
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """The number between two arrows."""
-        shown = f"{round(getattr(wishes, self.wish) / self.whole * 100)} %"
+        shown = percent(getattr(wishes, self.wish) / self.whole)
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
-        return parts.stepper(frame, spot, self.group, shown, self.title)
+        return parts.stepper(frame, spot, self.group, shown, _(self.title))
+
+
+@dataclass(frozen=True)
+class Tongues(_Setting):
+    """The languages, one at a time, each as those who speak it call it."""
+
+    def change(self, wishes: Preferences, value: str) -> None:
+        """The next one or the one before it, round and round."""
+        codes = [language.code for language in offered()]
+        now = codes.index(spoken()) if spoken() in codes else 0
+        wishes.language = codes[(now + (1 if value == "more" else -1)) % len(codes)]
+
+    def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
+        """What is spoken now, between two arrows."""
+        names = {language.code: language.name for language in offered()}
+        spot = place._replace(w=min(place.w, 420 * growth(frame)))
+        return parts.stepper(frame, spot, self.group, names.get(spoken(), spoken()), _(self.title))
 
 
 @dataclass(frozen=True)
@@ -194,7 +214,7 @@ class Sample:
         return (*parts.inlay(slip, "#FFFBF0", 10.0), *said.items)
 
     def _set(self, frame: Frame, x: float, y: float, width: float) -> parts.Paragraph:
-        return parts.paragraph(frame, self.words, x + 20, y, width - 40, 24)
+        return parts.paragraph(frame, _(self.words), x + 20, y, width - 40, 24)
 
     def change(self, wishes: Preferences, value: str) -> None:
         """Nothing to use."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.bindings import PAD, Shortcut
 from scenes.kit.display import DisplayList, Item, Veil
@@ -23,12 +24,12 @@ EDGE: Final = 44.0
 HEAD: Final = 92.0
 FOOT: Final = 66.0
 WIDEST_GAP: Final = 52.0
-NOTE: Final = "Every change counts at once, and next time as well."
+NOTE: Final = N_("Every change counts at once, and next time as well.")
 TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1}
 LEAVING: Final = frozenset({"escape", PAD + "b", PAD + "start"})
 
 
-class SettingsScene(BaseScene):
+class SettingsScene(BaseScene[None]):
     """A sheet over the title or the menu of the table. Pops with None."""
 
     covers = False
@@ -62,12 +63,12 @@ class SettingsScene(BaseScene):
         )
 
     def _tabs(self, frame: Frame, place: Place) -> Items:
-        tabs = [(page.name, page.title) for page in PAGES]
+        tabs = [(page.name, _(page.title)) for page in PAGES]
         room = place.w * 0.3
         spot = parts.box(place.x + room, place.y, place.w - room, place.h)
         return (
-            parts.heading(frame, "Settings", place.x, place.cy - 1, room - 20, 44),
-            *parts.choice(frame, spot, "tab", tabs, self._page.name, "Page", 24),
+            parts.heading(frame, _("Settings"), place.x, place.cy - 1, room - 20, 44),
+            *parts.choice(frame, spot, "tab", tabs, self._page.name, _("Page"), 24),
         )
 
     def _rows(self, frame: Frame, place: Place) -> Items:
@@ -84,7 +85,7 @@ class SettingsScene(BaseScene):
             words = self._catch.question
             mark = parts.inlay(parts.inset(place, -6, -2), LANTERN, 10.0, INK)
             return (*mark, parts.fitted(frame, words, place.x + 14, place.cy, place.w - 28, 22))
-        words = self._said or (ALWAYS if self._page.name == "keys" else NOTE)
+        words = self._said or _(ALWAYS if self._page.name == "keys" else NOTE)
         colour = INK if self._said else FAINT_INK
         return (parts.fitted(frame, words, place.x, place.cy, place.w, 22, colour=colour),)
 
@@ -95,12 +96,14 @@ class SettingsScene(BaseScene):
         turn: Items = ()
         if self._leaves > 1:
             spot = parts.centred((usual.right + done.x) / 2, place.cy, 300, place.h)
-            number = f"{min(self._leaf, self._leaves - 1) + 1} of {self._leaves}"
-            turn = parts.stepper(frame, spot, "leaf", number, "Part of the page")
+            at = _("{number} of {all}").format(
+                number=min(self._leaf, self._leaves - 1) + 1, all=self._leaves
+            )
+            turn = parts.stepper(frame, spot, "leaf", at, _("Part of the page"))
         return (
-            *parts.button(frame, usual, "usual", "Back to the usual", size=24),
+            *parts.button(frame, usual, "usual", _("Back to the usual"), size=24),
             *turn,
-            *parts.button(frame, done, "close", "Done", primary=True, key="Esc"),
+            *parts.button(frame, done, "close", _("Done"), primary=True, key="Esc"),
         )
 
     # input
@@ -109,13 +112,13 @@ class SettingsScene(BaseScene):
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Change the setting, turn to another page, or close."""
         self._said, self._catch = "", None
-        group, _, value = name.partition(":")
+        group, _colon, value = name.partition(":")
         match group:
             case "close":
-                return Pop()
+                return Pop(None)
             case "tab":
                 self._page = next(page for page in PAGES if page.name == value)
                 self._leaf = 0
@@ -137,14 +140,15 @@ class SettingsScene(BaseScene):
     def _reset(self) -> None:
         for row in self._page.rows:
             row.reset(self._preferences)
-        self._said = f"Everything under “{self._page.title}” is as usual again."
+        page = _(self._page.title)
+        self._said = _("Everything under “{page}” is as usual again.").format(page=page)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Escape closes, F1 shows the keys, the wheel turns on."""
         if name in TURNS:
             self._turn(TURNS[name])
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
 
     # binding
@@ -154,7 +158,7 @@ class SettingsScene(BaseScene):
         """Whether a key or button is waited for."""
         return self._catch is not None
 
-    def caught(self, pressed: str) -> Change:
+    def caught(self, pressed: str) -> Change[None]:
         """Bind it, or leave everything as it was."""
         catch, self._catch = self._catch, None
         if catch is not None and pressed not in LEAVING:
@@ -164,12 +168,12 @@ class SettingsScene(BaseScene):
 
 def _leaves(frame: Frame, page: Page, place: Place) -> list[list[tuple[Row, Place]]]:
     """The rows one below the other, on as many leaves as they need; a short page is spread out."""
-    highs = [row.height(frame, place.w) for row in page.rows]
+    highs = [row.height(frame, place.w) for row in page.shown]
     spare = (place.h - sum(highs)) / (len(highs) - 1)
     gap = max(page.gap, min(WIDEST_GAP, spare))
     leaves: list[list[tuple[Row, Place]]] = [[]]
     y = place.y
-    for row, high in zip(page.rows, highs, strict=True):
+    for row, high in zip(page.shown, highs, strict=True):
         if leaves[-1] and y + high > place.bottom + 1:
             leaves.append([])
             y = place.y

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
@@ -20,13 +21,13 @@ TURNS: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 
 
 class Page(NamedTuple):
-    """A page: what its tab says, and what is drawn on the paper it is given."""
+    """A page: the message of its tab, and what is drawn on the paper it is given."""
 
     tab: str
     draw: Callable[[Frame, Place], Items]
 
 
-class BookScene(BaseScene):
+class BookScene(BaseScene[None]):
     """Pops when it is closed."""
 
     covers = False
@@ -42,19 +43,19 @@ class BookScene(BaseScene):
         """The tabs, the page, the buttons."""
         sheet = parts.sheet(frame, 1680, 984)
         inner = parts.inset(sheet, 44, 36)
-        tabs = tuple((str(index), page.tab) for index, page in enumerate(self._pages))
+        tabs = tuple((str(index), _(page.tab)) for index, page in enumerate(self._pages))
         body = parts.box(inner.x, inner.y + 152, inner.w, inner.h - 152 - 100)
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, self._title, inner.x, inner.y + 28, 700, 44),
+            parts.heading(frame, _(self._title), inner.x, inner.y + 28, 700, 44),
             *parts.choice(
                 frame,
                 parts.box(inner.x, inner.y + 68, inner.w, 56),
                 "page",
                 tabs,
                 str(self._page),
-                "Page",
+                _("Page"),
                 22,
             ),
             *self._pages[self._page].draw(frame, body),
@@ -64,10 +65,10 @@ class BookScene(BaseScene):
     def _foot(self, frame: Frame, inner: Place) -> Items:
         y = inner.bottom - 76
         return (
-            *parts.button(frame, parts.box(inner.x, y, 260, 72), "close", "Close", key="Esc"),
+            *parts.button(frame, parts.box(inner.x, y, 260, 72), "close", _("Close"), key="Esc"),
             parts.fitted(
                 frame,
-                f"Page {self._page + 1} of {len(self._pages)}",
+                _("Page {number} of {all}").format(number=self._page + 1, all=len(self._pages)),
                 inner.cx,
                 y + 36,
                 300,
@@ -79,7 +80,7 @@ class BookScene(BaseScene):
                 frame,
                 parts.box(inner.right - 380, y, 380, 72),
                 "next",
-                "That is all" if self._page == self._last else "Next page",
+                _("That is all") if self._page == self._last else _("Next page"),
                 primary=True,
                 key="Enter" if frame.focus == "next" else "",
                 size=30,
@@ -96,21 +97,21 @@ class BookScene(BaseScene):
         """Enter turns the page."""
         return "next"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """Turn to a page, or close the book."""
-        group, _, page = name.partition(":")
+        group, _colon, page = name.partition(":")
         if group == "page":
             self._page = int(page)
             return None
         if group == "next" and self._page < self._last:
             self._page += 1
             return None
-        return Pop()
+        return Pop(None)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Page keys turn, Escape closes."""
         self._page = min(max(self._page + TURNS.get(name, 0), 0), self._last)
-        return Pop() if name == "escape" else None
+        return Pop(None) if name == "escape" else None
 
 
 def halves(place: Place) -> tuple[Place, Place]:
@@ -123,7 +124,7 @@ def halves(place: Place) -> tuple[Place, Place]:
 def points(frame: Frame, place: Place, told: Sequence[tuple[str, str]]) -> Items:
     """Headings with their sentences, spread over the height."""
     while True:
-        sets = [parts.paragraph(frame, words, place.x, 0, place.w, WORDS) for _, words in told]
+        sets = [parts.paragraph(frame, words, place.x, 0, place.w, WORDS) for _title, words in told]
         used = sum(one.bottom + TITLE_ROOM for one in sets)
         if used <= place.h or frame.letters <= 1:
             break

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.shell.title.backyard import DEEP
 
+R = TypeVar("R")
 
-class ConfirmScene(BaseScene):
+
+def if_yes(carry_out: Callable[[], Change[R]]) -> Callable[[bool], Change[R]]:
+    """What follows a yes; a no leaves everything as it is."""
+    return lambda yes: carry_out() if yes else None
+
+
+class ConfirmScene(BaseScene[bool]):
     """Pops with True or False. No is the answer Enter gives at first, unless it is eager."""
 
     covers = False
@@ -44,10 +54,10 @@ class ConfirmScene(BaseScene):
         """The harmless answer, or the one that was given once already."""
         return "yes" if self._eager else "no"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[bool]:
         """Answer."""
         return Pop(name == "yes")
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[bool]:
         """Escape is no."""
         return Pop(False) if name == "escape" else None

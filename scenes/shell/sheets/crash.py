@@ -5,21 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.library import Library
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Open, Pop
 from scenes.shell.title.backyard import DEEP
 
-SORRY = (
+SORRY = N_(
     "A mistake in the program ended it last time. {lost} A bug report helps us to find the "
     "mistake: it holds the moves of that game and the program's own notes, no names, and it is "
     "only a file on this computer. Nothing is ever sent."
 )
-SAFE = "Your game is saved up to the last move."
-NO_GAME = "No game was open."
+SAFE = N_("Your game is saved up to the last move.")
+NO_GAME = N_("No game was open.")
 
 
-class CrashScene(BaseScene):
+class CrashScene(Leavable[str]):
     """Pops with the id of the table to go on with, or with None."""
 
     covers = False
@@ -28,7 +29,7 @@ class CrashScene(BaseScene):
         self._library = library
         self._log = log
         self._table = next((table for table in library.tables() if table.save), None)
-        self._words = SORRY.format(lost=SAFE if self._table else NO_GAME)
+        self._words = _(SORRY).format(lost=_(SAFE if self._table else NO_GAME))
         self._folder = log.parent  # what there is to see: the log, later the report
         self._saved = False
 
@@ -42,25 +43,32 @@ class CrashScene(BaseScene):
         buttons = parts.box(inner.x, inner.bottom - 168, inner.w, 168)
         left, right = (parts.rows(column, 2, 16) for column in parts.columns(buttons, 2, 22))
         resume = parts.button(
-            frame, left[0], "resume", "Continue the game", primary=True, enabled=bool(self._table)
+            frame,
+            left[0],
+            "resume",
+            _("Continue the game"),
+            primary=True,
+            enabled=bool(self._table),
         )
-        label = "Report is saved" if self._saved else "Save a report"
+        label = _("Report is saved") if self._saved else _("Save a report")
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "Sorry: the game has crashed", inner.x, inner.y + 10, inner.w, 42),
+            parts.heading(
+                frame, _("Sorry: the game has crashed"), inner.x, inner.y + 10, inner.w, 42
+            ),
             *body.items,
             *resume,
             *parts.button(frame, right[0], "report", label, enabled=not self._saved),
-            *parts.button(frame, left[1], "close", "To the title", key="Esc"),
-            *parts.button(frame, right[1], "folder", "Open the folder"),
+            *parts.button(frame, left[1], "close", _("To the title"), key="Esc"),
+            *parts.button(frame, right[1], "folder", _("Open the folder")),
         )
 
     def default_focus(self) -> str | None:
         """On with the game, where there is one."""
         return "resume" if self._table else "report"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[str | None]:
         """Go on, write the report, or leave it."""
         match name:
             case "resume" if self._table is not None:
@@ -68,25 +76,24 @@ class CrashScene(BaseScene):
             case "report" if not self._saved:
                 self._report()
             case "folder":
-                return Open(self._folder)
+                return Open(self._folder, self._shown)
             case "close":
-                return Pop()
+                return Pop(None)
             case _:
                 pass
         return None
 
-    def resume(self, result: object) -> Change:
+    def _shown(self, said: str) -> None:
         """The folder is shown, or there is something to say about it."""
-        if isinstance(result, str) and result:
-            self._words = result
-        return None
+        self._words = said or self._words
 
     def _report(self) -> None:
         save = None if self._table is None else self._table.save
         try:
             file = self._library.report(self._log, save)
         except OSError as trouble:
-            self._words = f"The report cannot be saved: {trouble.strerror}."
+            self._words = _("The report cannot be saved: {reason}.").format(reason=trouble.strerror)
             return
         self._saved, self._folder = True, file.parent
-        self._words = f"The report lies in {file}. Look into it before you give it to anybody."
+        words = _("The report lies in {file}. Look into it before you give it to anybody.")
+        self._words = words.format(file=file)

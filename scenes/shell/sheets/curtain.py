@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.match import SeatSetup
+from game.words import _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
@@ -19,12 +20,12 @@ from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
+from scenes.shell.lists.said import age_name
 from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.sheets.pause import LEAVE, TAKE_BACK
+from scenes.shell.sheets.pause import Wish, heeding
 
 LIFT: Final = 0.55  # seconds at normal speed
 CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
-ROMAN: Final = ("", "I", "II", "III")
 ROPE: Final = 228.0  # drawn height of a piece of prop_rope
 HOOKS: Final = (164.0, 964.0)  # where the ropes hold prop_sign
 
@@ -41,11 +42,13 @@ class PublicFacts:
     @property
     def words(self) -> str:
         """``trick 3 of 10`` or the name of the phase."""
-        return f"trick {self.trick} of 10" if self.trick else self.phase
+        if not self.trick:
+            return self.phase
+        return _("trick {number} of {all}").format(number=self.trick, all=10)
 
 
-class CurtainScene(BaseScene):
-    """Between two people. Pops with True when lifted, with LEAVE when the table is left."""
+class CurtainScene(BaseScene[Wish | None]):
+    """Between two people. Pops with None when it is lifted, else with a wish from the menu."""
 
     def __init__(
         self,
@@ -53,7 +56,7 @@ class CurtainScene(BaseScene):
         public: PublicFacts,
         moves: int,
         preferences: Preferences,
-        pause: Callable[[], Scene],
+        pause: Callable[[], Scene[Wish | None]],
     ) -> None:
         self._seat = seat
         self._public = public
@@ -85,7 +88,7 @@ class CurtainScene(BaseScene):
             *_board(sign),
             *self._words(frame, parts.box(sign.x + 58, sign.y + 34, sign.w - 116, 500)),
             *_public_bar(frame, public, self._public),
-            *parts.key_control(frame, menu, "menu", "Esc", "Menu"),
+            *parts.key_control(frame, menu, "menu", "Esc", _("Menu")),
         )
 
     def _words(self, frame: Frame, paper: Place) -> Items:
@@ -95,12 +98,19 @@ class CurtainScene(BaseScene):
         return (
             *parts.panel(paper, radius=18.0),
             parts.fitted(
-                frame, "Hand over to", paper.cx, paper.y + 56, paper.w, 32, Font.MEDIUM, align="c"
+                frame,
+                _("Hand over to"),
+                paper.cx,
+                paper.y + 56,
+                paper.w,
+                32,
+                Font.MEDIUM,
+                align="c",
             ),
             *plate,
             parts.fitted(
                 frame,
-                "Everybody else looks away: this hand is secret.",
+                _("Everybody else looks away: this hand is secret."),
                 paper.cx,
                 paper.y + 266,
                 paper.w - 60,
@@ -111,7 +121,7 @@ class CurtainScene(BaseScene):
                 frame,
                 lift,
                 "lift",
-                f"I am {name}: lift the curtain",
+                _("I am {name}: lift the curtain").format(name=name),
                 primary=True,
                 key="Enter",
                 size=30,
@@ -121,10 +131,13 @@ class CurtainScene(BaseScene):
 
     def _since(self, frame: Frame, paper: Place) -> Items:
         """What is shown first, in a line or two."""
-        words = "Nothing has happened since your last turn."
+        words = _("Nothing has happened since your last turn.")
         if self._moves:
-            moves = "one move" if self._moves == 1 else f"{self._moves} moves"
-            words = f"First you see the {moves} since your last turn; any key skips them."
+            words = ngettext(
+                "First you see the one move since your last turn; any key skips them.",
+                "First you see the {count} moves since your last turn; any key skips them.",
+                self._moves,
+            ).format(count=self._moves)
         room, middle = paper.w - 60, paper.bottom - (50 if frame.large else 42)
         if not frame.large:
             return (
@@ -143,13 +156,13 @@ class CurtainScene(BaseScene):
         """While the cloth goes up."""
         return self._lifted is not None
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Wish | None]:
         """The cloth goes up; then the hand may be seen."""
         if self._lifted is None:
             return None
         length = LIFT * self._preferences.pace
         self._lifted = min(1.0, self._lifted + dt / length) if length else 1.0
-        return Pop(True) if self._lifted >= 1.0 else None
+        return Pop(None) if self._lifted >= 1.0 else None
 
     def hurry(self) -> None:
         """Up at once."""
@@ -162,24 +175,20 @@ class CurtainScene(BaseScene):
         """Enter lifts."""
         return "lift"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Wish | None]:
         """Lift the curtain or open the menu."""
         if name == "menu":
             return self.key("escape")
         if self._preferences.still:
-            return Pop(True)
+            return Pop(None)
         self._lifted = 0.0
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Wish | None]:
         """Escape opens the menu: the curtain itself cannot be got round."""
         if name == "escape":
-            return Push(self._pause())
+            return Push(self._pause(), heeding(Pop))
         return Push(KeysScene()) if name == "f1" else None
-
-    def resume(self, result: object) -> Change:
-        """The menu may end the game."""
-        return Pop(result) if result in (LEAVE, TAKE_BACK) else None
 
 
 def _cloth(frame: Frame, up: float) -> Items:
@@ -224,11 +233,11 @@ def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float) 
     fit = parts.fit_text(frame, seat.name, room - 190, 80, Font.TITLE, 40)
     w, h = fit.width + 190, 112.0
     left = x - w / 2
-    svg = rect(0, 0, w, h, SEAT_COLOURS[seat.colour], h / 2, INK, 4)
-    svg += circle(58, h / 2, 44, PAPER, INK, 3)
+    drawn = rect(0, 0, w, h, SEAT_COLOURS[seat.colour], h / 2, INK, 4)
+    drawn += circle(58, h / 2, 44, PAPER, INK, 3)
     return (
         Shadow(left, y - h / 2, w, h, h / 2, 8, 5),
-        shape(svg, left, y - h / 2, w, h),
+        shape(drawn, left, y - h / 2, w, h),
         Text(seat.name[:1].upper(), left + 58, y - 2, 52, Font.TITLE, INK, "c"),
         Text(fit.text, x + 42, y - 3, fit.size, Font.TITLE, INK, "c"),
     )
@@ -236,10 +245,12 @@ def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float) 
 
 def _public_bar(frame: Frame, place: Place, facts: PublicFacts) -> Items:
     """Age, trick and scores; as wide as it needs, as far as the window goes."""
-    title = f"Age {ROMAN[facts.age]}"
+    title = age_name(facts.age)
     head = parts.width_of(frame, title, 26, Font.TITLE) + 14
     told = parts.width_of(frame, facts.words, 22)
-    scores = [f"{seat.name} {points}" for seat, points in facts.scores]
+    scores = [
+        _("{name} {points}").format(name=seat.name, points=points) for seat, points in facts.scores
+    ]
     widths = [parts.width_of(frame, words, 22) + 54 for words in scores]
     natural = head + told + sum(widths) + 34 * len(widths) + 56
     wide = min(max(natural, place.w), frame.width - 48)
@@ -252,7 +263,7 @@ def _public_bar(frame: Frame, place: Place, facts: PublicFacts) -> Items:
         parts.fitted(frame, facts.words, x + head, bar.cy - 1, told, 22, colour=WHITE),
     ]
     x += head + told
-    for (seat, _), words, width in zip(facts.scores, scores, widths, strict=True):
+    for (seat, _points), words, width in zip(facts.scores, scores, widths, strict=True):
         x += gap
         room = min(width - 54, bar.right - 16 - x - 54)
         items += parts.pawn(x + 22, bar.cy + 3, 20, seat.colour, seat.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
@@ -14,37 +15,37 @@ from scenes.shell.title.backyard import DEEP
 
 GROUPS: Final = (
     (
-        "Everywhere",
+        N_("Everywhere"),
         (
-            ("← → ↑ ↓", "move the focus"),
-            ("Tab", "next thing"),
-            ("Enter", "choose, press"),
-            ("Esc", "menu, or one step back"),
-            ("F1", "this sheet"),
-            ("F11", "full screen on and off"),
+            ("← → ↑ ↓", N_("move the focus")),
+            ("Tab", N_("next thing")),
+            ("Enter", N_("choose, press")),
+            ("Esc", N_("menu, or one step back")),
+            ("F1", N_("this sheet")),
+            ("F11", N_("full screen on and off")),
         ),
     ),
     (
-        "At the table",
+        N_("At the table"),
         (
-            ("I", "look closer"),
-            ("T", "the last trick"),
-            ("L", "the log"),
-            ("S", "speed"),
-            ("P", "leave it as it is"),
-            (",", "one step back in a film"),
-            (".", "one step on in a film"),
+            ("I", N_("look closer")),
+            ("T", N_("the last trick")),
+            ("L", N_("the log")),
+            ("S", N_("speed")),
+            ("P", N_("leave it as it is")),
+            (",", N_("one step back in a film")),
+            (".", N_("one step on in a film")),
         ),
     ),
 )
-LINES: Final = max(len(keys) for _, keys in GROUPS)
-WORDS: Final = (
+LINES: Final = max(len(keys) for _title, keys in GROUPS)
+WORDS: Final = N_(
     "One hand is enough: everything also works by mouse alone. Point at a thing to see what it "
     "would do, click to do it. Other keys can be chosen in the settings."
 )
 
 
-class KeysScene(BaseScene):
+class KeysScene(BaseScene[None]):
     """A sheet over whatever was there. Any key that leaves a menu closes it."""
 
     covers = False
@@ -58,7 +59,7 @@ class KeysScene(BaseScene):
         )
         words = parts.fitted_paragraph(
             frame,
-            WORDS,
+            _(WORDS),
             sheet.x + 60,
             sheet.bottom - 228 - more,
             sheet.w - 120,
@@ -69,7 +70,7 @@ class KeysScene(BaseScene):
         return (
             Veil(DEEP, 0.55),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "Keys", sheet.x + 56, sheet.y + 64, 600),
+            parts.heading(frame, _("Keys"), sheet.x + 56, sheet.y + 64, 600),
             parts.rule(sheet.x + 40, sheet.y + 106, sheet.w - 80),
             *self._group(frame, left, *GROUPS[0]),
             *self._group(frame, right, *GROUPS[1]),
@@ -79,7 +80,7 @@ class KeysScene(BaseScene):
                 frame,
                 parts.box(sheet.cx - 180, sheet.bottom - 116, 360, 72),
                 "close",
-                "Got it",
+                _("Got it"),
                 primary=True,
                 key="Enter",
                 size=30,
@@ -89,23 +90,24 @@ class KeysScene(BaseScene):
     @staticmethod
     def _group(frame: Frame, place: Place, title: str, keys: tuple[tuple[str, str], ...]) -> Items:
         items: list[Item] = [
-            parts.heading(frame, title, place.x, place.y + 30, place.w, 28),
+            parts.heading(frame, _(title), place.x, place.y + 30, place.w, 28),
         ]
         wide = parts.roomier(frame, 160, 18)
         body = parts.box(place.x, place.y + 62, place.w, place.h - 70)
-        for row, (key, words) in zip(parts.rows(body, LINES), keys, strict=False):
+        for row, (key, message) in zip(parts.rows(body, LINES), keys, strict=False):
             items += parts.key_cap(frame, row.x, row.cy, key)
-            items.append(parts.fitted(frame, words, row.x + wide, row.cy - 1, row.w - wide, 24))
+            room = row.w - wide
+            items.append(parts.fitted(frame, _(message), row.x + wide, row.cy - 1, room, 24))
         return tuple(items)
 
     def default_focus(self) -> str | None:
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """The only button closes."""
-        return Pop()
+        return Pop(None)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[None]:
         """Escape and F1 close."""
-        return Pop() if name in ("escape", "f1") else None
+        return Pop(None) if name in ("escape", "f1") else None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.shell.title.backyard import DEEP
 
 
-class NoticeScene(BaseScene):
+class NoticeScene(Leavable[None]):
     """Lies over whatever was there; pops with None when it has been read."""
 
     covers = False
@@ -30,13 +31,13 @@ class NoticeScene(BaseScene):
             *parts.panel(sheet, radius=22.0),
             parts.heading(frame, self._title, inner.x, inner.y + 10, inner.w, 42),
             *body.items,
-            *parts.button(frame, button, "close", "Got it", primary=True, key="Enter", size=30),
+            *parts.button(frame, button, "close", _("Got it"), primary=True, key="Enter", size=30),
         )
 
     def default_focus(self) -> str | None:
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """The only button closes."""
-        return Pop()
+        return Pop(None)

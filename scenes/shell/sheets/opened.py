@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from game.library import Library, Sitting, watch_text
 from game.records import RecordError
+from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.box import Shelf
+from scenes.shell.box import Leaving, Shelf
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.refused import RefusedScene
 
-CLIPBOARD = "the clipboard"
-NOTHING = "There is no text on the clipboard. Copy a recorded game first, all of it."
+CLIPBOARD = N_("the clipboard")
+NOTHING = N_("There is no text on the clipboard. Copy a recorded game first, all of it.")
 
 
 def opened(
@@ -23,7 +24,7 @@ def opened(
     shelf: Shelf,
     preferences: Preferences,
     library: Library | None = None,
-) -> Scene:
+) -> Scene[Leaving | None]:
     """The game that is read, to be laid over anything; or why it cannot be shown."""
     try:
         sitting = read()
@@ -34,8 +35,8 @@ def opened(
 
 def pasted(
     text: str, shelf: Shelf, preferences: Preferences, library: Library | None = None
-) -> Scene:
+) -> Scene[Leaving | None]:
     """The game on the clipboard."""
     if not text.strip():
-        return NoticeScene("Nothing to paste", NOTHING)
-    return opened(lambda: watch_text(text.encode()), CLIPBOARD, shelf, preferences, library)
+        return NoticeScene(_("Nothing to paste"), _(NOTHING))
+    return opened(lambda: watch_text(text.encode()), _(CLIPBOARD), shelf, preferences, library)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from enum import Enum
+from typing import Final, TypeVar
 
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
@@ -14,24 +16,34 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.settings.pages import MOTION, SOUND, SPEED
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.title.backyard import DEEP
 
-LEAVE: Final = "leave"
-"""What the menu pops with when the table is to be left."""
-TAKE_BACK: Final = "take back"
-"""What the menu pops with when the last choice is to be taken back."""
+R = TypeVar("R")
+
+
+class Wish(Enum):
+    """What only the table itself can do for whoever has opened the menu."""
+
+    LEAVE = "leave"
+    TAKE_BACK = "take back"
+
 
 QUICK: Final = (SPEED, MOTION, SOUND)
 """Settings that people change in the middle of a game."""
 STEP: Final = 126.0
 
-LOST: Final = "This game is not saved: whoever leaves now cannot go on with it."
+LOST: Final = N_("This game is not saved: whoever leaves now cannot go on with it.")
 
 
-class PauseScene(BaseScene):
-    """Pops with None to go on, with LEAVE to leave the table, with TAKE_BACK to take back.
+def heeding(heed: Callable[[Wish], Change[R]]) -> Callable[[Wish | None], Change[R]]:
+    """What follows the menu: a wish is heeded; without one the table goes on."""
+    return lambda wish: None if wish is None else heed(wish)
+
+
+class PauseScene(BaseScene[Wish | None]):
+    """Pops with what is wished, or with None to go on.
 
     Args:
         preferences: What can be changed here.
@@ -45,7 +57,7 @@ class PauseScene(BaseScene):
     def __init__(
         self,
         preferences: Preferences,
-        how_to_play: Callable[[], Scene],
+        how_to_play: Callable[[], Scene[None]],
         safe: Callable[[], bool] = lambda: False,
         *,
         take_back: bool = False,
@@ -54,7 +66,6 @@ class PauseScene(BaseScene):
         self._preferences = preferences
         self._how_to_play = how_to_play
         self._safe = safe
-        self._asked: Change = None  # what a yes carries out
 
     def draw(self, frame: Frame) -> DisplayList:
         """A sheet of buttons over the table."""
@@ -62,34 +73,38 @@ class PauseScene(BaseScene):
         inner = parts.inset(sheet, 56)
         row = parts.box(inner.x, inner.y + 176, inner.w, 68)
         top = parts.columns(row, 3 if self._take_back else 2, 20)
-        back = parts.button(frame, top[-1], "take-back", "Take back") if self._take_back else ()
+        back: Items = ()
+        if self._take_back:
+            back = parts.button(frame, top[-1], "take-back", _("Take back"))
         last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "The table waits", inner.x, inner.y + 8, inner.w - 250),
+            parts.heading(frame, _("The table waits"), inner.x, inner.y + 8, inner.w - 250),
             self._kept(frame, inner),
             parts.rule(sheet.x + 40, inner.y + 52, sheet.w - 80),
             *parts.button(
                 frame,
                 parts.box(inner.x, inner.y + 78, inner.w, 80),
                 "resume",
-                "Back to the game",
+                _("Back to the game"),
                 primary=True,
                 key="Esc",
                 size=32,
             ),
-            *parts.button(frame, top[0], "rules", "How to play"),
-            *parts.button(frame, top[1], "keys", "Keys", key="F1"),
+            *parts.button(frame, top[0], "rules", _("How to play")),
+            *parts.button(frame, top[1], "keys", _("Keys"), key="F1"),
             *back,
             *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 476)),
-            *parts.button(frame, last[0], "leave", "Leave the table"),
-            *parts.button(frame, last[1], "quit", "Quit"),
+            *parts.button(frame, last[0], "leave", _("Leave the table")),
+            *parts.button(frame, last[1], "quit", _("Quit")),
         )
 
     def _kept(self, frame: Frame, inner: Place) -> Item:
         """Whether whoever leaves finds this moment again."""
-        words, colour = ("Everything is saved", FAINT_INK) if self._safe() else ("Not saved", RED)
+        words, colour = _("Everything is saved"), FAINT_INK
+        if not self._safe():
+            words, colour = _("Not saved"), RED
         y, w = inner.y + 12, 240
         return parts.fitted(frame, words, inner.right, y, w, 22, colour=colour, align="r")
 
@@ -98,56 +113,52 @@ class PauseScene(BaseScene):
         items: list[Item] = []
         for number, pick in enumerate(QUICK):
             top = y + STEP * number
-            items.append(parts.heading(frame, pick.title, x, top, w, 25))
+            items.append(parts.heading(frame, _(pick.title), x, top, w, 25))
             items += pick.control(frame, parts.box(x, top + 24, w, 56), self._preferences)
         button = parts.box(x, place.y + 396, w, 60)
         return (
             *parts.inlay(place),
             *items,
-            *parts.button(frame, button, "settings", "All settings", size=24),
+            *parts.button(frame, button, "settings", _("All settings"), size=24),
         )
 
     def default_focus(self) -> str | None:
         """Enter goes on."""
         return "resume"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Wish | None]:
         """Carry out, or ask first where something would be lost."""
-        group, _, value = name.partition(":")
+        group, _colon, value = name.partition(":")
         match group:
             case "resume":
-                return Pop()
+                return Pop(None)
             case "rules":
                 return Push(self._how_to_play())
             case "keys":
                 return Push(KeysScene())
             case "take-back":
-                return Pop(TAKE_BACK)
+                return Pop(Wish.TAKE_BACK)
             case "settings":
                 return Push(SettingsScene(self._preferences))
             case "leave":
-                return self._ask_first(Pop(LEAVE), "Leave this table?", "Leave")
+                return self._ask_first(Pop(Wish.LEAVE), _("Leave this table?"), _("Leave"))
             case "quit":
-                return self._ask_first(Quit(), "Quit the game?", "Quit")
+                return self._ask_first(Quit(), _("Quit the game?"), _("Quit"))
             case _:
                 pick = next(pick for pick in QUICK if pick.group == group)
                 pick.change(self._preferences, value)
         return None
 
-    def _ask_first(self, change: Change, question: str, yes: str) -> Change:
-        """Carry out at once what loses nothing."""
+    def _ask_first(
+        self, change: Change[Wish | None], question: str, yes: str
+    ) -> Change[Wish | None]:
+        """Carry out at once what loses nothing, anything else after a yes."""
         if self._safe():
             return change
-        self._asked = change
-        return Push(ConfirmScene(question, LOST, yes, "Stay"))
+        return Push(ConfirmScene(question, _(LOST), yes, _("Stay")), if_yes(lambda: change))
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Wish | None]:
         """Escape goes on, F1 shows the keys."""
         if name == "escape":
-            return Pop()
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None
-
-    def resume(self, result: object) -> Change:
-        """A yes carries out what was asked."""
-        asked, self._asked = self._asked, None
-        return asked if result is True else None

@@ -6,13 +6,14 @@ import re
 from typing import Final
 
 from game.records import RecordError
+from game.words import _, capitalised
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK
+from scenes.shell.lists.said import age_name
 from scenes.shell.title.backyard import DEEP
 
-AGES: Final = ("Age I", "Age II", "Age III")
 LEGAL: Final = "; legal: "
 WHOLE: Final = ("file", "record")
 LABELS: Final = 250.0
@@ -24,37 +25,38 @@ WORDS: Final = 24.0
 def place_words(place: str) -> str:
     """A place of a record, such as ``ages[0].hands[1]``, for people who count from one."""
     if place in WHOLE:
-        return "The whole text"
+        return _("The whole text")
     if found := re.fullmatch(r"actions\[(\d+)\]", place):
-        return f"Action {int(found[1]) + 1}"
+        return _("Action {number}").format(number=int(found[1]) + 1)
     if found := re.fullmatch(r"ages\[([012])\](?:\.(?:hands\[(\d+)\]|(rest)))?", place):
-        age = AGES[int(found[1])]
+        age = age_name(int(found[1]) + 1)
         if found[2] is not None:
-            return f"{age}, the hand of seat {int(found[2]) + 1}"
-        return f"{age}, the leftover deck" if found[3] else age
-    return f"The part called “{place}”"
+            words = _("{age}, the hand of seat {seat}")
+            return words.format(age=age, seat=int(found[2]) + 1)
+        return _("{age}, the leftover deck").format(age=age) if found[3] else age
+    return _("The part called “{place}”").format(place=place)
 
 
-class RefusedScene(BaseScene):
+class RefusedScene(Leavable[None]):
     """Lies over whatever was there; pops with None. ``source`` is the name of the file."""
 
     covers = False
 
     def __init__(self, source: str, refusal: RecordError) -> None:
-        reason, _, legal = refusal.reason.partition(LEGAL)
+        reason, _semicolon, legal = refusal.reason.partition(LEGAL)
         self._rows = [
-            ("Read from", source),
-            ("Where", place_words(refusal.place)),
-            ("What is wrong", f"{reason[:1].upper()}{reason[1:].removesuffix('.')}."),
+            (_("Read from"), source),
+            (_("Where"), place_words(refusal.place)),
+            (_("What is wrong"), f"{capitalised(reason.removesuffix('.'))}."),
         ]
         if legal:
-            self._rows.append(("Allowed there", legal))
+            self._rows.append((_("Allowed there"), legal))
 
     def draw(self, frame: Frame) -> DisplayList:
         """A heading, a row for each thing that is known, and one button."""
         wide = 1240.0
         room = wide - 112 - LABELS
-        high = [self._words(frame, words, 0, 0, room).bottom for _, words in self._rows]
+        high = [self._words(frame, words, 0, 0, room).bottom for _label, words in self._rows]
         rows = sum(high) + GAP * len(high)
         sheet = parts.centred(frame.width / 2, frame.height / 2, wide, rows + 56 + 84 + 30 + 132)
         inner = parts.inset(sheet, 56)
@@ -72,10 +74,10 @@ class RefusedScene(BaseScene):
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "This is no game to watch", inner.x, inner.y + 10, inner.w, 42),
+            parts.heading(frame, _("This is no game to watch"), inner.x, inner.y + 10, inner.w, 42),
             parts.rule(sheet.x + 40, inner.y + 60, sheet.w - 80),
             *items,
-            *parts.button(frame, button, "close", "Got it", primary=True, key="Enter", size=30),
+            *parts.button(frame, button, "close", _("Got it"), primary=True, key="Enter", size=30),
         )
 
     @staticmethod
@@ -86,6 +88,6 @@ class RefusedScene(BaseScene):
         """Enter closes."""
         return "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[None]:
         """The only button closes."""
-        return Pop()
+        return Pop(None)

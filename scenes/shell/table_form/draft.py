@@ -8,20 +8,28 @@ from typing import Final
 
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
+from game.words import N_, _
 from scenes.kit.theme import PLAYER_COLOURS
 
 LONGEST_NAME: Final = 12
-LEVELS: Final = (("random", "Gentle"), ("sensible", "Sharp"))
+LEVELS: Final = (("random", N_("Gentle")), ("sensible", N_("Sharp")))
 TAKEBACKS: Final = (
-    ("off", "Never", "What is played is played."),
-    ("free", "Unseen", "While nothing hidden was seen since."),
-    ("ask", "If agreed", "Later too, if all the others agree."),
+    ("off", N_("Never"), N_("What is played is played.")),
+    ("free", N_("Unseen"), N_("While nothing hidden was seen since.")),
+    ("ask", N_("If agreed"), N_("Later too, if all the others agree.")),
 )
 DEFAULT_LEVEL: Final = "sensible"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
 MORE_NAMES: Final = (*NAMES, "Finn", "Greta", "Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira")
 """For people without a keyboard, one after the other."""
 COLOURS: Final = tuple(PLAYER_COLOURS)
+COLOUR_NAMES: Final = {
+    "orange": N_("orange"),
+    "sky": N_("sky"),
+    "leaf": N_("leaf"),
+    "pink": N_("pink"),
+    "white": N_("white"),
+}
 
 
 @dataclass(slots=True)
@@ -121,9 +129,10 @@ class TableDraft:
         for index, seat in enumerate(self.seats):
             name = seat.name.strip().casefold()
             if not name:
-                wrong[index] = "Type a name for this seat."
+                wrong[index] = _("Type a name for this seat.")
             elif name in seen:
-                wrong[index] = f"Seat {seen[name] + 1} has this name already."
+                words = _("Seat {number} has this name already.")
+                wrong[index] = words.format(number=seen[name] + 1)
             seen.setdefault(name, index)
         return wrong
 
@@ -146,13 +155,13 @@ def printable(letter: str) -> bool:
 
 def fits(setup: TableSetup, game: Game) -> bool:
     """Whether the form can show this table: it may come from a file that somebody has edited."""
-    levels = {level for level, _ in LEVELS} | {None}
+    levels = {level for level, _name in LEVELS} | {None}
     return (
         setup.game == game.id
         and setup.options["edition"] in game.values("edition")
         and len(setup.seats) in game.table_seats
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
-        and setup.takebacks in {value for value, _, _ in TAKEBACKS}
+        and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
         and {seat.colour for seat in setup.seats} <= set(COLOURS)
         and {seat.bot for seat in setup.seats} <= levels
         and all(map(printable, "".join(seat.name for seat in setup.seats)))

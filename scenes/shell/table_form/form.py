@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.words import _, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -10,7 +11,7 @@ from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, PAPER_LIGHT, RED, SEAT_COLOURS
 from scenes.shell.box import FormWords
-from scenes.shell.table_form.draft import LEVELS, TAKEBACKS, TableDraft
+from scenes.shell.table_form.draft import COLOUR_NAMES, LEVELS, TAKEBACKS, TableDraft
 
 TAB = 84.0
 NAME = 256.0
@@ -33,9 +34,9 @@ def _row_body(place: Place, colour: str) -> Item:
     tab = (
         f"M1.5 16Q1.5 1.5 16 1.5H{num(TAB)}V{num(h - 1.5)}H16Q1.5 {num(h - 1.5)} 1.5 {num(h - 16)}Z"
     )
-    svg = rect(0, 0, w, h, PAPER_LIGHT, 16, INK, 2.8) + path(tab, SEAT_COLOURS[colour], INK, 2.6)
-    svg += path(f"M{num(TAB / 2 - 9)} {num(h / 2 + 24)}h18l-9 11Z", INK)
-    return shape(svg, x, y, w, h)
+    drawn = rect(0, 0, w, h, PAPER_LIGHT, 16, INK, 2.8) + path(tab, SEAT_COLOURS[colour], INK, 2.6)
+    drawn += path(f"M{num(TAB / 2 - 9)} {num(h / 2 + 24)}h18l-9 11Z", INK)
+    return shape(drawn, x, y, w, h)
 
 
 def _colour_tab(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
@@ -45,7 +46,13 @@ def _colour_tab(frame: Frame, place: Place, index: int, draft: TableDraft) -> It
     return (
         *parts.ring_if(frame, f"colour:{index}", tab, 12),
         Text(initial, tab.cx, tab.cy - 10, 44, Font.TITLE, INK, "c"),
-        Control(f"colour:{index}", *tab[:4], f"Colour of seat {index + 1}: {seat.colour}"),
+        Control(
+            f"colour:{index}",
+            *tab[:4],
+            _("Colour of seat {number}: {colour}").format(
+                number=index + 1, colour=_(COLOUR_NAMES[seat.colour])
+            ),
+        ),
     )
 
 
@@ -60,15 +67,15 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
         frame,
         kind,
         f"kind:{index}",
-        (("human", "Human"), ("bot", "Bot")),
+        (("human", _("Human")), ("bot", _("Bot"))),
         "human" if seat.bot is None else "bot",
-        f"Seat {index + 1}",
+        _("Seat {number}").format(number=index + 1),
     )
     if seat.bot is not None:
-        return items + parts.choice(
-            frame, level, f"level:{index}", LEVELS, seat.bot, f"Bot {index + 1}"
-        )
-    words = "behind the curtain" if people > 1 else "plays at this screen"
+        levels = [(value, _(name)) for value, name in LEVELS]
+        bot = _("Bot {number}").format(number=index + 1)
+        return items + parts.choice(frame, level, f"level:{index}", levels, seat.bot, bot)
+    words = _("behind the curtain") if people > 1 else _("plays at this screen")
     note = parts.fitted(frame, words, level.x + 4, level.cy - 1, level.w, 20, colour=FAINT_INK)
     return (*items, note)
 
@@ -89,15 +96,14 @@ def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: s
         field,
         f"name:{index}",
         seat.name,
-        f"Name of seat {index + 1}",
+        _("Name of seat {number}").format(number=index + 1),
         wrong=bool(fault),
-        empty="name",
+        empty=pgettext("in an empty field", "name"),
     )
     ring_first += _who(frame, box(field.right + 22, top, KIND + LEVEL + 20, high), index, draft)
     if not draft.smallest:
-        ring_first += parts.remove_button(
-            frame, cross, f"remove:{index}", f"Take seat {index + 1} away"
-        )
+        away = _("Take seat {number} away").format(number=index + 1)
+        ring_first += parts.remove_button(frame, cross, f"remove:{index}", away)
     if fault:
         room = cross.x - field.x
         ring_first.append(
@@ -115,7 +121,7 @@ def add_row(frame: Frame, place: Place, change: str) -> Items:
         *parts.empty_place(box(place.x + 28, place.cy - 26, 52, 52), 26),
         Picture("icon_plus", place.x + 40, place.cy - 14, 28, 28, 0.0, 0.7),
         parts.fitted(
-            frame, "Add a seat", place.x + 104, place.cy - 1, half, 28, Font.TITLE, FAINT_INK
+            frame, _("Add a seat"), place.x + 104, place.cy - 1, half, 28, Font.TITLE, FAINT_INK
         ),
         parts.fitted(
             frame,
@@ -127,7 +133,7 @@ def add_row(frame: Frame, place: Place, change: str) -> Items:
             colour=FAINT_INK,
             align="r",
         ),
-        Control("add", *place[:4], "Add a seat"),
+        Control("add", *place[:4], _("Add a seat")),
     )
 
 
@@ -150,63 +156,63 @@ def _body_of(frame: Frame, place: Place) -> Place:
 
 def option_note(draft: TableDraft, words: FormWords, group: str) -> str:
     """What the chosen value of an option means."""
-    takebacks = next(words for value, _, words in TAKEBACKS if value == draft.takebacks)
+    takebacks = next(words for value, _name, words in TAKEBACKS if value == draft.takebacks)
     notes = {
         "edition": words.editions[draft.edition].sentence,
         "hints": words.hints.yes if draft.hints else words.hints.no,
         "takebacks": takebacks,
     }
-    return notes.get(group, "")
+    return _(notes.get(group, ""))
 
 
 def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
     """Edition, first leader, who is ahead in a trick, what may be taken back."""
     edition, leader, hints, takebacks, summary = _option_rows(frame, parts.inset(place, 28, 12))
-    names = [(name, words.editions[name].name) for name in words.editions]
-    lead = "Random" if draft.lead is None else draft.seats[draft.lead].name.strip() or "?"
+    names = [(name, _(words.editions[name].name)) for name in words.editions]
+    lead = _("Random") if draft.lead is None else draft.seats[draft.lead].name.strip() or "?"
     shown = "yes" if draft.hints else "no"
     return (
         *parts.inlay(place),
         *_option(
             frame,
             edition,
-            "Edition",
+            _("Edition"),
             parts.choice(
-                frame, _body_of(frame, edition), "edition", names, draft.edition, "Edition"
+                frame, _body_of(frame, edition), "edition", names, draft.edition, _("Edition")
             ),
             option_note(draft, words, "edition"),
         ),
         *_option(
             frame,
             leader,
-            "First leader",
-            parts.stepper(frame, _body_of(frame, leader), "lead", lead, "First leader"),
+            _("First leader"),
+            parts.stepper(frame, _body_of(frame, leader), "lead", lead, _("First leader")),
         ),
         *_option(
             frame,
             hints,
-            words.hints.title,
+            _(words.hints.title),
             parts.choice(
                 frame,
                 _body_of(frame, hints),
                 "hints",
-                (("yes", "Shown"), ("no", "Hidden")),
+                (("yes", _("Shown")), ("no", _("Hidden"))),
                 shown,
-                words.hints.title,
+                _(words.hints.title),
             ),
             option_note(draft, words, "hints"),
         ),
         *_option(
             frame,
             takebacks,
-            "Taking back",
+            _("Taking back"),
             parts.choice(
                 frame,
                 _body_of(frame, takebacks),
                 "takebacks",
-                [(value, name) for value, name, _ in TAKEBACKS],
+                [(value, _(name)) for value, name, _words in TAKEBACKS],
                 draft.takebacks,
-                "Taking back",
+                _("Taking back"),
             ),
             option_note(draft, words, "takebacks"),
         ),
@@ -227,11 +233,11 @@ def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) ->
     """What comes out of all this, in two short lines."""
     people = sum(seat.bot is None for seat in draft.seats)
     bots = len(draft.seats) - people
-    who = f"{_count(people, 'person', 'people')}, {_count(bots, 'bot', 'bots')}"
+    who = _("{people}, {bots}.").format(people=_people(people), bots=_bots(bots))
     cards = words.cards(draft.edition, len(draft.seats))
     rule = parts.rule(place.x, place.y - 4, place.w)
     if frame.large:
-        told = f"{who}. {cards}"
+        told = f"{who} {cards}"
         return (
             rule,
             *parts.fitted_paragraph(
@@ -241,17 +247,25 @@ def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) ->
     lines = parts.rows(parts.box(place.x, place.y + 34, place.w, 72), 2)
     return (
         rule,
-        parts.heading(frame, "At this table", place.x, place.y + 18, place.w, 25),
-        parts.fitted(frame, f"{who}.", place.x, lines[0].cy, place.w, 20, colour=FAINT_INK),
+        parts.heading(frame, _("At this table"), place.x, place.y + 18, place.w, 25),
+        parts.fitted(frame, who, place.x, lines[0].cy, place.w, 20, colour=FAINT_INK),
         parts.fitted(frame, cards, place.x, lines[1].cy, place.w, 20, colour=FAINT_INK),
     )
 
 
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}" if number else f"no {many}"
+def _people(count: int) -> str:
+    if not count:
+        return _("no people")
+    return ngettext("{count} person", "{count} people", count).format(count=count)
+
+
+def _bots(count: int) -> str:
+    if not count:
+        return _("no bots")
+    return ngettext("{count} bot", "{count} bots", count).format(count=count)
 
 
 def name_hint(frame: Frame) -> str:
     """How people with a gamepad choose a name, while a name has the focus."""
     cap = frame.caps.get("I", "I")
-    return f"{cap} is for another name." if frame.by_pad else ""
+    return _("{key} is for another name.").format(key=cap) if frame.by_pad else ""

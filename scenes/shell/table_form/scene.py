@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.match import TableSetup
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
@@ -11,7 +14,7 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
-from scenes.shell.box import GameBox
+from scenes.shell.box import GameBox, Leaving
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.table_form.draft import DEFAULT_LEVEL, TableDraft, printable
 from scenes.shell.table_form.form import add_row, name_hint, option_note, options, seat_row
@@ -20,7 +23,7 @@ from scenes.shell.title.backyard import dusk
 ROWS = 5
 
 
-class TableSetupScene(BaseScene):
+class TableSetupScene(BaseScene[TableSetup | None]):
     """The form. Pops with the table as it was left, so that it is found again next time.
 
     Stays below the table while that is played: what the table pops with says what comes next.
@@ -53,12 +56,12 @@ class TableSetupScene(BaseScene):
 
     def _sheet(self, frame: Frame, place: Place) -> Items:
         seats = self._box.game.table_seats
-        note = f"For {seats[0]} to {seats[-1]} players."
+        note = _("For {least} to {most} players.").format(least=seats[0], most=seats[-1])
         if self._remembered:
-            note = "Just as you left it last time."
+            note = _("Just as you left it last time.")
         return (
             *parts.panel(place, radius=22.0),
-            parts.heading(frame, "Set the table", place.x + 44, place.y + 60, 800),
+            parts.heading(frame, _("Set the table"), place.x + 44, place.y + 60, 800),
             parts.fitted(
                 frame, note, place.right - 44, place.y + 64, 640, 22, colour=FAINT_INK, align="r"
             ),
@@ -104,13 +107,13 @@ class TableSetupScene(BaseScene):
             sign = (parts.token("cross", middle.x + 20, middle.cy, 44), *said.items)
         on_start = frame.focus in ("start", None)
         return (
-            *parts.button(frame, back, "back", "Back", key="Esc"),
+            *parts.button(frame, back, "back", _("Back"), key="Esc"),
             *sign,
             *parts.button(
                 frame,
                 start,
                 "start",
-                "Start the game",
+                _("Start the game"),
                 primary=True,
                 key="Enter" if on_start else "",
                 size=34,
@@ -123,7 +126,8 @@ class TableSetupScene(BaseScene):
         """Why the game cannot start, in one sentence."""
         if not faults:
             return ""
-        return f"Not yet: look at seat {min(faults) + 1}. {faults[min(faults)]}"
+        words = _("Not yet: look at seat {number}. {fault}")
+        return words.format(number=min(faults) + 1, fault=faults[min(faults)])
 
     # input
 
@@ -134,7 +138,7 @@ class TableSetupScene(BaseScene):
 
     @property
     def _editing(self) -> int | None:
-        kind, _, index = (self._focus or "").partition(":")
+        kind, _colon, index = (self._focus or "").partition(":")
         return int(index) if kind == "name" else None
 
     def default_focus(self) -> str | None:
@@ -146,10 +150,10 @@ class TableSetupScene(BaseScene):
         self._focus = name
         self._note = ""
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[TableSetup | None]:
         """Change the draft, start, or leave."""
         self._note = ""
-        group, _, rest = name.partition(":")
+        group, _colon, rest = name.partition(":")
         match group:
             case "start":
                 return self._start()
@@ -170,7 +174,7 @@ class TableSetupScene(BaseScene):
         return None
 
     def _change_seat(self, group: str, rest: str) -> None:
-        index, _, value = rest.partition(":")
+        index, _colon, value = rest.partition(":")
         seat = int(index)
         match group:
             case "colour":
@@ -182,8 +186,10 @@ class TableSetupScene(BaseScene):
                 self._draft.seats[seat].bot = None if value == "human" else current or DEFAULT_LEVEL
             case "level":
                 self._draft.seats[seat].bot = value
+            case _:
+                pass
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[TableSetup | None]:
         """Letters go into the focused name; Escape leaves."""
         self._note = ""
         index = self._editing
@@ -207,21 +213,19 @@ class TableSetupScene(BaseScene):
         else:
             self._note = f"There is no “{letter}” in our type case." if letter.isprintable() else ""
 
-    def _back(self) -> Change:
+    def _back(self) -> Change[TableSetup | None]:
         return Pop(self._last if self._draft.faults() else self._draft.settle())
 
-    def _start(self) -> Change:
+    def _start(self) -> Change[TableSetup | None]:
         if self._draft.faults():
             return None
         self._last = self._draft.settle()
         return self._sit_down(self._last)
 
-    def _sit_down(self, setup: TableSetup) -> Change:
-        return Push(self._box.open_table(setup, self._preferences))
+    def _sit_down(self, setup: TableSetup) -> Change[TableSetup | None]:
+        return Push(self._box.open_table(setup, self._preferences), partial(self._got_up, setup))
 
-    def resume(self, result: object) -> Change:
+    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[TableSetup | None]:
         """The table is over: play again, or leave with it."""
         self._remembered = True
-        if result == "rematch" and self._last is not None:
-            return self._sit_down(self._last)
-        return Pop(self._last) if result in ("title", "leave") else None
+        return self._sit_down(setup) if left is Leaving.REMATCH else Pop(setup)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import Never, assert_never
 
 from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
+from game.words import _
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Change, Push, Quit, Scene
-from scenes.shell.box import GameBox, MenuEntry, Shelf
+from scenes.kit.scene import Change, Push, Quit, Scene, stay
+from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf
 from scenes.shell.lists import said as told
 from scenes.shell.lists.games import GamesScene, Pasted
 from scenes.shell.lists.looking_back import LookingBack
@@ -28,7 +30,7 @@ from scenes.shell.title.menu import Entry
 
 
 class Doors:
-    """The ways from the title into the app; remembers the tables, and who went where."""
+    """The ways from the title into the app, and back; remembers the tables."""
 
     def __init__(
         self,
@@ -40,10 +42,8 @@ class Doors:
         self._preferences = preferences
         self._last = last
         self._shelf = shelf
-        self._opens: Callable[[GameBox], Change] = self._set_up  # what the shelf is asked for
         self.library = library
         self.past = None if library is None else LookingBack(library)
-        self._went_on: TableSetup | None = None  # the table that was opened from here
         self._tables: list[Listed] = [] if library is None else library.tables()
         if library is not None and library.settings.table is not None:
             self._last = library.settings.table
@@ -54,7 +54,7 @@ class Doors:
     def great(self) -> list[Entry]:
         """What most people come for; going on with the last table comes first."""
         new = [
-            Entry("new", "New table", "play", lambda: self._choose(self._set_up)),
+            Entry("new", _("New table"), "play", lambda: self._choose(self._set_up)),
             *self._extras,
         ]
         for listed in self._tables:
@@ -62,18 +62,18 @@ class Doors:
                 names = [seat.name for seat in listed.save.setup.seats]
                 notes = told.wordings(listed.save.label, names)
                 opens = partial(self._open, listed.id)
-                return [Entry("continue", "Continue", "replay", opens, notes), *new]
+                return [Entry("continue", _("Continue"), "replay", opens, notes), *new]
         return new
 
     @property
     def _extras(self) -> list[Entry]:
         """What the games offer besides a table of several."""
 
-        def opens(box: GameBox, more: MenuEntry) -> Change:
+        def opens(box: GameBox, more: MenuEntry) -> Change[Never]:
             return Push(more.opens(box, self._preferences, self.library))
 
         return [
-            Entry(more.name, more.label, "bot", partial(opens, box, more), (more.note,))
+            Entry(more.name, _(more.label), "bot", partial(opens, box, more), (_(more.note),))
             for box in self._shelf.values()
             for more in box.extras
         ]
@@ -82,18 +82,18 @@ class Doors:
     def small(self) -> list[Entry]:
         """Everything else; what has nothing to show is left out."""
         entries = [
-            Entry("rules", "How to play", "rules", lambda: self._choose(self._explain)),
-            Entry("settings", "Settings", "settings", self._change_settings),
-            Entry("keys", "Keys", "help", lambda: Push(KeysScene())),
-            Entry("quit", "Quit", "quit", Quit),
+            Entry("rules", _("How to play"), "rules", lambda: self._choose(self._explain)),
+            Entry("settings", _("Settings"), "settings", self._change_settings),
+            Entry("keys", _("Keys"), "help", lambda: Push(KeysScene())),
+            Entry("quit", _("Quit"), "quit", Quit),
         ]
         if self.library is not None and self.library.has_games:
-            entries.insert(1, Entry("replays", "Replays", "eye", self._list_games))
+            entries.insert(1, Entry("replays", _("Replays"), "eye", self._list_games))
         if self.past is not None and any(box.history for box in self._shelf.values()):
             opens = partial(self._choose, self._look_back)
-            entries.insert(-3, Entry("history", "History", "trophy", opens))
+            entries.insert(-3, Entry("history", _("History"), "trophy", opens))
         if len(self._tables) > 1 or any(listed.trouble for listed in self._tables):
-            count = f"Tables ({len(self._tables)})"
+            count = _("Tables ({count})").format(count=len(self._tables))
             entries.insert(0, Entry("tables", count, "cards", self._list_tables))
         return entries
 
@@ -105,45 +105,54 @@ class Doors:
         library = self.library
         return library is not None and bool(library.settings.news or library.crash)
 
-    def tell(self) -> Scene:
+    def tell(self) -> Change[Never]:
         """The most important thing to be told, once."""
         assert self.library is not None
         if self.library.crash is not None:
             log, self.library.crash = self.library.crash, None
-            return CrashScene(self.library, log)
+            return Push(CrashScene(self.library, log), self._chosen)
         news = self.library.settings.news.pop()
-        return NoticeScene(news.title, news.words)
+        return Push(NoticeScene(news.title, news.words))
 
     # back at the title
 
-    def come_back(self, result: object) -> Change:
-        """Keep the table of last time; open what was chosen; deal again."""
-        self._look_around()
-        match result:
-            case TableSetup():
-                self._last = result
-                if self.library is not None:
-                    self.library.settings.table = result
-            case Listed():
-                return self._watch(result)
+    def _keep(self, setup: TableSetup | None) -> None:
+        """The form is closed: next time it is as it was left."""
+        if setup is None:
+            return
+        self._last = setup
+        if self.library is not None:
+            self.library.settings.table = setup
+
+    def _chosen(self, table: str | None) -> Change[Never]:
+        """A table out of a list; it may have gone since it was seen there."""
+        there = {listed.id for listed in self._tables}
+        return None if table not in there else self._open(table)
+
+    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Never]:
+        """Back from a table of this kind: deal again, or stay at the title."""
+        if left is not Leaving.REMATCH:
+            return None
+        again = self._shelf[setup.game].open_table(setup, self._preferences)
+        return Push(again, partial(self._got_up, setup))
+
+    def _show(self, game: Listed | Pasted | None) -> Change[Never]:
+        """A game out of the list, or from the clipboard."""
+        match game:
+            case None:
+                return None
             case Pasted(text):
                 return self.paste(text)
-            case GameBox():
-                return self._opens(result)
-            case "rematch" if self._went_on is not None:
-                box = self._shelf[self._went_on.game]
-                return Push(box.open_table(self._went_on, self._preferences))
-            case str() if result in {listed.id for listed in self._tables}:
-                return self._open(result)
+            case Listed():
+                return Push(self._film(game), stay)
             case _:
-                pass
-        return None
+                assert_never(game)
 
-    def paste(self, text: str) -> Change:
+    def paste(self, text: str) -> Change[Never]:
         """Show the game on the clipboard."""
-        return Push(pasted(text, self._shelf, self._preferences, self.library))
+        return Push(pasted(text, self._shelf, self._preferences, self.library), stay)
 
-    def _look_around(self) -> None:
+    def look_around(self) -> None:
         """See which tables are left, and let the history hear of games that have ended."""
         if self.library is not None:
             self._tables = self.library.tables()
@@ -152,20 +161,21 @@ class Doors:
 
     # out of the title
 
-    def _open(self, table: str) -> Change:
+    def _open(self, table: str) -> Change[Never]:
         """Go on with a table, or say why not."""
         assert self.library is not None
         if (story := self._campaign(table)) is not None:
-            return Push(story)
+            return Push(story, stay)
         try:
             sitting = self.library.open(table)
         except CannotOpen as refusal:
             self._tables = self.library.tables()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
-        self._went_on = replace(sitting.setup, seed=None, carry=None, campaign="")
-        return Push(self._shelf[sitting.setup.game].sit_down(sitting, self._preferences))
+        again = replace(sitting.setup, seed=None, carry=None, campaign="")
+        scene = self._shelf[sitting.setup.game].sit_down(sitting, self._preferences)
+        return Push(scene, partial(self._got_up, again))
 
-    def _campaign(self, table: str) -> Scene | None:
+    def _campaign(self, table: str) -> Scene[Leaving | None] | None:
         """The campaign that a table belongs to."""
         assert self.library is not None
         save = next((listed.save for listed in self._tables if listed.id == table), None)
@@ -176,41 +186,40 @@ class Doors:
             return None
         return box.go_on(save.setup.campaign, box, self._preferences, self.library)
 
-    def _list_games(self) -> Change:
+    def _list_games(self) -> Change[Never]:
         assert self.library is not None
-        return Push(GamesScene(self.library, self._shelf))
+        return Push(GamesScene(self.library, self._shelf), self._show)
 
-    def _watch(self, game: Listed) -> Change:
-        """Show a game again, or say why that is impossible."""
+    def _film(self, game: Listed) -> Scene[Leaving | None]:
+        """A game to be watched again, or why that is impossible."""
         assert game.save is not None
         try:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
-            return Push(NoticeScene("The game cannot be watched", f"{refusal}."))
-        return Push(self._shelf[sitting.setup.game].watch(sitting, self._preferences))
+            return NoticeScene(_("The game cannot be watched"), f"{refusal}.")
+        return self._shelf[sitting.setup.game].watch(sitting, self._preferences)
 
-    def _look_back(self, box: GameBox) -> Change:
+    def _look_back(self, box: GameBox) -> Change[Never]:
         assert self.past is not None
-        return Push(self.past.open(box, self._watch))
+        return Push(self.past.open(box, self._film))
 
-    def _change_settings(self) -> Change:
+    def _change_settings(self) -> Change[Never]:
         return Push(SettingsScene(self._preferences))
 
-    def _list_tables(self) -> Change:
+    def _list_tables(self) -> Change[Never]:
         assert self.library is not None
-        return Push(TablesScene(self.library))
+        return Push(TablesScene(self.library, self._shelf), self._chosen)
 
-    def _choose(self, opens: Callable[[GameBox], Change]) -> Change:
+    def _choose(self, opens: Callable[[GameBox], Change[Never]]) -> Change[Never]:
         """Ask which box, where there is more than one."""
         if len(self._shelf) > 1:
-            self._opens = opens
-            return Push(ShelfScene(self._shelf))
+            return Push(ShelfScene(self._shelf), lambda box: None if box is None else opens(box))
         return opens(next(iter(self._shelf.values())))
 
-    def _set_up(self, box: GameBox) -> Change:
+    def _set_up(self, box: GameBox) -> Change[Never]:
         last = self._last if self._last and fits(self._last, box.game) else None
-        return Push(TableSetupScene(self._preferences, box, last))
+        return Push(TableSetupScene(self._preferences, box, last), self._keep)
 
     @staticmethod
-    def _explain(box: GameBox) -> Change:
+    def _explain(box: GameBox) -> Change[Never]:
         return Push(box.how_to_play())

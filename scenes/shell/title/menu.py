@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Never
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
@@ -27,14 +28,14 @@ class Entry:
     name: str
     label: str
     icon: str
-    opens: Callable[[], Change]
+    opens: Callable[[], Change[Never]]
     notes: tuple[str, ...] = ("",)
 
 
 def logo(frame: Frame, place: Place) -> Items:
     """The name of the game in lantern yellow and paper."""
-    first = parts.fit_text(frame, "Bug Council", place.w, 138, Font.TITLE)
-    second = parts.fit_text(frame, "of Backyardia", place.w, 74, Font.TITLE)
+    first = parts.fit_text(frame, _("Bug Council"), place.w, 138, Font.TITLE)
+    second = parts.fit_text(frame, _("of Backyardia"), place.w, 74, Font.TITLE)
     x, y = place.x, place.y
     return (
         Text(first.text, x, y + 84, first.size, Font.TITLE, INK, outline=INK, outline_width=10),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Never
 
 import game
 from game.library import Library
 from game.match import TableSetup
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Text
 from scenes.kit.layout import Place
@@ -24,7 +25,7 @@ from scenes.shell.title.menu import logo, menu
 BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
 
 
-class TitleScene(BaseScene):
+class TitleScene(BaseScene[Never]):
     """The bottom of the stack. A breeze goes through it at first, and with every input."""
 
     def __init__(
@@ -60,9 +61,9 @@ class TitleScene(BaseScene):
     @staticmethod
     def _foot(frame: Frame, place: Place) -> Items:
         size = parts.drawn_size(frame, 20)
-        words = f"Version {game.__version__}"
+        words = _("Version {version}").format(version=game.__version__)
         version = Text(words, 32, frame.height - 36, size, Font.BOLD, PAPER, "l", 0.75)
-        hints = (("F1", "keys"), ("F11", "full screen"))
+        hints = (("F1", _("keys")), ("F11", _("full screen")))
         return (version, *parts.hint_line(frame, place, hints, align="r"))
 
     # time
@@ -78,10 +79,10 @@ class TitleScene(BaseScene):
         """Until the air is still: then the window sleeps."""
         return self.doors.has_news or (self._left > 0 and not self._preferences.still)
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Never]:
         """The breeze goes on and dies down. Its own time slows with it, so nothing jerks."""
         if self.doors.has_news:
-            return Push(self.doors.tell())
+            return self.doors.tell()
         if self.moving:
             self._phase += dt * (0.15 + 0.85 * self._breeze)
             self._left = max(0.0, self._left - dt)
@@ -97,18 +98,18 @@ class TitleScene(BaseScene):
         """The first line of the menu."""
         return self.doors.great[0].name
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Never]:
         """Open what the tag says."""
         entries = (*self.doors.great, *self.doors.small)
         return next(entry for entry in entries if entry.name == name).opens()
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Never]:
         """F1 shows the keys; a game that is pasted is shown."""
-        group, _, text = name.partition(":")
+        group, _colon, text = name.partition(":")
         if group == PASTE:
             return self.doors.paste(text)
         return Push(KeysScene()) if name == "f1" else None
 
-    def resume(self, result: object) -> Change:
-        """Somebody comes back, perhaps with something chosen."""
-        return self.doors.come_back(result)
+    def wake(self) -> None:
+        """Somebody comes back: meanwhile tables may have come and gone."""
+        self.doors.look_around()

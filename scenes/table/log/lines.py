@@ -1,147 +1,98 @@
-"""What the log says: a line for each thing that everybody has seen, trick by trick."""
+"""What the log says: a line for each thing that everybody has seen, chapter by chapter."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
-from enum import StrEnum
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol, TypeVar
 
 from game.match import SeatSetup, TakeBack
-from game.rules.council.api import (
-    CARDS,
-    FACTION_NAMES,
-    FACTIONS,
-    AgeBegan,
-    AgeScored,
-    Card,
-    CardChosen,
-    CardPlayed,
-    CardsFlipped,
-    CubesSown,
-    Event,
-    Faction,
-    GameEnded,
-    IdeologyChanged,
-    PokerHandShown,
-    RecruitsArrived,
-    TrickWon,
-    VisitBegan,
-    VisitPassed,
-)
-from scenes.council.words import AGE_NAMES, tell
+from game.words import _
+from scenes.table.speech import Line
 
-LEADS_UP: Final = (CardsFlipped, CardChosen, IdeologyChanged)  # comes before a card is led
-RECKONING: Final = (PokerHandShown, AgeScored, RecruitsArrived, GameEnded)
-NAMED: Final = re.compile(rf"\b({'|'.join(FACTION_NAMES)})\b(?: (\d+))?")
+E = TypeVar("E")
+E_contra = TypeVar("E_contra", contravariant=True)
 
 
-class Mark(StrEnum):
-    """A sign at the end of a line."""
+class Mark(NamedTuple):
+    """A sign at the end of a line: a token, on a medal or on a lit disc."""
 
-    NONE = ""
-    WON = "crown"
-    VISITED = "door"
-    POINTS = "age"
+    token: str
+    lit: bool = False
 
 
-class Chapter(NamedTuple):
-    """What a line belongs to: an Age, and a trick of it, its declarations or its points."""
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """What a line belongs to: a part of the game (an Age, a deal) and a step of it.
 
-    age: int
-    title: str
+    ``title`` stands over its lines, ``part_title`` names the part alone. ``over`` tells whether
+    a new step may begin now: it decides what comes next, but makes no chapter of its own.
+    """
+
+    part: int = 1
+    step: int = 0
+    title: str = ""
+    part_title: str = ""
+    over: bool = field(default=True, compare=False)
+
+
+class Scribe(Protocol[E_contra]):
+    """What the log has to be told about a game."""
+
+    def say(self, event: E_contra, seats: Sequence[SeatSetup]) -> Line:
+        """The event as a sentence."""
+
+    def chapter(self, event: E_contra, before: Chapter) -> Chapter:
+        """The chapter the event belongs to, after the event before it."""
+
+    def mark(self, event: E_contra) -> Mark | None:
+        """The sign of its line."""
+
+    def noted(self, event: E_contra) -> bool:
+        """Whether the log has a line for it."""
 
 
 class LogLine(NamedTuple):
-    """One line; ``moment`` is how many events had happened when it was over.
-
-    ``who`` is whose colour it bears: the name of a seat, or nothing.
-    """
+    """One line; ``moment`` is how many events had happened when it was over."""
 
     chapter: Chapter
     moment: int
-    who: str
-    words: str
-    mark: Mark = Mark.NONE
-
-    @property
-    def text(self) -> str:
-        """The whole sentence."""
-        return f"{self.who} {self.words}" if self.who else self.words
-
-
-Named = Card | Faction
-Piece = tuple[str, bool, Faction | None]
-"""Some words, whether they are a card, and the faction they name."""
+    said: Line
+    mark: Mark | None = None
 
 
 def log_lines(
-    log: Sequence[Event], seats: Sequence[SeatSetup], take_backs: Sequence[TakeBack] = ()
+    scribe: Scribe[E],
+    log: Sequence[E],
+    seats: Sequence[SeatSetup],
+    take_backs: Sequence[TakeBack] = (),
 ) -> list[LogLine]:
     """Every line, the oldest first."""
-    chapters = list(_chapters(log))
+    chapters = _chapters(scribe, log)
     lines = []
     for at in range(len(log) + 1):
         for note in take_backs:
             if note.at == at:
                 chapter = chapters[max(0, at - 1)]
-                lines.append(LogLine(chapter, at, seats[note.seat].name, _taken_back(note)))
-        # That a visit begins is told together with what becomes of it.
-        if at < len(log) and not isinstance(log[at], VisitBegan):
-            said = tell(log[at], seats)
-            lines.append(LogLine(chapters[at], at + 1, said.who, said.words, _mark(log[at])))
+                lines.append(LogLine(chapter, at, _taken_back(note, seats)))
+        if at < len(log) and scribe.noted(log[at]):
+            said = scribe.say(log[at], seats)
+            lines.append(LogLine(chapters[at], at + 1, said, scribe.mark(log[at])))
     return lines
 
 
-def pieces(words: str) -> Iterator[Piece]:
-    """The words cut where a card or a faction is named."""
-    done = 0
-    for found in NAMED.finditer(words):
-        faction = FACTION_NAMES.index(found[1])
-        is_card = found[2] is not None and f"{FACTIONS[faction]}{found[2]}" in CARDS
-        if before := words[done : found.start()].strip():
-            yield before, False, None
-        done = found.end() if is_card else found.end(1)
-        yield words[found.start() : done], is_card, faction
-    if rest := words[done:].strip():
-        yield rest, False, None
+def _taken_back(note: TakeBack, seats: Sequence[SeatSetup]) -> Line:
+    words = _("{who} took the last choice back")
+    if note.agreed:
+        words = _("{who} took the last choice back, as all agreed")
+    return Line.of(words, seats[note.seat].name)
 
 
-def _taken_back(note: TakeBack) -> str:
-    return "took the last choice back" + (", as all agreed" if note.agreed else "")
-
-
-def _mark(event: Event) -> Mark:
-    if isinstance(event, TrickWon):
-        return Mark.WON
-    if isinstance(event, CubesSown | VisitPassed):
-        return Mark.VISITED
-    return Mark.POINTS if isinstance(event, AgeScored) else Mark.NONE
-
-
-def _chapters(log: Sequence[Event]) -> Iterator[Chapter]:
+def _chapters(scribe: Scribe[E], log: Sequence[E]) -> list[Chapter]:
     """The chapter of each event."""
-    starts = _trick_starts(log)
-    chapter, trick = Chapter(1, "The council"), 0
-    for at, event in enumerate(log):
-        if isinstance(event, AgeBegan):
-            trick = 0
-            chapter = Chapter(event.age, f"Age {AGE_NAMES[event.age - 1]} · Declarations")
-        elif at in starts:
-            trick += 1
-            chapter = Chapter(chapter.age, f"Age {AGE_NAMES[chapter.age - 1]} · Trick {trick}")
-        elif isinstance(event, RECKONING):
-            chapter = Chapter(chapter.age, f"Age {AGE_NAMES[chapter.age - 1]} · Points")
-        yield chapter
-
-
-def _trick_starts(log: Sequence[Event]) -> set[int]:
-    """Where each trick begins: with the card that is led, or with what leads up to it."""
-    starts = set()
-    for at, event in enumerate(log):
-        if isinstance(event, CardPlayed) and event.place == 0:
-            start = at
-            while isinstance(log[start - 1], LEADS_UP):
-                start -= 1
-            starts.add(start)
-    return starts
+    chapters = []
+    chapter = Chapter()
+    for event in log:
+        chapter = scribe.chapter(event, chapter)
+        chapters.append(chapter)
+    return chapters

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from game.table import Seat
-from scenes.council.picture import Look, layout_of, table_items, talk
-from scenes.council.solo.side import SoloLook
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
-from scenes.kit.layout import Place
+from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
+from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.sheets.keys import KeysScene
-from scenes.table.film import Film
 from scenes.table.log.lines import LogLine
-from scenes.table.log.scene import TO_THE_GAME, LogScene
-from scenes.table.pace import change_speed
 from scenes.table.replay.bar import foot
-from scenes.table.session import Room
-from scenes.table.speech import Line
+from scenes.table.speech import talk
+
+St = TypeVar("St")
 
 HIGH: Final = 90.0
 EDGE: Final = 10.0
@@ -34,34 +31,28 @@ WAYS: Final = {
 }  # fmt: skip
 
 
-def open_log(room: Room) -> LogScene:
-    """The log of a game at its table. Its moments are as whoever sits there alone saw them.
+class MomentScene(BaseScene[int | None], Generic[St]):
+    """Pops with the number of its line to the log, with None beyond it to the game.
 
-    Where several people sit, or none, they are as everybody saw them.
-    """
-    film = Film(room.match, len(room.setup.seats))
-    seen_by = min(room.people) if len(room.people) == 1 else None
-
-    def shows(lines: Sequence[LogLine], number: int) -> Change:
-        return Push(MomentScene(room, film, seen_by, lines, number))
-
-    return LogScene(room.public_log(), room.seats, room.match.take_backs, shows)
-
-
-class MomentScene(BaseScene):
-    """Pops with the number of its line to the log, with TO_THE_GAME beyond it.
-
-    ``lines`` are the newest first.
+    ``lines`` are the newest first; ``stage`` is the table after so many events.
     """
 
     def __init__(
-        self, room: Room, film: Film, seen_by: Seat | None, lines: Sequence[LogLine], number: int
+        self,
+        lines: Sequence[LogLine],
+        number: int,
+        *,
+        stage: Callable[[int], St],
+        draw: Callable[[Frame, St], DisplayList],
+        layout: Callable[[Frame, St], Layout],
+        preferences: Preferences,
     ) -> None:
-        self.room = room
-        self.film = film
-        self.seen_by = seen_by
         self._lines = lines
         self._number = number
+        self._stage = stage
+        self._draw = draw
+        self._layout = layout
+        self._preferences = preferences
 
     @property
     def at(self) -> int:
@@ -72,13 +63,11 @@ class MomentScene(BaseScene):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table at rest in an old light, the sentence, and the bar."""
-        stage = self.film.stage(self.at, self.seen_by)
-        look = Look(solo=SoloLook(choice=self.film.choice(self.at)))
-        line = self._lines[self._number]
+        stage = self._stage(self.at)
         return [
-            *table_items(frame, stage, self.room.top, look),
+            *self._draw(frame, stage),
             _old_light(frame.width, frame.height),
-            *talk(frame, Line(line.who, line.words), layout_of(frame, stage)),
+            *talk(frame, self._lines[self._number].said, self._layout(frame, stage)),
             *self._bar(frame),
         ]
 
@@ -88,10 +77,10 @@ class MomentScene(BaseScene):
         newest, oldest = self._number == 0, self._number == len(self._lines) - 1
         return (
             *parts.bar(place),
-            *parts.button(frame, cells[0], "earlier", "Earlier", size=24, enabled=not oldest),
-            *parts.button(frame, cells[1], "later", "Later", size=24, enabled=not newest),
-            *parts.button(frame, cells[2], "log", "The log", size=24, key="Esc"),
-            *parts.button(frame, cells[3], "game", "Back to the game", size=24, primary=True),
+            *parts.button(frame, cells[0], "earlier", _("Earlier"), size=24, enabled=not oldest),
+            *parts.button(frame, cells[1], "later", _("Later"), size=24, enabled=not newest),
+            *parts.button(frame, cells[2], "log", _("The log"), size=24, key="Esc"),
+            *parts.button(frame, cells[3], "game", _("Back to the game"), size=24, primary=True),
         )
 
     # input
@@ -100,26 +89,26 @@ class MomentScene(BaseScene):
         """Enter goes on through the past, the other way than it came."""
         return "earlier"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[int | None]:
         """Walk along the lines, or back."""
         match name:
             case "earlier" | "later":
                 self._walk(-1 if name == "earlier" else 1)
             case "menu:speed":
-                change_speed(self.room.preferences)
+                self._preferences.next_speed()
             case "game" | "menu":
-                return Pop(TO_THE_GAME)
+                return Pop(None)
             case _:
                 return Pop(self._number)
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[int | None]:
         """Comma and full stop, page keys and the wheel walk; Escape and L lead to the log."""
         match name:
             case "escape" | "l":
                 return Pop(self._number)
             case "s":
-                change_speed(self.room.preferences)
+                self._preferences.next_speed()
             case "f1":
                 return Push(KeysScene())
             case _:
@@ -135,5 +124,5 @@ class MomentScene(BaseScene):
 def _old_light(width: float, height: float) -> Item:
     """A lantern's frame round the window: this is not now."""
     inner = Place(EDGE / 2, EDGE / 2, width - EDGE, height - EDGE)
-    svg = rect(0, 0, inner.w, inner.h, "none", 18, LANTERN, EDGE, 0.85)
-    return shape(svg, *inner[:4])
+    drawn = rect(0, 0, inner.w, inner.h, "none", 18, LANTERN, EDGE, 0.85)
+    return shape(drawn, *inner[:4])

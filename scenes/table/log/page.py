@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
-from game.rules.council.api import FACTIONS, Faction
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import (
-    FACTION_ASSETS,
-    FACTION_COLOURS,
-    FACTION_INKS,
-    FAINT_INK,
-    INK,
-    LANTERN,
-    PAPER_LIGHT,
-)
-from scenes.table.log.lines import LogLine, Mark, Piece, pieces
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_LIGHT
+from scenes.table.chip import card_chip, sign_chip
+from scenes.table.log.lines import LogLine, Mark
+from scenes.table.speech import CardSpan, Line, SignSpan, Span, WhoSpan
 
 HIGH: Final = 48.0  # what a finger can hit
 WORDS: Final = 24.0
@@ -69,16 +61,18 @@ def _line(
     frame: Frame, place: Place, name: str, line: LogLine, colours: Mapping[str, str]
 ) -> Items:
     """A sentence with the dot of its seat; in the focus it offers to show the moment."""
-    items: list[Item] = [Control(name, *place[:4], f"{line.text}. Show this moment")]
+    said = line.said
+    label = _("{line}. Show this moment").format(line=said.text)
+    items: list[Item] = [Control(name, *place[:4], label)]
     chosen = frame.focus == name
     if chosen:
         body = parts.inset(place, 0, 5)
         items += [*parts.focus_ring(body, 8), *parts.inlay(body, PAPER_LIGHT, 8)]
-    if line.who:
-        items += parts.pawn(place.x + 28, place.cy + 2, 20, colours[line.who], line.who)
+    if said.who:
+        items += parts.pawn(place.x + 28, place.cy + 2, 20, colours[said.who], said.who)
     room = place.w - BEGINS - ENDS - (44 if chosen else 0)
-    items += _sentence(frame, place.x + BEGINS, place.cy, room, line)
-    if line.mark is not Mark.NONE:
+    items += sentence(frame, place.x + BEGINS, place.cy, room, said)
+    if line.mark is not None:
         items += _sign(place.right - 34, place.cy, line.mark)
     if chosen:
         items.append(Picture("icon_eye", place.right - 98, place.cy - 16, 32, 32))
@@ -86,80 +80,53 @@ def _line(
 
 
 def _sign(x: float, y: float, mark: Mark) -> Items:
-    if mark is Mark.POINTS:
-        return (parts.disc(x, y, 17, LANTERN), parts.token("age", x, y, 26))
-    return parts.medal(x, y, 17, mark.value)
+    if mark.lit:
+        return (parts.disc(x, y, 17, LANTERN), parts.token(mark.token, x, y, 26))
+    return parts.medal(x, y, 17, mark.token)
 
 
-def _sentence(frame: Frame, x: float, y: float, room: float, line: LogLine) -> Items:
-    """The words, cards as chips and factions with their emblems; smaller where they must be."""
-    said: list[Piece] = list(pieces(line.words))
+def sentence(frame: Frame, x: float, y: float, room: float, said: Line) -> Items:
+    """The words, cards as chips and names with their signs; smaller where they must be."""
     size = WORDS
-    while size > SMALLEST and _set(frame, x, y, size, line.who, said).width > room:
+    while size > SMALLEST and _set(frame, x, y, size, said.spans).width > room:
         size -= 1
-    done = _set(frame, x, y, size, line.who, said)
+    done = _set(frame, x, y, size, said.spans)
     if done.width <= room:
         return done.items
-    return (parts.fitted(frame, line.text, x, y - 1, room, SMALLEST),)
+    return (parts.fitted(frame, said.text, x, y - 1, room, SMALLEST),)
 
 
-def _set(
-    frame: Frame, x: float, y: float, size: float, who: str, said: Sequence[Piece]
-) -> parts.Pill:
-    """All pieces side by side, and how wide they came out."""
+def _set(frame: Frame, x: float, y: float, size: float, said: Sequence[Span]) -> parts.Pill:
+    """All parts of a sentence side by side, and how wide they came out."""
     real = parts.drawn_size(frame, size, HIGH * 0.9)
     gap = real * 0.32
     at = x
     items: list[Item] = []
-    if who:
-        items.append(Text(who, at, y - 1, real, Font.TITLE, INK))
-        at += frame.measure(who, real, Font.TITLE) + gap
-    for words, is_card, faction in said:
-        if words.startswith(CLOSE):
+    for span in said:
+        if isinstance(span, str) and not span.strip():
+            continue
+        if isinstance(span, str) and span.strip().startswith(CLOSE):
             at -= gap
-        if faction is not None and is_card:
-            chip = card_chip(frame, at, y, words, faction, real)
-        elif faction is not None:
-            chip = _faction(frame, at, y, words, faction, real)
-        else:
-            width = frame.measure(words, real, Font.BOLD)
-            chip = parts.Pill((Text(words, at, y - 1, real, Font.BOLD, INK),), width)
-        items += chip.items
-        at += chip.width + gap
+        piece = _piece(frame, at, y, span, real)
+        items += piece.items
+        at += piece.width + gap
     return parts.Pill(tuple(items), at - gap - x)
 
 
-def card_chip(
-    frame: Frame, x: float, y: float, words: str, faction: Faction, size: float
-) -> parts.Pill:
-    """A card as words on its colour, with the emblem of its suit."""
-    letter = FACTIONS[faction]
-    high = min(size * 1.5, HIGH - 6)
-    wide = high + frame.measure(words, size, Font.BOLD) + size * 0.6
-    colour = FACTION_INKS[letter]
-    emblem = Picture(
-        f"emblem_{FACTION_ASSETS[letter]}", x + 3, y - high * 0.43, high * 0.86, high * 0.86
-    )
-    label = Text(words, x + high + 2, y - 1, size, Font.BOLD, colour)
-    return parts.Pill((_chip(x, y, wide, high, FACTION_COLOURS[letter]), emblem, label), wide)
+def _piece(frame: Frame, x: float, y: float, span: Span, size: float) -> parts.Pill:
+    match span:
+        case str():
+            return _words(frame, x, y, span.strip(), size, Font.BOLD)
+        case WhoSpan(name):
+            return _words(frame, x, y, name, size, Font.TITLE)
+        case CardSpan():
+            return card_chip(frame, x, y, span, size)
+        case SignSpan():
+            return sign_chip(frame, x, y, span, size)
+        case _:
+            assert_never(span)
 
 
-@lru_cache(maxsize=256)
-def _chip(x: float, y: float, w: float, h: float, colour: str) -> Item:
-    return shape(rect(0, 0, w, h, colour, h * 0.3, INK, 2.2), x, y - h / 2, w, h)
-
-
-def _faction(
-    frame: Frame, x: float, y: float, words: str, faction: Faction, size: float
-) -> parts.Pill:
-    """A faction's name behind its emblem."""
-    side = size * 1.3
-    asset = f"emblem_{FACTION_ASSETS[FACTIONS[faction]]}"
-    wide = side + size * 0.2 + frame.measure(words, size, Font.BOLD)
-    return parts.Pill(
-        (
-            Picture(asset, x, y - side / 2, side, side),
-            Text(words, x + side + size * 0.2, y - 1, size, Font.BOLD, INK),
-        ),
-        wide,
-    )
+def _words(frame: Frame, x: float, y: float, words: str, size: float, font: Font) -> parts.Pill:
+    width = frame.measure(words, size, font)
+    return parts.Pill((Text(words, x, y - 1, size, font, INK),), width)

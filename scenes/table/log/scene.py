@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from game.match import SeatSetup, TakeBack
-from game.rules.council.api import Event
-from scenes.council.words import AGE_NAMES
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.table.log.lines import LogLine, log_lines
+from scenes.table.log.lines import LogLine, Scribe, log_lines
 from scenes.table.log.page import HIGH, Entry, entry_items
 
 ROWS: Final = 15
@@ -22,38 +21,41 @@ ALL: Final = "all"
 TURNS: Final = {"page up": -1, "page down": 1}
 WHEEL: Final = {"scroll up": -3, "scroll down": 3}
 ENDS: Final = {"home": -1, "end": 1}
-TO_THE_GAME: Final = "game"
-"""What a scene above pops with to close the log as well."""
+E = TypeVar("E")
+Shows = Callable[[Sequence[LogLine], int], Scene[int | None]]
+"""Shows a line of these, the newest first; pops with the number where one has gone to from there,
+or with None to close the log as well."""
 
-Shows = Callable[[Sequence[LogLine], int], Change]
-"""What choosing a line does: all lines, the newest first, and the number of the chosen one."""
 
+class LogScene(BaseScene[int | None]):
+    """A sheet over the table. Pops with None.
 
-class LogScene(BaseScene):
-    """A sheet over the table."""
+    Where nothing ``shows`` the lines, it pops with the moment of the chosen one.
+    """
 
     covers = False
 
     def __init__(
         self,
-        log: Sequence[Event],
+        scribe: Scribe[E],
+        log: Sequence[E],
         seats: Sequence[SeatSetup],
         take_backs: Sequence[TakeBack] = (),
         shows: Shows | None = None,
     ) -> None:
-        self._lines: list[LogLine] = log_lines(log, seats, take_backs)[::-1]
+        self._lines: list[LogLine] = log_lines(scribe, log, seats, take_backs)[::-1]
         self._colours = {seat.name: seat.colour for seat in seats}
         self._shows = shows
-        self._age = ALL
-        self._entries = self._listed()
+        self._part = ALL  # or an Age, a deal: whatever the game is divided into
+        self._entries = self._rows()
         self._top = 0  # the first row that is seen
 
-    def _listed(self) -> list[Entry]:
-        """The rows of the chosen Age, each chapter below its heading."""
+    def _rows(self) -> list[Entry]:
+        """The rows of the chosen part, each chapter below its heading."""
         entries: list[Entry] = []
         chapter = None
         for number, line in enumerate(self._lines):
-            if self._age not in (ALL, str(line.chapter.age)):
+            if self._part not in (ALL, str(line.chapter.part)):
                 continue
             if line.chapter != chapter:
                 chapter = line.chapter
@@ -81,7 +83,7 @@ class LogScene(BaseScene):
         sheet = parts.centred(frame.width / 2, frame.height / 2, 1320, 1000)
         inner = parts.inset(sheet, 48, 40)
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
-        items.append(parts.heading(frame, "What has happened", inner.x, inner.y + 24, 560, 44))
+        items.append(parts.heading(frame, _("What has happened"), inner.x, inner.y + 24, 560, 44))
         items += self._tabs(frame, inner)
         items.append(parts.rule(sheet.x + 40, inner.y + 66, sheet.w - 80))
         y = inner.y + 76
@@ -93,10 +95,10 @@ class LogScene(BaseScene):
         return items + list(self._foot(frame, inner))
 
     def _tabs(self, frame: Frame, inner: Place) -> Items:
-        begun = max((line.chapter.age for line in self._lines), default=1)
-        tabs = [(ALL, "All"), *((str(n + 1), f"Age {AGE_NAMES[n]}") for n in range(begun))]
+        begun = {line.chapter.part: line.chapter.part_title for line in self._lines}
+        tabs = [(ALL, _("All")), *((str(part), begun[part]) for part in sorted(begun))]
         place = Place(inner.right - 150 * len(tabs), inner.y, 150 * len(tabs), 50)
-        return parts.choice(frame, place, "age", tabs, self._age, "Show")
+        return parts.choice(frame, place, "part", tabs, self._part, _("Show"))
 
     def _slider(self, place: Place) -> Items:
         """How far down the page is, for the eye alone."""
@@ -114,12 +116,12 @@ class LogScene(BaseScene):
         newer, older = self._top > 0, self._top < self._lowest
         return (
             *parts.fitted_paragraph(
-                frame, "Choose a line to see its moment.", cells[0].x, place.y + 4, cells[0].w,
+                frame, _("Choose a line to see its moment."), cells[0].x, place.y + 4, cells[0].w,
                 62, 20, colour=FAINT_INK,
             ).items,
-            *parts.button(frame, cells[1], "newer", "Newer", key="PgUp", enabled=newer),
-            *parts.button(frame, cells[2], "older", "Older", key="PgDn", enabled=older),
-            *parts.button(frame, cells[3], "close", "Close", primary=True, key="Esc"),
+            *parts.button(frame, cells[1], "newer", _("Newer"), key="PgUp", enabled=newer),
+            *parts.button(frame, cells[2], "older", _("Older"), key="PgDn", enabled=older),
+            *parts.button(frame, cells[3], "close", _("Close"), primary=True, key="Esc"),
         )  # fmt: skip
 
     # input
@@ -128,22 +130,22 @@ class LogScene(BaseScene):
         """Enter closes, until something else is chosen."""
         return "close"
 
-    def activate(self, name: str) -> Change:
-        """Show a moment, choose an Age, turn the page or close."""
+    def activate(self, name: str) -> Change[int | None]:
+        """Show a moment, choose a part, turn the page or close."""
         group, _, value = name.partition(":")
         match group:
             case "row":
-                return self._shows(self._lines, int(value)) if self._shows else None
-            case "age":
-                self._age, self._top = value, 0
-                self._entries = self._listed()
+                return self._choose(int(value))
+            case "part":
+                self._part, self._top = value, 0
+                self._entries = self._rows()
             case "close":
-                return Pop()
+                return Pop(None)
             case _:
                 self._scroll((ROWS - 2) * (1 if group == "older" else -1))
         return None
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[int | None]:
         """L closes what L has opened; page keys, the wheel, Home and End scroll."""
         if name in TURNS:
             self._scroll((ROWS - 2) * TURNS[name])
@@ -151,19 +153,25 @@ class LogScene(BaseScene):
             self._scroll(WHEEL[name])
         elif name in ENDS:
             self._scroll(ENDS[name] * len(self._entries))
-        return Pop() if name in ("escape", "l") else None
+        return Pop(None) if name in ("escape", "l") else None
 
     def _scroll(self, rows: int) -> None:
         self._top = min(max(0, self._top + rows), self._lowest)
 
-    def resume(self, result: object) -> Change:
-        """Back from the moment of a line; or on, to the game."""
-        if isinstance(result, int):
-            self._reveal(result)
-        return Pop() if result == TO_THE_GAME else None
+    def _choose(self, number: int) -> Change[int | None]:
+        if self._shows is None:
+            return Pop(self._lines[number].moment)
+        return Push(self._shows(self._lines, number), self._come_back)
+
+    def _come_back(self, number: int | None) -> Change[int | None]:
+        """From the moment of a line; or on, to the game."""
+        if number is None:
+            return Pop(None)
+        self._reveal(number)
+        return None
 
     def _reveal(self, number: int) -> None:
-        """Scroll to a line, if it belongs to the chosen Age."""
+        """Scroll to a line, if it belongs to the chosen part."""
         for row, entry in enumerate(self._entries):
             if entry.number == number and not self._top < row < self._top + ROWS - 1:
                 self._scroll(row - ROWS // 2 - self._top)

@@ -13,8 +13,6 @@ from scenes.kit.scene import BaseScene, Change, Copy, Frame, Open, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.session import Room
 
-PLAY_ON: Final = "play on"
-"""What the sheet pops with."""
 ENTRIES: Final = (
     ("on", "Play on from here", "A new table; this game stays as it is."),
     ("save", "Save a copy", "A file of its own, for somebody else or for later."),
@@ -31,8 +29,8 @@ SAVED: Final = "Saved as {name} in {folder}."
 FAILED: Final = "The copy cannot be saved: {reason}."
 
 
-class ReplayMoreScene(BaseScene):
-    """Pops with PLAY_ON or None. ``at_end``: at this moment nothing is left to be played."""
+class ReplayMoreScene(BaseScene[bool]):
+    """Pops with whether to play on from here. ``at_end``: nothing is left to be played."""
 
     covers = False
 
@@ -42,7 +40,6 @@ class ReplayMoreScene(BaseScene):
         self._at_end = at_end
         self._news = "" if self._over else RUNNING
         self._can_show = False  # the folder, once there is something in it
-        self._copied = ""  # what is said if copying works
 
     def _allows(self, name: str) -> bool:
         if name == "on" and self._at_end:
@@ -77,21 +74,20 @@ class ReplayMoreScene(BaseScene):
         """What is done most, where it is possible."""
         return "on" if self._allows("on") else "close"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[bool]:
         """Do it, or say why not."""
         if name == "close":
-            return Pop()
+            return Pop(False)
         if name == "folder" and self._room.library is not None:
-            return Open(self._room.library.exports)
+            return Open(self._room.library.exports, self._tell)
         if not self._allows(name):
             self._news = RUNNING if not self._over else AT_THE_END if name == "on" else NOWHERE
             return None
         if name == "on":
-            return Pop(PLAY_ON)
+            return Pop(True)
         text = copy_of(self._room.match, self._room.setup, self._room.label)
         if name == "copy":
-            self._copied = COPIED
-            return Copy(text)
+            return Copy(text, lambda said: self._tell(said or COPIED))
         self._save(text)
         return None
 
@@ -107,11 +103,13 @@ class ReplayMoreScene(BaseScene):
         self._can_show = True
         self._news = SAVED.format(name=file.name, folder=file.parent)
 
-    def resume(self, result: object) -> Change:
+    def key(self, name: str) -> Change[bool]:
+        """Escape goes back."""
+        return Pop(False) if name == "escape" else None
+
+    def _tell(self, said: str) -> None:
         """How copying or showing the folder went."""
-        said, self._copied = self._copied, ""
-        self._news = str(result or "") or said or self._news
-        return None
+        self._news = said or self._news
 
 
 def _note(frame: Frame, place: Place, words: str) -> Items:

@@ -7,18 +7,18 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.library import Sitting
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import AgeBegan
+from scenes.council.names import AGE_NAMES
 from scenes.council.stage import Stage
-from scenes.council.words import AGE_NAMES
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.shell.table_form.draft import LEVELS
 from scenes.table.session import Room
@@ -29,12 +29,6 @@ WORDS: Final = (
     "A new table begins at {moment}, and the game that was watched stays as it is. Cards that "
     "were dealt by then stay where they are; later Ages are dealt anew."
 )
-
-
-class Players(NamedTuple):
-    """Who sits where at the new table."""
-
-    seats: tuple[SeatSetup, ...]
 
 
 def goes_on(room: Room, at: int) -> bool:
@@ -71,7 +65,7 @@ def _actions(match: AnyMatch, at: int) -> int:
     return bisect_left(match.turns, at, key=lambda turn: turn.start)
 
 
-class PlayOnScene(BaseScene):
+class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
     """Pops with the players of the new table, or with None. They begin as they were recorded."""
 
     covers = False
@@ -82,13 +76,11 @@ class PlayOnScene(BaseScene):
         self._moment = _moment_words(stage)
 
     @property
-    def players(self) -> Players:
+    def players(self) -> tuple[SeatSetup, ...]:
         """Everybody with the part they are to play."""
-        return Players(
-            tuple(
-                replace(seat, bot=None if kind == HUMAN else kind)
-                for seat, kind in zip(self._recorded, self._kinds, strict=True)
-            )
+        return tuple(
+            replace(seat, bot=None if kind == HUMAN else kind)
+            for seat, kind in zip(self._recorded, self._kinds, strict=True)
         )
 
     # drawing
@@ -130,7 +122,7 @@ class PlayOnScene(BaseScene):
         """Enter begins with the seats as they were."""
         return "start"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[tuple[SeatSetup, ...] | None]:
         """Give a seat to somebody else, begin, or go back."""
         group, _, value = name.partition(":")
         if group == "seat":

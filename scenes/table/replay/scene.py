@@ -3,39 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from game.library import Sitting
-from game.match import TableSetup
+from game.match import SeatSetup, TableSetup
 from game.table import Seat
-from scenes.council.picture import Look, layout_of, table_items, talk
-from scenes.council.solo.side import SoloLook
+from scenes.council.log import SCRIBE
+from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.stage import Stage
-from scenes.council.words import tell
+from scenes.council.words import say
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
+from scenes.shell.box import Leaving
 from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.sheets.pause import LEAVE
 from scenes.table import hand as fan
 from scenes.table.close_up import LastTrickScene
 from scenes.table.film import FIRST, Film, Step
-from scenes.table.log.lines import LogLine
 from scenes.table.log.scene import LogScene
-from scenes.table.pace import change_speed
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
-from scenes.table.replay.more import PLAY_ON, ReplayMoreScene
-from scenes.table.replay.play_on import Players, PlayOnScene, begin_again, branch, goes_on
+from scenes.table.replay.more import ReplayMoreScene
+from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
 from scenes.table.replay.reel import Reel
 from scenes.table.session import Room
-from scenes.table.speech import Line
+from scenes.table.speech import Line, talk
 
 OPEN: Final = "Open"
 SPECTATOR: Final = "Spectator"
 
 
-class ReplayScene(BaseScene):
-    """Pops with None, or with ``title`` from a table where a game went on.
+class ReplayScene(BaseScene[Leaving | None]):
+    """Pops with None, or with the way a table was left where the game went on.
 
     A game in progress is shown as a spectator sees it, and in no other way.
     """
@@ -47,7 +46,6 @@ class ReplayScene(BaseScene):
         over = room.match.decision is None
         self._views: list[str] = [OPEN, SPECTATOR, *names] if over else [SPECTATOR]
         self._view = 0
-        self._branch: TableSetup | None = None  # the table where it has gone on
 
     @property
     def film(self) -> Film:
@@ -75,7 +73,7 @@ class ReplayScene(BaseScene):
         """The table at this moment, and the bar to go to another one."""
         show = self.reel.show
         stage = show.stage(self.film.stage(self.at, self.seen_by))
-        look = show.lit(Look(solo=SoloLook(choice=self.film.choice(self.at))))
+        look = show.lit(Look())
         items: list[Item] = table_items(frame, stage, self.room.top, look)
         items += self._open_hand(frame, stage)
         if show:
@@ -107,7 +105,7 @@ class ReplayScene(BaseScene):
         return fan.fan_items(layout_of(frame, stage)["hand"], hand, None, None)
 
     def _last_line(self) -> Line:
-        return tell(self.film.events(None)[self.at - 1], self.room.seats)
+        return say(self.film.events(None)[self.at - 1], self.room.seats)
 
     # time
 
@@ -116,7 +114,7 @@ class ReplayScene(BaseScene):
         """While it plays."""
         return self.reel.moving
 
-    def tick(self, dt: float) -> Change:
+    def tick(self, dt: float) -> Change[Leaving | None]:
         """The film runs."""
         self.reel.tick(dt, self.seen_by)
         return None
@@ -135,7 +133,7 @@ class ReplayScene(BaseScene):
         """Enter and Space play and stop."""
         return "play"
 
-    def activate(self, name: str) -> Change:
+    def activate(self, name: str) -> Change[Leaving | None]:
         """The bar, and the menu of the table."""
         group, _, value = name.partition(":")
         match group:
@@ -145,17 +143,21 @@ class ReplayScene(BaseScene):
                 step = Step(group.removeprefix("walk-"))
                 (self.reel.on if value == "more" else self.reel.back)(step)
             case "speed":
-                change_speed(self.room.preferences)
+                self.room.preferences.next_speed()
             case "more":
                 self.reel.jump(self.at)
-                return Push(ReplayMoreScene(self.room, at_end=not goes_on(self.room, self.at)))
+                at_end = not goes_on(self.room, self.at)
+                more = ReplayMoreScene(self.room, at_end=at_end)
+                return Push(more, lambda on: self._ask_players() if on else None)
             case "seen":
                 way = 1 if value == "more" else -1
                 self._view = (self._view + way) % len(self._views)
             case "close":
-                return Pop()
+                return Pop(None)
             case "menu":
                 return self._menu(value)
+            case _:
+                pass
         return None
 
     def slid(self, name: str, share: float) -> bool:
@@ -164,16 +166,16 @@ class ReplayScene(BaseScene):
             self.reel.jump(moment_at(self.film, share))
         return name == "film"
 
-    def _menu(self, entry: str) -> Change:
+    def _menu(self, entry: str) -> Change[Leaving | None]:
         if entry == "log":
             return self.key("l")
-        return self.key("s") if entry == "speed" else Pop()
+        return self.key("s") if entry == "speed" else Pop(None)
 
-    def key(self, name: str) -> Change:
+    def key(self, name: str) -> Change[Leaving | None]:
         """Comma and full stop step, Home and End jump; L, T and S as at the table."""
         match name:
             case "escape":
-                return Pop()
+                return Pop(None)
             case ",":
                 self.reel.back(Step.MOVE)
             case ".":
@@ -183,11 +185,11 @@ class ReplayScene(BaseScene):
             case "end":
                 self.reel.jump(self.film.length)
             case "l":
-                return Push(self._log())
+                return Push(self._log(), self._go_to)
             case "t":
                 return self._last_trick()
             case "s":
-                change_speed(self.room.preferences)
+                self.room.preferences.next_speed()
             case "f1":
                 return Push(KeysScene())
             case _:
@@ -198,37 +200,32 @@ class ReplayScene(BaseScene):
         """What has happened so far; a line leads to its moment."""
         taken = [note for note in self.room.match.take_backs if note.at <= self.at]
         so_far = self.film.events(None)[: self.at]
-        return LogScene(so_far, self.room.seats, taken, _show_it)
+        return LogScene(SCRIBE, so_far, self.room.seats, taken)
 
-    def _last_trick(self) -> Change:
+    def _last_trick(self) -> Change[Leaving | None]:
         stage = self.film.stage(self.at, None)
         cards = stage.last_trick if stage.won_by is None else stage.table
         return Push(LastTrickScene(cards, self.room.seats)) if cards else None
 
-    def resume(self, result: object) -> Change:
-        """To a moment of the log, or to a new table from here; back from there."""
-        match result:
-            case int():
-                self.reel.jump(result)
-            case str() if result == PLAY_ON:
-                return Push(PlayOnScene(self.room, self.film.stage(self.at, None)))
-            case Players(seats):
-                return self._sit_down(branch(self.room, self.at, seats))
-            case "rematch" if self._branch is not None:
-                return self._sit_down(begin_again(self.room, self._branch))
-            case str() if result in ("title", LEAVE):
-                return Pop("title")
-            case _:
-                pass
-        return None
+    def _go_to(self, moment: int | None) -> None:
+        """A moment of the log."""
+        if moment is not None:
+            self.reel.jump(moment)
 
-    def _sit_down(self, sitting: Sitting) -> Change:
-        # The table can show films: one of the two has to wait until it is needed.
-        from scenes.table.scene import sit_down
+    # playing on
 
-        self._branch = sitting.setup
-        return Push(sit_down(sitting, self.room.preferences))
+    def _ask_players(self) -> Change[Leaving | None]:
+        return Push(PlayOnScene(self.room, self.film.stage(self.at, None)), self._play_on)
 
+    def _play_on(self, seats: tuple[SeatSetup, ...] | None) -> Change[Leaving | None]:
+        """At a new table, from here."""
+        return None if seats is None else self._sit_down(branch(self.room, self.at, seats))
 
-def _show_it(lines: Sequence[LogLine], number: int) -> Change:
-    return Pop(lines[number].moment)
+    def _sit_down(self, sitting: Sitting) -> Change[Leaving | None]:
+        table = self.room.opens.table(sitting, self.room.preferences)
+        return Push(table, partial(self._got_up, sitting.setup))
+
+    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Leaving | None]:
+        if left is Leaving.REMATCH:
+            return self._sit_down(begin_again(self.room, setup))
+        return Pop(Leaving.TITLE)

@@ -8,73 +8,111 @@ than nothing.
 from __future__ import annotations
 
 import contextlib
-import secrets
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
-from typing import Final
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
-import msgspec
-
-from game.campaign.value import (
-    Campaign,
-    CampaignError,
-    NewerCampaign,
-    Result,
-    new_campaign,
-    parse_campaign,
-    result_of,
-    write_campaign,
-)
+from game.catalogue import SHELF
 from game.library import CannotOpen, Library, News, Sitting
 from game.library.files import set_aside, write_durably
 from game.library.save import read_save
-from game.match import AnyMatch, Match, SeatSetup
+from game.match import AnyMatch, Match, TableSetup
 from game.records import RecordError, replay
-from game.rules.council.api import COUNCIL, Personality
+from game.words import N_
 
 SET_ASIDE: Final = News(
-    "A damaged campaign was set aside",
-    "It cannot be read, so it is missing from the list. Nothing was deleted; it lies in {folder}.",
+    N_("A damaged campaign was set aside"),
+    N_(
+        "It cannot be read, so it is missing from the list. Nothing was deleted; it lies in "
+        "{folder}."
+    ),
 )
 NEWER: Final = News(
-    "A newer version has kept a campaign",
-    "It stays as it is, but this version cannot read it: update the game to go on with it.",
+    N_("A newer version has kept a campaign"),
+    N_("It stays as it is, but this version cannot read it: update the game to go on with it."),
 )
 UNKEPT: Final = News(
-    "The campaign is not being saved",
-    "Its file cannot be written: {trouble}. You can play on, but only as long as this window is "
-    "open.",
+    N_("The campaign is not being saved"),
+    N_(
+        "Its file cannot be written: {trouble}. You can play on, but only as long as this window "
+        "is open."
+    ),
 )
-PLAYER_FILE: Final = "solo.json"
+STAYS: Final = News(N_("The campaign cannot be deleted"), N_("{trouble}: {folder}."))
 
 
-class Player(msgspec.Struct, frozen=True):
-    """Who played alone last time; ``opponent`` None is one drawn at random."""
+class CampaignError(Exception):
+    """This is no campaign; the message says why."""
 
-    name: str = "Ada"
-    colour: str = "orange"
-    opponent: Personality | None = Personality.PACIFIST
+
+class NewerCampaign(CampaignError):
+    """A later version of the app has written it."""
+
+
+class Series(Protocol):
+    """A campaign of whatever game, at one moment.
+
+    ``table`` is the one being played at, empty between two games.
+    """
+
+    @property
+    def id(self) -> str:
+        """The name of its file."""
+
+    @property
+    def played(self) -> datetime:
+        """When it was last gone on with."""
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is being played at."""
+
+    @property
+    def over(self) -> bool:
+        """Whether all its games are played."""
+
+    def next_table(self) -> TableSetup:
+        """The game that is to be played; only while it is not over."""
+
+    def seated(self, table: str, now: datetime) -> Self:
+        """The campaign while the next game is played at this table."""
+
+    def after(self, view: Any, now: datetime) -> Self:
+        """The campaign after one more game, which has ended like this."""
+
+
+C = TypeVar("C", bound=Series)
 
 
 @dataclass(slots=True)
-class Archive:
-    """All campaigns of one player. Without a library nothing is kept.
+class CampaignFolder(ABC, Generic[C]):
+    """All campaigns of one player in one game. Without a library nothing is kept.
 
     ``news`` are things the player should still be told.
     """
 
+    FOLDER: ClassVar[str] = "campaigns"
+
     library: Library | None
     news: list[News] = field(default_factory=list)
 
+    @abstractmethod
+    def parse(self, data: bytes) -> C:
+        """The campaign in the bytes of a file. Raises CampaignError."""
+
+    @abstractmethod
+    def write(self, campaign: C) -> bytes:
+        """The reverse."""
+
     @property
     def _folder(self) -> Path | None:
-        return None if self.library is None else self.library.places.data / "campaigns"
+        return None if self.library is None else self.library.places.data / self.FOLDER
 
     # the list
 
-    def campaigns(self) -> list[Campaign]:
+    def campaigns(self) -> list[C]:
         """Every campaign, those to go on with first, then the last played first."""
         if self.library is None or self._folder is None:
             return []
@@ -84,21 +122,21 @@ class Archive:
         found.sort(key=lambda each: each.played, reverse=True)
         return sorted(found, key=lambda each: each.over)
 
-    def find(self, name: str) -> Campaign | None:
+    def find(self, name: str) -> C | None:
         """The campaign of this id."""
         return next((each for each in self.campaigns() if each.id == name), None)
 
-    def _read(self, file: Path) -> Campaign | None:
+    def _read(self, file: Path) -> C | None:
         assert self.library is not None
         try:
-            campaign = _read_file(file)
+            campaign = self._read_file(file)
         except NewerCampaign:
-            self._tell(NEWER)
+            self._tell(NEWER.said())
         except CampaignError:
-            shelter = self.library.shelter / "campaigns"
+            shelter = self.library.shelter / self.FOLDER
             with contextlib.suppress(OSError):
                 set_aside(file, shelter)
-            self._tell(News(SET_ASIDE.title, SET_ASIDE.words.format(folder=shelter)))
+            self._tell(SET_ASIDE.said(folder=shelter))
         except OSError:
             return None
         else:
@@ -109,50 +147,41 @@ class Archive:
         if news not in self.news:
             self.news.append(news)
 
-    def _caught_up(self, campaign: Campaign) -> Campaign:
+    def _caught_up(self, campaign: C) -> C:
         """Take in a game that was finished without its campaign hearing of it."""
-        result = self._finished(campaign.table)
-        if result is None:
+        view = self._finished(campaign.table)
+        if view is None:
             return campaign
-        campaign = campaign.concluded(result, campaign.played)
+        campaign = campaign.after(view, campaign.played)
         self.keep(campaign)
         return campaign
 
-    def _finished(self, table: str) -> Result | None:
-        """How the game at a table has ended; None if it has not."""
+    def _finished(self, table: str) -> Any:
+        """What everybody sees of the game that has ended at a table; None if it has not."""
         assert self.library is not None
         file = self.library.finished / f"{table}.json"
         if not table or not file.is_file():
             return None
         try:
-            state = replay(read_save(file).record).states[-1]
+            game = replay(read_save(file).record)
         except RecordError:
             return None
-        view = COUNCIL.view(state, None)
-        return result_of(view, table) if view.decision is None else None
+        view = SHELF[game.game].rules.view(game.states[-1], None)
+        return view if view.decision is None else None
 
     # one campaign
 
-    def begin(self, player: SeatSetup, seed: int | None = None) -> Campaign:
-        """A new campaign; with a seed always against the same opponents and cards."""
-        now = datetime.now(UTC)
-        rng = Random(secrets.randbits(64) if seed is None else seed)
-        campaign = new_campaign(f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}", player, rng, now)
-        self.keep(campaign)
-        return campaign
-
-    def keep(self, campaign: Campaign) -> None:
+    def keep(self, campaign: C) -> None:
         """Write a campaign down; where that is impossible, there will be news."""
         if self._folder is None:
             return
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            write_durably(self._folder / f"{campaign.id}.json", write_campaign(campaign))
+            write_durably(self._folder / f"{campaign.id}.json", self.write(campaign))
         except OSError as trouble:
-            words = UNKEPT.words.format(trouble=trouble.strerror)
-            self._tell(News(UNKEPT.title, words))
+            self._tell(UNKEPT.said(trouble=trouble.strerror))
 
-    def sit_down(self, campaign: Campaign) -> tuple[Campaign, Sitting]:
+    def sit_down(self, campaign: C) -> tuple[C, Sitting]:
         """The table of the game to be played: a new one, or the one in progress.
 
         Raises:
@@ -172,7 +201,7 @@ class Archive:
         self.keep(campaign)
         return campaign, sitting
 
-    def _in_progress(self, campaign: Campaign) -> str | None:
+    def _in_progress(self, campaign: C) -> str | None:
         """The table of this game, also where the campaign was cut short before it was told."""
         assert self.library is not None
         wanted = campaign.next_table()
@@ -185,15 +214,13 @@ class Archive:
                     return listed.id
         return None
 
-    def conclude(self, campaign: Campaign, match: AnyMatch) -> Campaign:
+    def conclude(self, campaign: C, match: AnyMatch) -> C:
         """The campaign after the game that has just ended."""
-        campaign = campaign.concluded(
-            result_of(match.view(None), campaign.table), datetime.now(UTC)
-        )
+        campaign = campaign.after(match.view(None), datetime.now(UTC))
         self.keep(campaign)
         return campaign
 
-    def abandon(self, campaign: Campaign) -> None:
+    def abandon(self, campaign: C) -> None:
         """Give a campaign up. Records of its finished games stay. Raises CannotOpen."""
         if self.library is None or self._folder is None:
             return
@@ -203,32 +230,12 @@ class Archive:
         try:
             (self._folder / f"{campaign.id}.json").unlink(missing_ok=True)
         except OSError as trouble:
-            news = News("The campaign cannot be deleted", f"{trouble.strerror}: {self._folder}.")
+            news = STAYS.said(trouble=trouble.strerror, folder=self._folder)
             raise CannotOpen(news) from None
 
-    # the player
-
-    def player(self) -> Player:
-        """Who played alone last time."""
-        if self.library is not None:
-            with contextlib.suppress(OSError, msgspec.MsgspecError):
-                data = (self.library.places.data / PLAYER_FILE).read_bytes()
-                return msgspec.json.decode(data, type=Player)
-        return Player()
-
-    def remember(self, player: Player) -> None:
-        """Remember who plays; where that is impossible it is not worth a word."""
-        if self.library is None:
-            return
-        with contextlib.suppress(OSError):
-            folder = self.library.places.data
-            folder.mkdir(parents=True, exist_ok=True)
-            write_durably(folder / PLAYER_FILE, msgspec.json.encode(player))
-
-
-def _read_file(file: Path) -> Campaign:
-    """The campaign in a file. Raises OSError or CampaignError."""
-    campaign = parse_campaign(file.read_bytes())
-    if campaign.id != file.stem:
-        raise CampaignError("this file has the name of another campaign")
-    return campaign
+    def _read_file(self, file: Path) -> C:
+        """The campaign in a file. Raises OSError or CampaignError."""
+        campaign = self.parse(file.read_bytes())
+        if campaign.id != file.stem:
+            raise CampaignError("this file has the name of another campaign")
+        return campaign

@@ -1,4 +1,4 @@
-"""A campaign as a value: who plays, against whom, how far it is, and what is played next."""
+"""A Trilogy as a value: who plays, against whom, how far it is, and what is played next."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from game.campaign.folder import CampaignError, NewerCampaign
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Carry, Personality, View, random_trilogy
 from game.table import Seat
@@ -20,14 +21,6 @@ Score = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Side = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 SEED_BITS: Final = 48
-
-
-class CampaignError(Exception):
-    """This is no campaign; the message says why."""
-
-
-class NewerCampaign(CampaignError):
-    """A later version of the app has written it."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +101,10 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         assert not self.over
         results = (*self.results, result)
         return msgspec.structs.replace(self, results=results, table="", played=now)
+
+    def after(self, view: View, now: datetime) -> Campaign:
+        """The campaign after one more game, which has ended like this."""
+        return self.concluded(result_of(view, self.table), now)
 
 
 def new_campaign(name: str, player: SeatSetup, rng: Random, now: datetime) -> Campaign:

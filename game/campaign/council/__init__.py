@@ -1,0 +1,24 @@
+"""The Trilogy: three games in a row against the Termitenator."""
+
+from game.campaign.council.archive import Archive, Player
+from game.campaign.council.value import (
+    GAMES,
+    Campaign,
+    Result,
+    new_campaign,
+    parse_campaign,
+    result_of,
+    write_campaign,
+)
+
+__all__ = [
+    "GAMES",
+    "Archive",
+    "Campaign",
+    "Player",
+    "Result",
+    "new_campaign",
+    "parse_campaign",
+    "result_of",
+    "write_campaign",
+]

@@ -1,0 +1,45 @@
+"""What every command says when something is refused, and the words of a command line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from game.records import shorten
+from game.words import _
+
+REFUSED = 1
+LONGEST_MESSAGE = 1000
+
+Words = Any
+"""The commands of a command line: argparse keeps the name of their type to itself."""
+
+
+class UsageError(Exception):
+    """A wrong command line, for words that do not fit together."""
+
+
+def complain(file: Path | str, trouble: OSError) -> None:
+    """Tell on stderr what is wrong with a file."""
+    words = _("{file}: {trouble}")
+    print(words.format(file=shown(file), trouble=trouble.strerror), file=sys.stderr)
+
+
+def shown(file: Path | str) -> str:
+    """A file's name, short enough for a message."""
+    return shorten(str(file), LONGEST_MESSAGE)
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """A type for argparse: a whole number from ``least`` on."""
+
+    def number(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and int(text) >= least):
+            words = _("{text} is not a whole number from {least} on")
+            raise argparse.ArgumentTypeError(words.format(text=repr(text), least=least))
+        return int(text)
+
+    return number

@@ -1,0 +1,68 @@
+"""`history --csv`: every finished game as a table."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.commands.answers import REFUSED, Words, complain, shown
+from game.words import _, ngettext
+
+if TYPE_CHECKING:
+    from game.library import Library
+
+
+def add_history(words: Words) -> None:
+    """Teach the command line to export the history."""
+    history = words.add_parser("history", help=_("finished games as a table"), allow_abbrev=False)
+    history.add_argument(
+        "--csv", type=Path, required=True, metavar="FILE", help=_("write all games to FILE")
+    )
+    history.add_argument("--data-dir", type=Path, metavar="DIR", help=_("where the games lie"))
+    history.set_defaults(run=export_history)
+
+
+def export_history(arguments: argparse.Namespace) -> int:
+    """Write a row for each seat of each finished game."""
+    from game.library import Library, find_places
+
+    library = Library(find_places(arguments.data_dir))
+    if not library.finished.is_dir():
+        words = _("{folder}: no game has been finished here")
+        print(words.format(folder=shown(library.places.data)), file=sys.stderr)
+        return REFUSED
+    try:
+        return _export(library, arguments.csv)
+    except ImportError:
+        print(_("This Python was made without SQLite, which the history needs."), file=sys.stderr)
+    except OSError as trouble:
+        complain(arguments.csv, trouble)
+    return REFUSED
+
+
+def _export(library: Library, file: Path) -> int:
+    """Raises ImportError without SQLite, OSError where nothing can be written."""
+    from game.history.desk import Desk
+    from game.library.files import write_durably
+
+    desk = Desk(library)
+    desk.read()
+    table = desk.csv()
+    desk.close()
+    for news in desk.news:
+        words = _("{title}. {words}").format(title=news.title, words=news.words)
+        print(words, file=sys.stderr)
+    if table is None:
+        return REFUSED
+    write_durably(file, table.text.encode())
+    games = ngettext("{count} game", "{count} games", table.games).format(count=table.games)
+    if not desk.skipped:
+        print(_("{file}: {games}").format(file=shown(file), games=games))
+        return 0
+    lost = ngettext(
+        "{count} record could not be read", "{count} records could not be read", desk.skipped
+    ).format(count=desk.skipped)
+    print(_("{file}: {games}, {lost}").format(file=shown(file), games=games, lost=lost))
+    return 0

@@ -1,0 +1,80 @@
+"""`record state` and `record check`: games in files, seen by the rules."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from game.catalogue import SHELF
+from game.commands.answers import LONGEST_MESSAGE, REFUSED, Words, shown, whole
+from game.records import RecordError, Replay, picture_line, read_record, replay, shorten
+from game.words import _
+
+
+def add_record(words: Words) -> None:
+    """Teach the command line to read records."""
+    record = words.add_parser("record", help=_("read a recorded game"), allow_abbrev=False)
+    words = record.add_subparsers(required=True, metavar="COMMAND")
+    state = words.add_parser("state", help=_("print the game after some actions as JSON"))
+    state.add_argument("file", type=Path, metavar="FILE")
+    which = state.add_mutually_exclusive_group()
+    which.add_argument("--after", type=whole(0), metavar="N", help=_("after N actions, not all"))
+    which.add_argument("--all", action="store_true", help=_("a line for each state, first to last"))
+    state.set_defaults(run=record_state)
+    check = words.add_parser("check", help=_("say whether the rules allow these games"))
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    check.set_defaults(run=record_check)
+
+
+def record_state(arguments: argparse.Namespace) -> int:
+    """Print one state, or with ``--all`` a line for each."""
+    file: Path = arguments.file
+    try:
+        game = _replay(file)
+        last = _after(game, arguments.after)
+    except RecordError as error:
+        return _refuse(file, error)
+    for number in range(0 if arguments.all else last, last + 1):
+        print(picture_line(game, number))
+    return 0
+
+
+def record_check(arguments: argparse.Namespace) -> int:
+    """Print a line for each file; the good ones to stdout, the others to stderr."""
+    code = 0
+    for file in arguments.files:
+        try:
+            game = _replay(file)
+        except RecordError as error:
+            code = _refuse(file, error)
+            continue
+        rules, state = SHELF[game.game].rules, game.states[-1]
+        view = rules.view(state, None)
+        if view.decision is None and not rules.deal_due(state):
+            words = _("{file}: ok, {count} actions, over, scores {scores}")
+        else:
+            words = _("{file}: ok, {count} actions, in progress, scores {scores}")
+        scores, count = " ".join(map(str, view.scores)), len(game.actions)
+        print(words.format(file=shown(file), count=count, scores=scores), flush=True)
+    return code
+
+
+def _replay(file: Path) -> Replay:
+    return replay(read_record(file))
+
+
+def _after(game: Replay, actions: int | None) -> int:
+    """After how many actions a state is wanted; None: after the last one."""
+    last = len(game.actions)
+    if actions is not None and actions > last:
+        words = _("there are {count} actions, so N is {count} at most")
+        raise RecordError("--after", words.format(count=last))
+    return last if actions is None else actions
+
+
+def _refuse(file: Path, error: RecordError) -> int:
+    # The error may quote the file, which may hold anything: it stays one line.
+    words, trouble = _("{file}: {trouble}"), shorten(str(error), LONGEST_MESSAGE)
+    print(words.format(file=shown(file), trouble=trouble), file=sys.stderr, flush=True)
+    return REFUSED

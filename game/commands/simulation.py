@@ -1,0 +1,115 @@
+"""`simulate`: let bots play many games of one game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from game.catalogue import FIRST, SHELF, Game
+from game.commands.answers import REFUSED, UsageError, Words, complain, whole
+from game.table import Option, Options, OptionValue
+from game.words import _
+
+
+def add_simulation(words: Words) -> None:
+    """Teach the command line to simulate."""
+    simulate = words.add_parser("simulate", help=_("let bots play"), allow_abbrev=False)
+    simulate.add_argument(
+        "--seats", type=_names, required=True, metavar="BOT,BOT,…", help=_("a bot for each seat")
+    )
+    simulate.add_argument("--game", choices=list(SHELF), default=FIRST, help=_("what to play"))
+    simulate.add_argument("--games", type=whole(1), default=100, metavar="N")
+    simulate.add_argument("--seed", type=int, default=1, metavar="N")
+    simulate.add_argument("--jobs", type=whole(1), default=1, metavar="N", help=_("processes"))
+    simulate.add_argument(
+        "--records", type=Path, metavar="DIR", help=_("write each game to DIR, over older ones")
+    )
+    for flag, options in _flags().items():
+        values = dict.fromkeys(str(value) for option in options for value in option.values)
+        about = next((_(option.about) for option in options), None)
+        simulate.add_argument(f"--{flag}", dest=flag, choices=list(values), help=about or None)
+    simulate.set_defaults(run=run_simulation)
+
+
+def _flags() -> dict[str, list[Option]]:
+    """The options of all games by their names on the command line; several may share one."""
+    flags: dict[str, list[Option]] = {}
+    for game in SHELF.values():
+        for option in game.options:
+            flags.setdefault(option.word, []).append(option)
+    return flags
+
+
+def run_simulation(arguments: argparse.Namespace) -> int:
+    """Let bots play and print what came of it."""
+    from game.simulate import Plan, simulate
+
+    plan = Plan(
+        bots=arguments.seats,
+        games=arguments.games,
+        seed=arguments.seed,
+        options=_chosen(SHELF[arguments.game], arguments),
+        records=arguments.records,
+        game=arguments.game,
+    )
+    try:
+        return simulate(plan, arguments.jobs)
+    except OSError as trouble:
+        complain(trouble.filename, trouble)
+        return REFUSED
+
+
+def _chosen(game: Game, arguments: argparse.Namespace) -> Options:
+    """The options of a game as they stand on the command line; the others are as usual."""
+    from game.bots import LEVELS
+
+    bots: tuple[str, ...] = arguments.seats
+    for level in bots:
+        if level not in LEVELS[game.id]:
+            words = _("{game} has no {bot} bots")
+            raise UsageError(words.format(game=game.title, bot=level))
+    if len(bots) not in game.seats:
+        words = _("{game} has no game for {count}")
+        raise UsageError(words.format(game=game.title, count=len(bots)))
+    asked = {flag: text for flag in _flags() if (text := getattr(arguments, flag)) is not None}
+    chosen = {}
+    for option in game.options:
+        flag = option.word
+        if flag in asked:
+            chosen[option.id] = _value(option, asked.pop(flag), len(bots))
+    for flag in asked:
+        raise UsageError(_("{game} has no --{option}").format(game=game.title, option=flag))
+    return chosen
+
+
+def _value(option: Option, text: str, bots: int) -> OptionValue:
+    """What is chosen, unless it is for another number of players."""
+    value = next((value for value in option.values if str(value) == text), None)
+    if value is not None and bots in option.values[value]:
+        return value
+    flag, people = option.word, {n for each in option.values.values() for n in each}
+    if bots in people or value is None:
+        words = _("the {value} {option} has no game for {count}")
+        raise UsageError(words.format(value=text, option=option.id, count=bots))
+    if people == {1}:
+        words = _("--{option} is for one bot, not for {count}")
+    else:
+        words = _("--{option} is for {least} to {most} bots, not for {count}")
+    numbers = {"least": min(people), "most": max(people), "count": bots}
+    raise UsageError(words.format(option=flag, **numbers))
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """A type for argparse: the bots of a simulation, one for each seat."""
+    from game.bots import Level
+
+    names, known = tuple(text.split(",")), list(Level)
+    for name in names:
+        if name not in known:
+            words = _("{text} is not a bot; known are {names}")
+            raise argparse.ArgumentTypeError(words.format(text=repr(name), names=", ".join(known)))
+    most = max(game.seats[-1] for game in SHELF.values())
+    if len(names) > most:
+        words = _("{count} bots for {most} seats at most")
+        raise argparse.ArgumentTypeError(words.format(count=len(names), most=most))
+    return names

@@ -1,0 +1,210 @@
+"""The cards of Bug Council as assets/art/CARDS.md says: layers, pictures, and type for numbers.
+
+Positions are centres, x in card widths, y in card heights. Sizes are in card heights, on the
+small face of pictures in card widths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
+from scenes.kit.display import Elements, Font, Picture, Shape
+from scenes.kit.parts.ink import rect
+from scenes.kit.theme import FACTION_ASSETS, INK, PAPER
+
+DECK: Final = "council"
+"""What a ``display.Card`` of this deck names."""
+
+FRAME: Final = (240.0, 336.0)  # what the drawings of a card measure
+SMALL: Final = 100  # pixels: narrower cards wear the small face with a larger index
+PICTURED: Final = 72  # pixels: narrower small faces have no picture
+NAMED: Final = 210  # pixels of height from which on delegates wear their names
+CITIZEN: Final = 7  # the lowest rank with a person on it
+DELEGATE: Final = 10
+CRESTED: Final = frozenset({7, 8, 9, 11, 12})
+UNDERLINED: Final = frozenset({6, 9})
+VEIL: Final = 0.46  # how much of the night lies over the art of a refused card
+VEIL_INDEX: Final = 0.12
+DARK_INK: Final = frozenset({"B", "F"})  # peoples whose ribbon is light
+
+DELEGATE_NAMES: Final = {
+    "B": "Queen Ambrosia",
+    "M": "Capitan Zanzare",
+    "A": "Legate Maxima",
+    "C": "Nocturne",
+    "F": "Captain Jamjaw",
+}
+
+
+class Pips(NamedTuple):
+    """How the emblems lie on a low card."""
+
+    size: float
+    centres: tuple[tuple[float, float], ...]
+
+
+LEFT, MIDDLE, RIGHT = 0.48, 0.634, 0.788
+PIPS: Final = {
+    1: Pips(0.34, ((MIDDLE, 0.47),)),
+    2: Pips(0.25, ((MIDDLE, 0.235), (MIDDLE, 0.705))),
+    3: Pips(0.235, ((MIDDLE, 0.19), (MIDDLE, 0.47), (MIDDLE, 0.75))),
+    4: Pips(0.205, ((LEFT, 0.245), (RIGHT, 0.245), (LEFT, 0.695), (RIGHT, 0.695))),
+    5: Pips(0.195, ((LEFT, 0.2), (RIGHT, 0.2), (MIDDLE, 0.47), (LEFT, 0.74), (RIGHT, 0.74))),
+    6: Pips(0.195, tuple((x, y) for y in (0.19, 0.47, 0.75) for x in (LEFT, RIGHT))),
+}
+
+
+class Index(NamedTuple):
+    """The corner that says what a card is."""
+
+    x: float
+    y: float
+    y_underlined: float
+    em: float
+    em_two_digits: float
+    line: tuple[float, float, float, float]  # left, right, top, height
+    emblem_y: float
+    emblem: float
+    tab: Elements  # what stays bright on a refused card, drawn in the frame
+
+
+LARGE_INDEX: Final = Index(
+    0.14,
+    0.128,
+    0.121,
+    0.214,
+    0.149,
+    (0.08, 0.20, 0.214, 0.013),
+    0.312,
+    0.15,
+    rect(4.5, 7.5, 58, 131, "#FFFFFF", 13.5),
+)
+SMALL_INDEX: Final = Index(
+    0.304,
+    0.20,
+    0.18,
+    0.36,
+    0.27,
+    (0.17, 0.44, 0.326, 0.024),
+    0.49,
+    0.29,
+    rect(7, 9, 132, 218, "#FFFFFF", 27),
+)
+
+
+class CouncilDeck:
+    """The sixty cards of Bug Council."""
+
+    id = DECK
+
+    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
+        """A card upright, the ground first; as ``Deck`` says."""
+        sheet = _Sheet(pixels * finer)
+        pieces: list[Piece] = [sheet.layer(_ground(code, pixels))]
+        if code is None:
+            return pieces
+        index = SMALL_INDEX if pixels < SMALL else LARGE_INDEX
+        if index is SMALL_INDEX:
+            pieces += _small_art(sheet, code, pictured=pixels >= PICTURED)
+        else:
+            pieces += _large_art(sheet, code, named=pixels * CARD_RATIO >= NAMED)
+        pieces += _index(sheet, code, index)
+        if dim:
+            pieces.append(Dim(VEIL, index.tab, *FRAME, VEIL_INDEX))
+        return pieces
+
+
+class _Sheet:
+    """An empty card of this many pixels, to lay pieces on."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.height = round(width * CARD_RATIO)
+
+    def layer(self, name: str) -> Picture:
+        """A drawing as large as the card."""
+        return Picture(name, 0, 0, self.width, self.height)
+
+    def picture(self, name: str, x: float, y: float, size: float) -> Picture:
+        """A square picture; ``size`` in card widths."""
+        side = round(size * self.width)
+        return Picture(name, x * self.width - side / 2, y * self.height - side / 2, side, side)
+
+
+def _ground(code: str | None, pixels: int) -> str:
+    if code is None:
+        return "card_back"
+    people, rank = _who(code)
+    if pixels < SMALL:
+        return f"card_small_{people}"
+    kind = "frame" if rank < CITIZEN else "citizen" if rank < DELEGATE else "court"
+    return f"card_{kind}_{people}"
+
+
+def _who(code: str) -> tuple[str, int]:
+    return FACTION_ASSETS[code[0]], int(code[1:])
+
+
+def _large_art(sheet: _Sheet, code: str, *, named: bool) -> Iterator[Piece]:
+    people, rank = _who(code)
+    if rank == 12:
+        yield sheet.layer("card_rays_12")
+    if rank < CITIZEN:
+        size, centres = PIPS[rank]
+        for x, y in centres:
+            yield sheet.picture(f"emblem_{people}", x, y, size * CARD_RATIO)
+    elif rank < DELEGATE:
+        yield sheet.picture(f"citizen_{people}", MIDDLE, 0.43, 0.54 * CARD_RATIO)
+    else:
+        yield sheet.picture(f"portrait_{people}", MIDDLE, 0.41, 0.52 * CARD_RATIO)
+    if rank in CRESTED:
+        yield sheet.layer(f"card_crest_{rank}")
+    if rank >= DELEGATE and named:
+        yield sheet.layer(f"card_ribbon_{people}")
+        yield _name(sheet, code[0])
+
+
+def _small_art(sheet: _Sheet, code: str, *, pictured: bool) -> Iterator[Piece]:
+    people, rank = _who(code)
+    if rank >= CITIZEN and pictured:
+        kind = "citizen" if rank < DELEGATE else "portrait"
+        yield sheet.picture(f"{kind}_{people}", 0.62, 0.71, 0.75)
+    yield sheet.layer("card_small_tab")
+
+
+def _name(sheet: _Sheet, letter: str) -> Print:
+    return Print(
+        DELEGATE_NAMES[letter],
+        0.635 * sheet.width,
+        0.806 * sheet.height,
+        round(0.053 * sheet.height),
+        Font.TITLE,
+        INK if letter in DARK_INK else PAPER,
+        room=0.52 * sheet.width,
+    )
+
+
+def _index(sheet: _Sheet, code: str, index: Index) -> Iterator[Piece]:
+    people, rank = _who(code)
+    underlined = rank in UNDERLINED
+    yield Print(
+        str(rank),
+        index.x * sheet.width,
+        (index.y_underlined if underlined else index.y) * sheet.height,
+        round((index.em if rank < 10 else index.em_two_digits) * sheet.height),
+        Font.TITLE,
+        INK,
+        by_ink=True,
+    )
+    if underlined:
+        yield _underline(sheet, index)
+    yield sheet.picture(f"emblem_{people}", index.x, index.emblem_y, index.emblem * CARD_RATIO)
+
+
+def _underline(sheet: _Sheet, index: Index) -> Shape:
+    left, right, top, thickness = index.line
+    w, h = round((right - left) * sheet.width), max(2, round(thickness * sheet.height))
+    bar = rect(0, 0, w, h, INK, h / 2)
+    return Shape(bar, round(left * sheet.width), round(top * sheet.height), w, h)

@@ -1,0 +1,73 @@
+"""What things are called at the council table: Ages, factions, cards, and how many of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.council.api import (
+    FACTION_NAMES,
+    FACTIONS,
+    Card,
+    Faction,
+    card_name,
+    suit_of,
+    value_of,
+)
+from game.words import _, listed, ngettext
+from scenes.kit.theme import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS
+from scenes.table.speech import CardSpan, SignSpan, Suit
+
+AGE_NAMES: Final = ("I", "II", "III")
+SUITS: Final = tuple(
+    Suit(FACTION_COLOURS[letter], FACTION_INKS[letter], f"emblem_{FACTION_ASSETS[letter]}")
+    for letter in FACTIONS
+)
+
+
+def age_words(age: int) -> str:
+    """``Age II``, counted from 1."""
+    return _("Age {age}").format(age=AGE_NAMES[age - 1])
+
+
+def faction_name(faction: Faction) -> str:
+    """``Ants``."""
+    return _(FACTION_NAMES[faction])
+
+
+def faction_span(faction: Faction) -> SignSpan:
+    """Its name, to be drawn with its emblem."""
+    return SignSpan(SUITS[faction].sign, faction_name(faction))
+
+
+def card_words(card: Card) -> str:
+    """``Ants 5``."""
+    words = _("{suit} {value}")
+    return words.format(suit=faction_name(suit_of(card)), value=value_of(card))
+
+
+def card_span(card: Card) -> CardSpan:
+    """Its words, to be drawn as a chip."""
+    return CardSpan(card_name(card), card_words(card), str(value_of(card)), SUITS[suit_of(card)])
+
+
+def space_name(faction: Faction, termite: Faction | None = None) -> str:
+    """Whose space it is: a faction's, or the Termites'."""
+    return _("Termites") if faction == termite else faction_name(faction)
+
+
+def cubes_words(count: int) -> str:
+    """``1 cube``, ``3 cubes``."""
+    return ngettext("{count} cube", "{count} cubes", count).format(count=count)
+
+
+def trick_count(count: int) -> str:
+    """``no trick``, ``1 trick``, ``4 tricks``."""
+    if not count:
+        return _("no trick")
+    return ngettext("{count} trick", "{count} tricks", count).format(count=count)
+
+
+def factions_words(factions: Sequence[Faction]) -> str:
+    """Names of factions as a list."""
+    return listed([faction_name(faction) for faction in factions])

@@ -1,0 +1,58 @@
+"""What a deck of cards looks like, whatever the game: its faces as pieces, laid over each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
+
+from scenes.kit.display import Elements, Font, Picture, Shape
+
+CARD_RATIO: Final = 1.4
+"""The height of a card by its width."""
+CHIP_RATIO: Final = 1.45
+"""The width of a card that stands in a sentence by its height."""
+
+
+class Print(NamedTuple):
+    """Type on a card, its middle at (x, y)."""
+
+    text: str
+    x: float
+    y: float
+    size: int
+    font: Font
+    colour: str
+    room: float | None = None  # shrunk to this width if it is wider
+    by_ink: bool = False  # the middle of what can be seen, not of the line
+
+
+class Dim(NamedTuple):
+    """All that lies below steps back into the night; what ``bright`` covers hardly does."""
+
+    veil: float  # 0–1, how much of the night
+    bright: Elements  # in a box of their own, stretched over the card
+    w: float
+    h: float
+    bright_veil: float
+
+
+Piece = Picture | Shape | Print | Dim
+"""What a face is made of. Lengths are pixels of the face, (0, 0) is its upper left corner."""
+
+
+class Deck(Protocol):
+    """The cards of one game."""
+
+    @property
+    def id(self) -> str:
+        """What ``display.Card`` calls it."""
+
+    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> Sequence[Piece]:
+        """A card upright, the ground first: in a box pixels × CARD_RATIO · pixels.
+
+        Args:
+            code: Which card; None for the back.
+            pixels: Its width on the screen, which decides what is on it.
+            dim: The rules refuse it.
+            finer: Draw so many pixels for each one: the box is larger, what is on it the same.
+        """

@@ -1,0 +1,33 @@
+"""Sitting down at a table and watching a film: the only place that knows how to do both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.library import Sitting
+from game.match import TableSetup
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.shell.box import Leaving
+from scenes.table.replay.scene import ReplayScene
+from scenes.table.scene import TableScene
+from scenes.table.session import Opens, Room
+
+
+def open_table(setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+    """A new game at this table, which nobody writes down."""
+    return TableScene(Room.furnish(setup, preferences, OPENS))
+
+
+def sit_down(sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+    """A table of the library: a new game, or one that goes on."""
+    room = Room.sit_down(sitting, preferences, OPENS)
+    return TableScene(room, resumed=bool(sitting.match.actions))
+
+
+def watch(sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
+    """A recorded game, move by move."""
+    return ReplayScene(Room.sit_down(sitting, preferences, OPENS))
+
+
+OPENS: Final = Opens(table=sit_down, film=ReplayScene)
