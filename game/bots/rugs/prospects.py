@@ -17,6 +17,8 @@ from game.rules.rugs.api import (
 
 EAGER = 2.5
 """How many more bugs of a kind somebody gets who looks out for it, against a fair share."""
+NEVER_SURE = 0.85
+"""Nothing that is still to come is surer than this, so a bug in the hand is worth more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class Prospects:
         for count in range(1, needed):
             term *= rate / count
             chance += term
-        return max(0.0, 1.0 - chance)
+        return NEVER_SURE * max(0.0, 1.0 - chance)
 
 
 def prospects(view: View) -> Prospects:
