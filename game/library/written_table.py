@@ -7,12 +7,14 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from game.catalogue import FIRST, SHELF
+from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
 from game.table import Carry, OptionValue, Seat
 
 EARLY: Final = ("edition", "personality")
 """Options that were keys of a table before there were options; their files stay as they are."""
+OLDEST: Final = "bug-council"
+"""The game of a file that names none: it is from when there was only one."""
 
 
 class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,7 +26,7 @@ class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = True
     takebacks: str = "free"
     seed: int | None = None
-    game: str = FIRST
+    game: str = OLDEST
     personality: str | UnsetType | None = UNSET
     carry: Carry | None = None
     campaign: str = ""
