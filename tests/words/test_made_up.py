@@ -28,7 +28,7 @@ from tests.council.test_words_have_room import words
 # Whoever wraps a folder takes it out of the first list, and moments out of the second.
 NOT_YET: Final = ("scenes.council.", "scenes.table.")
 HANDED_ENGLISH: Final = frozenset(
-    {"setup", "setup_full", "setup_wrong", "solo_podium", "chapter_end", "games", "many_games"}
+    {"setup", "setup_full", "setup_wrong", "chapter_end", "games"}
     | {"refused_record", "history_best", "history_council", "history_alone"}
     | {f"rules_{number}" for number in range(1, 9)}
 )

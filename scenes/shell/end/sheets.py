@@ -18,6 +18,8 @@ from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.end.result import FinalResult
 from scenes.shell.lists.said import ROMAN
 
+NAMES: Final = 162.0  # width of the names beside the chart
+LONG_NAMES: Final = 250.0
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
 AGES: Final = (N_("Age I"), N_("Age II"), N_("Age III"))
 SOURCES: Final = (N_("Tricks"), N_("Allegiance"), N_("No Alleg."))
@@ -142,7 +144,8 @@ def _total(cell: Place, colour: str) -> Item:
 
 def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
     """A line for each seat, told apart by colour, dashes and marks."""
-    field = parts.box(place.x + 84, place.y + 84, place.w - 84 - 272, place.h - 84 - 56)
+    names = _room_for_names(frame, result)
+    field = parts.box(place.x + 84, place.y + 84, place.w - 84 - 110 - names, place.h - 84 - 56)
     steps = _steps(max(result.totals))
     top = steps[-1]
     items: list[Item] = [
@@ -167,7 +170,14 @@ def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
     lines = (
         shape(_line(field, result, seat, top), *field[:4], 24) for seat in result.ranking[::-1]
     )
-    return (*items, *lines, *_legend(frame, field, result, top))
+    return (*items, *lines, *_legend(frame, field, result, top, names))
+
+
+def _room_for_names(frame: Frame, result: FinalResult) -> float:
+    """How wide the names beside the chart may be: wider only where one would be cut."""
+    names = [who.name for who in result.seats]
+    fits = [parts.fit_text(frame, name, NAMES, 20, Font.HEAVY).text == name for name in names]
+    return NAMES if all(fits) else LONG_NAMES
 
 
 def _steps(highest: int) -> list[int]:
@@ -195,7 +205,7 @@ def _line(field: Place, result: FinalResult, seat: int, top: int) -> Elements:
     return drawn + layered(seat_mark(x, y, 10, seat, colour) for x, y in points[1:])
 
 
-def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
+def _legend(frame: Frame, field: Place, result: FinalResult, top: int, names: float) -> Items:
     """Names at the ends of their lines; those moved apart are led to their end."""
     step = parts.drawn_size(frame, 20) + 14
     ends = [field.bottom - field.h * result.totals[seat] / top for seat in result.ranking]
@@ -207,7 +217,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
         colour = SEAT_COLOURS[who.colour]
         items.append(_leader(field.right + 12, end, x - 12, level))
         items.append(shape(seat_mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
-        fit = parts.fit_text(frame, who.name, 162, 20, Font.HEAVY)
+        fit = parts.fit_text(frame, who.name, names, 20, Font.HEAVY)
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = str(result.totals[seat])
         items.append(
