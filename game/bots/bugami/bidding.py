@@ -1,0 +1,38 @@
+"""The bid: which suit can be kept few, and whether Misère holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.bugami.hand import outlook, survival
+from game.bots.bugami.memory import Memory
+from game.rules.bugami.api import JOKERS, MISERE, MISERE_POINTS, Action, MakeBid, View, suit_of
+
+ESCAPE = 0.7
+"""A dangerous card can be thrown where it is none, so not all of the dangers count."""
+LIKELY = 0.5
+"""Misère is bid only if it is as likely to hold as not."""
+THROWN = 0.35
+"""Bugs that the others throw into a trick of yours, on average."""
+FOLLOWED = 1.5
+"""Bugs in a trick that is won in the own bug suit."""
+
+
+def weigh_bids(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+    """The points to expect from every bid."""
+    memory = Memory(view)
+    hand = view.hand or ()
+    futures = {card: memory.future(card) for card in hand}
+    weights: dict[Action, float] = {}
+    for action in legal:
+        assert isinstance(action, MakeBid)
+        if action.bid == MISERE:
+            chance = survival(memory, hand) ** ESCAPE
+            weights[action] = MISERE_POINTS * chance if chance >= LIKELY else 0.0
+            continue
+        future = sum(futures.values())
+        own = sum(won for card, won in futures.items() if suit_of(card) == action.bid)
+        jokers = sum(suit_of(card) == JOKERS for card in hand)
+        danger = THROWN * future + FOLLOWED * own
+        weights[action] = outlook(0, 0, future, danger)
+    return weights
