@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
+from game.rules.bugami import api as bugami
 from game.rules.council import api as council
 from game.table import Option, Options, OptionValue, Rules
 
@@ -58,6 +59,14 @@ SHELF: Final[Mapping[str, Game]] = MappingProxyType(
                 table_seats=range(2, 6),
                 options=council.OPTIONS,
                 neutrals=council.NEUTRALS,
+            ),
+            Game(
+                id="bugami",
+                title="Bugami",
+                rules=bugami.BUGAMI,
+                seats=bugami.SEATS,
+                table_seats=bugami.SEATS,
+                options=bugami.OPTIONS,
             ),
         )
     }

@@ -6,6 +6,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar
 
+from game.bots.bugami.gentle import GentleBot
+from game.bots.bugami.sharp import SharpBot
 from game.bots.council.sensible import SensibleBot
 from game.bots.random_bot import RandomBot
 
@@ -34,6 +36,7 @@ class Level(StrEnum):
 LEVELS: Final[Mapping[str, Mapping[Level, Callable[[Random], AnyBot]]]] = MappingProxyType(
     {
         "bug-council": MappingProxyType({Level.GENTLE: RandomBot, Level.SHARP: SensibleBot}),
+        "bugami": MappingProxyType({Level.GENTLE: GentleBot, Level.SHARP: SharpBot}),
     }
 )
 """By game, the bots of every level that it has; each is made with a chance of its own."""

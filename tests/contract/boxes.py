@@ -50,6 +50,7 @@ from game.rules.council.api import (
     read_factions,
 )
 from game.table import Carry, Rules, Seat, TableView
+from tests.contract.bugami_box import BugamiBox
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -64,6 +65,10 @@ P_co = TypeVar("P_co", covariant=True)
 
 class Box(Protocol[S, A_co, E_contra, P_co, D]):
     """One game, opened: what its own rules cannot be asked, because it checks them."""
+
+    @property
+    def length(self) -> int:
+        """How many times as long as a game of Bug Council it is: so many fewer are played."""
 
     @property
     def vocabulary(self) -> Sequence[A_co]:
@@ -113,6 +118,8 @@ FACE_UP: Final = {2: 2}  # cards of the leftover deck that lie open, by hands de
 
 class CouncilBox:
     """Bug Council, opened."""
+
+    length = 1
 
     vocabulary: Sequence[Action] = (
         *DECLARATIONS, *DISCARDS.values(), *PLAYS.values(), *VISITS, PASS,
@@ -302,7 +309,10 @@ class CouncilBox:
         return isinstance(event, REVEALING)
 
 
-BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {"bug-council": CouncilBox()}
+BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {
+    "bug-council": CouncilBox(),
+    "bugami": BugamiBox(),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.bots.bugami.hand import outlook, survival
 from game.bots.bugami.memory import Memory
-from game.rules.bugami.api import JOKERS, MISERE, MISERE_POINTS, Action, MakeBid, View, suit_of
+from game.rules.bugami.api import MISERE, MISERE_POINTS, Action, MakeBid, View, suit_of
 
-ESCAPE = 0.7
+ESCAPE = 0.8
 """A dangerous card can be thrown where it is none, so not all of the dangers count."""
 LIKELY = 0.5
 """Misère is bid only if it is as likely to hold as not."""
@@ -32,7 +32,6 @@ def weigh_bids(view: View, legal: Sequence[Action]) -> dict[Action, float]:
             continue
         future = sum(futures.values())
         own = sum(won for card, won in futures.items() if suit_of(card) == action.bid)
-        jokers = sum(suit_of(card) == JOKERS for card in hand)
         danger = THROWN * future + FOLLOWED * own
         weights[action] = outlook(0, 0, future, danger)
     return weights

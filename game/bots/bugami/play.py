@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.bots.bugami.hand import outlook, survival
 from game.bots.bugami.memory import Memory
@@ -16,7 +15,6 @@ from game.rules.bugami.api import (
     PlayCard,
     View,
     bugs_in,
-    rank_of,
     standing,
     suit_of,
 )
@@ -32,9 +30,7 @@ CHEAP = 0.01
 def weigh_plays(view: View, legal: Sequence[Action]) -> dict[Action, float]:
     """Weigh who would win the trick with which bugs, and what the hand is worth afterwards."""
     table = Thought(view)
-    return {
-        action: table.weigh(action.card) for action in legal if isinstance(action, PlayCard)
-    }
+    return {action: table.weigh(action.card) for action in legal if isinstance(action, PlayCard)}
 
 
 class Thought:
@@ -78,9 +74,7 @@ class Thought:
         for chance in beaten.values():
             stays *= 1 - chance
         total = sum(beaten.values())
-        result = {
-            seat: (1 - stays) * chance / total for seat, chance in beaten.items() if total
-        }
+        result = {seat: (1 - stays) * chance / total for seat, chance in beaten.items() if total}
         result[now.winner] = stays
         return result
 
@@ -123,6 +117,4 @@ class Thought:
             return 0.0 if row.tricks else -MISERE_POINTS * 0.5
         danger = THROWN * future
         before = outlook(row.tricks, row.bugs, future, danger)
-        return len(row.side) * (
-            outlook(row.tricks + 1, row.bugs + found, future, danger) - before
-        )
+        return len(row.side) * (outlook(row.tricks + 1, row.bugs + found, future, danger) - before)

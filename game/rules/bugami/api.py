@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.rules.bugami import engine, notation, scoring, setup
 from game.rules.bugami import options as choosing
@@ -88,7 +87,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from game.table import Carry, Options, Seat
-    from game.written import Written
 
 
 class Bugami:

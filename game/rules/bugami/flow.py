@@ -6,7 +6,7 @@ Whose decision it is and what is legal is the engine's business; here nobody ask
 from __future__ import annotations
 
 from game.rules.bugami import scoring, trick
-from game.rules.bugami.cards import JOKERS, MISERE, SUITS, Bid, Card, hand_size
+from game.rules.bugami.cards import JOKERS, SUITS, Bid, Card
 from game.rules.bugami.events import (
     BidMade,
     BidsRevealed,
@@ -130,9 +130,7 @@ def _take(state: State, seat: Seat, cards: tuple[Card, ...]) -> int:
 
 def _end_deal(state: State, events: Events) -> None:
     """Points for everybody; then the end, or another deal (B11)."""
-    lines = scoring.rows(
-        bids_of(state), state.sides, state.tricks, state.bugs, final=True
-    )
+    lines = scoring.rows(bids_of(state), state.sides, state.tricks, state.bugs, final=True)
     state.scores = [score + row.points for score, row in zip(state.scores, lines, strict=True)]
     scored = DealScored(state.deal, lines, tuple(state.scores))
     state.ledger += (scored,)

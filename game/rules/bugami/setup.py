@@ -40,7 +40,9 @@ def check_setup(setup: Setup) -> None:
 def check_deal(setup: Setup, deal: Deal) -> None:
     """Raise IllegalDeal unless everybody gets the same and every card is used once (B1)."""
     if len(deal.hands) != setup.seats:
-        words = ngettext("{hands} hands for {count} seat", "{hands} hands for {count} seats", setup.seats)
+        words = ngettext(
+            "{hands} hands for {count} seat", "{hands} hands for {count} seats", setup.seats
+        )
         raise refuse("deal-hands", words.format(hands=len(deal.hands), count=setup.seats), "hands")
     parts = {f"hands[{seat}]": hand for seat, hand in enumerate(deal.hands)}
     for place, hand in parts.items():

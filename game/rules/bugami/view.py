@@ -129,9 +129,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
     """The event as ``seat`` may see it."""
     match event:
         case DealBegan():
-            hands = tuple(
-                hand if owner == seat else None for owner, hand in enumerate(event.hands)
-            )
+            hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands))
             return replace(event, hands=hands)
         case BidMade():
             return event if event.seat == seat else replace(event, bid=None)

@@ -41,8 +41,7 @@ def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
         "target": setup.target,
         "dealer": setup.dealer,
         "deals": tuple(
-            DealCards(tuple(map(write_cards, deal.hands)), write_cards(deal.rest))
-            for deal in deals
+            DealCards(tuple(map(write_cards, deal.hands)), write_cards(deal.rest)) for deal in deals
         ),
     }
 
@@ -50,9 +49,7 @@ def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
 def read_start(record: Written) -> tuple[Setup, tuple[Deal, ...]]:
     """The reverse of ``write_start``. Raises NotationError or IllegalDeal with the place."""
     assert isinstance(record, BugamiRecord)
-    setup = Setup(
-        len(record.seats), record.dealer, record.jokers, record.shotgun, record.target
-    )
+    setup = Setup(len(record.seats), record.dealer, record.jokers, record.shotgun, record.target)
     check_setup(setup)
     return setup, tuple(_read_deal(setup, deal, n) for n, deal in enumerate(record.deals))
 

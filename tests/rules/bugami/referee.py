@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 LETTERS = "CDHSX"
-VALUES = "1 2 3 4 5 6 7 8 9 10 J Q K A".split()
+VALUES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 Game = dict[str, Any]
 
 
@@ -48,7 +48,7 @@ def legal(game: Game) -> list[str]:
         return list(hand)
     led = game["table"][0][1][0]
     same = [card for card in hand if card[0] == led]
-    return same if same else list(hand)
+    return same or list(hand)
 
 
 def say(game: Game, word: str) -> None:

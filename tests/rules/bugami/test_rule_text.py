@@ -47,7 +47,7 @@ from tests.rules.bugami.table_talk import (
 EVERYBODY = (0, 1, 2, 3, None)
 
 
-# ------------------------------------------------------------------- the pack, the deal (B1, B2)
+# The pack, the deal
 
 
 def test_the_pack_has_52_cards_of_four_suits_and_the_ace_is_high() -> None:
@@ -80,7 +80,8 @@ def test_everybody_gets_as_many_as_go_round_and_the_others_lie_aside(
 
 def test_three_people_use_the_52_cards_too() -> None:
     state = dealt(setup(3))
-    assert sorted([*sum(state.hands, []), *state.rest]) == sorted(PACKS[0])
+    held = [card for hand in state.hands for card in hand]
+    assert sorted([*held, *state.rest]) == sorted(PACKS[0])
 
 
 def test_the_cards_laid_aside_lie_face_down() -> None:
@@ -115,7 +116,7 @@ def one_deal(state: State) -> State:
     return state
 
 
-# --------------------------------------------------------------------------------- bids (B3, B13)
+# Bids
 
 
 def test_a_bid_is_one_of_the_four_suits_or_misere() -> None:
@@ -149,7 +150,7 @@ def test_several_people_may_bid_the_same_suit() -> None:
     assert state.phase is Phase.PLAY
 
 
-# ------------------------------------------------------------------------------- tricks (B4)
+# Tricks
 
 
 def test_you_must_follow_suit_if_you_can() -> None:
@@ -215,7 +216,7 @@ def test_the_rest_is_shown_to_everybody_after_the_last_trick() -> None:
     assert {BUGAMI.redact(taken, seat) for seat in (0, 1, 2, None)} == {taken}
 
 
-# ------------------------------------------------------------------------------ points (B7–B9)
+# Points
 
 
 @pytest.mark.parametrize(
@@ -269,7 +270,7 @@ def test_the_line_of_each_seat_says_why() -> None:
     ]  # fmt: skip
 
 
-# ------------------------------------------------------------------------------ the target (B11)
+# The target
 
 
 def last_card(scores: tuple[int, ...], target: int = 250) -> tuple[State, list[Event]]:
@@ -316,7 +317,7 @@ def test_the_points_of_all_deals_are_added_up() -> None:
     assert the(DealScored, events).scores == tuple(state.scores) == (40, 100, 50)
 
 
-# -------------------------------------------------------------------------------- Jokers (B5)
+# Jokers
 
 
 def test_jokers_come_on_top_of_the_pack() -> None:
@@ -370,7 +371,7 @@ def test_who_holds_the_other_joker_need_not_play_it_to_a_joker() -> None:
     assert turn(state) == 2
 
 
-# ----------------------------------------------------------------------- Shotgun Wedding (B10)
+# Shotgun wedding
 
 
 def test_equal_suit_bids_become_partners() -> None:
@@ -423,7 +424,7 @@ def test_only_one_misere_with_all_others_on_one_side() -> None:
     assert points("C C C misere", (4, 4, 5, 0), (1, 1, 9, 0), shotgun=True) == [100] * 4
 
 
-# ------------------------------------------------------------------------------- options (B11)
+# Options
 
 
 def test_the_options_are_jokers_wedding_and_target() -> None:
@@ -447,7 +448,7 @@ def test_a_random_start_has_the_leader_and_the_options_that_are_asked_for() -> N
     assert usual == Setup(5, 4, 0, False, 250)
 
 
-# -------------------------------------------------------------------------- what is open (B13)
+# What is open
 
 
 def test_own_cards_are_open_to_oneself_alone() -> None:
@@ -474,7 +475,7 @@ def test_the_current_and_the_last_trick_are_open() -> None:
     state, _ = play(state, "C5 C9 C7 H3 H4")
     for seat in (0, 1, 2, None):
         view = BUGAMI.view(state, seat)
-        assert view.last_trick == tuple(zip((0, 1, 2), map(CARDS.get, "C5 C9 C7".split())))
+        assert view.last_trick == ((0, CARDS["C5"]), (1, CARDS["C9"]), (2, CARDS["C7"]))
         assert view.table == ((1, CARDS["H3"]), (2, CARDS["H4"]))
 
 
