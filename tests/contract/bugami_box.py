@@ -42,7 +42,7 @@ def shuffled(cards: Sequence[Card], rng: Random) -> dict[Card, Card]:
 class BugamiBox:
     """Bugami, opened."""
 
-    length = 8
+    length = 25
 
     @property
     def vocabulary(self) -> Sequence[Action]:
