@@ -43,9 +43,13 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
     return only
 
 
+WITHOUT_SCENES = {"bugami"}  # it can be simulated and checked, not played yet
+
+
 def test_every_game_of_the_catalogue_has_its_scenes_and_words() -> None:
     boxes = shelf()
-    assert {name: box.game for name, box in boxes.items()} == SHELF
+    drawn = {name: game for name, game in SHELF.items() if name not in WITHOUT_SCENES}
+    assert {name: box.game for name, box in boxes.items()} == drawn
     for box in boxes.values():
         assert set(box.words.editions) == set(box.game.values("edition"))
 
