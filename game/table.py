@@ -134,7 +134,10 @@ class TableView(Protocol):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How far the game is: part and step, both from 1, such as Age and trick."""
+        """How far the game is: part and step, both from 1, such as Age and trick.
+
+        Counts whenever somebody has to choose, and at the end; not while a deal is due.
+        """
 
 
 S = TypeVar("S")  # state

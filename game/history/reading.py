@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from game.history.bugami import BUGAMI
 from game.history.chronicle import Counter, Pause
 from game.history.council import COUNCIL
 from game.history.store import Stamp, Store
@@ -15,7 +16,9 @@ from game.library import Library
 from game.library.save import read_save
 from game.records import RecordError
 
-COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType({"bug-council": COUNCIL})
+COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType(
+    {"bug-council": COUNCIL, "bugami": BUGAMI}
+)
 """What the history knows of each game on the shelf."""
 
 Progress = Callable[[int, int], None]

@@ -82,6 +82,7 @@ class Audit(Generic[S, A, E, V, P, D]):
         self.print = fingerprint(self.state)
         self.events: list[E] = list(self.rules.opening(setup))
         self.deals: list[D] = []
+        self.actions: list[A] = []
         self.words: list[str] = []
         self.views: list[tuple[int, Seat | None, V]] = []
 
@@ -120,6 +121,7 @@ class Audit(Generic[S, A, E, V, P, D]):
 
     def step(self, action: A) -> None:
         """One action, both ways."""
+        self.actions.append(action)
         self.words.append(self.rules.write(action))
         before = self.state
         self.state, events = self.rules.apply(before, action)

@@ -49,7 +49,7 @@ from game.rules.council.api import (
     deck,
     read_factions,
 )
-from game.table import Carry, Rules, Seat, TableView
+from game.table import Carry, Options, Rules, Seat, TableView
 from tests.contract.bugami_box import BugamiBox
 
 S = TypeVar("S")
@@ -327,11 +327,15 @@ class Table(Generic[S, A, E, V, P, D]):
 
     def setup(self, rng: Random) -> P:
         """A random start, with any options that go with the edition."""
-        asked = {option.id: option.fitting(self.seats) for option in SHELF[self.game].options}
-        options = {name: rng.choice(values) for name, values in asked.items() if values}
-        options |= {"edition": self.edition} if self.edition else {}
+        options = self.options(rng)
         lead, carry = self.box.carry(self.seats, rng) or (None, None)
         return self.rules.random_setup(self.seats, lead, options, rng, carry)
+
+    def options(self, rng: Random) -> Options:
+        """Any options that go with the edition."""
+        asked = {option.id: option.fitting(self.seats) for option in SHELF[self.game].options}
+        options = {name: rng.choice(values) for name, values in asked.items() if values}
+        return options | ({"edition": self.edition} if self.edition else {})
 
     @property
     def everybody(self) -> tuple[Seat | None, ...]:

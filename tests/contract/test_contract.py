@@ -1,12 +1,16 @@
 """The contract between a game and everybody who uses it, for every game on the shelf."""
 
+import json
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.bots import LEVELS, Level
 from game.catalogue import SHELF
+from game.history.reading import COUNTERS
+from game.records import make_record, parse_record, picture_line, replay, write_record
 from tests.contract.audit import POLICIES, Audit, at_random, audited
 from tests.contract.boxes import BOXES, TABLES, AnyTable
 
@@ -36,6 +40,64 @@ def test_odd_games_keep_every_law(data: st.DataObject) -> None:
     setup = data.draw(table.box.setups(table.edition, table.seats), label="setup")
     choose = data.draw(st.sampled_from(POLICIES), label="policy")
     audited(table, setup, Random(data.draw(st.integers(0, 999), label="seed")), choose)
+
+
+def test_bots_and_history_know_every_game_on_the_shelf() -> None:
+    assert set(LEVELS) == set(COUNTERS) == set(SHELF)
+    assert all(Level.GENTLE in levels for levels in LEVELS.values())
+
+
+@every_table
+def test_a_game_is_written_down_and_read_again(table: AnyTable) -> None:
+    rng = Random(f"{table}")
+    game = Audit(table, table.setup(rng), rng)
+    game.play(at_random)
+    record = make_record(table.game, game.setup, ["Ada"] * table.seats, game.deals, game.actions)
+    assert write_record(parse_record(write_record(record).encode())) == write_record(record)
+    again = replay(parse_record(write_record(record).encode()))
+    assert (again.setup, list(again.deals), list(again.actions)) == (
+        game.setup,
+        game.deals,
+        game.actions,
+    )
+    assert [json.loads(picture_line(again, after))["game"] for after in (0, len(game.actions))] == (
+        [table.game] * 2
+    )
+
+
+@every_table
+def test_the_options_of_a_start_are_those_it_was_drawn_with(table: AnyTable) -> None:
+    for seed in range(20):
+        options = table.options(Random(seed))
+        setup = table.rules.random_setup(table.seats, None, options, Random(seed), None)
+        assert table.rules.options(setup) == options
+        assert table.rules.describe(table.seats, options)
+
+
+@every_table
+def test_the_sources_of_points_add_up_to_the_score(table: AnyTable) -> None:
+    rng = Random(f"{table}")
+    options = table.options(rng)
+    setup = table.rules.random_setup(table.seats, None, options, rng, None)
+    game = Audit(table, setup, rng)
+    game.play(at_random)
+    sources = table.rules.sources(game.state)
+    assert len({tuple(each) for each in sources}) == 1
+    scores = table.rules.view(game.state, None).scores
+    assert tuple(sum(each.values()) for each in sources) == scores
+
+
+@every_table
+def test_a_view_tells_how_far_the_game_is(table: AnyTable) -> None:
+    rng = Random(f"{table}")
+    game = Audit(table, table.setup(rng), rng)
+    game.play(at_random)
+    dealt = [view for _, _, view in game.views if view.decision is not None or view.winners]
+    far = [view.progress for view in dealt]
+    assert far == sorted(far)
+    assert far[0] == (1, 1) < far[-1]
+    end = len(game.words)
+    assert all(bool(view.winners) == (when == end) for when, _, view in game.views)
 
 
 @every_table

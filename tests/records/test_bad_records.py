@@ -5,10 +5,13 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from game.catalogue import SHELF
+from game.records import RecordError, parse_record
 from tests.records.recorded import Parts, Run, Save
 
 Change = Callable[[Parts], object]
@@ -179,3 +182,23 @@ def test_a_record_is_an_ordinary_file(run: Run, tmp_path: Path) -> None:
 
 def test_a_mark_at_the_beginning_is_allowed(run: Run, save: Save, first_trick: Parts) -> None:
     assert run("record", "check", save(b"\xef\xbb\xbf" + json.dumps(first_trick).encode()))[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "needed"),
+    [
+        (range(3, 8), "three to seven seats"),
+        (range(2, 3), "two seats"),
+        (range(2, 13), "two to 12 seats"),
+    ],
+)
+def test_a_wrong_number_of_seats_is_refused_in_a_sentence_whatever_the_game(
+    seats: range, needed: str, first_trick: Parts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = replace(SHELF["bug-council"], title="Bugs", seats=seats)
+    monkeypatch.setattr("game.records.record.SHELF", {game.id: game})
+    for count in set(range(20)) - set(seats):
+        first_trick["seats"] = ["A"] * count
+        with pytest.raises(RecordError) as refused:
+            parse_record(json.dumps(first_trick).encode())
+        assert str(refused.value) == f"seats: Bugs needs {needed}, not {count}"

@@ -75,7 +75,7 @@ class View:
     @property
     def progress(self) -> tuple[int, int]:
         """Deal and trick."""
-        return max(1, self.deal), self.trick_number
+        return self.deal, self.trick_number
 
 
 def view(state: State, seat: Seat | None) -> View:

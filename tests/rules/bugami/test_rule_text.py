@@ -507,8 +507,7 @@ def test_every_trick_so_far_is_not_yet_every_trick() -> None:
 
 
 def test_progress_is_deal_and_trick() -> None:
-    state = BUGAMI.new_game(setup())
-    assert BUGAMI.view(state, 0).progress == (1, 1)
+    assert BUGAMI.view(dealt(setup()), 0).progress == (1, 1)
     state = one_deal(dealt(setup(target=9_999)))
     assert BUGAMI.view(state, 0).progress == (1, 13)
 
