@@ -17,21 +17,28 @@ from game.rules.bugami.api import (
 
 MOST_BUGS = 8
 """More bugs to come are not told apart."""
+THROWN = 0.35
+"""Bugs that the others throw into a trick that one wins, on average."""
+FOLLOWED = 1.5
+"""Bugs that come on top of these in a trick that is won in the own bug suit."""
 
 
-def outlook(tricks: float, bugs: float, future: float, danger: float) -> float:
+def danger(tricks: float, own: float = 0.0) -> float:
+    """How many bugs to expect in so many tricks to come, ``own`` of them in the own bug suit."""
+    return THROWN * tricks + FOLLOWED * own
+
+
+def outlook(tricks: float, bugs: float, future: float, threat: float) -> float:
     """The points to expect of a suit bid, with tricks and bugs so far and those to come.
 
-    ``future`` tricks and ``danger`` bugs are means; how many bugs really come is left to chance.
+    ``future`` tricks and ``threat`` bugs are means; how many bugs really come is left to chance.
     """
-    points = 0.0
-    chance = exp(-danger)
-    won = tricks + future
+    points, won = 0.0, tricks + future
+    chance = exp(-threat)
     for more in range(MOST_BUGS):
         found = bugs + more
-        rate = CLEAN_TRICK_POINTS if found < 1 else TRICK_POINTS / found
-        points += chance * rate * won
-        chance *= danger / (more + 1)
+        points += chance * won * (CLEAN_TRICK_POINTS if found < 1 else TRICK_POINTS / found)
+        chance *= threat / (more + 1)
     if tricks:
         return points
     none = exp(-future)
@@ -39,29 +46,25 @@ def outlook(tricks: float, bugs: float, future: float, danger: float) -> float:
 
 
 def survival(memory: Memory, hand: Sequence[Card]) -> float:
-    """The chance to win no trick with these cards, as far as nobody is thrown any luck."""
+    """The chance to win no trick with these cards, if none can be thrown away."""
     chance = 1.0
     for suit in range(JOKERS):
         mine = [card for card in hand if suit_of(card) == suit]
-        if mine:
-            chance *= suit_survival(mine, memory.suits[suit], len(memory.others))
+        chance *= suit_survival(mine, memory.suits[suit], len(memory.others))
     return chance
 
 
 def suit_survival(mine: Sequence[Card], hidden: Sequence[Card], others: int) -> float:
     """The chance that the suit can be played from below without winning a round of it.
 
-    In every round the others spend a card each, as long as there are any.
+    In every round the others spend a card each, as long as there are any; after that nobody can
+    lead it, and it can be thrown away.
     """
-    left = len(hidden)
     chance = 1.0
     for number, card in enumerate(mine):
-        spent = number * others
-        remain = left - spent
-        if remain <= 0:
-            break  # nobody has any: it can be thrown away, or is never led
-        lower = sum(other < card for other in hidden)
-        lower_left = lower * remain / left
-        follow = min(others, remain)
-        chance *= 1 - (lower_left / remain) ** follow
+        left = len(hidden) - number * others
+        if left <= 0:
+            break
+        lower = sum(other < card for other in hidden) / len(hidden)
+        chance *= 1 - lower ** min(others, left)
     return chance
