@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
-from game import __version__
+from game import TITLE, __version__
 from scenes.options import Options, Speed
 
 PACKAGES = frozenset({"msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
@@ -36,11 +36,11 @@ def size(text: str) -> tuple[int, int]:
 def parser() -> argparse.ArgumentParser:
     """The options of the window; the record commands have their own."""
     result = argparse.ArgumentParser(
-        description="Play Bug Council of Backyardia.",
+        description=f"Play {TITLE}.",
         epilog="Without a window: `record`, `simulate` and `history`, each with `--help`.",
         allow_abbrev=False,
     )
-    version = f"Bug Council of Backyardia {__version__}"
+    version = f"{TITLE} {__version__}"
     result.add_argument("--version", action="version", version=version)
     result.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
     result.add_argument("--fullscreen", action="store_true", help="fill the screen")

@@ -102,6 +102,11 @@ def shots(arguments: list[str]) -> int:
     return script("build/shots.py", arguments)
 
 
+def words(arguments: list[str]) -> int:
+    """Collect what can be read, update and compile the translations."""
+    return script("build/words.py", arguments)
+
+
 def package(arguments: list[str]) -> int:
     """Make what people download, for this system."""
     return script("build/package/run.py", arguments, packaging())
@@ -137,6 +142,7 @@ COMMANDS: Mapping[str, Command] = {
     "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
     "package": Command("[--to DIR]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
+    "words": Command("[--new LANG]", "collect the sentences, compile the translations", words),
     "setup": Command("", "only make .venv and install the pinned packages", setup),
     "clean": Command("", "remove .venv and everything else the commands made", clean),
 }

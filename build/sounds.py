@@ -18,13 +18,14 @@ from build.synth.evening import LOOP_RATE, evening
 from build.synth.tones import RATE, Samples, loudest
 
 FOLDER: Final = ROOT / "assets" / "sounds"
-LOOP: Final = "evening"
+LOOP: Final = "shared/evening"
 CRAMMED: Final = 0.65  # 0: largest file, 1: smallest
 
 
 def write(name: str, samples: Samples, rate: int) -> Path:
     """Encode one sound; the file it is in."""
     file = FOLDER / f"{name}.ogg"
+    file.parent.mkdir(parents=True, exist_ok=True)
     with soundfile.SoundFile(
         file, "w", rate, samples.ndim, "VORBIS", format="OGG", compression_level=CRAMMED
     ) as ogg:
@@ -50,7 +51,6 @@ def facts(file: Path) -> str:
 
 def main() -> int:
     """Write everything."""
-    FOLDER.mkdir(exist_ok=True)
     for name in EFFECTS:
         say(facts(write(name, effect(name), RATE)))
     say(facts(write(LOOP, evening(), LOOP_RATE)))

@@ -51,4 +51,5 @@ def disguised(message: str) -> str:
         doubled = _VOWELS.sub(r"\1\1", pieces[at], count=missing) if missing else pieces[at]
         missing -= len(doubled) - len(pieces[at])
         pieces[at] = doubled.translate(_LETTERS)
-    return f"[{''.join(pieces)}{'é' * missing}]"
+    blank = " " * (missing > 0 and not pieces[-1])  # what is put in at the end stays a word
+    return f"[{''.join(pieces)}{blank}{'é' * (missing - len(blank))}]"

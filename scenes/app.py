@@ -9,6 +9,7 @@ from typing import Any, Final, Never
 from game.library import Library, watch_file
 from game.match import TableSetup
 from scenes.council.box import BOX as COUNCIL
+from scenes.kit.dress import together
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.options import Options
@@ -19,6 +20,8 @@ from scenes.shell.title.scene import TitleScene
 BOXES: Final = (COUNCIL,)
 DECKS: Final = tuple(box.deck for box in BOXES)
 """Whose cards the window can draw."""
+PALETTE: Final = together(box.palette for box in BOXES)
+"""The colours that strong contrast must know."""
 
 
 def wished(options: Options, library: Library | None = None) -> Preferences:

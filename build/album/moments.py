@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from build.album import again, alone, council, past, settings, trilogy
 from build.album.setting import Nothing, open_scene, table, wait
 from game.match import SeatSetup, TableSetup
+from game.words import _
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
@@ -65,7 +66,7 @@ def setup_wrong(unseen: Unseen) -> None:
     """A seat without a name, and what is said about it."""
     setup(unseen)
     unseen.click("name:1")
-    for _ in range(5):
+    for _letter in range(5):
         unseen.press("backspace")
 
 
@@ -89,7 +90,7 @@ def shared(unseen: Unseen) -> None:
     """Two share the victory."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
-    why = "35 points each, and equal in every tie-break."
+    why = _("35 points each, and equal in every tie-break.")
     _open_end(unseen, FinalResult(table().seats, ages, sources, (0, 1), why))
 
 
@@ -97,7 +98,7 @@ def tie_break(unseen: Unseen) -> None:
     """Points were equal, something else decided; five stand round the podium."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8), (11, 4, 6))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0), (4, 17, 0))
-    why = "35 points each with Ada; Bruno won most tricks in Age III: 4."
+    why = _("35 points each with Ada; Bruno won most tricks in Age III: 4.")
     _open_end(unseen, FinalResult(table(seats=5).seats, ages, sources, (1,), why))
 
 
@@ -107,12 +108,13 @@ def _open_end(unseen: Unseen, result: FinalResult) -> None:
 
 
 def pictures(
-    size: tuple[int, int], chosen: Iterable[Moment]
+    size: tuple[int, int], chosen: Iterable[Moment], language: str = "en"
 ) -> Iterator[tuple[Moment, pygame.Surface]]:
     """Some moments one after the other, in one window."""
     with Unseen(Nothing(), size) as unseen:
         for moment in chosen:
             wishes = unseen.screen.preferences
+            wishes.language = language
             wishes.text_size, wishes.cloth, wishes.contrast = moment[2:]
             moment.show(unseen)
             if isinstance(unseen.screen.stack.scenes[-1], Layer):

@@ -42,11 +42,11 @@ def game() -> list[float]:
     opened = time.monotonic()
     pygame.font.init()
 
-    from scenes.app import DECKS, first_scene
+    from scenes.app import DECKS, PALETTE, first_scene
     from scenes.backend.assets import assets_root
     from scenes.backend.screen import Screen
 
-    screen = Screen(window, assets_root(), decks=DECKS)
+    screen = Screen(window, assets_root(), decks=DECKS, palette=PALETTE)
     screen.open(first_scene(options))
     screen.show()
     shown = time.monotonic()

@@ -17,10 +17,12 @@ from build.bench.table import BusyTable
 from build.bench.turns import Aim, percentile
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
+from scenes.council.sounds import CouncilSound
 from scenes.council.stage import empty_stage
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Sound
-from scenes.kit.theme import PLAYER_COLOURS
+from scenes.kit.theme import player_colours
 from scenes.table.cue import Cue
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
@@ -39,11 +41,11 @@ DEALT, SOWN, PLAYED = "cards are dealt", "cubes are sown", "tricks are played"
 BUSTLE: Final = "made up: 10 cards, 20 cubes in motion"
 SIGNS: Final = {
     Sound.DEAL: DEALT,
-    Sound.LIFT: SOWN,
-    Sound.CUBE: SOWN,
-    Sound.CHAMBER: SOWN,
+    CouncilSound.LIFT: SOWN,
+    CouncilSound.CUBE: SOWN,
+    CouncilSound.CHAMBER: SOWN,
     Sound.CARD: PLAYED,
-    Sound.CROWN: PLAYED,
+    CouncilSound.CROWN: PLAYED,
 }
 TABLES: Final = (3, 4)  # seeds
 LENGTH: Final = 1500  # frames of each table: past the first visits
@@ -83,7 +85,7 @@ def _judge(name: str, taken: list[float], lowest: float, *, full_hd: bool) -> It
 
 def table(seed: int) -> TableScene:
     """Five bots at a table that is watched from the first seat: its hand is open."""
-    seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in PLAYER_COLOURS)
+    seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in player_colours(5))
     scene = TableScene(Room.furnish(TableSetup(seats, seed=seed), Preferences(), OPENS))
     scene.telling.viewer = 0
     scene.telling.stage = empty_stage(0, len(seats))
@@ -123,7 +125,9 @@ class Floor:
         self._window.get_surface()  # only now are there pixels to convert to
         self._ground = pygame.Surface(size).convert()
         width = round(162 * size[1] / 1080)
-        self._card = pygame.Surface((width, round(width * 1.4)), pygame.SRCALPHA).convert_alpha()
+        self._card = pygame.Surface(
+            (width, round(width * CARD_RATIO)), pygame.SRCALPHA
+        ).convert_alpha()
         pygame.draw.rect(self._card, "#F6ECD4", self._card.get_rect(), border_radius=width // 12)
         right, low = size[0] - self._card.get_width(), size[1] - self._card.get_height()
         self._places = [(i * 97 % right, i * 61 % low) for i in range(CARDS)]

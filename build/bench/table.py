@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from scenes.council.cards import DECK
+from scenes.council.palette import FACTION_ASSETS
 from scenes.kit.display import (
     ArcText,
     Backdrop,
@@ -23,7 +24,7 @@ from scenes.kit.display import (
 from scenes.kit.layout import Layout
 from scenes.kit.parts.ink import rect
 from scenes.kit.scene import BaseScene, Change, Frame
-from scenes.kit.theme import FACTION_ASSETS, INK, PAPER
+from scenes.kit.theme import INK, PAPER
 
 HAND: Final = ("B1", "B7", "B10", "M4", "M9", "A2", "A8", "C3", "C6", "F5", "F12")
 TRICK: Final = ("A5", "A12", "C9", "B3", "M11")

@@ -39,6 +39,10 @@ HELPERS_HOOK: Final = "pyi_rth_multiprocessing"
 WITH_HELPERS: Final = ("simulate", "--multiprocessing-fork", "-c")
 
 
+# Notes for illustrators, and what translators write: the program reads what comes out of it.
+FOR_PEOPLE: Final = (".md", ".po", ".pot")
+
+
 @dataclass(frozen=True, slots=True)
 class Program:
     """One executable to make: its name, its first file, and whether our assets come along."""
@@ -62,7 +66,7 @@ def assets(program: Program) -> list[tuple[str, str]]:
     return [
         (str(file), file.parent.relative_to(ROOT).as_posix())
         for file in files
-        if file.suffix != ".md"  # notes for the illustrators
+        if file.suffix not in FOR_PEOPLE
     ]
 
 

@@ -6,14 +6,14 @@ import platform
 import sys
 from typing import Final
 
-from game import __version__
+import game
 
 NAME: Final = "bug-council"
-TITLE: Final = "Bug Council of Backyardia"
+TITLE: Final = game.TITLE
 APP_ID: Final = "org.backyardia.BugCouncil"
 SUMMARY: Final = "Win tricks and sway the council of five bug factions"
 MAKERS: Final = "the Bug Council developers"
-VERSION: Final = __version__
+VERSION: Final = game.__version__
 
 
 def version_numbers() -> tuple[int, int, int, int]:

@@ -176,28 +176,29 @@ def victory(chance: Chance) -> Samples:
 
 
 EFFECTS: Final[Mapping[str, Effect]] = {
-    "card_1": Effect(partial(flick, bright=1.0), -25),
-    "card_2": Effect(partial(flick, bright=0.88), -25),
-    "card_3": Effect(partial(flick, bright=1.14), -25),
-    "deal": Effect(deal, -27),
-    **{f"cube_{i + 1}": Effect(partial(cube, step=i), -20) for i in range(5)},
-    "lift": Effect(lift, -25),
-    "chamber": Effect(chamber, -18),
-    "crown": Effect(crown, -19),
-    "door": Effect(door, -20),
-    "reveal": Effect(reveal, -21),
-    **{f"seat_{i + 1}": Effect(partial(seat, step=i), -21) for i in range(5)},
-    "gather": Effect(gather, -27),
-    "refuse": Effect(refuse, -22),
-    "focus": Effect(focus, -35),
-    "button": Effect(button, -27),
-    **{f"score_{i + 1}": Effect(partial(score, step=i), -23) for i in range(5)},
-    "victory": Effect(victory, -18),
+    "shared/card_1": Effect(partial(flick, bright=1.0), -25),
+    "shared/card_2": Effect(partial(flick, bright=0.88), -25),
+    "shared/card_3": Effect(partial(flick, bright=1.14), -25),
+    "shared/deal": Effect(deal, -27),
+    **{f"council/cube_{i + 1}": Effect(partial(cube, step=i), -20) for i in range(5)},
+    "council/lift": Effect(lift, -25),
+    "council/chamber": Effect(chamber, -18),
+    "council/crown": Effect(crown, -19),
+    "council/door": Effect(door, -20),
+    "shared/reveal": Effect(reveal, -21),
+    **{f"council/seat_{i + 1}": Effect(partial(seat, step=i), -21) for i in range(5)},
+    "shared/gather": Effect(gather, -27),
+    "shared/refuse": Effect(refuse, -22),
+    "shared/focus": Effect(focus, -35),
+    "shared/button": Effect(button, -27),
+    **{f"shared/score_{i + 1}": Effect(partial(score, step=i), -23) for i in range(5)},
+    "shared/victory": Effect(victory, -18),
 }
 
 
 def effect(name: str) -> Samples:
     """The samples of one effect; the same every time."""
     recipe = EFFECTS[name]
-    samples = recipe.make(np.random.default_rng(crc32(name.encode())))
+    seed = crc32(name.rpartition("/")[2].encode())  # the folder changes nothing that is heard
+    samples = recipe.make(np.random.default_rng(seed))
     return levelled(ends_softly(samples), recipe.decibels)

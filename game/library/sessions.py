@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from game import __version__
+from game import PROGRAM, __version__
 from game.library.save import Save
 from game.records import write_record
 
@@ -29,7 +29,7 @@ class Session:
     def __init__(self, folder: Path) -> None:
         self.previous_crash = last_crash(folder)
         self.file = folder / f"session-{_stamp()}-{os.getpid()}.log"
-        self._note(f"opened, Bug Council {__version__}")
+        self._note(f"opened, {PROGRAM} {__version__}")
         with contextlib.suppress(OSError):
             for old in _logs(folder)[:-KEPT]:
                 old.unlink(missing_ok=True)
@@ -78,7 +78,7 @@ def write_report(log: Path, save: Save | None, folder: Path) -> Path:
     report = folder / f"bug-report-{_stamp()}.zip"
     names = [] if save is None else [seat.name for seat in save.setup.seats]
     with zipfile.ZipFile(report, "x", zipfile.ZIP_DEFLATED) as parts:
-        parts.writestr("versions.txt", f"Bug Council {__version__}\n{versions()}\n")
+        parts.writestr("versions.txt", f"{PROGRAM} {__version__}\n{versions()}\n")
         parts.writestr("log.txt", _anonymous(_read(log)[-TAIL:], names))
         if save is not None:
             nobody = tuple(f"Seat {number}" for number in range(1, len(names) + 1))

@@ -56,10 +56,13 @@ class Settings:
         ``mend`` sees to what does not fit together, and names it.
         """
         values, faults = self._read()
-        for name, kind in get_type_hints(type(wishes), include_extras=True).items():
+        kinds = get_type_hints(type(wishes), include_extras=True)
+        for field in dataclasses.fields(wishes):
+            name = _stored_as(field)
             if name in values:
                 try:
-                    setattr(wishes, name, _converted(name, values[name], kind, faults))
+                    value = _converted(name, values[name], kinds[field.name], faults)
+                    setattr(wishes, field.name, value)
                 except msgspec.ValidationError:
                     faults.append(name.replace("_", " "))
         faults += mend() if mend else ()
@@ -117,7 +120,8 @@ class Settings:
         for field in dataclasses.fields(self._wishes):
             value = getattr(self._wishes, field.name)
             asked, stored = self._asked.get(field.name, (None, None))
-            values[field.name] = stored if field.name in self._asked and value == asked else value
+            asked_for = field.name in self._asked and value == asked
+            values[_stored_as(field)] = stored if asked_for else value
         table = None if self.table is None else write_table(self.table)
         result: dict[str, Any] = msgspec.to_builtins(values | {TABLE: table})
         return result
@@ -130,6 +134,12 @@ class Settings:
             if not self.news:
                 news = UNKEPT.said(trouble=trouble.strerror, file=self._file)
                 self.news.append(news)
+
+
+def _stored_as(field: dataclasses.Field[Any]) -> str:
+    """Under which name a wish lies on disk: its own, or the one it had before (``stored``)."""
+    name: str = field.metadata.get("stored", field.name)
+    return name
 
 
 def _converted(name: str, value: object, kind: object, faults: list[str]) -> object:

@@ -20,6 +20,12 @@ FONT_FILES: Final = {
     Font.BOLD: "Manrope-Bold.ttf",
     Font.HEAVY: "Manrope-ExtraBold.ttf",
 }
+LENDERS: Final = {Font.TITLE: ("Manrope-ExtraBold.ttf",)}
+"""Files that a face asks for letters it has not got, in this order."""
+BOXLESS: Final = frozenset({"FredokaOne-Regular.ttf"})
+"""Files whose sign for a missing letter cannot be seen."""
+SCRIPT_FILES: Final[tuple[str, ...]] = ()
+"""Files for further scripts, which every face asks last. A font for one is added here."""
 
 
 class AssetError(Exception):

@@ -23,7 +23,7 @@ from scenes.kit.sound import Heard
 if TYPE_CHECKING:
     from ctypes import CDLL
 
-LOOP: Final = "evening"
+LOOP: Final = "shared/evening"
 RATE: Final = 44_100
 BUFFER: Final = 1024  # samples: 23 ms
 TOO_LATE: Final = 0.25  # seconds; a sound that comes later than this is better not heard

@@ -15,7 +15,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from scenes.app import DECKS
+from scenes.app import DECKS, PALETTE
 from scenes.backend.assets import assets_root
 from scenes.backend.screen import Screen
 from scenes.kit.display import Control, Item
@@ -91,6 +91,7 @@ class Unseen:
             self._window,
             assets_root(),
             decks=DECKS,
+            palette=PALETTE,
             ears=ears,
             preferences=preferences,
             desktop=self.desk,

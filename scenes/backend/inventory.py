@@ -56,7 +56,7 @@ def _fonts(folder: Path) -> int:
 
 
 def _sounds(folder: Path) -> int:
-    files = sorted(folder.glob("*.ogg"))
+    files = sorted(folder.rglob("*.ogg"))
     pygame.mixer.init()
     try:
         for file in files:

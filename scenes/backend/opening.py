@@ -6,12 +6,12 @@ from typing import Final
 
 import pygame
 
-from game.words import N_, _
+from game import TITLE
+from game.words import _
 from scenes.backend.assets import assets_root
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
-TITLE: Final = N_("Bug Council of Backyardia")
 SMALLEST: Final = (1024, 640)
 REPEAT_AFTER: Final = 400  # milliseconds a key is held
 REPEAT_EVERY: Final = 60

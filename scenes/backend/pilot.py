@@ -57,7 +57,7 @@ class Cockpit(Protocol):
         """Let time pass."""
 
 
-Hand = Callable[[Cockpit, str], None]
+Use = Callable[[Cockpit, str], None]
 """A way to use a control."""
 
 
@@ -109,7 +109,7 @@ class Pilot:
 
     Args:
         window: Where the game is seen.
-        hand: How controls are used.
+        use: How controls are used.
         seed: For the choices.
         watch: Called before each choice; for those who want to look as well.
     """
@@ -117,13 +117,13 @@ class Pilot:
     def __init__(
         self,
         window: Cockpit,
-        hand: Hand,
+        use: Use,
         seed: int = 1,
         watch: Callable[[str], None] | None = None,
     ) -> None:
         self.window = window
         self.choices = 0
-        self._hand = hand
+        self._use = use
         self._chance = Random(seed)
         self._watch = watch
 
@@ -139,7 +139,7 @@ class Pilot:
             Lost: It does not come.
         """
         self.wait(lambda: name in self.names)
-        self._hand(self.window, name)
+        self._use(self.window, name)
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Only look, until something holds.

@@ -8,8 +8,9 @@ from typing import Final
 
 import pygame
 
+from game import TITLE
 from scenes.backend import ACCELERATION, BY_ITSELF
-from scenes.backend.opening import TITLE, prepare, set_icon
+from scenes.backend.opening import prepare, set_icon
 
 WARM_UP: Final = 4  # pictures until everything is in its place
 TRIALS: Final = 12

@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pygame
 
+from game import TITLE
 from game.languages import Interpreter
 from game.words import _
+from scenes.backend.assets import assets_root
 from scenes.backend.input import Translator
-from scenes.backend.opening import TITLE
 from scenes.backend.painter import Painter
 from scenes.backend.tiled import LayoutShelf
 from scenes.kit import bindings
 from scenes.kit.cards import Deck
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Item
-from scenes.kit.dress import dressed
+from scenes.kit.dress import PLAIN_PALETTE, Palette, dressed
 from scenes.kit.layout import LayoutBook
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
@@ -26,6 +27,7 @@ from scenes.kit.signals import Key, Pressed, Signal
 from scenes.kit.sound import Silence, Sounds
 from scenes.kit.stack import SceneStack
 
+CATALOGUES = assets_root() / "words"
 LONGEST_STEP = 0.1  # seconds: after a pause nothing may jump
 
 
@@ -36,6 +38,7 @@ class Screen:
         window: Where to draw.
         assets: The folder of our files.
         decks: Whose cards can be drawn.
+        palette: The colours of the games.
         ears: Who plays the sounds; None: nobody.
         preferences: Which keys and buttons are bound; None: the usual ones.
         desktop: Who is asked for what goes beyond the window; None: nobody.
@@ -48,6 +51,7 @@ class Screen:
         assets: Path,
         *,
         decks: Iterable[Deck] = (),
+        palette: Palette = PLAIN_PALETTE,
         ears: Sounds | None = None,
         preferences: Preferences | None = None,
         desktop: Desktop | None = None,
@@ -56,11 +60,12 @@ class Screen:
         self.window = window
         self.preferences = preferences or Preferences()
         self.painter = Painter(assets, decks=decks, patient=patient)
+        self._palette = palette
         self.items: list[Item] = []  # the last picture
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
         self._translator = Translator(self.preferences)
         self._size = (0, 0)
-        self._interpreter = Interpreter(assets / "words", (desktop or Nowhere()).languages())
+        self._interpreter = Interpreter(CATALOGUES, (desktop or Nowhere()).languages())
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
         self.stack = SceneStack(self._frame(), ears or Silence(), desktop or Nowhere())
         self.fit()
@@ -105,7 +110,8 @@ class Screen:
         self._speak()
         self._show_caps()
         self._size_letters()
-        self.items = dressed(self.stack.draw(), self.preferences.cloth, self.preferences.contrast)
+        wishes = self.preferences
+        self.items = dressed(self.stack.draw(), wishes.cloth, wishes.contrast, self._palette)
         self.painter.paint(self.window.get_surface(), self.items)
         self.window.flip()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ import pygame
 
 from scenes.backend.assets import FONT_FILES, AssetError
 from scenes.backend.cache import PixelCache, Pixels
+from scenes.backend.typecase import Run, TypeCase
 from scenes.kit.display import ArcText, Font, Text
 
 SMALLEST: Final = 12  # pixels
@@ -25,7 +27,8 @@ class Typesetter:
     def __init__(self, folder: Path) -> None:
         self.scale = 1.0
         self._folder = folder
-        self._fonts: dict[tuple[Font, int], pygame.font.Font] = {}
+        self._case = TypeCase(folder)
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._labels = PixelCache()
         self._widths: dict[tuple[str, int, Font], int] = {}
 
@@ -57,15 +60,40 @@ class Typesetter:
 
     def set_line(self, text: str, px: int, font: Font, colour: str) -> pygame.Surface:
         """One line at this many pixels."""
-        face = self._font(font, px)
-        if not _split(text, px, font):
-            return face.render(text, True, colour).convert_alpha()
-        line = pygame.Surface((self._width(text, px, font), face.get_height()), pygame.SRCALPHA)
+        runs = self._case.runs(text, font)
+        pieces = [self._piece(run, px, colour) for run in runs]
+        if len(pieces) == 1:
+            return pieces[0].convert_alpha()
+        return self._side_by_side(pieces, runs, px).convert_alpha()
+
+    def _piece(self, run: Run, px: int, colour: str) -> pygame.Surface:
+        """What one file sets; word by word where it swallows blanks."""
+        face = self._face(run.file, px)
+        if not _split(run, px):
+            return face.render(run.text, True, colour)
+        piece = pygame.Surface((self._run_width(run, px), face.get_height()), pygame.SRCALPHA)
         x = 0
-        for word in text.split(" "):
-            line.blit(face.render(word, True, colour), (x, 0))
+        for word in run.text.split(" "):
+            if word:
+                piece.blit(face.render(word, True, colour), (x, 0))
             x += face.size(word)[0] + _blank(px)
-        return line.convert_alpha()
+        return piece
+
+    def _side_by_side(
+        self, pieces: Sequence[pygame.Surface], runs: Sequence[Run], px: int
+    ) -> pygame.Surface:
+        """Pieces from several files on one base line; an empty line if there are none."""
+        base = max((self._face(run.file, px).get_ascent() for run in runs), default=0)
+        placed: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        x, box = 0, pygame.Rect(0, 0, 1, 1)
+        for piece, run in zip(pieces, runs, strict=True):
+            place = x, base - self._face(run.file, px).get_ascent()
+            placed.append((piece, place))
+            box.union_ip(piece.get_rect(topleft=place))
+            x += self._run_width(run, px)
+        line = pygame.Surface(box.size, pygame.SRCALPHA)
+        line.blits(placed)
+        return line
 
     def arc(self, item: ArcText) -> Pixels:
         """Letters on a circle, as a picture of no size around its centre."""
@@ -74,7 +102,9 @@ class Typesetter:
         label = self._labels.get(key)
         if label is None:
             letters = self._turned_letters(item, px, radius)
-            box = letters[0][1].unionall([rect for _, rect in letters[1:]])
+            box = pygame.Rect(0, 0, 1, 1)
+            if letters:
+                box = letters[0][1].unionall([rect for _, rect in letters[1:]])
             surface = pygame.Surface(box.size, pygame.SRCALPHA)
             for letter, rect in letters:
                 surface.blit(letter, rect.move(-box.x, -box.y))
@@ -84,12 +114,16 @@ class Typesetter:
     def _turned_letters(
         self, item: ArcText, px: int, radius: float
     ) -> list[tuple[pygame.Surface, pygame.Rect]]:
-        face = self._font(item.font, px * FINER)
-        widths = [face.size(letter)[0] / FINER for letter in item.text]
+        set_by = [
+            (letter, self._face(run.file, px * FINER))
+            for run in self._case.runs(item.text, item.font)
+            for letter in run.text
+        ]
+        widths = [face.size(letter)[0] / FINER for letter, face in set_by]
         turn = -1 if item.inward else 1
         angle = item.mid - turn * math.degrees(sum(widths) / radius) / 2
         letters = []
-        for letter, width in zip(item.text, widths, strict=True):
+        for (letter, face), width in zip(set_by, widths, strict=True):
             step = turn * math.degrees(width / radius)
             middle = angle + step / 2
             angle += step
@@ -104,31 +138,42 @@ class Typesetter:
     def _with_rim(
         self, label: pygame.Surface, text: str, px: int, font: Font, colour: str, rim: int
     ) -> pygame.Surface:
-        face = self._font(font, px)
-        face.outline = rim
-        rimmed = face.render(text, True, colour).convert_alpha()
-        face.outline = 0
+        runs = self._case.runs(text, font)
+        rims = [self._rim(run, px, colour, rim) for run in runs]
+        rimmed = rims[0] if len(rims) == 1 else self._side_by_side(rims, runs, px)
+        rimmed = rimmed.convert_alpha()
         rimmed.blit(label, (rim, rim))
         return rimmed
 
+    def _rim(self, run: Run, px: int, colour: str, rim: int) -> pygame.Surface:
+        face = self._face(run.file, px)
+        face.outline = rim
+        rimmed = face.render(run.text, True, colour)
+        face.outline = 0
+        return rimmed
+
     def _width(self, text: str, px: int, font: Font) -> int:
-        face = self._font(font, px)
-        if not _split(text, px, font):
-            return face.size(text)[0]
-        words = text.split(" ")
+        return sum(self._run_width(run, px) for run in self._case.runs(text, font))
+
+    def _run_width(self, run: Run, px: int) -> int:
+        face = self._face(run.file, px)
+        if not _split(run, px):
+            return face.size(run.text)[0]
+        words = run.text.split(" ")
         return sum(face.size(word)[0] for word in words) + _blank(px) * (len(words) - 1)
 
-    def _font(self, font: Font, px: int) -> pygame.font.Font:
-        if (font, px) not in self._fonts:
-            file = self._folder / FONT_FILES[font]
+    def _face(self, name: str, px: int) -> pygame.font.Font:
+        """A font file at this many pixels."""
+        if (name, px) not in self._fonts:
+            file = self._folder / name
             if not file.is_file():
                 raise AssetError(f"fonts/{file.name} is missing")
-            self._fonts[font, px] = pygame.font.Font(file, px)
-        return self._fonts[font, px]
+            self._fonts[name, px] = pygame.font.Font(file, px)
+        return self._fonts[name, px]
 
 
-def _split(text: str, px: int, font: Font) -> bool:
-    return px < WORD_BY_WORD and font is not Font.TITLE and " " in text
+def _split(run: Run, px: int) -> bool:
+    return px < WORD_BY_WORD and run.file != FONT_FILES[Font.TITLE] and " " in run.text
 
 
 def _blank(px: int) -> int:

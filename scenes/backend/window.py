@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game import PROGRAM, TITLE
 from game.languages import Interpreter
 from game.words import _
 from scenes.backend import heap
 from scenes.backend.assets import assets_root
-from scenes.backend.opening import TITLE, is_tight, open_window, set_icon
+from scenes.backend.opening import is_tight, open_window, set_icon
 from scenes.backend.rendering import Rendering
 from scenes.backend.tongue import desktop_languages
 from scenes.options import Options
@@ -66,6 +67,7 @@ def _quit() -> None:
 def _keep_log(window: pygame.Window, options: Options) -> int:
     """Play, and write down how it ended."""
     from game.library import Library, Session, find_places
+    from game.words import _
 
     places = find_places(options.data_dir)
     session = Session(places.logs)
@@ -75,9 +77,9 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
         session.crashed(traceback.format_exc())
         return _complain(
             _(
-                "Bug Council has stopped because of a mistake in the program."
+                "{program} has stopped because of a mistake in the program."
                 " What happened is written in {file}."
-            ).format(file=session.file)
+            ).format(program=PROGRAM, file=session.file)
         )
     session.close()
     return 0
@@ -87,7 +89,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     pygame.font.init()
     heap.share_one_heap()
 
-    from scenes.app import DECKS, first_scene, open_file, wished
+    from scenes.app import DECKS, PALETTE, first_scene, open_file, wished
     from scenes.backend.audio import Audio
     from scenes.backend.desktop import OwnDesktop
     from scenes.backend.screen import Screen
@@ -101,6 +103,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
         window,
         assets_root(),
         decks=DECKS,
+        palette=PALETTE,
         ears=audio,
         preferences=preferences,
         desktop=desktop,

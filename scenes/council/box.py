@@ -10,6 +10,7 @@ from game.library import Library, Save, Sitting
 from game.match import TableSetup
 from game.rules.council.api import EDITIONS, HAND_SIZE
 from scenes.council.cards import CouncilDeck
+from scenes.council.palette import PALETTE
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.box import (
@@ -115,6 +116,7 @@ BOX: Final = GameBox(
         one_more=_one_more,
     ),
     deck=CouncilDeck(),
+    palette=PALETTE,
     open_table=_open_table,
     sit_down=_sit_down,
     watch=_watch,

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from scenes.council.palette import FACTION_ASSETS
 from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
 from scenes.kit.display import Elements, Font, Picture, Shape
 from scenes.kit.parts.ink import rect
-from scenes.kit.theme import FACTION_ASSETS, INK, PAPER
+from scenes.kit.theme import INK, PAPER
 
 DECK: Final = "council"
 """What a ``display.Card`` of this deck names."""

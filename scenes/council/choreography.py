@@ -32,6 +32,7 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from scenes.council.solo.choreography import solo_cues
+from scenes.council.sounds import CouncilSound
 from scenes.council.stage import Stage, settle
 from scenes.council.visit_choreography import call, sow
 from scenes.council.words import say
@@ -86,7 +87,7 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
             return [_play(event, stage, line)]
         case TrickWon():
             after = settle(stage, event)
-            return [Cue(WIN, after, after, line=line, sound=Sound.CROWN)]
+            return [Cue(WIN, after, after, line=line, sound=CouncilSound.CROWN)]
         case VisitBegan():
             return list(call(event, stage, seats[event.seat], line))
         case VisitSkipped() | VisitPassed():
@@ -137,7 +138,7 @@ def _sit_down(event: CouncilSeated, stage: Stage, line: Line) -> Iterator[Cue]:
             flights,
             line,
             seated=number,
-            sound=Sound.SEAT,
+            sound=CouncilSound.SEAT,
             pitch=number - 1,
         )
 

@@ -10,6 +10,7 @@ from scenes.council.cards import DECK
 from scenes.council.names import card_span, card_words
 from scenes.council.places import Point, TablePlace
 from scenes.kit import display
+from scenes.kit.cards import CHIP_RATIO, card_box
 from scenes.kit.display import Control, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
@@ -35,7 +36,7 @@ def emissary_items(
         x, y = card_at(place, cards, card)
         dim = allowed is not None and card not in allowed
         if card == focus:
-            items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 12)
+            items += focus_ring(card_box(x, y, width), 12)
         items.append(display.Card(DECK, card_name(card), x, y, width, dim=dim))
     return items
 
@@ -47,18 +48,14 @@ def emissary_controls(place: TablePlace, cards: Sequence[Card]) -> list[Control]
     for card in cards:
         x, y = card_at(place, cards, card)
         label = _("Emissary: {card}").format(card=card_words(card))
-        controls.append(
-            Control(
-                f"card:{card_name(card)}", x - width / 2, y - width * 0.7, width, width * 1.4, label
-            )
-        )
+        controls.append(Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label))
     return controls
 
 
 def emissary_chips(place: Place, cards: Sequence[Card]) -> list[Item]:
     """Its cards as chips on its plaque, while panels cover the place of the cards."""
     items: list[Item] = []
-    wide = MINI * 1.45
+    wide = MINI * CHIP_RATIO
     for number, card in enumerate(cards, start=1):
         items += mini_card(place.right - number * (wide + 8) - 8, place.y + 31, card_span(card))
     return items

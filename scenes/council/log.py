@@ -25,7 +25,7 @@ from game.rules.council.api import (
 )
 from game.table import Seat
 from game.words import _
-from scenes.council.names import AGE_NAMES, age_words
+from scenes.council.names import NUMERALS, age_words
 from scenes.council.picture import Look, layout_of, table_items
 from scenes.council.stage import Stage
 from scenes.council.words import say
@@ -49,18 +49,18 @@ def chapter(event: Event, before: Chapter) -> Chapter:
             return Chapter(title=_("The council"), part_title=age_words(1))
         case AgeBegan(age):
             words = _("Age {age} · Declarations")
-            title = words.format(age=AGE_NAMES[age - 1])
+            title = words.format(age=NUMERALS[age - 1])
             return Chapter(age, 0, title, age_words(age))
         # The Termitenator turns cards over and chooses before it leads.
         case CardsFlipped() | CardChosen() | CardPlayed() if before.over:
             words, trick = _("Age {age} · Trick {trick}"), before.step + 1
-            title = words.format(age=AGE_NAMES[before.part - 1], trick=trick)
+            title = words.format(age=NUMERALS[before.part - 1], trick=trick)
             return replace(before, step=trick, title=title, over=False)
         case TrickWon():
             return replace(before, over=True)
         case PokerHandShown() | AgeScored() | RecruitsArrived() | GameEnded():
             words = _("Age {age} · Points")
-            return replace(before, title=words.format(age=AGE_NAMES[before.part - 1]))
+            return replace(before, title=words.format(age=NUMERALS[before.part - 1]))
         case _:
             return before
 

@@ -15,10 +15,10 @@ from game.rules.council.api import (
     value_of,
 )
 from game.words import _, listed, ngettext
-from scenes.kit.theme import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS
+from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS
 from scenes.table.speech import CardSpan, SignSpan, Suit
 
-AGE_NAMES: Final = ("I", "II", "III")
+NUMERALS: Final = ("I", "II", "III")  # of Ages, and of the games of a Trilogy
 SUITS: Final = tuple(
     Suit(FACTION_COLOURS[letter], FACTION_INKS[letter], f"emblem_{FACTION_ASSETS[letter]}")
     for letter in FACTIONS
@@ -27,7 +27,7 @@ SUITS: Final = tuple(
 
 def age_words(age: int) -> str:
     """``Age II``, counted from 1."""
-    return _("Age {age}").format(age=AGE_NAMES[age - 1])
+    return _("Age {age}").format(age=NUMERALS[age - 1])
 
 
 def faction_name(faction: Faction) -> str:

@@ -14,6 +14,7 @@ from typing import Final
 
 from game.rules.council.api import Faction
 from game.table import Seat
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
 
@@ -205,11 +206,11 @@ class TablePlace:
         seats = [*range(self.people), *range(self.people, 3)]
         spots = [self.trick_card(seat) for seat in seats]
         _, low = self.trick_card(self.me)
-        above = 2 * (self.layout["caption"].y - RIBBON - low) / 1.4
+        above = 2 * (self.layout["caption"].y - RIBBON - low) / CARD_RATIO
         width = min(WIDEST_CARD, above + GAP)
         for (x, y), (other_x, other_y) in combinations(spots, 2):
             if abs(x - other_x) < WIDEST_CARD:
-                width = min(width, (abs(y - other_y) - RIBBON) / 1.4)
+                width = min(width, (abs(y - other_y) - RIBBON) / CARD_RATIO)
         for seat, (x, _) in zip(seats, spots, strict=True):
             place = self.seat(seat)
             if seat != self.me and not self.beside_panels and place.h > FLAT:
@@ -229,7 +230,9 @@ class TablePlace:
     @property
     def emissary_width(self) -> float:
         """How wide the Emissary's face-up cards are."""
-        return min(self.layout["emissary_cards"].h / 1.4, self.layout["emissary_cards"].w * 0.46)
+        return min(
+            self.layout["emissary_cards"].h / CARD_RATIO, self.layout["emissary_cards"].w * 0.46
+        )
 
     def pile(self, seat: Seat) -> Point:
         """Where a seat's won tricks go: the pile on its plaque."""

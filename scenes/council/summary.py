@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.library import Save, watch
 from game.records import RecordError
-from game.words import listed
+from game.words import listed, ngettext
 from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.shell.box import Summary
 from scenes.shell.lists.said import how_far, who
@@ -32,5 +32,9 @@ def summary(save: Save) -> Summary:
     points = view.scores[view.winners[0]]
     if personality is not None and len(winners) == 1:
         return Summary(people, f"{winners[0]} wins, {max(view.scores)} to {min(view.scores)}")
-    verb = "wins" if len(winners) == 1 else "share the council"
-    return Summary(people, f"{listed(winners)} {verb} with {points} points")
+    words = ngettext(
+        "{names} wins with {points} points",
+        "{names} share the council with {points} points",
+        len(winners),
+    )
+    return Summary(people, words.format(names=listed(winners), points=points))

@@ -8,8 +8,8 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import CubesSown, Faction, VisitBegan
+from scenes.council.sounds import CouncilSound
 from scenes.council.stage import Stage, settle
-from scenes.kit.sound import Sound
 from scenes.table.cue import (
     CROWN,
     CUBE,
@@ -40,7 +40,7 @@ def call(event: VisitBegan, stage: Stage, who: SeatSetup, line: Line) -> Iterato
     after = settle(stage, event)
     pawn = Pawn(who.colour, who.name)
     flight = Flight(pawn, OnTable(event.seat), AtDoor())
-    yield Cue(CALL, stage, after, (flight,), line, sound=Sound.DOOR)
+    yield Cue(CALL, stage, after, (flight,), line, sound=CouncilSound.DOOR)
     inviting = tuple(faction for faction in stage.ring if stage.cubes[faction])
     yield Cue(INVITE, after, after, line=line, inviting=inviting)
 
@@ -65,7 +65,7 @@ def _sowing(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
         Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count))
         for slot in range(count)
     )
-    yield Cue(LIFT, now, now, lift, line, origin, sound=Sound.LIFT)
+    yield Cue(LIFT, now, now, lift, line, origin, sound=CouncilSound.LIFT)
     over, held = origin, count
     for step, faction in enumerate(event.path):
         before = now
@@ -79,7 +79,7 @@ def _sowing(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
             flights,
             line,
             faction,
-            sound=Sound.CUBE,
+            sound=CouncilSound.CUBE,
             pitch=step,
             heard_at=FALLEN,
         )
@@ -91,7 +91,9 @@ def _sowing(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
             for slot in range(held)
         )
         before, now = now, replace(now, chambers=total)
-        yield Cue(CHAMBERS, before, now, flights, line, sound=Sound.CHAMBER, heard_at=LANDING)
+        yield Cue(
+            CHAMBERS, before, now, flights, line, sound=CouncilSound.CHAMBER, heard_at=LANDING
+        )
 
 
 def _strongest(stage: Stage) -> tuple[Faction, ...]:
@@ -110,7 +112,7 @@ def _crowns(stage: Stage, before: tuple[Faction, ...], line: Line) -> Iterator[C
     )
     if flights:
         still = tuple(faction for faction in before if faction in after)
-        yield Cue(CROWNED, stage, stage, flights, line, crowned=still, sound=Sound.CROWN)
+        yield Cue(CROWNED, stage, stage, flights, line, crowned=still, sound=CouncilSound.CROWN)
 
 
 def _carry(over: Faction, to: Faction, held: int, standing: int) -> tuple[Flight, ...]:

@@ -20,6 +20,7 @@ from game.rules.council.api import (
     Event,
     GameEnded,
     RecruitsArrived,
+    SeatScore,
     TrickWon,
     VisitBegan,
     VisitPassed,
@@ -27,7 +28,7 @@ from game.rules.council.api import (
     suit_of,
 )
 from game.words import N_, _, listed, ngettext
-from scenes.council.names import AGE_NAMES, card_span, faction_name, faction_span
+from scenes.council.names import NUMERALS, card_span, faction_name, faction_span, trick_count
 from scenes.council.solo.words import say_solo
 from scenes.table.speech import Line, listed_spans
 
@@ -64,7 +65,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             return Line.of(words, faction=strongest)
         case AgeBegan(age, leader):
             words = _("Age {age} begins; {name} leads the first trick")
-            return Line.of(words, age=AGE_NAMES[age - 1], name=seats[leader].name)
+            return Line.of(words, age=NUMERALS[age - 1], name=seats[leader].name)
         case Declared(seat):
             return Line.of(_("{who} has declared, face down"), seats[seat].name)
         case DeclarationsRevealed(choices):
@@ -161,7 +162,7 @@ def _reckoning(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[S
                 each.format(name=seats[row.seat].name, points=row.points) for row in rows
             )
             words = _("Points of Age {age}: {points}")
-            return Line.of(words, age=AGE_NAMES[age - 1], points=points)
+            return Line.of(words, age=NUMERALS[age - 1], points=points)
         case RecruitsArrived(factions):
             if not factions:
                 return Line.of(_("No recruits: every space is equally strong"))
@@ -173,3 +174,33 @@ def _reckoning(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[S
             return Line.of(words, names=listed(names))
         case _:
             assert_never(event)
+
+
+def say_points(name: str, row: SeatScore, scored: AgeScored, base: int) -> Line:
+    """One seat's points as a sentence; ``base`` is what No Allegiance is worth by itself."""
+    points, tricks = row.points, trick_count(row.tricks)
+    if row.card is not None:
+        words = ngettext(
+            "{tricks} and {allegiance} for the {suit}: {points} point",
+            "{tricks} and {allegiance} for the {suit}: {points} points",
+            points,
+        )
+        suit = faction_span(suit_of(row.card))
+        return Line.of(
+            words, name, tricks=tricks, allegiance=row.allegiance, suit=suit, points=points
+        )
+    if row.tricks:
+        return Line.of(_("No Allegiance failed: {tricks}, no bonus"), name, tricks=tricks)
+    if scored.sharing > 1:
+        words = ngettext(
+            "No Allegiance, shared by {people}: {points} point",
+            "No Allegiance, shared by {people}: {points} points",
+            points,
+        )
+        return Line.of(words, name, people=scored.sharing, points=points)
+    words = ngettext(
+        "won no trick: {base} + {chambers} in the Chambers = {points} point",
+        "won no trick: {base} + {chambers} in the Chambers = {points} points",
+        points,
+    )
+    return Line.of(words, name, base=base, chambers=scored.chambers, points=points)

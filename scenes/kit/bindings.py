@@ -22,7 +22,7 @@ class Shortcut(StrEnum):
     """What can be bound, by the name of its usual key."""
 
     LOG = "l"
-    LAST_TRICK = "t"
+    CLOSE_UP = "t"
     LOOK_CLOSER = "i"
     SPEED = "s"
     PASS = "p"
@@ -53,7 +53,7 @@ USUAL_BUTTONS: Final[Buttons] = MappingProxyType(
     {
         **dict.fromkeys(Shortcut, Button.NONE),
         Shortcut.LOG: Button.Y,
-        Shortcut.LAST_TRICK: Button.LEFT_STICK,
+        Shortcut.CLOSE_UP: Button.LEFT_STICK,
         Shortcut.LOOK_CLOSER: Button.X,
         Shortcut.SPEED: Button.RIGHT_STICK,
         Shortcut.BACK: Button.LEFT_TRIGGER,

@@ -6,11 +6,18 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from scenes.kit.display import Elements, Font, Picture, Shape
+from scenes.kit.layout import Place
 
 CARD_RATIO: Final = 1.4
 """The height of a card by its width."""
 CHIP_RATIO: Final = 1.45
 """The width of a card that stands in a sentence by its height."""
+
+
+def card_box(x: float, y: float, width: float) -> Place:
+    """The box of a card that lies upright around (x, y)."""
+    height = width * CARD_RATIO
+    return Place(x - width / 2, y - height / 2, width, height)
 
 
 class Print(NamedTuple):

@@ -6,8 +6,11 @@ painter. For the usual wishes the list goes through untouched.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import ChainMap
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from scenes.kit.display import (
@@ -29,7 +32,6 @@ from scenes.kit.display import (
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import (
     BAR,
-    FACTION_COLOURS,
     LANTERN,
     PLAYER_COLOURS,
     SEAT_COLOURS,
@@ -58,15 +60,13 @@ BROADER: Final = 1.6  # every stroke
 MIDDLE: Final = 0.18  # luminance: what is brighter is bright
 STEPS: Final = 20
 GREY: Final = 60  # between the parts of a colour that has hardly any
-KEPT: Final = frozenset({LANTERN, WHITE, *SEAT_COLOURS.values(), *FACTION_COLOURS.values()})
+KEPT: Final = frozenset({LANTERN, WHITE, *SEAT_COLOURS.values()})
 GROUNDS: Final = {  # what words stand on: deeper under white ones, brighter under black ones
     "#2E6FB0": "#1B4C80",
     "#C2332F": "#8C1D1A",
     "#C9302A": "#8C1D1A",
     "#B3322B": "#8C1D1A",
     "#2F6B3A": "#1F4F28",
-    FACTION_COLOURS["M"]: "#9E2445",
-    FACTION_COLOURS["A"]: "#4E3FA0",
     PLAYER_COLOURS["orange"]: "#F0905C",
     mix(WOOD, WHITE, 0.1): "#CFA06A",
     mix(LANTERN, "#B9AE97", 0.6): "#E2CDA0",
@@ -75,10 +75,36 @@ GROUNDS: Final = {  # what words stand on: deeper under white ones, brighter und
 SOLID: Final = 0.8  # fills at least as opaque as this become solid
 
 
-def dressed(items: list[Item], cloth: Cloth, contrast: Contrast) -> list[Item]:
+@dataclass(frozen=True, eq=False, slots=True)
+class Palette:
+    """Colours with which games mean something, and what strong contrast makes of them.
+
+    Args:
+        kept: Edges of these colours stay as they are.
+        grounds: Another colour for what words stand on.
+    """
+
+    kept: frozenset[str] = frozenset()
+    grounds: Mapping[str, str] = field(default_factory=dict)
+
+
+PLAIN_PALETTE: Final = Palette()
+
+
+def together(palettes: Iterable[Palette]) -> Palette:
+    """The colours of several games."""
+    all_of_them = tuple(palettes)
+    kept = frozenset[str]().union(*(palette.kept for palette in all_of_them))
+    grounds = ChainMap(*(dict(palette.grounds) for palette in all_of_them))
+    return Palette(kept, MappingProxyType(dict(grounds)))
+
+
+def dressed(
+    items: list[Item], cloth: Cloth, contrast: Contrast, palette: Palette = PLAIN_PALETTE
+) -> list[Item]:
     """The same picture with the wanted cloth and contrast."""
     if contrast == Contrast.HIGH:
-        return [_strong(item, cloth) for item in items]
+        return [_strong(item, cloth, palette) for item in items]
     if cloth == Cloth.MOSS:
         return items
     return [_covered(item, cloth) for item in items]
@@ -93,10 +119,12 @@ def _covered(item: Item, cloth: Cloth) -> Item:
     return item
 
 
-def _strong(item: Item, cloth: Cloth) -> Item:
+def _strong(item: Item, cloth: Cloth, palette: Palette) -> Item:
     """An item as strong contrast has it: plain grounds, full ink, firm edges."""
     if type(item) is Backdrop and item.name == TABLE:
         return Veil(PLAIN[cloth], 1.0)
+    if type(item) is Shape:
+        return item._replace(elements=_strong_elements(item.elements, palette))
     change = CHANGES.get(type(item))
     return item if change is None else change(item)
 
@@ -109,10 +137,6 @@ def _arc_text(item: ArcText) -> ArcText:
     return item._replace(colour=strong_ink(item.colour))
 
 
-def _shape(item: Shape) -> Shape:
-    return item._replace(elements=_strong_elements(item.elements))
-
-
 def _picture(item: Picture) -> Picture:
     return item._replace(alpha=_firm(item.alpha)) if item.name.startswith("icon_") else item
 
@@ -120,7 +144,6 @@ def _picture(item: Picture) -> Picture:
 CHANGES: Final[dict[type, Callable[[Any], Item]]] = {
     Text: _text,
     ArcText: _arc_text,
-    Shape: _shape,
     Picture: _picture,
     Veil: lambda item: item._replace(alpha=min(1.0, item.alpha * 1.35)),
     Glow: lambda item: item._replace(alpha=item.alpha * 0.5),
@@ -169,25 +192,30 @@ def _waits(element: Rect | Circle | Path) -> bool:
 
 
 @lru_cache(maxsize=2048)
-def _strong_elements(elements: Elements) -> Elements:
-    return tuple(map(_strong_element, elements))
+def _strong_elements(elements: Elements, palette: Palette) -> Elements:
+    return tuple(_strong_element(element, palette) for element in elements)
 
 
-def _strong_element(element: Element) -> Element:
+def _strong_element(element: Element, palette: Palette) -> Element:
     if isinstance(element, Moved):
-        return element._replace(elements=_strong_elements(element.elements))
+        return element._replace(elements=_strong_elements(element.elements, palette))
     firm = element.stroke is not None or element.opacity >= SOLID or _waits(element)
     element = element._replace(
-        fill=GROUNDS.get(element.fill, element.fill), opacity=1.0 if firm else element.opacity
+        fill=_ground(element.fill, palette), opacity=1.0 if firm else element.opacity
     )
     if element.stroke is None:
         return element
-    return element._replace(stroke=_edge(element.stroke), width=element.width * BROADER)
+    return element._replace(stroke=_edge(element.stroke, palette), width=element.width * BROADER)
 
 
-def _edge(colour: str) -> str:
+def _ground(colour: str, palette: Palette) -> str:
+    """What words stand on is deeper or brighter than usual."""
+    return palette.grounds.get(colour) or GROUNDS.get(colour, colour)
+
+
+def _edge(colour: str, palette: Palette) -> str:
     """Faint lines become ink on paper and white on night-blue bars."""
-    if colour in KEPT or luminance(colour) > 0.75:
+    if colour in KEPT or colour in palette.kept or luminance(colour) > 0.75:
         return colour
     if colour in GROUNDS:
         return GROUNDS[colour]

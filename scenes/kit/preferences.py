@@ -9,11 +9,16 @@ from typing import Annotated, Final
 
 import msgspec
 
+from game.words import _
 from scenes.kit import bindings
 from scenes.kit.bindings import Button, Shortcut
 
 Loudness = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 """From silence, 0, to as loud as it gets, 1."""
+
+
+STORED: Final = "stored"
+"""Under which name a wish lies on disk, where it had another one before."""
 
 
 class Speed(StrEnum):
@@ -63,7 +68,7 @@ TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
 class Preferences:
     """Shared by all scenes; the menu changes it.
 
-    ``winner_hint`` False hides who is ahead in a trick even where the table shows it.
+    ``hints`` False hides who is ahead even where the table shows it.
     ``confirm_plays`` asks once more before anything is played. ``mute_away`` is quiet while
     another window is in front. ``compatible`` hands pictures to the system without its graphics
     card; None: where there is no real one. ``keys`` and ``buttons`` hold what was bound, nothing
@@ -78,7 +83,7 @@ class Preferences:
     effects: Loudness = 0.8
     mute_away: bool = True
     fullscreen: bool = False
-    winner_hint: bool = True
+    hints: bool = field(default=True, metadata={STORED: "winner_hint"})
     confirm_plays: bool = False
     text_size: TextSize = 100
     cloth: Cloth = Cloth.MOSS
@@ -116,8 +121,14 @@ class Preferences:
     def mend(self) -> list[str]:
         """Let go of bindings that cannot be; what they are called."""
         keys, buttons = bindings.keys(self.keys), bindings.buttons(self.buttons)
-        faults = [f"keys: {one}" for one, key in self.keys.items() if keys[one] != key]
-        faults += [f"buttons: {one}" for one, name in self.buttons.items() if buttons[one] != name]
+        faults = [
+            _("keys: {name}").format(name=one) for one, key in self.keys.items() if keys[one] != key
+        ]
+        faults += [
+            _("buttons: {name}").format(name=one)
+            for one, name in self.buttons.items()
+            if buttons[one] != name
+        ]
         self.keys = {one: key for one, key in self.keys.items() if keys[one] == key}
         self.buttons = {one: name for one, name in self.buttons.items() if buttons[one] == name}
         return faults

@@ -7,46 +7,51 @@ goes on exactly the same.
 from __future__ import annotations
 
 from enum import StrEnum
-from types import MappingProxyType
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol, Self
 
 
-class Sound(StrEnum):
-    """Everything that can be heard once; the loop in the background is no scene's business."""
+class Recording(StrEnum):
+    """Sounds by the names of their files below assets/sounds; every game lists its own.
 
-    CARD = "card"
-    DEAL = "deal"
-    CUBE = "cube"
-    LIFT = "lift"
-    CHAMBER = "chamber"
-    CROWN = "crown"
-    DOOR = "door"
-    REVEAL = "reveal"
-    SEAT = "seat"
-    GATHER = "gather"
-    SCORE = "score"
-    VICTORY = "victory"
+    ``steps`` says how many there are of one: notes that rise, or cards that differ a little.
+    """
+
+    steps: int
+
+    def __new__(cls, name: str, steps: int = 1) -> Self:
+        """A sound with its steps."""
+        sound = str.__new__(cls, name)
+        sound._value_ = name
+        sound.steps = steps
+        return sound
+
+
+class Sound(Recording):
+    """What sounds the same in every game; the loop in the background is no scene's business."""
+
+    CARD = "shared/card", 3
+    DEAL = "shared/deal"
+    GATHER = "shared/gather"
+    REVEAL = "shared/reveal"
+    SCORE = "shared/score", 5
+    VICTORY = "shared/victory"
     # of the controls, played by the stack
-    FOCUS = "focus"
-    BUTTON = "button"
-    REFUSE = "refuse"
-
-
-STEPS: Final = MappingProxyType({Sound.CARD: 3, Sound.CUBE: 5, Sound.SEAT: 5, Sound.SCORE: 5})
-"""How many steps a sound has: notes that rise, or cards that differ a little."""
+    FOCUS = "shared/focus"
+    BUTTON = "shared/button"
+    REFUSE = "shared/refuse"
 
 
 class Heard(NamedTuple):
     """A sound that a scene asks for; after the last of its steps comes the first again."""
 
-    sound: Sound
+    sound: Recording
     step: int = 0
 
     @property
     def take(self) -> str:
         """The name of the recording."""
-        steps = STEPS.get(self.sound)
-        return f"{self.sound}_{self.step % steps + 1}" if steps else self.sound.value
+        steps = self.sound.steps
+        return f"{self.sound}_{self.step % steps + 1}" if steps > 1 else self.sound.value
 
 
 class Sounds(Protocol):

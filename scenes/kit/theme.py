@@ -13,7 +13,6 @@ LANTERN: Final = "#FFC861"
 NIGHT: Final = "#16232E"
 BAR: Final = "#101A22"
 SEE_THROUGH: Final = 0.55  # opacity of a place on the cloth that waits for a card
-MOSS: Final = "#3E5C3A"
 WOOD: Final = "#A9743F"
 WOOD_DARK: Final = "#7A5230"
 WHITE: Final = "#FFFBF0"
@@ -21,36 +20,22 @@ RED: Final = "#B3322B"
 GREEN: Final = "#2F6B3A"
 DOOR: Final = "#DFF1EE"
 
-FACTION_COLOURS: Final = {
-    "B": "#F2B632",
-    "M": "#CE4263",
-    "A": "#5D4DB0",
-    "C": "#4B2F24",
-    "F": "#2BB0A8",
-}
-FACTION_INKS: Final = {  # words on them
-    "B": INK,
-    "M": "#FFFFFF",
-    "A": "#FFFFFF",
-    "C": "#FFFFFF",
-    "F": INK,
-}
-FACTION_ASSETS: Final = {
-    "B": "bees",
-    "M": "mosquitoes",
-    "A": "ants",
-    "C": "cockroaches",
-    "F": "flies",
-}
-PLAYER_COLOURS: Final = {
+PLAYER_COLOURS: Final = {  # those of a table of five come first
     "orange": "#E8743B",
     "sky": "#6FB1E8",
     "leaf": "#9CCB5A",
     "pink": "#E79AC1",
     "white": "#FFFFFF",
+    "violet": "#8070F0",
+    "mint": "#99FFBB",
 }
 NEUTRAL: Final = "chrome"
 SEAT_COLOURS: Final = {**PLAYER_COLOURS, NEUTRAL: "#B9C4CC"}
+
+
+def player_colours(most: int) -> tuple[str, ...]:
+    """Among which colours people choose at tables for so many, from two to seven."""
+    return tuple(PLAYER_COLOURS)[:most]
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

@@ -13,7 +13,7 @@ from time import perf_counter
 # Nobody shall hear it; and only what touches the backend from here on loads SDL.
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game import __version__
+from game import TITLE, __version__
 from game.words import _, number
 from scenes.selftest.trial import try_everything
 
@@ -21,8 +21,8 @@ from scenes.selftest.trial import try_everything
 def run() -> int:
     """Print what works. Gives the exit code: 0, or 1 after the reason."""
     began = perf_counter()
-    hello = _("Bug Council of Backyardia {version} tries itself out.")
-    print(hello.format(version=__version__), flush=True)
+    hello = _("{title} {version} tries itself out.")
+    print(hello.format(title=_(TITLE), version=__version__), flush=True)
     try:
         for line in try_everything():
             print(f"  {line}", flush=True)

@@ -14,7 +14,7 @@ from game.records import make_record, parse_record, replay, write_record
 from game.rules.council.api import Personality
 from game.words import _, listed, ngettext
 from scenes.backend.pilot import Pilot, by_mouse
-from scenes.selftest.visitor import Failure, Visitor
+from scenes.selftest.tester import Failure, Tester
 from scenes.shell.end.podium import EndScene
 from scenes.table.scene import TableScene
 from scenes.table.session import Room
@@ -25,9 +25,9 @@ SOME: Final = 24  # choices at a table; after them there is a trick to look back
 class Evening:
     """Plays whatever the title offers, and looks after what was saved."""
 
-    def __init__(self, game: Game, visitor: Visitor, library: Library) -> None:
+    def __init__(self, game: Game, tester: Tester, library: Library) -> None:
         self._game = game
-        self._visitor = visitor
+        self._tester = tester
         self._library = library
 
     def games(self) -> Iterator[str]:
@@ -44,12 +44,12 @@ class Evening:
         yield self._unfinished()
 
     def _at_a_table(self, seats: int, people: int, edition: str) -> str:
-        pilot = Pilot(self._visitor, by_mouse)
+        pilot = Pilot(self._tester, by_mouse)
         pilot.set_table(seats, people, edition)
         return self._to_its_end(pilot)
 
     def _alone(self, opponent: Personality) -> str:
-        pilot = Pilot(self._visitor, by_mouse)
+        pilot = Pilot(self._tester, by_mouse)
         pilot.play_alone(opponent)
         return self._to_its_end(pilot)
 
@@ -63,14 +63,14 @@ class Evening:
 
     def _played(self, pilot: Pilot) -> Room:
         pilot.play()
-        if not isinstance(self._visitor.top, EndScene):
-            raise Failure(f"a game stops at {type(self._visitor.top).__name__}")
+        if not isinstance(self._tester.top, EndScene):
+            raise Failure(f"a game stops at {type(self._tester.top).__name__}")
         room = self._room()
         _check_written(room)
         return room
 
     def _room(self) -> Room:
-        tables = (each for each in self._visitor.open_scenes if isinstance(each, TableScene))
+        tables = (each for each in self._tester.open_scenes if isinstance(each, TableScene))
         return next(tables).room
 
     @staticmethod
@@ -79,7 +79,7 @@ class Evening:
 
     def _trilogy(self) -> str:
         """Three games with all pages of their story, the second one left in between."""
-        pilot = Pilot(self._visitor, by_mouse)
+        pilot = Pilot(self._tester, by_mouse)
         pilot.use("solo")
         pilot.use("trilogy")
         games = []
@@ -113,7 +113,7 @@ class Evening:
 
     def _unfinished(self) -> str:
         """Tables that wait for another evening."""
-        pilot = Pilot(self._visitor, by_mouse)
+        pilot = Pilot(self._tester, by_mouse)
         pilot.set_table(3, 2)
         self._leave(pilot)
         pilot.use("solo")
@@ -128,7 +128,7 @@ class Evening:
         enough = pilot.choices + SOME
         pilot.play(until=lambda: pilot.choices >= enough and "card:" in (pilot.asked() or ""))
         pilot.wait(self._room().safe)
-        self._visitor.press("escape")
+        self._tester.press("escape")
         pilot.use("leave")
         self._wait_for_title(pilot)
 

@@ -18,8 +18,8 @@ from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import left_out
+from scenes.selftest.tester import Failure, Tester
 from scenes.selftest.tour import Tour
-from scenes.selftest.visitor import Failure, Visitor
 from scenes.shell.shelf import ShelfScene
 
 SIZE: Final = (1024, 640)
@@ -35,11 +35,11 @@ def try_everything() -> Iterator[str]:
                 files = open_everything(assets_root())
                 counts = _(", ").join(f"{count} {kind}" for kind, count in files)
                 yield _("files: {counts}").format(counts=counts)
-                visitor = Visitor(unseen)
-                _hear_the_news(visitor)
+                tester = Tester(unseen)
+                _hear_the_news(tester)
                 for box in shelf().values():
-                    yield from Evening(box.game, visitor, library).games()
-                yield _see_the_rest(visitor)
+                    yield from Evening(box.game, tester, library).games()
+                yield _see_the_rest(tester)
         finally:
             library.close()
 
@@ -51,21 +51,21 @@ def _after_a_crash(places: Places) -> Library:
     return Library(places, crash=Session(places.logs).previous_crash)
 
 
-def _hear_the_news(visitor: Visitor) -> None:
+def _hear_the_news(tester: Tester) -> None:
     """Save a report of the crash, and read that the settings are damaged."""
-    pilot = Pilot(visitor, by_mouse)
+    pilot = Pilot(tester, by_mouse)
     for name in ("report", "close", "close"):
         pilot.use(name)
     pilot.wait(lambda: "new" in pilot.names)
 
 
-def _see_the_rest(visitor: Visitor) -> str:
+def _see_the_rest(tester: Tester) -> str:
     """Look behind every button for what no game comes across."""
-    Tour(visitor).look_behind_everything()
+    Tour(tester).look_behind_everything()
     box = next(iter(shelf().values()))
-    visitor.show(ShelfScene({"one": box, "another": box}))  # asked only where there are two
-    visitor.show(open_file(Path("no record"), Preferences()))  # nobody drops a file here
-    if missing := left_out(visitor.seen):
+    tester.show(ShelfScene({"one": box, "another": box}))  # asked only where there are two
+    tester.show(open_file(Path("no record"), Preferences()))  # nobody drops a file here
+    if missing := left_out(tester.seen):
         raise Failure(f"{', '.join(missing)}: never shown")
-    seen = _(", ").join(sorted(scene.__name__ for scene in visitor.seen))
+    seen = _(", ").join(sorted(scene.__name__ for scene in tester.seen))
     return _("scenes: {names}").format(names=seen)

@@ -16,6 +16,7 @@ from game.library import Library, Save, Sitting
 from game.match import TableSetup
 from game.words import _
 from scenes.kit.cards import Deck
+from scenes.kit.dress import Palette
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 
@@ -90,6 +91,7 @@ class GameBox:
         game: What the catalogue says about it.
         words: For the form that sets the table.
         deck: Its cards.
+        palette: Its colours.
         open_table: A new game. Its scene pops with how it is left.
         sit_down: A table of the library, new or in the middle of a game; pops the same way.
         watch: A game to be looked at, move by move; pops with None, or the way a table is left
@@ -105,6 +107,7 @@ class GameBox:
     game: Game
     words: FormWords
     deck: Deck
+    palette: Palette
     open_table: Callable[[TableSetup, Preferences], Scene[Leaving]]
     sit_down: Callable[[Sitting, Preferences], Scene[Leaving]]
     watch: Callable[[Sitting, Preferences], Scene[Leaving | None]]

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.words import _
 from scenes.kit import parts
+from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted
@@ -28,13 +29,13 @@ def promise(
         return _promise_in_lines(frame, place, card, says)
     size = 23.0
     widths = [parts.width_of(frame, words, size) for _, words in says]
-    total = sum(widths) + 58 * len(says) + MINI * 1.45 + 60
+    total = sum(widths) + 58 * len(says) + MINI * CHIP_RATIO + 60
     size *= min(1.0, (place.w + WIDER) / total)
     total = min(total, place.w + WIDER)
     box = Place(max(place.cx - total / 2, place.x + CLEAR), place.cy - 29, total, 58)
     items: list[Item] = [*parts.bubble(box, GREEN)]
     items += mini_card(box.x + 22, box.cy, card, 38)
-    x = box.x + 22 + MINI * 1.45 + 20
+    x = box.x + 22 + MINI * CHIP_RATIO + 20
     for (sign, words), width in zip(says, widths, strict=True):
         items.append(Picture(sign, x, box.cy - 19, 38, 38))
         items.append(fitted(frame, words, x + 44, box.cy - 1, width + 6, size))
@@ -101,10 +102,10 @@ def why_not_bubble(
 
 def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -> list[Item]:
     """What may be done: some words and the cards."""
-    words = fitted(frame, lead, place.x, place.y, place.w - MINI * 1.45 * len(cards), 22)
+    words = fitted(frame, lead, place.x, place.y, place.w - MINI * CHIP_RATIO * len(cards), 22)
     items: list[Item] = [words]
     x = place.x + 16 + frame.measure(words.text, words.size, Font.BOLD)
     for card in cards:
         items += mini_card(x, place.y + 1, card)
-        x += MINI * 1.45 + 8
+        x += MINI * CHIP_RATIO + 8
     return items

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from scenes.kit import parts
+from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
@@ -18,7 +19,7 @@ HIGHEST: Final = 42.0  # a chip between words
 
 def mini_card(x: float, y: float, card: CardSpan, height: float = MINI) -> list[Item]:
     """A card as a word: picture and value on its colour; (x, y) is the middle of its left edge."""
-    wide = height * 1.45
+    wide = height * CHIP_RATIO
     suit = card.suit
     return [
         shape(

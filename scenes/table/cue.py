@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.rules.council.api import Card, Faction
 from game.table import Seat
 from scenes.council.stage import Stage
-from scenes.kit.sound import Sound
+from scenes.kit.sound import Recording
 from scenes.table.speech import Line
 
 # Anchors: where a flight starts or ends. The motion layer knows where that is in this window.
@@ -182,6 +182,6 @@ class Cue:
     inviting: tuple[Faction, ...] = ()
     crowned: tuple[Faction, ...] | None = None
     seated: int = 5
-    sound: Sound | None = None
+    sound: Recording | None = None
     pitch: int = 0
     heard_at: float = 0.0  # the fraction of the time at which the sound begins

@@ -80,10 +80,6 @@ class Film:
         stops = self._stops[step]
         return stops[max(bisect_left(stops, at) - 1, 0)]
 
-    def trick_at(self, at: int) -> int:
-        """The number of the trick, counted from 0 through all Ages; −1 before the first."""
-        return bisect_right(self.tricks, at, key=lambda trick: trick.start) - 1
-
     def _tricks(self) -> list[Trick]:
         found = []
         for at, event in enumerate(self._match.log):

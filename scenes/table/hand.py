@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 
 from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
 from scenes.council.cards import DECK
-from scenes.council.places import Point
 from scenes.kit import display
+from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
 
 CARD_WIDTH: Final = 162.0
-CARD_HEIGHT: Final = CARD_WIDTH * 1.4
+CARD_HEIGHT: Final = CARD_WIDTH * CARD_RATIO
 WIDEST_STEP: Final = 104.0
 PARTING: Final = CARD_WIDTH * 0.45
 
@@ -117,10 +117,4 @@ def fan_controls(
 
 def card_ring(x: float, y: float, width: float) -> tuple[Item, ...]:
     """The lantern line around a card."""
-    return focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 12)
-
-
-def spot_of(place: Place, hand: Sequence[Card], card: Card) -> Point:
-    """The centre of a card that lies in a resting fan."""
-    held = resting(place, tuple(hand))[card]
-    return held.x, held.y
+    return focus_ring(card_box(x, y, width), 12)

@@ -12,6 +12,7 @@ from scenes.council.cards import DECK
 from scenes.council.places import Point
 from scenes.council.stage import Oath
 from scenes.kit import display, parts
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring, pill
@@ -158,7 +159,7 @@ class Played:
 def trick_card(frame: Frame, at: Point, width: float, played: Played) -> list[Item]:
     """A card in front of its seat, with its owner's ribbon and its badges."""
     x, y = at
-    h = width * 1.4
+    h = width * CARD_RATIO
     items: list[Item] = []
     if played.wins:
         items += focus_ring(Place(x - width / 2, y - h / 2, width, h), 12)
@@ -208,13 +209,13 @@ def waiting_place(frame: Frame, at: Point, width: float, who: SeatSetup, words: 
         *parts.paragraph(
             frame, words, x, y - parts.roomier(frame, 26), width - 16, 20, colour=WHITE, align="c"
         ).items,
-        *owner_ribbon(frame, x, y + width * 0.7 - 4, width, who),
+        *owner_ribbon(frame, x, y + width * CARD_RATIO / 2 - 4, width, who),
     ]
 
 
 @lru_cache(maxsize=32)
 def _outline(x: float, y: float, w: float) -> tuple[Item, ...]:
-    h = w * 1.4
+    h = w * CARD_RATIO
     drawn = rect(0, 0, w, h, BAR, 14, None, 0, SEE_THROUGH)
     drawn += path(dashes(rounded(2, 2, w - 4, h - 4, 14), (12.0, 9.0)), "none", LANTERN, 3.4)
     return (shape(drawn, x - w / 2, y - h / 2, w, h),)

@@ -80,7 +80,7 @@ class Room:
     @property
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
-        hints = self.setup.hints and self.preferences.winner_hint
+        hints = self.setup.hints and self.preferences.hints
         return TableTop(self.seats, hints, self.people)
 
     def view(self, seat: Seat | None) -> View:

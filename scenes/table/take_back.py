@@ -17,7 +17,7 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
-from game.words import listed
+from game.words import _, listed, ngettext
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.table.session import Room
 
@@ -67,11 +67,13 @@ def ask_others(room: Room, offered: Offer) -> ConfirmScene:
     """Pops with True if they agree."""
     who = room.name(offered.seat)
     names = others(room, offered)
-    words = (
-        f"Something hidden has been seen since. {listed(names)} "
-        f"{'has' if len(names) == 1 else 'have'} to agree, and the log will say so."
-    )
-    return ConfirmScene(f"May {who} take it back?", words, "Agreed", "No")
+    words = ngettext(
+        "Something hidden has been seen since. {names} has to agree, and the log will say so.",
+        "Something hidden has been seen since. {names} have to agree, and the log will say so.",
+        len(names),
+    ).format(names=listed(names))
+    title = _("May {who} take it back?").format(who=who)
+    return ConfirmScene(title, words, _("Agreed"), _("No"))
 
 
 def _tells(event: Event, seat: Seat) -> bool:

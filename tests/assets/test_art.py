@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
-from scenes.backend.assets import FONT_FILES
+from scenes.backend.assets import FONT_FILES, SCRIPT_FILES
 
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 ART: Final = ASSETS / "art"
@@ -161,7 +161,8 @@ FONTS: Final = ("FredokaOne-Regular", "Manrope-Medium", "Manrope-Bold", "Manrope
 
 def test_every_font_is_used() -> None:
     assert {file.stem for file in (ASSETS / "fonts").glob("*.ttf")} == set(FONTS)
-    assert {file.removesuffix(".ttf") for file in FONT_FILES.values()} == set(FONTS)
+    used = (*FONT_FILES.values(), *SCRIPT_FILES)
+    assert {file.removesuffix(".ttf") for file in used} == set(FONTS)
 
 
 @pytest.mark.parametrize("name", FONTS)

@@ -6,7 +6,9 @@ from typing import Final
 
 import pytest
 
-from scenes.kit.theme import FACTION_COLOURS, INK, SEAT_COLOURS, rgb
+from scenes.council.palette import FACTION_COLOURS
+from scenes.kit.parts.signs import SEAT_DASHES, SEAT_MARKS, seat_mark
+from scenes.kit.theme import INK, PLAYER_COLOURS, SEAT_COLOURS, player_colours, rgb
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
@@ -120,6 +122,39 @@ def test_there_are_five_factions() -> None:
 def test_faction_colours_stay_apart(pair: tuple[str, str], eye: str) -> None:
     one, two = (lab(times(EYES[eye], linear(FACTION_COLOURS[letter]))) for letter in pair)
     assert ciede2000(one, two) >= FAR_APART
+
+
+SEATS_APART: Final = 8.0  # the first five were chosen before there were seven
+NEW_APART: Final = 12.0
+
+
+def seats_apart(one: str, two: str, eye: str) -> float:
+    first, second = (lab(times(EYES[eye], linear(SEAT_COLOURS[seat]))) for seat in (one, two))
+    return ciede2000(first, second)
+
+
+def test_up_to_seven_sit_at_a_table_and_each_has_a_mark_and_a_line() -> None:
+    assert len(PLAYER_COLOURS) == len(set(PLAYER_COLOURS.values())) == 7
+    assert len(set(SEAT_MARKS)) == len(set(SEAT_DASHES)) == 7
+    drawn = {seat_mark(0, 0, 10, seat, INK) for seat in range(7)}
+    assert len(drawn) == 7
+
+
+def test_the_first_five_colours_stay_what_they_were() -> None:
+    assert player_colours(5) == ("orange", "sky", "leaf", "pink", "white")
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("pair", list(combinations(PLAYER_COLOURS, 2)), ids="-".join)
+def test_seat_colours_stay_apart(pair: tuple[str, str], eye: str) -> None:
+    assert seats_apart(*pair, eye) >= SEATS_APART
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("new", ["violet", "mint"])
+def test_the_sixth_and_the_seventh_colour_are_far_from_all_others(new: str, eye: str) -> None:
+    others = [seat for seat in SEAT_COLOURS if seat != new]
+    assert min(seats_apart(new, seat, eye) for seat in others) >= NEW_APART
 
 
 @pytest.mark.parametrize("seat", SEAT_COLOURS)

@@ -13,7 +13,7 @@ from game.rules.council.api import Personality
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
-from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.options import Options
@@ -23,7 +23,7 @@ from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.scene import TableScene
 
-HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 pytestmark = pytest.mark.usefixtures("blind")
 
 
@@ -64,11 +64,11 @@ def leave_table(pilot: Pilot) -> None:
     pilot.wait(lambda: "quit" in pilot.names and "new" in pilot.names)
 
 
-@HANDS
+@USES
 @pytest.mark.parametrize("opponent", [*Personality, "random"])
-def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, hand: Hand) -> None:
+def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) -> None:
     with start(tmp_path) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.play_alone(opponent)
         pilot.play()
         assert isinstance(top(unseen), EndScene)
@@ -87,10 +87,10 @@ def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, hand: Hand) 
         assert isinstance(top(unseen), TitleScene)
 
 
-@HANDS
-def test_a_whole_trilogy(tmp_path: Path, hand: Hand) -> None:
+@USES
+def test_a_whole_trilogy(tmp_path: Path, use: Use) -> None:
     with start(tmp_path, seed=3) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.use("solo")
         pilot.use("trilogy")
         for game in range(GAMES):
@@ -118,10 +118,10 @@ def test_a_whole_trilogy(tmp_path: Path, hand: Hand) -> None:
         assert isinstance(top(unseen), TitleScene)
 
 
-@HANDS
-def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, hand: Hand) -> None:
+@USES
+def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, use: Use) -> None:
     with start(tmp_path) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.use("solo")
         pilot.use("trilogy")
         pilot.play(until=lambda: pilot.choices > 9 and (pilot.asked() or "").startswith("card:"))
@@ -129,7 +129,7 @@ def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, hand: Han
         assert actions
         library(unseen).close()
     with start(tmp_path) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.use("continue")
         pilot.wait(lambda: pilot.asked() is not None)
         assert table(unseen).room.match.actions == actions

@@ -75,7 +75,7 @@ def test_what_is_written_on_it(name: str, wanted: str) -> None:
 def test_only_caps_that_differ_are_replaced() -> None:
     assert bindings.caps({}, {}, pad=False) == {}
     assert bindings.caps({Shortcut.LOG: "k"}, {}, pad=False) == {"L": "K"}
-    swapped = bindings.caps({Shortcut.LOG: "t", Shortcut.LAST_TRICK: "l"}, {}, pad=False)
+    swapped = bindings.caps({Shortcut.LOG: "t", Shortcut.CLOSE_UP: "l"}, {}, pad=False)
     assert swapped == {"L": "T", "T": "L"}
 
 

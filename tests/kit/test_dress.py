@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from scenes.kit.display import Backdrop, Item, Moved, Path, Rect, Shape, Text, Veil
-from scenes.kit.dress import BLACK, FIRMER, dressed, strong_ink
+from scenes.kit.dress import BLACK, FIRMER, PLAIN_PALETTE, Palette, dressed, strong_ink, together
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import (
     BAR,
-    FACTION_COLOURS,
     FAINT_INK,
     GREEN,
     INK,
     LANTERN,
     PAPER,
     RED,
+    SEAT_COLOURS,
     SEE_THROUGH,
     WHITE,
     contrast_of,
@@ -58,9 +58,11 @@ def test_bright_letters_become_bright_enough_for_bars(ink: str) -> None:
     assert contrast_of(strong_ink(ink), BAR) >= 7
 
 
-def _stroke(colour: str, width: float) -> tuple[str | None, float]:
+def _stroke(
+    colour: str, width: float, palette: Palette = PLAIN_PALETTE
+) -> tuple[str | None, float]:
     changed = dressed(
-        [shape(line(0, 0, 9, 0, colour, width), 0, 0, 9, 0)], Cloth.MOSS, Contrast.HIGH
+        [shape(line(0, 0, 9, 0, colour, width), 0, 0, 9, 0)], Cloth.MOSS, Contrast.HIGH, palette
     )
     assert isinstance(changed[0], Shape)
     [frame] = changed[0].elements
@@ -78,9 +80,18 @@ def test_faint_edges_on_bars_become_white() -> None:
     assert _stroke("#5B6B76", 2)[0] == WHITE
 
 
-@pytest.mark.parametrize("colour", [LANTERN, *FACTION_COLOURS.values()])
+@pytest.mark.parametrize("colour", [LANTERN, *SEAT_COLOURS.values()])
 def test_colours_that_mean_something_stay(colour: str) -> None:
     assert _stroke(colour, 2)[0] == colour
+
+
+def test_what_a_game_says_of_its_colours_counts() -> None:
+    games = (Palette(frozenset({"#4B2F24"})), Palette(grounds={"#CE4263": "#9E2445"}))
+    assert _stroke("#4B2F24", 2, together(games))[0] == "#4B2F24"
+    assert _stroke("#CE4263", 2, together(games))[0] == BLACK
+    sheet = shape(rect(0, 0, 9, 9, "#CE4263"), 0, 0, 9, 9)
+    [changed] = dressed([sheet], Cloth.MOSS, Contrast.HIGH, together(games))
+    assert changed == shape(rect(0, 0, 9, 9, "#9E2445"), 0, 0, 9, 9)
 
 
 def test_a_place_that_waits_for_a_card_is_firmer_where_it_must_be_seen() -> None:

@@ -334,7 +334,7 @@ def test_pressing_and_pulling_along_the_bar(at_the_film: Film) -> None:
     bar = unseen.control("film")
     unseen.click("film")
     middle = film.at
-    assert abs(film.film.trick_at(middle) - 14) <= 1
+    assert sum(trick.start <= middle for trick in film.film.tricks) in (14, 15, 16)
     unseen.drag("film", bar.x + bar.w, bar.y)
     assert film.at == film.film.length
     unseen.drag("film", bar.x - 30, bar.y)

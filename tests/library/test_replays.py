@@ -80,9 +80,6 @@ def test_there_are_thirty_tricks_in_three_ages() -> None:
     assert [(trick.age, trick.trick) for trick in film.tricks] == [
         (age, trick) for age in (1, 2, 3) for trick in range(1, 11)
     ]
-    for number, trick in enumerate(film.tricks):
-        assert film.trick_at(trick.start) == number
-        assert film.trick_at(trick.start - 1) == number - 1
 
 
 @pytest.mark.parametrize("step", list(Step))

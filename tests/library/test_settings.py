@@ -29,7 +29,7 @@ CHANGED = Preferences(
     effects=1.0,
     fullscreen=True,
     mute_away=False,
-    winner_hint=False,
+    hints=False,
     confirm_plays=True,
     text_size=150,
     cloth=Cloth.BERRY,
@@ -53,6 +53,19 @@ def stored(folder: Path, preferences: Preferences) -> Path:
 def test_everything_is_found_again(tmp_path: Path) -> None:
     stored(tmp_path, CHANGED)
     assert wished(Options(), library(tmp_path)) == CHANGED
+
+
+def test_a_wish_that_had_another_name_before_is_found_and_kept_under_it(tmp_path: Path) -> None:
+    file = stored(tmp_path, Preferences())
+    file.write_text('{"winner_hint": false}', "utf-8")
+    shelf = library(tmp_path)
+    mine = wished(Options(), shelf)
+    assert not mine.hints
+    mine.confirm_plays = True
+    shelf.close()
+    written = json.loads(file.read_text("utf-8"))
+    assert written["winner_hint"] is False
+    assert "hints" not in written
 
 
 def test_nothing_is_written_where_nothing_was_changed(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def test_the_table_listens_to_the_new_key_and_shows_it(unseen: Unseen) -> None:
 
 
 def test_the_sheet_of_keys_shows_what_is_bound(unseen: Unseen) -> None:
-    bind(unseen, LAST_TRICK="home", KEYS="f5", SPEED="l")
+    bind(unseen, CLOSE_UP="home", KEYS="f5", SPEED="l")
     unseen.press("f1")
     assert not isinstance(top(unseen), KeysScene)
     unseen.press("f5")

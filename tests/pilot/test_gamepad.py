@@ -200,7 +200,7 @@ def test_a_button_is_bound_and_does_what_it_is_bound_to(couch: Couch) -> None:
     assert wishes.buttons[Shortcut.PASS] == Button.LEFT_TRIGGER
     pilot.use("pad:t")
     couch.press("escape")
-    assert Shortcut.LAST_TRICK not in wishes.buttons
+    assert Shortcut.CLOSE_UP not in wishes.buttons
     assert isinstance(top(couch), SettingsScene)
     couch.press("escape")
     pilot.set_table(3, 1)

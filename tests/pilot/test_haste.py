@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.council.api import CARDS, PLAYS
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.council.layers.trick import CardLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.kit.scene import Scene
@@ -108,11 +108,11 @@ def test_enter_on_a_card_counts_while_others_fly(title: Door) -> None:
         assert len(after) > len(before)
 
 
-@pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
-def test_a_player_in_a_hurry_reaches_the_podium(title: Door, hand: Hand) -> None:
+@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_a_player_in_a_hurry_reaches_the_podium(title: Door, use: Use) -> None:
     """At normal speed, with a key for every frame: no choice is lost, none is made twice."""
     with title("normal", seed=6) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.set_table(4, 1)
         made = 0
         for _ in range(3000):

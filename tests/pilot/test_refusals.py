@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.council.api import CARDS, CLAUSES, FACTIONS, PLAYS, VISITS, Action, why_not
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.council.refusals import RULES
 from scenes.kit.display import Text
 from scenes.table.layer import Layer
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.usefixtures("blind")
 class Stubborn:
     """Before each choice tries everything that is refused."""
 
-    def __init__(self, unseen: Unseen, hand: Hand) -> None:
+    def __init__(self, unseen: Unseen, use: Use) -> None:
         self.unseen = unseen
-        self.hand = hand
+        self.use = use
         self.heard: dict[str, int] = dict.fromkeys(RULES, 0)
 
     def __call__(self, choice: str) -> None:
@@ -29,7 +29,7 @@ class Stubborn:
             layer = self.unseen.screen.stack.scenes[-1]
             assert isinstance(layer, Layer)
             before = len(layer.room.match.actions)
-            self.hand(self.unseen, name)
+            self.use(self.unseen, name)
             assert self.unseen.screen.stack.scenes[-1] is layer
             assert len(layer.room.match.actions) == before
             refusal = why_not(layer.view, _action(name))
@@ -47,11 +47,11 @@ def _action(name: str) -> Action:
     return PLAYS[CARDS[what]] if kind == "card" else VISITS[FACTIONS.index(what)]
 
 
-@pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
-def test_everything_refused_says_why_and_changes_nothing(title: Door, hand: Hand) -> None:
+@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_everything_refused_says_why_and_changes_nothing(title: Door, use: Use) -> None:
     with title(seed=8) as unseen:
-        stubborn = Stubborn(unseen, hand)
-        pilot = Pilot(unseen, hand, watch=stubborn)
+        stubborn = Stubborn(unseen, use)
+        pilot = Pilot(unseen, use, watch=stubborn)
         pilot.set_table(4, 1)
         pilot.play()
     assert stubborn.heard["follow-suit"] > 20

@@ -92,11 +92,11 @@ def guard(monkeypatch: pytest.MonkeyPatch) -> Guard:
     return Guard(monkeypatch)
 
 
-@pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
-def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, hand: object) -> None:
-    assert callable(hand)
+@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, use: object) -> None:
+    assert callable(use)
     with Unseen(TableScene(room(3)), SIZE) as unseen:
-        pilot = Pilot(unseen, hand, seed=2)
+        pilot = Pilot(unseen, use, seed=2)
         pilot.play(until=lambda: "next" in pilot.names)
         assert guard.pictures > 1000
         assert guard.lifting > 20

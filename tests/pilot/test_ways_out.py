@@ -9,7 +9,7 @@ import pytest
 from build.album import council, moments
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Hand, by_keyboard, by_mouse
+from scenes.backend.pilot import Use, by_keyboard, by_mouse
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.pause import PauseScene
 from scenes.table.layer import Layer
@@ -18,7 +18,7 @@ from tests.pilot.conftest import Door
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZE = (1280, 720)
-HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 AT_THE_TABLE = pytest.mark.parametrize(
     "moment",
     [
@@ -41,31 +41,31 @@ Moment = Callable[[Unseen], None]
 
 
 @AT_THE_TABLE
-@HANDS
-def test_escape_opens_the_menu_and_closes_it(moment: Moment, hand: Hand) -> None:
+@USES
+def test_escape_opens_the_menu_and_closes_it(moment: Moment, use: Use) -> None:
     with Unseen(Nothing(), SIZE) as unseen:
         moment(unseen)
         unseen.press("escape")
         menu = unseen.screen.stack.scenes[-1]
         assert isinstance(menu, PauseScene)
-        hand(unseen, "resume")
+        use(unseen, "resume")
         assert menu not in unseen.screen.stack.scenes
 
 
 @AT_THE_TABLE
-@HANDS
-def test_a_table_can_be_left_after_a_question(moment: Moment, hand: Hand) -> None:
+@USES
+def test_a_table_can_be_left_after_a_question(moment: Moment, use: Use) -> None:
     with Unseen(Nothing(), SIZE) as unseen:
         moment(unseen)
         unseen.press("escape")
         menu = unseen.screen.stack.scenes[-1]
-        hand(unseen, "leave")
+        use(unseen, "leave")
         assert isinstance(unseen.screen.stack.scenes[-1], ConfirmScene)
         assert unseen.focus == "no"
-        hand(unseen, "no")
+        use(unseen, "no")
         assert unseen.screen.stack.scenes[-1] is menu
-        hand(unseen, "leave")
-        hand(unseen, "yes")
+        use(unseen, "leave")
+        use(unseen, "yes")
         assert [type(scene) for scene in unseen.screen.stack.scenes] == [Nothing]
 
 
@@ -107,17 +107,17 @@ def test_sheets_close_by_mouse(moment: Moment) -> None:
         assert len(unseen.screen.stack.scenes) == above - 1
 
 
-@HANDS
-def test_setup_goes_back_and_the_title_quits(title: Door, hand: Hand) -> None:
+@USES
+def test_setup_goes_back_and_the_title_quits(title: Door, use: Use) -> None:
     with title() as unseen:
-        hand(unseen, "new")
-        hand(unseen, "back")
+        use(unseen, "new")
+        use(unseen, "back")
         assert "new" in unseen.names
-        hand(unseen, "rules")
-        hand(unseen, "close")
-        hand(unseen, "keys")
-        hand(unseen, "close")
-        hand(unseen, "quit")
+        use(unseen, "rules")
+        use(unseen, "close")
+        use(unseen, "keys")
+        use(unseen, "close")
+        use(unseen, "quit")
         assert not unseen.running
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.end.podium import EndScene
 from scenes.table.opening import open_table
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 
-HANDS = pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 EDITIONS = pytest.mark.parametrize("edition", ["published", "prototype"])
 BOTS = tuple(
     SeatSetup(name, colour, "sensible")
@@ -25,13 +25,13 @@ def table_of(unseen: Unseen) -> TableScene:
     return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
 
 
-@HANDS
+@USES
 @EDITIONS
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.usefixtures("blind")
-def test_one_person_against_bots(title: Door, seats: int, edition: str, hand: Hand) -> None:
+def test_one_person_against_bots(title: Door, seats: int, edition: str, use: Use) -> None:
     with title(seed=seats) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.set_table(seats, 1, edition)
         pilot.play()
         table = table_of(unseen)
@@ -41,15 +41,13 @@ def test_one_person_against_bots(title: Door, seats: int, edition: str, hand: Ha
         assert table.room.setup.options["edition"] == edition
 
 
-@HANDS
+@USES
 @pytest.mark.parametrize(("seats", "people"), [(3, 3), (4, 2), (5, 3)])
 @pytest.mark.usefixtures("blind")
-def test_several_people_behind_the_curtain(
-    title: Door, seats: int, people: int, hand: Hand
-) -> None:
+def test_several_people_behind_the_curtain(title: Door, seats: int, people: int, use: Use) -> None:
     lifted = []
     with title() as unseen:
-        pilot = Pilot(unseen, hand, watch=lambda choice: lifted.append(choice == "lift"))
+        pilot = Pilot(unseen, use, watch=lambda choice: lifted.append(choice == "lift"))
         pilot.set_table(seats, people)
         pilot.play()
         assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
@@ -68,21 +66,21 @@ def test_a_table_of_bots_is_watched() -> None:
         assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
 
 
-@HANDS
-def test_a_game_in_pixels_at_normal_speed(title: Door, hand: Hand) -> None:
+@USES
+def test_a_game_in_pixels_at_normal_speed(title: Door, use: Use) -> None:
     """The first Age with everything that moves, painted."""
     with title("normal", size=(1024, 640)) as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.set_table(3, 1)
         pilot.play(until=lambda: "next" in pilot.names)
         assert table_of(unseen).room.view(None).age >= 1
 
 
-@HANDS
+@USES
 @pytest.mark.usefixtures("blind")
-def test_the_podium_leads_to_another_game_and_to_the_title(title: Door, hand: Hand) -> None:
+def test_the_podium_leads_to_another_game_and_to_the_title(title: Door, use: Use) -> None:
     with title() as unseen:
-        pilot = Pilot(unseen, hand)
+        pilot = Pilot(unseen, use)
         pilot.set_table(3, 1)
         pilot.play()
         first = table_of(unseen)

@@ -459,3 +459,23 @@ def test_the_winner_counts_what_was_carried_over() -> None:
         COUNCIL.advance(state, rng.choice(COUNCIL.legal_actions(state)))
     assert state.winners == (0,)
     assert state.scores[0] == 900 + sum(age.rows[0].points for age in state.ledger)
+
+
+def test_its_last_choice_lies_open_until_a_new_age() -> None:
+    rng = Random(4)
+    state, told = COUNCIL.new_game(solo_setup()), None
+    shown = forgotten = 0
+    while state.phase is not Phase.OVER:
+        if COUNCIL.deal_due(state):
+            forgotten += told is not None
+            state, _ = COUNCIL.deal(state, COUNCIL.shuffle(state, rng))
+            told = None
+        for seat in (0, None):
+            its = COUNCIL.view(state, seat).termitenator
+            assert its is not None
+            assert its.choice == told
+        state, events = COUNCIL.apply(state, rng.choice(COUNCIL.legal_actions(state)))
+        told = next((e.choice for e in reversed(events) if isinstance(e, CardChosen)), told)
+        shown += told is not None
+    assert shown > 20
+    assert forgotten == 2

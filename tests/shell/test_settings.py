@@ -18,7 +18,7 @@ from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
 CONTROLS = [
     ("play", "speed:off", "speed", Speed.OFF),
     ("play", "motion:reduced", "reduced_motion", True),
-    ("play", "hint:never", "winner_hint", False),
+    ("play", "hint:never", "hints", False),
     ("play", "confirm:yes", "confirm_plays", True),
     ("look", "letters:more", "text_size", 125),
     ("look", "cloth:slate", "cloth", Cloth.SLATE),
@@ -145,7 +145,7 @@ def test_a_key_in_use_is_swapped_and_that_is_said() -> None:
     preferences = Preferences()
     opened = keys_page(preferences)
     words = catch(opened, "key:l", Key("t"))
-    assert preferences.keys == {Shortcut.LOG: "t", Shortcut.LAST_TRICK: "l"}
+    assert preferences.keys == {Shortcut.LOG: "t", Shortcut.CLOSE_UP: "l"}
     assert "T is for the log now, and the last trick has L." in words
     catch(opened, "key:t", Key("l", "t"))
     assert preferences == Preferences()

@@ -58,7 +58,7 @@ def test_a_sound_is_loaded_when_it_is_first_wanted(playing: Audio) -> None:
     assert not playing._takes
     playing.play(KNOCK)
     settle(playing)
-    assert list(playing._takes) == ["refuse"]
+    assert list(playing._takes) == ["shared/refuse"]
     assert pygame.mixer.get_busy()
 
 
@@ -133,7 +133,8 @@ def test_what_nobody_wants_to_hear_is_not_even_loaded(quiet: Preferences) -> Non
 
 
 def test_missing_files_are_not_missed(tmp_path: Path, preferences: Preferences) -> None:
-    (tmp_path / "button.ogg").write_bytes(b"no music at all")
+    (tmp_path / "shared").mkdir()
+    (tmp_path / "shared" / "button.ogg").write_bytes(b"no music at all")
     opened = Audio(tmp_path, preferences)
     opened.start()
     until(lambda: opened._listening)
@@ -141,7 +142,7 @@ def test_missing_files_are_not_missed(tmp_path: Path, preferences: Preferences) 
         opened.play(Heard(sound))
     opened.follow()
     settle(opened)
-    assert opened._takes == {"refuse": None, "button": None}
+    assert opened._takes == {"shared/refuse": None, "shared/button": None}
     opened.close()
 
 

@@ -14,10 +14,13 @@ from build.synth.effects import EFFECTS, effect
 from build.synth.evening import LOOP_RATE, evening
 from build.synth.tones import RATE, Samples, loudest
 from scenes.backend import audio
-from scenes.kit.sound import STEPS, Heard, Sound
+from scenes.council.sounds import CouncilSound
+from scenes.kit.sound import Heard, Recording, Sound
 
-TAKES = sorted({Heard(sound, step).take for sound in Sound for step in range(STEPS.get(sound, 1))})
-NOTES = (Sound.CUBE, Sound.SEAT, Sound.SCORE)
+SOUNDS: tuple[Recording, ...] = (*Sound, *CouncilSound)
+TAKES = sorted({Heard(sound, step).take for sound in SOUNDS for step in range(sound.steps)})
+FILES = sorted(FOLDER.rglob("*.ogg"))
+NOTES = (CouncilSound.CUBE, CouncilSound.SEAT, Sound.SCORE)
 
 
 @cache
@@ -37,13 +40,15 @@ def louder_than_the_difference(wanted: Samples, found: Samples) -> float:
 
 
 def test_there_is_one_recording_for_each_sound_and_no_other() -> None:
-    assert sorted(file.stem for file in FOLDER.iterdir()) == sorted([*TAKES, LOOP])
+    assert sorted(file.relative_to(FOLDER).with_suffix("").as_posix() for file in FILES) == sorted(
+        [*TAKES, LOOP]
+    )
     assert sorted(EFFECTS) == TAKES
     assert audio.LOOP == LOOP
 
 
 def test_all_recordings_together_are_small() -> None:
-    assert sum(file.stat().st_size for file in FOLDER.iterdir()) < 700_000
+    assert sum(file.stat().st_size for file in FILES) < 700_000
     assert (FOLDER / f"{LOOP}.ogg").stat().st_size <= 350_000
     assert all((FOLDER / f"{take}.ogg").stat().st_size < 25_000 for take in TAKES)
 
@@ -83,14 +88,14 @@ def test_the_generator_makes_this_recording_every_time(take: str) -> None:
     found = recorded(take)[:, 0]
     assert len(samples) == len(found)
     # Paper is noise, of which coding keeps the character only; tones stay what they are.
-    paper = take.startswith(("card", "deal", "gather"))
+    paper = take.startswith(("shared/card", "shared/deal", "shared/gather"))
     assert louder_than_the_difference(samples, found) > (3 if paper else 12)
 
 
 @pytest.mark.parametrize("sound", NOTES)
-def test_notes_rise(sound: Sound) -> None:
+def test_notes_rise(sound: Recording) -> None:
     pitches = []
-    for step in range(STEPS[sound]):
+    for step in range(sound.steps):
         samples = recorded(Heard(sound, step).take)[:, 0]
         power = np.abs(np.fft.rfft(samples)) ** 2
         pitch = np.fft.rfftfreq(len(samples), 1 / RATE)
@@ -113,7 +118,7 @@ def test_the_evening_goes_round_without_a_seam() -> None:
 
 def test_the_evening_is_quieter_than_what_happens() -> None:
     music = decibels(float(np.sqrt(np.mean(recorded(LOOP) ** 2))))
-    assert music < min(recipe.decibels for take, recipe in EFFECTS.items() if take != "focus")
+    assert music < min(recipe.decibels for take, recipe in EFFECTS.items() if take != Sound.FOCUS)
 
 
 def test_the_generator_makes_this_evening() -> None:

@@ -8,11 +8,12 @@ import pytest
 
 from game.match import SeatSetup, TableSetup
 from scenes.council.scoring.scene import ScoringScene
+from scenes.council.sounds import CouncilSound
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.signals import Key, Moved, Pressed, Released
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.sound import Heard, Recording, Sound
 from scenes.kit.stack import SceneStack
 from scenes.shell.end.podium import EndScene
 from scenes.table.opening import open_table
@@ -35,7 +36,7 @@ class Ears:
         self.all.append(heard)
 
     @property
-    def names(self) -> list[Sound]:
+    def names(self) -> list[Recording]:
         return [heard.sound for heard in self.all]
 
 
@@ -106,7 +107,7 @@ def test_the_council_sits_down_with_rising_notes_and_cards_are_dealt() -> None:
     opened, ears = listened(open_table(WITH_ADA, Preferences()))
     for _ in range(130):
         opened.tick(FRAME)
-    assert ears.all == [*(Heard(Sound.SEAT, step) for step in range(5)), Heard(Sound.DEAL)]
+    assert ears.all == [*(Heard(CouncilSound.SEAT, step) for step in range(5)), Heard(Sound.DEAL)]
 
 
 def test_drawing_is_silent() -> None:
@@ -127,17 +128,20 @@ def whole_game() -> list[Heard]:
 
 
 def test_a_whole_game_lets_everything_be_heard(whole_game: list[Heard]) -> None:
-    assert {heard.sound for heard in whole_game} == set(Sound) - {Sound.FOCUS, Sound.REFUSE}
+    assert {heard.sound for heard in whole_game} == {*Sound, *CouncilSound} - {
+        Sound.FOCUS,
+        Sound.REFUSE,
+    }
     assert [heard.sound for heard in whole_game].count(Sound.VICTORY) == 1
 
 
 def test_notes_climb_along_each_sowing(whole_game: list[Heard]) -> None:
     sowings = 0
     for before, now in pairwise(whole_game):
-        if now.sound is Sound.CUBE:
-            sowings += before.sound is Sound.LIFT
-            assert now.step == (before.step + 1 if before.sound is Sound.CUBE else 0)
-            assert before.sound in (Sound.LIFT, Sound.CUBE)
+        if now.sound is CouncilSound.CUBE:
+            sowings += before.sound is CouncilSound.LIFT
+            assert now.step == (before.step + 1 if before.sound is CouncilSound.CUBE else 0)
+            assert before.sound in (CouncilSound.LIFT, CouncilSound.CUBE)
     assert sowings > 20
 
 
@@ -150,7 +154,7 @@ def test_slow_frames_lose_no_sound_of_a_fast_show() -> None:
     opened, ears = listened(open_table(MACHINES, Preferences(speed=Speed.FAST)))
     for _ in range(300):
         opened.tick(0.1)
-    steps = [heard.step for heard in ears.all if heard.sound is Sound.CUBE]
+    steps = [heard.step for heard in ears.all if heard.sound is CouncilSound.CUBE]
     assert steps
     assert all(now in (0, before + 1) for before, now in pairwise(steps))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.backend.pilot import Hand, Pilot, by_keyboard, by_mouse
+from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from tests.window.conftest import SCREEN, Start
 from tests.window.program import ROOT
 from tests.window.waiting import wait_until
@@ -20,17 +20,17 @@ IDLE = 0.05  # of one processor
 BREEZE = 20.0  # seconds until the title has come to rest, at the latest
 
 
-@pytest.mark.parametrize("hand", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
-def test_a_whole_game_of_four_seats(start: Start, hand: Hand) -> None:
+@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_a_whole_game_of_four_seats(start: Start, use: Use) -> None:
     with start(*QUICK) as program:
-        pilot = Pilot(program, hand)
+        pilot = Pilot(program, use)
         pilot.set_table(4, 1)
         pilot.play()
         assert program.seen.scene == "EndScene"
         assert pilot.choices > 33
         pilot.use("title")
         pilot.wait(lambda: "quit" in pilot.names)
-        hand(program, "quit")
+        use(program, "quit")
         assert program.process.wait(20) == 0
         assert program.errors == ""
 

@@ -10,11 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from game.words import N_
+
 Faction = int
 Card = int
 
 FACTIONS: Final = "ABCFM"  # Ants, Bees, Cockroaches, Flies, Mosquitoes
-FACTION_NAMES: Final = ("Ants", "Bees", "Cockroaches", "Flies", "Mosquitoes")
+FACTION_NAMES: Final = (
+    N_("Ants"), N_("Bees"), N_("Cockroaches"), N_("Flies"), N_("Mosquitoes"),
+)  # fmt: skip
 PRINTED_RING: Final = "BMACF"
 
 AGES: Final = 3

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.match import SeatSetup
 from scenes.council.board.cubes import cube
-from scenes.council.names import AGE_NAMES
+from scenes.council.names import NUMERALS
 from scenes.council.places import DOOR_PAWN, BoardPlace, polar
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Text
@@ -23,7 +23,7 @@ def chambers(place: BoardPlace, lying: int, coming: int, age: int) -> tuple[Item
     if coming:
         ring = circle(radius, radius, radius - 2, "none", LANTERN, 6 * unit)
         items.append(shape(ring, place.cx - radius, place.cy - radius, 2 * radius, 2 * radius))
-    for number, name in enumerate(AGE_NAMES, start=1):
+    for number, name in enumerate(NUMERALS, start=1):
         now = number == age
         x, y = polar(place.cx, place.cy, radius - 30 * unit, (number - 2) * 42)
         items += [

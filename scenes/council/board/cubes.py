@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.rules.council.api import FACTIONS, Faction
+from scenes.council.palette import FACTION_ASSETS
 from scenes.kit.display import Picture
-from scenes.kit.theme import FACTION_ASSETS
 
 
 def cube(x: float, y: float, size: float, kind: str = "token_cube") -> Picture:

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.history import Person, Player, Report
 from game.rules.council.api import FACTION_NAMES, FACTIONS
+from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -14,8 +15,6 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
-    FACTION_ASSETS,
-    FACTION_COLOURS,
     FAINT_INK,
     INK,
     PAPER,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.council.api import AGES
 from scenes.council.history.alone import alone_page
 from scenes.council.history.council import council_page
-from scenes.council.names import AGE_NAMES
+from scenes.council.names import age_words
 from scenes.shell.history.words import HistoryWords, Source
 
 SOURCES: Final = (
@@ -19,5 +20,5 @@ SOURCES: Final = (
 
 def history_words() -> HistoryWords:
     """Bug Council's part of the history."""
-    parts = tuple(f"Age {name}" for name in AGE_NAMES)
+    parts = tuple(age_words(age) for age in range(1, AGES + 1))
     return HistoryWords(parts, SOURCES, (council_page(), alone_page()))

@@ -7,7 +7,7 @@ from typing import Final
 from game.rules.council.api import DECLARATIONS, suit_of
 from game.words import _
 from scenes.council.board.cubes import faction_asset
-from scenes.council.names import AGE_NAMES
+from scenes.council.names import NUMERALS
 from scenes.council.picture import Look
 from scenes.council.solo.side import SoloLook
 from scenes.kit import parts
@@ -48,7 +48,7 @@ class DeclarationLayer(Layer):
         items += self._no_allegiance(frame, no)
         words = _("declare for Age {age}; nobody sees it yet")
         name = self.room.name(self.seat)
-        line = Line.of(words, name, age=AGE_NAMES[self.view.age - 1])
+        line = Line.of(words, name, age=NUMERALS[self.view.age - 1])
         return [*items, *talk(frame, line, layout)]
 
     def default_focus(self) -> str | None:

@@ -29,6 +29,7 @@ from scenes.council.refusals import told
 from scenes.council.solo.side import SoloLook
 from scenes.council.words import win_reason
 from scenes.kit import display, parts
+from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring, heading
@@ -149,14 +150,12 @@ class VisitLayer(Layer):
         width = min(70.0 if frame.large else 84.0, step - 10)
         for i, (seat, card) in enumerate(won.cards):
             cx = place.x + 16 + step * (i + 0.5)
-            cy = place.y + (124 if not frame.large else 64 + width * 0.7)
+            cy = place.y + (124 if not frame.large else 64 + width * CARD_RATIO / 2)
             if seat == won.seat:
-                ring = Place(cx - width / 2, cy - width * 0.7, width, width * 1.4)
-                items += focus_ring(ring, 8)
+                items += focus_ring(card_box(cx, cy, width), 8)
             items.append(display.Card(DECK, card_name(card), cx, cy, width))
-            items += plaques.owner_sign(
-                frame, cx, cy + width * 0.7 + 6, width * 0.86, step, self.room.seats[seat]
-            )
+            who, low = self.room.seats[seat], cy + width * CARD_RATIO / 2 + 6
+            items += plaques.owner_sign(frame, cx, low, width * 0.86, step, who)
         best = next(card for seat, card in won.cards if seat == won.seat)
         wins = f"{self.room.name(won.seat)} wins"
         reason = f"{wins}: {win_reason(won.clause, best)}"

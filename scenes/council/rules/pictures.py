@@ -10,6 +10,7 @@ from scenes.council.board.cubes import faction_asset
 from scenes.council.cards import DECK
 from scenes.council.places import BoardPlace
 from scenes.kit import parts
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -65,7 +66,7 @@ def _posed_trick(frame: Frame, place: Place, notes: tuple[str, ...]) -> Items:
     for column, order, note in zip(_columns(place), range(4), notes, strict=True):
         code, name, colour, _ = TRICK[order]
         x, y = column.cx, place.cy - 20
-        label = parts.box(x - 72, y + CARD * 0.7 - 2, 144, 36)
+        label = parts.box(x - 72, y + CARD * CARD_RATIO / 2 - 2, 144, 36)
         who = f"{order + 1}. {name}"
         items += [
             Card(DECK, code, x, y, CARD),
@@ -102,7 +103,7 @@ def strength_picture(frame: Frame, place: Place) -> Items:
     strip = parts.box(place.x + 50, place.y + 48, place.w - 100, 84)
     row = parts.box(place.x, place.cy - 130, place.w, 320)
     columns = _columns(row)
-    y = row.cy - 20 - CARD * 0.7 + 6
+    y = row.cy - 20 - CARD * CARD_RATIO / 2 + 6
     because = parts.centred(place.cx, place.bottom - 66, 690 if frame.large else 600, 56)
     return (
         *parts.panel(strip, radius=14.0),

@@ -9,6 +9,7 @@ from scenes.council.cards import DECK
 from scenes.council.solo.place import FIRST_OF_ROW, SHIFT, STEP, TOP_ROW
 from scenes.council.solo.pyramid import trigger_band
 from scenes.kit import parts
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -40,7 +41,7 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
     row = parts.box(place.x + 16, place.y + 250, place.w - 32, place.h - 260)
     for column, (code, who, colour, note) in zip(parts.columns(row, 3, 10), PLAYED, strict=True):
         y = row.cy - 40
-        label = parts.box(column.cx - 92, y + CARD * 0.7 - 2, 184, 38)
+        label = parts.box(column.cx - 92, y + CARD * CARD_RATIO / 2 - 2, 184, 38)
         items += [
             Card(DECK, code, column.cx, y, CARD),
             *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
@@ -54,7 +55,7 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
 
 def pyramid_picture(frame: Frame, place: Place) -> Items:
     """The pyramid with its uncovered cards, and who sits behind it."""
-    width, high = IN_PYRAMID, IN_PYRAMID * 1.4
+    width, high = IN_PYRAMID, IN_PYRAMID * CARD_RATIO
     top = place.y + 40
     step = min(high * 0.86, (place.h - 80 - high) / (TOP_ROW - 1))
     middle = top + step + high / 2

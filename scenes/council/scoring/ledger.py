@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from game.match import SeatSetup
 from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
+from game.words import _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.cards import DECK
-from scenes.council.names import AGE_NAMES, factions_words, trick_count
+from scenes.council.names import NUMERALS, age_words, factions_words, trick_count
 from scenes.council.places import cube_block
 from scenes.council.stage import Oath, Stage
 from scenes.kit import display, parts
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted
@@ -43,15 +45,14 @@ class Ledger:
 
     def items(self, frame: Frame, place: Place) -> list[Item]:
         """The sheet, back to front."""
-        age = AGE_NAMES[self.scored.age - 1]
+        age = NUMERALS[self.scored.age - 1]
         items: list[Item] = [*parts.panel(place, radius=20.0)]
-        items.append(
-            parts.heading(frame, f"Points of Age {age}", place.x + 32, place.y + 46, 560, 38)
-        )
+        title = _("Points of Age {age}").format(age=age)
+        items.append(parts.heading(frame, title, place.x + 32, place.y + 46, 560, 38))
         heads = (
             ("Seat", 32, "l"), ("Tricks", 330 if frame.large else 340, "c"),
             ("Card" if frame.large else "Last card", 450, "c"),
-            ("Bonus", 640, "c"), (f"Age {age}", 808, "c"), ("Total", 936, "c"),
+            ("Bonus", 640, "c"), (age_words(self.scored.age), 808, "c"), ("Total", 936, "c"),
         )  # fmt: skip
         for words, dx, align in heads:
             items.append(
@@ -99,7 +100,7 @@ class Ledger:
         """The allegiance turns over; No Allegiance has none."""
         if row.card is None:
             return [Picture("token_no_allegiance", x - 28, y - 28, 56, 56)]
-        width = min(70.0, (high - 14) / 1.4)
+        width = min(70.0, (high - 14) / CARD_RATIO)
         face = share >= 0.5
         turn = max(0.06, abs(1 - 2 * share))
         return [display.Card(DECK, card_name(row.card) if face else None, x, y, width, turn=turn)]
@@ -148,7 +149,8 @@ class Ledger:
                 items += self._recruit_signs(frame, left, y, place.right - 24 - left, place)
         if self.finished:
             spot = Place(place.right - 420, place.bottom - 82, 392, 62)
-            label = "To the podium" if self.ended else f"On to Age {AGE_NAMES[self.scored.age]}"
+            age = NUMERALS[-1 if self.ended else self.scored.age]
+            label = _("To the podium") if self.ended else _("On to Age {age}").format(age=age)
             items += parts.button(frame, spot, "next", label, primary=True, key="Enter", size=28)
         return items
 

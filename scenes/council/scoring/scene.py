@@ -14,15 +14,16 @@ from game.rules.council.api import (
     SeatScore,
     suit_of,
 )
-from game.words import _, ngettext
+from game.words import _
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
-from scenes.council.names import AGE_NAMES, age_words, faction_span, trick_count
+from scenes.council.names import NUMERALS, age_words
 from scenes.council.picture import MENU
 from scenes.council.places import BoardPlace, board_place
 from scenes.council.scoring.ledger import Ledger
 from scenes.council.scoring.moonlight import solitude
 from scenes.council.stage import Stage
+from scenes.council.words import say_points
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
@@ -204,7 +205,9 @@ class ScoringScene(BaseScene[Wish | None]):
         """The sentence about the row that is being turned over."""
         for number in reversed(range(len(self._rows))):
             if self._progress(number) > 0 and self._recruits_share() == 0:
-                return score_words(self.room, self._rows[number], self._scored)
+                row = self._rows[number]
+                base = self.room.view(None).no_allegiance_base
+                return say_points(self.room.name(row.seat), row, self._scored, base)
         if self._time >= self._length:
             return self._after()
         if self._recruits_share() > 0:
@@ -216,7 +219,7 @@ class ScoringScene(BaseScene[Wish | None]):
             return Line.of(_("The third Age is over"))
         words = _("{leader} won the last trick and leads Age {age}")
         leader = self.room.name(self._before.lead)
-        return Line.of(words, leader=leader, age=AGE_NAMES[self._scored.age])
+        return Line.of(words, leader=leader, age=NUMERALS[self._scored.age])
 
     # input
 
@@ -236,37 +239,6 @@ class ScoringScene(BaseScene[Wish | None]):
 def _alone(row: SeatScore) -> bool:
     """Whether somebody has kept out of all tricks, as No Allegiance asks."""
     return row.card is None and not row.tricks
-
-
-def score_words(room: Room, row: SeatScore, scored: AgeScored) -> Line:
-    """One seat's points as a sentence."""
-    name, points, tricks = room.name(row.seat), row.points, trick_count(row.tricks)
-    if row.card is not None:
-        words = ngettext(
-            "{tricks} and {allegiance} for the {suit}: {points} point",
-            "{tricks} and {allegiance} for the {suit}: {points} points",
-            points,
-        )
-        suit = faction_span(suit_of(row.card))
-        return Line.of(
-            words, name, tricks=tricks, allegiance=row.allegiance, suit=suit, points=points
-        )
-    if row.tricks:
-        return Line.of(_("No Allegiance failed: {tricks}, no bonus"), name, tricks=tricks)
-    if scored.sharing > 1:
-        words = ngettext(
-            "No Allegiance, shared by {people}: {points} point",
-            "No Allegiance, shared by {people}: {points} points",
-            points,
-        )
-        return Line.of(words, name, people=scored.sharing, points=points)
-    words = ngettext(
-        "won no trick: {base} + {chambers} in the Chambers = {points} point",
-        "won no trick: {base} + {chambers} in the Chambers = {points} points",
-        points,
-    )
-    base = room.view(None).no_allegiance_base
-    return Line.of(words, name, base=base, chambers=scored.chambers, points=points)
 
 
 def is_reckoning(event: Event) -> bool:

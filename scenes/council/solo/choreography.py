@@ -21,6 +21,7 @@ from game.rules.council.api import (
     TrickStolen,
 )
 from scenes.council.solo.words import SoloTold
+from scenes.council.sounds import CouncilSound
 from scenes.council.stage import Stage, settle
 from scenes.kit.sound import Sound
 from scenes.table.cue import (
@@ -56,7 +57,7 @@ def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
     after = settle(stage, event)
     match event:
         case TermitenatorArrived():
-            return [Cue(ARRIVE, after, after, line=line, sound=Sound.DOOR)]
+            return [Cue(ARRIVE, after, after, line=line, sound=CouncilSound.DOOR)]
         case CardsFlipped(cards):
             flights = tuple(
                 Flight(card, InPyramid(place), InPyramid(place), turns=True)
@@ -71,7 +72,7 @@ def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
         case CardChosen() | CardOffered():
             return [Cue(CHOOSE, after, after, line=line)]
         case PersonalityTriggered():
-            return [Cue(ACT, stage, after, line=line, sound=Sound.DOOR)]
+            return [Cue(ACT, stage, after, line=line, sound=CouncilSound.DOOR)]
         case PointGained():
             return [Cue(TAKE, after, after, line=line, sound=Sound.SCORE)]
         case CardsTaken(count):
@@ -93,10 +94,10 @@ def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
             if origin is not None:
                 start = OnSpace(origin, stage.cubes[origin] - 1, stage.cubes[origin])
             flight = Flight(CUBE, start, OnBelongings())
-            return [Cue(ACT, stage, after, (flight,), line, sound=Sound.CUBE)]
+            return [Cue(ACT, stage, after, (flight,), line, sound=CouncilSound.CUBE)]
         case TrickDiscarded():
             paid = Flight(CUBE, OnBelongings(), InSupply())
-            return [Cue(ACT, stage, after, (paid,), line, sound=Sound.CUBE)]
+            return [Cue(ACT, stage, after, (paid,), line, sound=CouncilSound.CUBE)]
         case PokerHandShown():
             return [_poker(event, stage, after, line)]
 

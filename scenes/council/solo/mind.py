@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from game.words import N_, _
 from scenes.council.solo.opponent import ALARM, CALM
 from scenes.kit import parts
 from scenes.kit.display import Font, Item
@@ -19,17 +20,18 @@ GAP: Final = 6.0
 LOWEST: Final = 46.0  # a cell with words on it
 TABLE: Final = HEAD + 2 * LOWEST + GAP
 LOOKS: Final = {  # by (losing, leads)
-    (False, True): ("Strongest suit", "Strongest"),
-    (False, False): ("Weakest winner", "Low winner"),
-    (True, True): ("Weakest suit", "Weakest"),
-    (True, False): ("Highest loser", "High loser"),
+    (False, True): (N_("Strongest suit"), N_("Strongest")),
+    (False, False): (N_("Weakest winner"), N_("Low winner")),
+    (True, True): (N_("Weakest suit"), N_("Weakest")),
+    (True, False): (N_("Highest loser"), N_("High loser")),
 }
 GIVES_UP: Final = LOOKS[True, True]  # winning, in the last trick
 EXPLAINED: Final = (
-    "Strongest suit: most cubes, then the highest value. Weakest suit: fewest, then the lowest.",
-    "No winner or no loser to choose? Then the weakest suit, or the highest value, of all.",
-    "In the last trick, while winning, it gives up its weakest suit.",
-)
+    N_("Strongest suit: most cubes, then the highest value. "
+       "Weakest suit: fewest, then the lowest."),
+    N_("No winner or no loser to choose? Then the weakest suit, or the highest value, of all."),
+    N_("In the last trick, while winning, it gives up its weakest suit."),
+)  # fmt: skip
 READABLE: Final = 1.6  # smaller letters do not make room for all that is explained
 BETWEEN: Final = 14.0  # paragraphs
 
@@ -46,7 +48,8 @@ class Mood(NamedTuple):
 
     def looks(self, *, losing: bool, leads: bool) -> tuple[str, str]:
         """What it looks for in one of its moods."""
-        return GIVES_UP if self.last and not losing else LOOKS[losing, leads]
+        words, short = GIVES_UP if self.last and not losing else LOOKS[losing, leads]
+        return _(words), _(short)
 
 
 def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
@@ -56,12 +59,12 @@ def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     columns = parts.columns(Place(place.x + names, place.y, place.w - names, place.h), 2, GAP)
     for cell, (words, lamp, now) in zip(
         columns,
-        (("Winning", CALM, not mood.losing), ("Losing", ALARM, mood.losing)),
+        ((_("Winning"), CALM, not mood.losing), (_("Losing"), ALARM, mood.losing)),
         strict=True,
     ):
         items += _head(frame, cell._replace(h=HEAD), words, lamp, now=now)
     high = (place.h - HEAD - GAP) / 2
-    for row, (name, leads) in enumerate((("lead", True), ("follow", False))):
+    for row, (name, leads) in enumerate(((_("lead"), True), (_("follow"), False))):
         y = place.y + HEAD + row * (high + GAP)
         colour = INK if mood.leads is leads else FAINT_INK
         items.append(fitted(frame, name, place.x, y + high / 2, names - 6, 19, colour=colour))
@@ -96,14 +99,14 @@ def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -
 def mind_panel(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     """The whole of it, with what its words mean; before it has decided anything."""
     x, y, w = place.x + 22, place.y, place.w - 44
-    items: list[Item] = [*parts.panel(place), parts.heading(frame, "Its mind", x, y + 38, w, 28)]
+    items: list[Item] = [*parts.panel(place), parts.heading(frame, _("Its mind"), x, y + 38, w, 28)]
     table = Place(x, y + 66, w, HEAD + 2 * 62 + GAP)
     items += mind_table(frame, table, mood)
     items.append(parts.rule(x, table.bottom + 20, w))
     top = table.bottom + 34
     while _explained(frame, top, w) > place.bottom - 14 and frame.letters > READABLE:
         frame = parts.with_smaller_letters(frame)
-    for number, said in enumerate(EXPLAINED):
+    for number, said in enumerate(map(_, EXPLAINED)):
         high = place.bottom - top - 14
         if number and frame.large and parts.paragraph(frame, said, 0, 0, w, 21).bottom > high:
             break  # large letters leave no room for it
@@ -115,6 +118,6 @@ def mind_panel(frame: Frame, place: Place, mood: Mood) -> list[Item]:
 
 def _explained(frame: Frame, top: float, w: float) -> float:
     """How far down the explanation reaches with letters of this size."""
-    for said in EXPLAINED:
+    for said in map(_, EXPLAINED):
         top = parts.paragraph(frame, said, 0, top, w, 21).bottom + BETWEEN
     return top - BETWEEN

@@ -8,6 +8,7 @@ from typing import Final
 from game.rules.council.api import ROWS, Faction
 from game.table import Seat
 from scenes.council.places import Point, TablePlace, board_place
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 
@@ -17,7 +18,6 @@ FIRST_OF_ROW: Final = {row: ROWS.index(row) for row in range(1, TOP_ROW + 1)}
 SHIFT: Final = {4: 0.0, 3: 0.5, 2: 1.0, 1: 1.0}
 STEP: Final = 1.2  # between neighbours, in card widths
 ACROSS: Final = 1 + 3 * STEP  # the widest row, in card widths
-HIGH: Final = 1.4  # a card, in card widths
 CLOSE, APART = 0.83, 0.9  # from row to row, in card heights: as there is room
 OVER_CAPTION: Final = 24.0
 
@@ -55,7 +55,7 @@ class SoloPlace(TablePlace):
     def pyramid_width(self) -> float:
         """How wide a card of the pyramid is: as large as its room allows."""
         room = self.pyramid_room
-        return min(room.w / ACROSS, room.h / HIGH / (1 + 3 * CLOSE))
+        return min(room.w / ACROSS, room.h / CARD_RATIO / (1 + 3 * CLOSE))
 
     def pyramid_card(self, number: int) -> Point:
         """The centre of place 0–10 of the pyramid."""
@@ -68,7 +68,7 @@ class SoloPlace(TablePlace):
     def row_middle(self, row: int) -> float:
         """The height of a row, counted from the bottom."""
         room = self.pyramid_room
-        high = self.pyramid_width * HIGH
+        high = self.pyramid_width * CARD_RATIO
         step = min(APART * high, (room.h - high) / (TOP_ROW - 1))
         return room.y + high / 2 + (TOP_ROW - row) * step
 

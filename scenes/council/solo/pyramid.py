@@ -10,8 +10,8 @@ from scenes.council.cards import DECK
 from scenes.council.solo.place import TOP_ROW, SoloPlace
 from scenes.council.solo_stage import SoloStage
 from scenes.kit import display, parts
+from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Font, Item, Text
-from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring, pill
 from scenes.kit.parts.ink import dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
@@ -45,7 +45,7 @@ def pyramid_items(
             continue
         lit = card is not None and (card == focus or (allowed is not None and card in allowed))
         if lit:
-            items += focus_ring(Place(x - width / 2, y - width * 0.7, width, width * 1.4), 9)
+            items += focus_ring(card_box(x, y, width), 9)
         code = None if card is None else card_name(card)
         items.append(display.Card(DECK, code, x, y, width))
     return items + trigger[1:]
@@ -60,11 +60,7 @@ def pyramid_controls(place: SoloPlace, solo: SoloStage, cards: Collection[Card])
             continue
         x, y = place.pyramid_card(number)
         label = f"Termitenator: {FACTION_NAMES[suit_of(card)]} {value_of(card)}"
-        controls.append(
-            Control(
-                f"card:{card_name(card)}", x - width / 2, y - width * 0.7, width, width * 1.4, label
-            )
-        )
+        controls.append(Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label))
     return controls
 
 
@@ -99,7 +95,7 @@ def trigger_band(x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
 @lru_cache(maxsize=32)
 def _gone(x: float, y: float, width: float) -> tuple[Item, ...]:
     """The dashed place of a card that has been played."""
-    w, h = width, width * 1.4
+    w, h = width, width * CARD_RATIO
     drawn = rect(0, 0, w, h, BAR, 10, None, 0, 0.3)
     drawn += path(dashes(rounded(1, 1, w - 2, h - 2, 10), (8.0, 8.0)), "none", INK, 2.4, 0.8)
     return (shape(drawn, x - w / 2, y - h / 2, w, h),)

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.rules.council.api import Card, Choice, Passed
+from game.words import N_, _, ngettext
 from scenes.council.names import card_span, card_words, cubes_words
 from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table
 from scenes.kit import parts
+from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, heading
@@ -18,23 +20,21 @@ from scenes.kit.theme import FAINT_INK, INK, LANTERN
 from scenes.table.chip import MINI, mini_card
 
 LOOKS_FOR: Final = {
-    "only-card": "Only one card",
-    "strongest-suit": "Strongest suit",
-    "weakest-suit": "Weakest suit",
-    "weakest-winner": "Weakest suit",
-    "highest-value": "Highest value",
-    "highest-loser": "Highest value",
+    "only-card": N_("Only one card"),
+    "strongest-suit": N_("Strongest suit"),
+    "weakest-suit": N_("Weakest suit"),
+    "weakest-winner": N_("Weakest suit"),
+    "highest-value": N_("Highest value"),
+    "highest-loser": N_("Highest value"),
 }
 REASONS: Final = {
-    "follow-suit": "is off suit",
-    "would-lose": "would lose",
-    "would-win": "would win",
-    "most-cubes": "{cubes}, {needed} {are} more",
-    "fewest-cubes": "{cubes}, {needed} {are} fewer",
-    "highest-value": "lower than {needed}",
-    "lowest-value": "higher than {needed}",
-    "lowest-row": "lies in row {number}, not {needed}",
-    "your-choice": "equal: you chose the other",
+    "follow-suit": N_("is off suit"),
+    "would-lose": N_("would lose"),
+    "would-win": N_("would win"),
+    "highest-value": N_("lower than {needed}"),
+    "lowest-value": N_("higher than {needed}"),
+    "lowest-row": N_("lies in row {number}, not {needed}"),
+    "your-choice": N_("equal: you chose the other"),
 }
 HEAD: Final = 66.0  # the title
 STEP: Final = 54.0  # from node to node
@@ -55,34 +55,40 @@ class Node(NamedTuple):
 def path_of(choice: Choice) -> list[Node]:
     """The lit path through the tree."""
     leading = choice.led is None
+    lead, follow = _("Leading"), _("Following")
+    win, lose = _("Winning"), _("Losing")
     nodes = [
-        Node("Leading", "Following") if leading else Node("Following", "Leading"),
-        Node("Losing", "Winning") if choice.losing else Node("Winning", "Losing"),
+        Node(lead, follow) if leading else Node(follow, lead),
+        Node(lose, win) if choice.losing else Node(win, lose),
     ]
     if choice.final:
-        nodes.append(Node("Final trick"))
+        nodes.append(Node(_("Final trick")))
     match choice.branch:
         case "weakest-winner":
-            nodes.append(Node("Winners", "No winner"))
+            nodes.append(Node(_("Winners"), _("No winner")))
         case "highest-loser":
-            nodes.append(Node("Losers", "No loser"))
+            nodes.append(Node(_("Losers"), _("No loser")))
         case "weakest-suit" if not leading and not choice.losing and not choice.final:
-            nodes.append(Node("No winner", "Winners"))
+            nodes.append(Node(_("No winner"), _("Winners")))
         case "highest-value" if not leading:
-            nodes.append(Node("No loser", "Losers"))
+            nodes.append(Node(_("No loser"), _("Losers")))
         case _:
             pass
-    return [*nodes, Node(LOOKS_FOR[choice.branch])]
+    return [*nodes, Node(_(LOOKS_FOR[choice.branch]))]
 
 
 def reason(passed: Passed) -> str:
     """Why a card was passed over, in a few words."""
-    return REASONS[passed.clause].format(
-        number=passed.number,
-        needed=passed.needed,
-        cubes=cubes_words(passed.number or 0),
-        are="is" if passed.needed == 1 else "are",
-    )
+    needed = passed.needed or 0
+    match passed.clause:
+        case "most-cubes":
+            words = ngettext("{cubes}, {needed} is more", "{cubes}, {needed} are more", needed)
+        case "fewest-cubes":
+            words = ngettext("{cubes}, {needed} is fewer", "{cubes}, {needed} are fewer", needed)
+        case clause:
+            words = _(REASONS[clause])
+    cubes = cubes_words(passed.number or 0)
+    return words.format(number=passed.number, needed=passed.needed, cubes=cubes)
 
 
 def why_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
@@ -90,7 +96,9 @@ def why_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> 
     if choice is None:
         return mind_panel(frame, place, mood)
     x, y, w = place.x + 22, place.y, place.w - 44
-    title = "It cannot decide" if choice.card is None else f"Why the {card_words(choice.card)}?"
+    title = _("It cannot decide")
+    if choice.card is not None:
+        title = _("Why the {card}?").format(card=card_words(choice.card))
     items: list[Item] = [*parts.panel(place), heading(frame, title, x, y + 38, w, 28)]
     nodes, most = path_of(choice), min(len(choice.passed), MOST_PASSED)
     table = Place(x, place.bottom - TABLE - 20, w, TABLE)
@@ -153,12 +161,13 @@ def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
     for number, one in enumerate(passed[:fit]):
         y = place.y + PASSED * (number + 0.5)
         items += mini_card(place.x, y, card_span(one.card))
-        left = place.x + MINI * 1.45 + 14
+        left = place.x + MINI * CHIP_RATIO + 14
         items.append(fitted(frame, reason(one), left, y - 1, place.right - left, 20))
     hidden = len(passed) - fit
     if hidden > 0:
         y = place.y + PASSED * fit + MORE / 2
-        items.append(fitted(frame, f"and {hidden} more", place.x, y, place.w, 18, colour=FAINT_INK))
+        words = ngettext("and {count} more", "and {count} more", hidden).format(count=hidden)
+        items.append(fitted(frame, words, place.x, y, place.w, 18, colour=FAINT_INK))
     return items
 
 

@@ -7,11 +7,13 @@ from random import Random
 from typing import Final
 
 from game.campaign.council import Player
+from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
-from scenes.kit.theme import PLAYER_COLOURS
-from scenes.shell.table_form.draft import LONGEST_NAME, next_name, printable
+from scenes.kit.theme import player_colours
+from scenes.shell.table_form.draft import has_room, longest_name, next_name, printable
 
+COLOURS: Final = player_colours(SHELF["bug-council"].table_seats[-1])
 DRAWN: Final = tuple(each for each in Personality if each is not Personality.PACIFIST)
 """Among whom chance chooses."""
 
@@ -27,8 +29,10 @@ class SoloDraft:
     @classmethod
     def of(cls, player: Player) -> SoloDraft:
         """As it was left last time."""
-        colour = player.colour if player.colour in PLAYER_COLOURS else next(iter(PLAYER_COLOURS))
-        name = "".join(letter for letter in player.name if printable(letter))[:LONGEST_NAME]
+        colour = player.colour if player.colour in COLOURS else COLOURS[0]
+        name = ""
+        for letter in filter(printable, player.name):
+            name += letter if has_room(name, letter) else ""
         return cls(name, colour, player.opponent)
 
     @property
@@ -49,9 +53,9 @@ class SoloDraft:
     def type(self, letter: str) -> str:
         """Add a letter to the name; why that is impossible, or nothing."""
         if not printable(letter):
-            return f"There is no “{letter}” in our type case." if letter.isprintable() else ""
-        if len(self.name) >= LONGEST_NAME:
-            return "A name has at most twelve letters."
+            return ""
+        if not has_room(self.name, letter):
+            return longest_name()
         self.name = (self.name + letter).lstrip()
         return ""
 

@@ -9,14 +9,21 @@ from typing import Final
 from game.rules.council.api import Personality
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES
-from scenes.council.trilogy.draft import DRAWN, SoloDraft
+from scenes.council.trilogy.draft import COLOURS, DRAWN, SoloDraft
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, path, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, NIGHT, PAPER_LIGHT, PLAYER_COLOURS, mix
+from scenes.kit.theme import (
+    FAINT_INK,
+    INK,
+    LANTERN,
+    NIGHT,
+    PAPER_LIGHT,
+    mix,
+)
 
 RANDOM: Final = "random"
 DEEDS: Final = MappingProxyType(
@@ -135,9 +142,7 @@ def you(frame: Frame, place: Place, draft: SoloDraft) -> Items:
         ),
     ]
     row = parts.box(place.x, field.bottom + 20, place.w, 64)
-    for cell, colour in zip(
-        parts.columns(row, len(PLAYER_COLOURS), 8), PLAYER_COLOURS, strict=True
-    ):
+    for cell, colour in zip(parts.columns(row, len(COLOURS), 8), COLOURS, strict=True):
         name = f"colour:{colour}"
         if draft.colour == colour:
             items.append(_mark(cell))

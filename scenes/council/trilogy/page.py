@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from game.campaign.council import GAMES, Campaign
+from scenes.council.names import NUMERALS
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES
-from scenes.council.trilogy.story import NUMERALS, StoryPage, verdict
+from scenes.council.trilogy.story import StoryPage, verdict
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place

@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from game.campaign.council import Campaign
 from game.rules.council.api import Personality
+from scenes.council.names import NUMERALS
 from scenes.council.solo.words import PERSONALITY_NAMES
-
-NUMERALS: Final = ("I", "II", "III")
 
 
 class StoryPage(NamedTuple):

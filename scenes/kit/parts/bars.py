@@ -116,8 +116,12 @@ def hint_line(
 
 
 def key_control(frame: Frame, place: Place, name: str, key: str, words: str) -> Items:
-    """A small bar one can click: a key and what it opens."""
+    """A small bar one can click: a key and what it opens; long words make it longer, inwards."""
     cap = key_width(frame, key)
+    if fit_text(frame, words, place.w - cap - 38, 22).text != words:
+        wide = width_of(frame, words, 18) + cap + 40
+        left = place.x if place.cx < frame.width / 2 else place.right - wide
+        place = place._replace(x=left, w=wide)
     ring = focus_ring(place) if frame.focus == name else ()
     return (
         *ring,

@@ -25,7 +25,7 @@ from scenes.kit.parts.ink import (
     shape,
 )
 from scenes.kit.parts.keys import key_cap, key_width
-from scenes.kit.parts.text import Items, fit_text, fitted, width_of
+from scenes.kit.parts.text import Fit, Items, fit_text, fitted, fitted_lines, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     FAINT_INK,
@@ -42,6 +42,7 @@ from scenes.kit.theme import (
 OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
 GROUP_FILL = "#D9C79C"
 FIELD_LINE = "#8B7B5C"
+LEAST_CHOICE, CHOICE_EDGE = 16.0, 14.0  # the smallest letters of an option, and the room beside it
 
 
 def named(label: str, words: str) -> str:
@@ -95,6 +96,9 @@ def button(
         key, cap = "", 0.0  # large letters need the room of the key
     room = place.w - 40 - (cap + 20 if key else 0)
     fit = fit_text(frame, label, room, size, Font.TITLE, high=high)
+    if fit.text != label:  # and so do long words
+        key, cap = "", 0.0
+        fit = fit_text(frame, label, place.w - 24, size, Font.TITLE, high=high)
     middle, y = place.cx - (cap + 12 if key else 0) / 2, place.cy + sunk
     items: list[Item] = [
         *ring_if(frame, name, place),
@@ -136,14 +140,18 @@ def tag(
     step = place.h / 84 if frame.large else 1.0
     y = place.cy - (14 * step if note else 1)
     high = place.h * 0.62 if note else place.h - 8
+    below: Items = ()
+    if note:
+        under = place.cy + 18 * step
+        below = fitted_lines(frame, note, moved.x + 84, under, room, place.h * 0.46, 19)
+        if len(below) > 1:
+            y -= place.h * 0.12
     items: list[Item] = [
         *_tag_body(moved, LANTERN if chosen else PAPER, sunk),
         Picture(f"icon_{icon}", moved.x + 24 + sunk, place.cy - 16, 32, 32),
         fitted(frame, label, moved.x + 84, y, room, 30, Font.TITLE, high=high),
+        *below,
     ]
-    if note:
-        y = place.cy + 18 * step
-        items.append(fitted(frame, note, moved.x + 84, y, room, 19, high=place.h * 0.46))
     if chosen and key:
         items += key_cap(frame, moved.right - 40 - key_width(frame, key), place.cy, key)
     items.append(Control(name, *place[:4], label))
@@ -151,16 +159,36 @@ def tag(
 
 
 @lru_cache(maxsize=256)
-def _choice_body(place: Place, count: int, on: int) -> Item:
+def _choice_body(place: Place, cells: tuple[Place, ...], on: int) -> Item:
     x, y, w, h = place[:4]
-    step = w / count
     drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6)
-    for i in range(1, count):
-        if on not in (i - 1, i):
-            drawn += line(i * step, 12, i * step, h - 12, "#A8946A", 1.6)
-    if 0 <= on < count:
-        drawn += rect(on * step + 3.5, 3.5, step - 7, h - 7, NIGHT, 9)
+    for i, cell in enumerate(cells):
+        if i and on not in (i - 1, i):
+            drawn += line(cell.x - x, 12, cell.x - x, h - 12, "#A8946A", 1.6)
+        if i == on:
+            drawn += rect(cell.x - x + 3.5, 3.5, cell.w - 7, h - 7, NIGHT, 9)
     return shape(drawn, x, y, w, h)
+
+
+def _choice_cells(frame: Frame, place: Place, words: Sequence[str], size: float) -> list[Place]:
+    """Equal cells; where that would cut words, each gets what it needs."""
+    step = place.w / len(words)
+    equal = [Place(place.x + i * step, place.y, step, place.h) for i in range(len(words))]
+    if all(_in_cell(frame, place, text, step, size).text == text for text in words):
+        return equal
+    needs = [width_of(frame, text, LEAST_CHOICE) + CHOICE_EDGE for text in words]
+    spare = (place.w - sum(needs)) / len(words)
+    cells, x = [], place.x
+    for need in needs:
+        wide = need + spare if spare >= 0 else need * place.w / sum(needs)
+        cells.append(Place(x, place.y, wide, place.h))
+        x += wide
+    return cells
+
+
+def _in_cell(frame: Frame, place: Place, words: str, wide: float, size: float) -> Fit:
+    room = wide - CHOICE_EDGE
+    return fit_text(frame, words, room, size, Font.BOLD, LEAST_CHOICE, place.h - 4)
 
 
 def choice(
@@ -175,20 +203,19 @@ def choice(
     """One of several: options are (value, words), each its own control ``group:value``."""
     values = [value for value, _words in options]
     on = values.index(chosen) if chosen in values else -1
-    step = place.w / len(options)
+    cells = _choice_cells(frame, place, [words for _value, words in options], size)
     items: list[Item] = []
     controls: list[Item] = []
-    for i, (value, words) in enumerate(options):
-        cell = Place(place.x + i * step, place.y, step, place.h)
+    for i, (cell, (value, words)) in enumerate(zip(cells, options, strict=True)):
         name = f"{group}:{value}"
         items += ring_if(frame, name, inset(cell, 3), 9)
         colour = WHITE if i == on else INK
-        fit = fit_text(frame, words, step - 14, size, Font.BOLD, 16, place.h - 4)
+        fit = _in_cell(frame, place, words, cell.w, size)
         controls += [
             Text(fit.text, cell.cx, cell.cy - 1, fit.size, Font.BOLD, colour, "c"),
             Control(name, *cell[:4], named(label, words)),
         ]
-    return (_choice_body(place, len(options), on), *items, *controls)
+    return (_choice_body(place, tuple(cells), on), *items, *controls)
 
 
 @lru_cache(maxsize=128)

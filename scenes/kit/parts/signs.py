@@ -2,12 +2,51 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
+from typing import Final, NamedTuple
 
-from scenes.kit.display import Font, Item, Picture, Text
-from scenes.kit.parts.ink import circle, shape
+from scenes.kit.display import Elements, Font, Item, Picture, Text
+from scenes.kit.parts.ink import Point, circle, path, polyline, shape
 from scenes.kit.parts.text import Items
 from scenes.kit.theme import DOOR, INK, LANTERN, PAPER, SEAT_COLOURS, mix
+
+SEAT_DASHES: Final = (
+    *((), (18.0, 9.0), (5.0, 9.0), (20.0, 8.0, 5.0, 8.0), (34.0, 8.0)),
+    *((5.0, 6.0, 5.0, 18.0), (34.0, 7.0, 5.0, 7.0, 5.0, 7.0)),
+)
+"""How the line of each seat is dashed in a chart: on, off, on, off and so on; nothing: solid."""
+
+
+class _Mark(NamedTuple):
+    corners: int  # 0: a disc
+    turn: float = 0.0  # in half turns
+    waist: float = 1.22  # how far every other corner reaches, in radii
+
+
+SEAT_MARKS: Final = (
+    _Mark(0),
+    _Mark(4, turn=1 / 4),  # a square
+    _Mark(3),
+    _Mark(4),  # on its tip
+    _Mark(10, waist=0.55),  # a star
+    _Mark(3, turn=1.0),
+    _Mark(8, turn=1 / 4, waist=0.4),  # a cross
+)
+"""The sign of each seat in a chart."""
+
+
+def seat_mark(x: float, y: float, r: float, seat: int, colour: str) -> Elements:
+    """The sign of a seat around (x, y): disc, square, triangle, diamond, star and so on."""
+    mark = SEAT_MARKS[seat]
+    if not mark.corners:
+        return circle(x, y, r, colour, INK, 2.6)
+    points: list[Point] = []
+    for index in range(mark.corners):
+        reach = r * (mark.waist if index % 2 else 1.22)
+        angle = math.pi * mark.turn + 2 * math.pi * index / mark.corners
+        points.append((x + reach * math.sin(angle), y - reach * math.cos(angle)))
+    return path(polyline(points, closed=True), colour, INK, 2.6)
 
 
 @lru_cache(maxsize=256)

@@ -19,6 +19,7 @@ Items = tuple[Item, ...]
 
 SMALLEST_PIXELS: Final = 12.0
 LEADING: Final = 1.32
+TIGHT: Final = 1.12  # the same where there is hardly room for two lines
 HAIR: Final = 0.05  # design units by which sums of the same widths may differ
 SMALL, MOST = 18.0, 0.8  # letters of this size grow by so much of what is wished,
 LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
@@ -109,6 +110,33 @@ def fitted(
     """One line that keeps within ``width``, and in a box that is ``high``."""
     fit = fit_text(frame, text, width, size, font, floor, high)
     return Text(fit.text, x, y, fit.size, font, colour, align)
+
+
+def fitted_lines(
+    frame: Frame,
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    high: float,
+    size: float,
+    font: Font = Font.BOLD,
+    colour: str = INK,
+    align: str = "l",
+    floor: float = 18.0,
+) -> Items:
+    """One line around ``y``, or where it would be cut as many small ones as the height holds."""
+    line = fitted(frame, text, x, y, width, size, font, colour, align, floor, high)
+    if line.text == text:
+        return (line,)
+    least = usual_size(frame, floor)
+    step = least * TIGHT
+    lines = wrap_exactly(frame, text, width, least, font)[: max(1, int(high / step))]
+    top = y - step * (len(lines) - 1) / 2
+    return tuple(
+        fitted(frame, words, x, top + step * row, width, floor, font, colour, align, floor, step)
+        for row, words in enumerate(lines)
+    )
 
 
 def first_that_fits(

@@ -94,10 +94,11 @@ class EndScene(BaseScene[Afterwards]):
         )
 
     def _verdict(self, frame: Frame, place: Place) -> Items:
-        """Why, on a ribbon; in large letters it may take two lines."""
+        """Why, on a ribbon; in large letters, and in long words, it may take two lines."""
         words = parts.fit_text(frame, self._result.verdict, place.w - 80, 26)
         lines = [words.text]
-        if frame.large and words.size < parts.drawn_size(frame, 26):
+        is_cut = words.text != self._result.verdict
+        if is_cut or (frame.large and words.size < parts.drawn_size(frame, 26)):
             lines = parts.wrap(frame, self._result.verdict, place.w - 80, 26)
             words = parts.fit_text(frame, max(lines, key=len), place.w - 80, 26)
         high = max(52.0, words.size * 1.35 * len(lines) + 10)

@@ -11,7 +11,8 @@ from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import Point, circle, dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.end.result import FinalResult
@@ -38,9 +39,8 @@ WIDTHS: Final = {
     4: (0.058, 0.058, 0.058, 0.082, 0.118, 0.118, 0.078, 0.09),
 }
 HEAD_HEIGHT: Final = 70.0
+WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 
-PATTERNS: Final = ((), (18.0, 9.0), (5.0, 9.0), (20.0, 8.0, 5.0, 8.0), (34.0, 8.0))
-CORNERS: Final = (0, 4, 3, -4, 5)  # of the marks; 0 is a circle, −4 stands on its tip
 AXIS: Final = (N_("start"), *AGES)
 
 
@@ -55,10 +55,7 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     items: list[Item] = [*parts.panel(place, radius=18.0), *parts.inlay(shade, "#EAD9AF", 12.0)]
     head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
     items.append(parts.cell(frame, _("Seat"), _seat_cell(head), 20, "l", FAINT_INK))
-    heads = SHORT[kinds] if frame.large else HEADS[kinds]
-    for index, message in enumerate((*heads, N_("Total"))):
-        words = message if message in ROMAN else _(message)
-        items.append(parts.cell(frame, words, _cell(head, kinds, index), 20, colour=FAINT_INK))
+    items += _heads(frame, head, kinds)
     body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
     table = [
         (*result.ages[seat], *result.sources[seat], result.totals[seat])
@@ -69,6 +66,31 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
         items.append(parts.rule(row.x + 24, row.y, row.w - 48, "#CDB784", 1.8))
         items += _row(frame, row, result, seat, table[seat], best)
     return tuple(items)
+
+
+def _heads(frame: Frame, head: Place, kinds: int) -> Items:
+    """What the columns are called; long words stand higher and lower by turns, with more room."""
+    messages = (*(SHORT[kinds] if frame.large else HEADS[kinds]), N_("Total"))
+    words = [message if message in ROMAN else _(message) for message in messages]
+    cells = [_cell(head, kinds, column) for column in range(len(words))]
+    heads = [
+        parts.cell(frame, text, cell, 20, colour=FAINT_INK)
+        for text, cell in zip(words, cells, strict=True)
+    ]
+    if all(set_.text == text for set_, text in zip(heads, words, strict=True)):
+        return tuple(heads)
+    halves = parts.rows(head, 2)
+    return tuple(
+        parts.cell(frame, text, _widened(cell, halves[column % 2]), 18, colour=FAINT_INK)
+        for column, (text, cell) in enumerate(zip(words, cells, strict=True))
+    )
+
+
+def _widened(cell: Place, half: Place) -> Place:
+    """A column twice as wide, in the upper or the lower half of the head, not beyond its end."""
+    wide = cell.w * WIDER
+    left = min(cell.cx - wide / 2, half.right - 14 - wide)
+    return parts.box(left, half.y, wide, half.h)
 
 
 def _seat_cell(row: Place) -> Place:
@@ -166,26 +188,11 @@ def _line(field: Place, result: FinalResult, seat: int, top: int) -> Elements:
     for index, gained in enumerate(result.ages[seat], start=1):
         total += gained
         points.append((field.w * index / 3, field.h * (1 - total / top)))
-    pattern = PATTERNS[seat]
+    pattern = SEAT_DASHES[seat]
     d = dashes(points, pattern) if pattern else polyline(points)
     colour = SEAT_COLOURS[result.seats[seat].colour]
     drawn = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
-    return drawn + layered(mark(x, y, 10, seat, colour) for x, y in points[1:])
-
-
-def mark(x: float, y: float, r: float, seat: int, colour: str) -> Elements:
-    """The sign of a seat in the chart: circle, square, triangle, diamond or star."""
-    corners = CORNERS[seat]
-    if corners == 0:
-        return circle(x, y, r, colour, INK, 2.6)
-    points: list[Point] = []
-    spikes = 10 if corners == 5 else abs(corners)
-    turn = math.pi / 4 if corners == 4 else 0.0
-    for index in range(spikes):
-        reach = r * (0.55 if corners == 5 and index % 2 else 1.22)
-        angle = turn + 2 * math.pi * index / spikes
-        points.append((x + reach * math.sin(angle), y - reach * math.cos(angle)))
-    return path(polyline(points, closed=True), colour, INK, 2.6)
+    return drawn + layered(seat_mark(x, y, 10, seat, colour) for x, y in points[1:])
 
 
 def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
@@ -199,7 +206,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
         who = result.seats[seat]
         colour = SEAT_COLOURS[who.colour]
         items.append(_leader(field.right + 12, end, x - 12, level))
-        items.append(shape(mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
+        items.append(shape(seat_mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
         fit = parts.fit_text(frame, who.name, 162, 20, Font.HEAVY)
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = str(result.totals[seat])

@@ -13,12 +13,12 @@ from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
-from scenes.shell.end.sheets import PATTERNS, mark
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
-MOST: Final = len(PATTERNS)  # people that can be told apart in a chart
+MOST: Final = 5  # people that a chart has room for
 SPARE: Final = ("orange", "sky", "leaf", "pink", "white")
 GAP: Final = 28.0
 
@@ -151,7 +151,7 @@ def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[
     legend = parts.box(inner.x, inner.bottom - step * rows, inner.w, step * rows)
     for at, person in enumerate(people):
         cell = parts.columns(parts.rows(legend, rows)[at // 2], 2, 16)[at % 2]
-        drawn = mark(14, 14, 10, at, SEAT_COLOURS[colours[at]])
+        drawn = seat_mark(14, 14, 10, at, SEAT_COLOURS[colours[at]])
         items.append(shape(drawn, cell.x, cell.cy - 14, 28, 28))
         items.append(
             parts.fitted(frame, name_of(person), cell.x + 40, cell.cy - 1, cell.w - 40, 20)
@@ -199,9 +199,9 @@ def _line(field: Place, values: Sequence[float], number: int, colour: str, top: 
         (_across(field, index, len(values)), field.h * (1 - value / top))
         for index, value in enumerate(values)
     ]
-    pattern = PATTERNS[number]
+    pattern = SEAT_DASHES[number]
     d = dashes(points, pattern) if pattern else polyline(points)
     face = SEAT_COLOURS[colour]
     drawn = path(d, "none", INK, 9) + path(d, "none", face, 5.4)
-    drawn += layered(mark(x, y, 10, number, face) for x, y in points)
+    drawn += layered(seat_mark(x, y, 10, number, face) for x, y in points)
     return shape(drawn, *field[:4], 24)

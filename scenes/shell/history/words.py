@@ -55,7 +55,7 @@ def name_of(person: Person) -> str:
     """What somebody is called: humans and who is neutral by name, bots by their level."""
     if person.player is Player.BOT:
         return _(LEVELS.get(person.who, person.who))
-    return person.who
+    return _(person.who) if person.player is Player.NEUTRAL else person.who
 
 
 def day(finished: str, today: datetime) -> str:

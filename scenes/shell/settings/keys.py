@@ -20,7 +20,7 @@ from scenes.shell.settings.rows import growth
 WORDS: Final = MappingProxyType(
     {
         Shortcut.LOG: N_("the log"),
-        Shortcut.LAST_TRICK: N_("the last trick"),
+        Shortcut.CLOSE_UP: N_("the last trick"),
         Shortcut.LOOK_CLOSER: N_("looking closer"),
         Shortcut.SPEED: N_("the speed"),
         Shortcut.PASS: N_("leaving it as it is"),

@@ -32,7 +32,7 @@ MOTION: Final = Pick(
 HINT: Final = Pick(
     "hint",
     N_("Show who is ahead in a trick"),
-    "winner_hint",
+    "hints",
     (("table", N_("As the table says"), True), ("never", N_("Never"), False)),
 )
 CONFIRM: Final = Pick(

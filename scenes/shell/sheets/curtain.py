@@ -140,8 +140,8 @@ class CurtainScene(BaseScene[Wish | None]):
             ).format(count=self._moves)
         room, middle = paper.w - 60, paper.bottom - (50 if frame.large else 42)
         if not frame.large:
-            return (
-                parts.fitted(frame, words, paper.cx, middle, room, 21, colour=FAINT_INK, align="c"),
+            return parts.fitted_lines(
+                frame, words, paper.cx, middle, room, 60, 21, colour=FAINT_INK, align="c"
             )
         high = parts.fitted_paragraph(frame, words, 0, 0, room, 92, 21).bottom
         top = middle - high / 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
@@ -9,9 +10,11 @@ from typing import Final
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
 from game.words import N_, _
-from scenes.kit.theme import PLAYER_COLOURS
+from scenes.kit.theme import player_colours
 
 LONGEST_NAME: Final = 12
+MOST_SIGNS: Final = 4  # for a letter: more would only be piled up for fun
+JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
 LEVELS: Final = (("random", N_("Gentle")), ("sensible", N_("Sharp")))
 TAKEBACKS: Final = (
     ("off", N_("Never"), N_("What is played is played.")),
@@ -22,13 +25,14 @@ DEFAULT_LEVEL: Final = "sensible"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
 MORE_NAMES: Final = (*NAMES, "Finn", "Greta", "Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira")
 """For people without a keyboard, one after the other."""
-COLOURS: Final = tuple(PLAYER_COLOURS)
 COLOUR_NAMES: Final = {
     "orange": N_("orange"),
     "sky": N_("sky"),
     "leaf": N_("leaf"),
     "pink": N_("pink"),
     "white": N_("white"),
+    "violet": N_("violet"),
+    "mint": N_("mint"),
 }
 
 
@@ -93,8 +97,9 @@ class TableDraft:
     def change_colour(self, index: int) -> None:
         """The next free colour; at a full table the next seat's colour, in exchange."""
         seat = self.seats[index]
-        start = COLOURS.index(seat.colour)
-        following = [*COLOURS[start + 1 :], *COLOURS[:start]]
+        colours = colours_of(self.game)
+        start = colours.index(seat.colour)
+        following = [*colours[start + 1 :], *colours[:start]]
         free = self._free_colours()
         wanted = next((colour for colour in following if colour in free), following[0])
         for other in self.seats:
@@ -110,9 +115,9 @@ class TableDraft:
         self.lead = chosen - 1 if chosen else None
 
     def type(self, index: int, letter: str) -> bool:
-        """Add a letter to a name; False where it has no room or no type."""
+        """Add a letter to a name; False where it has no room, or is none."""
         seat = self.seats[index]
-        if len(seat.name) >= LONGEST_NAME or not printable(letter):
+        if not has_room(seat.name, letter) or not printable(letter):
             return False
         seat.name = (seat.name + letter).lstrip()
         return True
@@ -145,12 +150,33 @@ class TableDraft:
 
     def _free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
-        return [colour for colour in COLOURS if colour not in taken]
+        return [colour for colour in colours_of(self.game) if colour not in taken]
+
+
+def colours_of(game: Game) -> tuple[str, ...]:
+    """Among which colours people at a table of this game choose."""
+    return player_colours(game.table_seats[-1])
 
 
 def printable(letter: str) -> bool:
-    """Whether our title face has this letter: the Latin letters of western Europe."""
-    return len(letter) == 1 and (" " <= letter <= "~" or "¡" <= letter <= "ÿ") and letter != "\xad"
+    """Whether something can stand in a name: a letter or a sign of any script."""
+    return len(letter) == 1 and (letter.isprintable() or letter in JOINERS)
+
+
+def has_room(name: str, letter: str) -> bool:
+    """Whether a name may have one more letter. What stands over or under a letter needs none."""
+    full = letters_of(name + letter) > LONGEST_NAME
+    return not full and len(name) < LONGEST_NAME * MOST_SIGNS
+
+
+def longest_name() -> str:
+    """What is said to whoever types on."""
+    return _("A name has at most twelve letters.")
+
+
+def letters_of(name: str) -> int:
+    """How many letters a name has, as people count them: a sign on a letter is part of it."""
+    return sum(unicodedata.category(sign)[0] != "M" and sign not in JOINERS for sign in name)
 
 
 def fits(setup: TableSetup, game: Game) -> bool:
@@ -162,7 +188,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and len(setup.seats) in game.table_seats
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
         and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
-        and {seat.colour for seat in setup.seats} <= set(COLOURS)
+        and {seat.colour for seat in setup.seats} <= set(colours_of(game))
         and {seat.bot for seat in setup.seats} <= levels
         and all(map(printable, "".join(seat.name for seat in setup.seats)))
     )

@@ -76,8 +76,12 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
         bot = _("Bot {number}").format(number=index + 1)
         return items + parts.choice(frame, level, f"level:{index}", levels, seat.bot, bot)
     words = _("behind the curtain") if people > 1 else _("plays at this screen")
-    note = parts.fitted(frame, words, level.x + 4, level.cy - 1, level.w, 20, colour=FAINT_INK)
-    return (*items, note)
+    return (
+        *items,
+        *parts.fitted_lines(
+            frame, words, level.x + 4, level.cy - 1, level.w, level.h, 20, colour=FAINT_INK
+        ),
+    )
 
 
 def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: str) -> Items:

@@ -16,7 +16,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.box import GameBox, Leaving
 from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.table_form.draft import DEFAULT_LEVEL, TableDraft, printable
+from scenes.shell.table_form.draft import DEFAULT_LEVEL, TableDraft, longest_name, printable
 from scenes.shell.table_form.form import add_row, name_hint, option_note, options, seat_row
 from scenes.shell.title.backyard import dusk
 
@@ -209,9 +209,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         if self._draft.type(index, letter):
             return
         if printable(letter):
-            self._note = "A name has at most twelve letters."
-        else:
-            self._note = f"There is no “{letter}” in our type case." if letter.isprintable() else ""
+            self._note = longest_name()
 
     def _back(self) -> Change[TableSetup | None]:
         return Pop(self._last if self._draft.faults() else self._draft.settle())

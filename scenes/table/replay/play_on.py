@@ -12,7 +12,8 @@ from typing import Final
 from game.library import Sitting
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import AgeBegan
-from scenes.council.names import AGE_NAMES
+from game.words import _
+from scenes.council.names import NUMERALS
 from scenes.council.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
@@ -134,5 +135,6 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
 
 def _moment_words(stage: Stage) -> str:
     if not any(stage.hand_sizes):
-        return "the very beginning"
-    return f"Age {AGE_NAMES[stage.age - 1]}, trick {stage.trick_number}"
+        return _("the very beginning")
+    words = _("Age {age}, trick {trick}")
+    return words.format(age=NUMERALS[stage.age - 1], trick=stage.trick_number)

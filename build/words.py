@@ -1,0 +1,172 @@
+"""Collects every visible sentence, brings the translations up to date and compiles them.
+
+``assets/words/backyardia.pot`` holds what there is to say, ``LANG.po`` what a translator says
+instead, ``LANG.mo`` the same for the program, which needs no other package to read it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from string import Formatter
+from typing import Final
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_file
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+from build.environment import ROOT
+
+FOLDER: Final = ROOT / "assets" / "words"
+TEMPLATE: Final = "backyardia.pot"
+SOURCES: Final = ("game", "scenes")
+KEYWORDS: Final = {
+    "_": None,
+    "N_": None,
+    "ngettext": (1, 2),
+    "pgettext": ((1, "c"), 2),
+}
+NAME: Final = "Bug Council of Backyardia"
+NOTES: Final = ("Translators:",)
+DATE: Final = datetime(2026, 1, 1, tzinfo=UTC)  # a real one would make every collection differ
+HEADER: Final = """\
+# What Bug Council of Backyardia says. `python3 build/dev.py words` writes this file anew."""
+
+
+@cache
+def collected() -> Catalog:
+    """What there is to say, in the order of the files; read once."""
+    catalog = Catalog(
+        project=NAME,
+        version="any",
+        header_comment=HEADER,
+        creation_date=DATE,
+        charset="utf-8",
+    )
+    for file in sorted(file for folder in SOURCES for file in (ROOT / folder).rglob("*.py")):
+        where = file.relative_to(ROOT).as_posix()
+        for _line, message, notes, context in extract_from_file(
+            "python", file, keywords=KEYWORDS, comment_tags=NOTES, strip_comment_tags=True
+        ):
+            catalog.add(message, None, [(where, 0)], auto_comments=notes, context=context)
+    return catalog
+
+
+def written(catalog: Catalog) -> bytes:
+    """The file of a catalogue: sorted, and without the numbers of lines."""
+    file = BytesIO()
+    write_po(file, catalog, width=100, sort_output=True, include_lineno=False)
+    return file.getvalue()
+
+
+def compiled(catalog: Catalog) -> bytes:
+    """What the program reads; what a translator has not decided yet stays English."""
+    file = BytesIO()
+    write_mo(file, catalog)
+    return file.getvalue()
+
+
+def read(file: Path) -> Catalog:
+    """The catalogue in a file."""
+    with file.open("rb") as stream:
+        return read_po(stream, locale=None if file.suffix == ".pot" else file.stem)
+
+
+def faults(catalog: Catalog) -> Iterator[str]:
+    """What is wrong with translations: a place such as ``{who}`` is missing, strange or broken."""
+    for message in catalog:
+        if _is_translated(message):
+            yield from (f"“{text}”: {why}" for text, why in _faults_of(message))
+
+
+def _faults_of(message: Message) -> Iterator[tuple[str, str]]:
+    wanted = set().union(*map(places, _strings(message.id)))
+    needed = wanted - {"count"} if message.pluralizable else wanted  # “one cube” needs no number
+    for text in _strings(message.string):
+        try:
+            found = places(text)
+        except ValueError as broken:
+            yield text, f"{broken}"
+            continue
+        if strange := found - wanted:
+            yield text, f"nothing is put in {_shown(strange)}"
+        if lost := needed - found:
+            yield text, f"{_shown(lost)} is missing"
+
+
+def places(text: str) -> set[str]:
+    """The names of the places in a message. ValueError: a brace is left open."""
+    return {name for _text, name, _form, _kind in Formatter().parse(text) if name is not None}
+
+
+def _shown(names: Iterable[str]) -> str:
+    return ", ".join(f"{{{name}}}" for name in sorted(names))
+
+
+def _strings(text: str | Sequence[str] | None) -> Sequence[str]:
+    return (text,) if isinstance(text, str) else text or ()
+
+
+def _is_translated(message: Message) -> bool:
+    """Whether somebody has said it, and nobody is in doubt about it; the head is no message."""
+    return bool(message.id) and any(_strings(message.string)) and not message.fuzzy
+
+
+def renew(folder: Path = FOLDER) -> list[str]:
+    """Write the template, update and compile every translation; a line for each, or its faults."""
+    folder.mkdir(parents=True, exist_ok=True)
+    template = collected()
+    (folder / TEMPLATE).write_bytes(written(template))
+    said = [f"{TEMPLATE}: {len(template)} sentences"]
+    for file in sorted(folder.glob("*.po")):
+        catalog = read(file)
+        catalog.update(template)
+        file.write_bytes(written(catalog))
+        wrong = list(faults(catalog))
+        if wrong:
+            raise WrongTranslationError("\n".join(f"{file.name}: {fault}" for fault in wrong))
+        file.with_suffix(".mo").write_bytes(compiled(catalog))
+        done = sum(
+            bool(each.id and any(_strings(each.string))) and not each.fuzzy for each in catalog
+        )
+        said.append(f"{file.name}: {done} of {len(template)}")
+    return said
+
+
+class WrongTranslationError(Exception):
+    """A translation would break the program; the message names file, sentence and fault."""
+
+
+def start(language: str, folder: Path = FOLDER) -> None:
+    """Make an empty translation, with the plurals that this language is known to have."""
+    file = folder / f"{language}.po"
+    if file.exists():
+        return
+    catalog = Catalog(locale=language, project=NAME, header_comment=HEADER, charset="utf-8")
+    catalog.update(collected())
+    file.write_bytes(written(catalog))
+
+
+def main(argv: Sequence[str]) -> int:
+    """Renew everything; the exit code."""
+    parser = argparse.ArgumentParser(prog="words", description=__doc__)
+    parser.add_argument("--new", metavar="LANG", help="begin a translation, such as de or pt_BR")
+    wanted = parser.parse_args(argv)
+    if wanted.new:
+        start(wanted.new)
+    try:
+        print("\n".join(renew()))
+    except WrongTranslationError as wrong:
+        print(wrong, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,36 @@
+"""The colours of the five peoples."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from scenes.kit.dress import Palette
+from scenes.kit.theme import INK
+
+FACTION_COLOURS: Final = {
+    "B": "#F2B632",
+    "M": "#CE4263",
+    "A": "#5D4DB0",
+    "C": "#4B2F24",
+    "F": "#2BB0A8",
+}
+FACTION_INKS: Final = {  # words on them
+    "B": INK,
+    "M": "#FFFFFF",
+    "A": "#FFFFFF",
+    "C": "#FFFFFF",
+    "F": INK,
+}
+FACTION_ASSETS: Final = {
+    "B": "bees",
+    "M": "mosquitoes",
+    "A": "ants",
+    "C": "cockroaches",
+    "F": "flies",
+}
+PALETTE: Final = Palette(
+    kept=frozenset(FACTION_COLOURS.values()),
+    grounds=MappingProxyType({FACTION_COLOURS["M"]: "#9E2445", FACTION_COLOURS["A"]: "#4E3FA0"}),
+)
+"""What strong contrast makes of them."""

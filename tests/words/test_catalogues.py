@@ -1,0 +1,101 @@
+"""What is collected, what translators write, and what the program reads."""
+
+from __future__ import annotations
+
+from gettext import GNUTranslations
+from pathlib import Path
+
+import pytest
+
+from build.words import (
+    FOLDER,
+    TEMPLATE,
+    WrongTranslationError,
+    collected,
+    compiled,
+    faults,
+    places,
+    read,
+    renew,
+    start,
+    written,
+)
+
+TRANSLATIONS = sorted(FOLDER.glob("*.po"))
+
+
+def translate(folder: Path, said: str, id_: str = "Settings", language: str = "de") -> Path:
+    """A translation of one sentence."""
+    start(language, folder)
+    file = folder / f"{language}.po"
+    catalog = read(file)
+    catalog[id_].string = said
+    file.write_bytes(written(catalog))
+    return file
+
+
+def test_the_collection_is_up_to_date() -> None:
+    hint = "type `python3 build/dev.py words` and commit what it changes"
+    assert (FOLDER / TEMPLATE).read_bytes() == written(collected()), hint
+
+
+def test_sentences_of_constants_and_of_functions_are_collected() -> None:
+    ids = {message.id for message in collected()}
+    assert {"Settings", "Fades only", ("{count} seat", "{count} seats")} <= ids
+
+
+def test_every_translation_is_sound_and_compiled() -> None:
+    for file in TRANSLATIONS:
+        catalog = read(file)
+        assert list(faults(catalog)) == [], file.name
+        assert file.with_suffix(".mo").read_bytes() == compiled(catalog), file.name
+
+
+def test_nothing_is_compiled_that_nobody_translates() -> None:
+    compiled_files = {file.stem for file in FOLDER.glob("*.mo")}
+    assert compiled_files == {file.stem for file in TRANSLATIONS}
+
+
+def test_what_a_translator_writes_is_what_the_program_says(tmp_path: Path) -> None:
+    translate(tmp_path, "Einstellungen")
+    renew(tmp_path)
+    with (tmp_path / "de.mo").open("rb") as stream:
+        spoken = GNUTranslations(stream)
+    assert spoken.gettext("Settings") == "Einstellungen"
+    assert spoken.gettext("Keys") == "Keys"
+
+
+def test_what_is_translated_survives_a_new_collection(tmp_path: Path) -> None:
+    file = translate(tmp_path, "Einstellungen")
+    assert renew(tmp_path) == renew(tmp_path)
+    assert read(file)["Settings"].string == "Einstellungen"
+
+
+@pytest.mark.parametrize(
+    ("message", "said", "fault"),
+    [
+        ("Seat {number}", "Platz", "{number} is missing"),
+        ("Seat {number}", "Platz {zahl}", "nothing is put in {zahl}"),
+        ("Seat {number}", "Platz {number", "expected '}' before end of string"),
+        ("Seat {number}", "Platz {}", "nothing is put in {}"),
+        ("Settings", "{who} stellt ein", "nothing is put in {who}"),
+    ],
+)
+def test_a_translation_that_would_break_the_program_is_refused(
+    tmp_path: Path, message: str, said: str, fault: str
+) -> None:
+    translate(tmp_path, said, message)
+    with pytest.raises(WrongTranslationError, match=r"de\.po: ") as refusal:
+        renew(tmp_path)
+    assert fault in str(refusal.value)
+
+
+def test_one_of_something_needs_no_number(tmp_path: Path) -> None:
+    start("de", tmp_path)
+    catalog = read(tmp_path / "de.po")
+    catalog["{count} seat"].string = ("ein Platz", "{count} Plätze")
+    assert list(faults(catalog)) == []
+
+
+def test_places_are_found_by_their_names() -> None:
+    assert places("{who} leads {card:>3}, {{really}}") == {"who", "card"}

@@ -1,0 +1,152 @@
+"""Which language is spoken: the one that was chosen, else the desktop's, else English."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from build.words import compiled, read, start
+from game.languages import Interpreter, best_of, languages, offered, spoken
+from game.library import Library, Places
+from game.words import _
+from scenes.app import wished
+from scenes.backend import screen
+from scenes.backend.headless import Unseen
+from scenes.kit.display import Text
+from scenes.kit.preferences import Preferences
+from scenes.options import Options
+from scenes.shell.settings.scene import SettingsScene
+from scenes.shell.sheets.keys import KeysScene
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with German, and with a file that is damaged."""
+    place = tmp_path / "words"
+    place.mkdir()
+    start("de", place)
+    catalog = read(place / "de.po")
+    catalog["Settings"].string = "Einstellungen"
+    catalog["Keys"].string = "Tasten"
+    catalog["Bug Council of Backyardia"].string = "Käferrat von Hinterhofien"
+    own_name = catalog.get("English", "the name of this language")
+    assert own_name is not None
+    own_name.string = "Deutsch"
+    (place / "de.mo").write_bytes(compiled(catalog))
+    (place / "eo.mo").write_bytes(b"this is no catalogue")
+    return place
+
+
+@pytest.mark.parametrize(
+    ("wishes", "best"),
+    [
+        ((), "en"),
+        (("de",), "de"),
+        (("de_AT.UTF-8",), "de"),
+        (("de-CH@latin", "fr"), "de"),
+        (("pt_BR",), "pt_BR"),
+        (("pt",), "en"),
+        (("pt-br",), "pt_BR"),
+        (("fr", "de", "en"), "de"),
+        (("en_GB", "de"), "en"),
+        (("C",), "en"),
+    ],
+)
+def test_the_first_wish_that_can_be_met_counts(wishes: tuple[str, ...], best: str) -> None:
+    assert best_of(("de", "pt_BR"), wishes) == best
+
+
+def test_languages_are_called_as_their_speakers_call_them(folder: Path) -> None:
+    assert languages(folder) == (("en", "English"), ("de", "Deutsch"))
+
+
+@pytest.mark.parametrize(
+    ("wish", "desktop", "said"),
+    [
+        ("", (), "Settings"),
+        ("", ("de_DE",), "Einstellungen"),
+        ("", ("eo", "de"), "Settings"),  # damaged: English is better than nothing
+        ("en", ("de_DE",), "Settings"),
+        ("de", (), "Einstellungen"),
+        ("tlh", ("de_DE",), "Einstellungen"),  # a file that somebody has edited
+        ("xx", ("de_DE",), "[Šééŧŧííñğšé]"),
+    ],
+)
+def test_what_was_chosen_counts_then_the_desktop(
+    folder: Path, wish: str, desktop: tuple[str, ...], said: str
+) -> None:
+    Interpreter(folder, desktop).follow(wish)
+    assert _("Settings") == said
+
+
+def test_the_made_up_language_is_not_offered(folder: Path) -> None:
+    Interpreter(folder).follow("xx")
+    assert [language.code for language in offered()] == ["en", "de"]
+
+
+def texts(unseen: Unseen) -> set[str]:
+    return {item.text for item in unseen.items if isinstance(item, Text)}
+
+
+@pytest.fixture
+def window(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Unseen:
+    """A window whose languages come from the folder, with the settings open."""
+    monkeypatch.setattr(screen, "CATALOGUES", folder)
+    wishes = Preferences()
+    return Unseen(SettingsScene(wishes), preferences=wishes)
+
+
+def test_the_language_changes_at_once(window: Unseen) -> None:
+    with window as unseen:
+        assert {"Settings", "English", "Language"} <= texts(unseen)
+        unseen.click("language:more")
+        assert {"Einstellungen", "Deutsch"} <= texts(unseen)
+        assert unseen.screen.window.title == "Käferrat von Hinterhofien"
+        assert unseen.screen.preferences.language == "de"
+        unseen.click("language:more")
+        assert {"Settings", "English"} <= texts(unseen)
+
+
+def test_the_usual_language_is_the_one_of_the_desktop(window: Unseen) -> None:
+    with window as unseen:
+        unseen.click("language:less")
+        unseen.click("usual")
+        assert unseen.screen.preferences.language == ""
+        assert spoken() == "en"
+
+
+def test_what_lies_below_changes_with_it(window: Unseen) -> None:
+    with window as unseen:
+        unseen.screen.preferences.language = "de"
+        unseen.screen.open(KeysScene())
+        unseen.show()
+        assert "Tasten" in texts(unseen)
+
+
+def test_where_there_is_one_language_nobody_is_asked() -> None:
+    wishes = Preferences()
+    with Unseen(SettingsScene(wishes), preferences=wishes) as unseen:
+        assert not [name for name in unseen.names if name.startswith("language")]
+
+
+def test_the_chosen_language_is_found_again(tmp_path: Path) -> None:
+    library = Library(Places.within(tmp_path))
+    wished(Options(), library).language = "de"
+    library.close()
+    again = Library(Places.within(tmp_path))
+    assert wished(Options(), again).language == "de"
+    again.close()
+
+
+def test_the_command_line_speaks_another_language_for_one_run(tmp_path: Path) -> None:
+    options = replace(Options(), language="xx")
+    for folder in (None, tmp_path):
+        library = None if folder is None else Library(Places.within(folder))
+        assert wished(options, library).language == "xx"
+        if library is not None:
+            library.close()
+    again = Library(Places.within(tmp_path))
+    assert wished(Options(), again).language == ""
+    again.close()

@@ -1,0 +1,117 @@
+"""In a language that is made up nothing on the screen is English any more, and all has room.
+
+What is drawn is asked scene by scene: those of a folder that is not wrapped yet are left out, and
+so are moments in which a wrapped scene is handed English words by one that is not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+import pytest
+
+from build.album.moments import LONG_NAMES, MOMENTS
+from build.album.setting import SEATS, Nothing
+from game.languages import MADE_UP
+from scenes.backend.headless import Unseen
+from scenes.backend.painter import Painter
+from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
+from scenes.kit.display import ArcText, Item, Text
+from scenes.kit.scene import Frame
+from scenes.shell.table_form.draft import MORE_NAMES
+from tests.council.test_words_have_room import words
+
+# Whoever wraps a folder takes it out of the first list, and moments out of the second.
+NOT_YET: Final = ("scenes.council.", "scenes.table.")
+HANDED_ENGLISH: Final = frozenset(
+    {"setup", "setup_full", "setup_wrong", "solo_podium", "chapter_end", "games", "many_games"}
+    | {"refused_record", "history_best", "history_council", "history_alone"}
+    | {f"rules_{number}" for number in range(1, 9)}
+)
+
+NAMES: Final = frozenset({*LONG_NAMES, *MORE_NAMES, *(name for name, _colour in SEATS)})
+KEY_CAPS: Final = frozenset(
+    {*CAPS.values(), *PAD_CAPS, *PAD_CAPS.values(), *map(cap, Shortcut), "Home", "F5"}
+    | {cap(PAD + button) for button in Button if button}
+)
+"""What is written on keys is the same everywhere."""
+SIGNS: Final = re.compile(
+    r"[IVX]+"  # Roman numerals
+    r"|[A-ZÄÖ]"  # initials on pawns
+    r"|\d+\.\d+\.\d+\S*"  # the version
+    r"|\S*/\S*"  # where a file lies
+)
+LETTER: Final = re.compile("[A-Za-z]")
+SIZE: Final = (1280, 720)
+
+
+class Layer(NamedTuple):
+    """A scene as it was drawn: the module it is from, and what it shows."""
+
+    module: str
+    items: tuple[Item, ...]
+
+
+@cache
+def drawn(name: str) -> tuple[Frame, list[Layer]]:
+    """A moment of the album in the made-up language, scene by scene."""
+    moment = next(moment for moment in MOMENTS if moment.name == name)
+    with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), SIZE) as unseen:
+        patch.setattr(Painter, "paint", lambda *_: None)
+        unseen.screen.preferences.language = MADE_UP
+        unseen.show()
+        moment.show(unseen)
+        unseen.show()
+        stack = unseen.screen.stack
+        levels = [
+            Layer(type(level.scene).__module__, tuple(level.items)) for level in stack._visible()
+        ]
+        return stack.frame, levels
+
+
+def checked(name: str) -> Iterator[Layer]:
+    """The layers of a moment that have to speak the language."""
+    _frame, layers = drawn(name)
+    return (layer for layer in layers if not layer.module.startswith(NOT_YET))
+
+
+def in_english(text: str) -> str:
+    """What is left of a text without what may be in plain letters."""
+    for name in sorted(NAMES, key=len, reverse=True):
+        text = text.replace(name, "")
+    words = (word.strip("[].,:;()…é") for word in text.split())
+    return " ".join(
+        word
+        for word in words
+        if LETTER.search(word) and word not in KEY_CAPS and not SIGNS.fullmatch(word)
+    )
+
+
+USUAL: Final = [moment.name for moment in MOMENTS if moment.usual]
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_nothing_on_the_screen_is_english(name: str) -> None:
+    english = [
+        item.text
+        for layer in checked(name)
+        for item in layer.items
+        if isinstance(item, Text | ArcText) and in_english(item.text)
+    ]
+    if name in HANDED_ENGLISH:
+        assert english, f"{name} speaks the language: take it out of HANDED_ENGLISH"
+    else:
+        assert english == []
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_longer_words_have_room(name: str) -> None:
+    frame, _layers = drawn(name)
+    for layer in checked(name):
+        for said in words(frame, layer.items):
+            assert not said.text.endswith("…"), said.text
+            assert said.left >= 0, said.text
+            assert said.right <= frame.width, said.text
