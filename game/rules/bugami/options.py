@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules.bugami.cards import JOKER_COUNTS, SEATS, TARGETS
 from game.rules.bugami.model import Setup
 from game.table import Option, Options, Seat
-from game.words import _, ngettext
+from game.words import N_, _, ngettext
 
 if TYPE_CHECKING:
     from random import Random
@@ -18,9 +18,21 @@ SHOTGUN: Final = "shotgun"
 TARGET: Final = "target"
 
 OPTIONS: Final = (
-    Option(JOKERS, MappingProxyType(dict.fromkeys(JOKER_COUNTS, SEATS))),
-    Option(SHOTGUN, MappingProxyType(dict.fromkeys((False, True), SEATS))),
-    Option(TARGET, MappingProxyType(dict.fromkeys(TARGETS, SEATS))),
+    Option(
+        JOKERS,
+        MappingProxyType(dict.fromkeys(JOKER_COUNTS, SEATS)),
+        about=N_("how many Jokers are in the pack"),
+    ),
+    Option(
+        SHOTGUN,
+        MappingProxyType(dict.fromkeys((False, True), SEATS)),
+        about=N_("whether equal suit bids make partners"),
+    ),
+    Option(
+        TARGET,
+        MappingProxyType(dict.fromkeys(TARGETS, SEATS)),
+        about=N_("how many points win"),
+    ),
 )
 """How many Jokers are in the pack, whether equal bids make partners, how many points win."""
 
