@@ -12,7 +12,7 @@ from gettext import NullTranslations
 from typing import Final
 
 PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-STRANGE: Final = "áßçðéƒğħíĵķłɱñóþɋřšŧúṽŵẋýžÁƁÇÐÉƑĞĦÍĴĶŁṀÑÓÞɊŘŠŦÚṼŴẊÝŽ"
+STRANGE: Final = "áßçðéƒğħíĵķłµñóþøřšŧúŵŵ×ýžÁßÇÐÉƒĞĦÍĴĶŁµÑÓÞØŘŠŦÚŴŴ×ÝŽ"
 _LETTERS: Final = str.maketrans(dict(zip(PLAIN, STRANGE, strict=True)))
 _PLACE: Final = re.compile(r"(\{[^{}]*\})")
 _VOWELS: Final = re.compile("([aeiou])")

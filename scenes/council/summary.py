@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.library import Save, watch
 from game.records import RecordError
-from game.words import listed, ngettext
+from game.rules.council.api import NEUTRALS
+from game.words import _, listed, ngettext
 from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.shell.box import Summary
 from scenes.shell.lists.said import how_far, who
@@ -25,7 +26,7 @@ def summary(save: Save) -> Summary:
         names = [*names, PERSONALITY_NAMES[personality]]
         people = " against ".join(names)
     elif len(names) < len(view.scores):
-        names = [*names, "Emissary"]
+        names = [*names, _(NEUTRALS[len(names)])]
     if match.decision is not None:
         return Summary(people, f"In progress: {how_far(save.label)}")
     winners = [names[seat] for seat in view.winners]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from typing import Final, NamedTuple
 
 import pytest
@@ -111,7 +112,10 @@ def test_nothing_on_the_screen_is_english(name: str) -> None:
 def test_longer_words_have_room(name: str) -> None:
     frame, _layers = drawn(name)
     for layer in checked(name):
-        for said in words(frame, layer.items):
+        set_words = list(words(frame, layer.items))
+        for one, other in combinations(set_words, 2):
+            assert not one.covers(other) or one.is_shadow_of(other), (one.text, other.text)
+        for said in set_words:
             assert not said.text.endswith("…"), said.text
             assert said.left >= 0, said.text
             assert said.right <= frame.width, said.text

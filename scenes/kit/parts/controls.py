@@ -143,9 +143,11 @@ def tag(
     below: Items = ()
     if note:
         under = place.cy + 18 * step
-        below = fitted_lines(frame, note, moved.x + 84, under, room, place.h * 0.46, 19)
-        if len(below) > 1:
+        line = fitted(frame, note, moved.x + 84, under, room, 19, high=place.h * 0.46)
+        below = (line,)
+        if line.text != note:
             y -= place.h * 0.12
+            below = fitted_lines(frame, note, moved.x + 84, under, room, place.h * 0.54, 19)
     items: list[Item] = [
         *_tag_body(moved, LANTERN if chosen else PAPER, sunk),
         Picture(f"icon_{icon}", moved.x + 24 + sunk, place.cy - 16, 32, 32),

@@ -131,7 +131,9 @@ def fitted_lines(
         return (line,)
     least = usual_size(frame, floor)
     step = least * TIGHT
-    lines = wrap_exactly(frame, text, width, least, font)[: max(1, int(high / step))]
+    lines = wrap_exactly(frame, text, width, least, font)
+    most = max(1, int(high / step))
+    lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     top = y - step * (len(lines) - 1) / 2
     return tuple(
         fitted(frame, words, x, top + step * row, width, floor, font, colour, align, floor, step)

@@ -24,6 +24,7 @@ from scenes.shell.title.backyard import dusk
 
 ROWS: Final = 5
 TABS: Final = (("all", N_("All")), ("finished", N_("Finished")), ("running", N_("In progress")))
+TABS_WIDE: Final = 460.0
 DROP: Final = N_("Or drop a file here, or paste a record: Ctrl V.")
 NOTHING: Final = N_("No game here yet: play one, drop a file here or paste a record.")
 DELETE: Final = N_("{who}: nobody can watch this game afterwards. The other games stay.")
@@ -73,11 +74,13 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet with a page of rows."""
-        sheet = page_sheet(frame, _("Watch a game"), self._page, self._pages)
+        sheet = page_sheet(
+            frame, _("Watch a game"), self._page, self._pages, TABS_WIDE if self._has_tabs else 0.0
+        )
         items: list[Item] = [*dusk(frame), *sheet.items]
         if self._has_tabs:
             x, y, w = sheet.body[:3]
-            tabs = parts.box(x + w / 2 - 230, y - 96, 460, 50)
+            tabs = parts.box(x + (w - TABS_WIDE) / 2, y - 96, TABS_WIDE, 50)
             names = [(tab, _(message)) for tab, message in TABS]
             items += parts.choice(frame, tabs, "tab", names, self._tab, _("Show"))
         for place, game in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):

@@ -31,17 +31,18 @@ class Row(NamedTuple):
     aside: str
 
 
-def page_sheet(frame: Frame, title: str, page: int, pages: int) -> Sheet:
-    """The paper with its heading and the number of the page."""
+def page_sheet(frame: Frame, title: str, page: int, pages: int, beside: float = 0.0) -> Sheet:
+    """The paper with its heading and the number of the page; ``beside``: what lies between."""
     sheet = parts.sheet(frame, 1280, 920)
     inner = parts.inset(sheet, 52)
     number: Items = ()
     if pages > 1:
         words = _("page {number} of {all}").format(number=page + 1, all=pages)
         number = (parts.fitted(frame, words, inner.right, inner.y + 22, 240, 22, align="r"),)
+    room = (inner.w - beside) / 2 - 12 if beside else inner.w - 300
     items = (
         *parts.panel(sheet, radius=22.0),
-        parts.heading(frame, title, inner.x, inner.y + 22, inner.w - 300),
+        parts.heading(frame, title, inner.x, inner.y + 22, room),
         *number,
         parts.rule(sheet.x + 40, inner.y + 66, sheet.w - 80),
     )

@@ -17,6 +17,7 @@ TAB = 84.0
 NAME = 256.0
 KIND = 220.0
 LEVEL = 260.0
+NOTE_HIGH = 34.0  # the sentence below an option
 HIGH = 52.0  # everything in a row that can be touched
 OPTION_ROWS = (132.0, 98.0, 132.0, 132.0, 110.0)  # the last one says what comes out of it
 # The same for large letters: names get what the others leave, notes go to the foot of the form.
@@ -149,9 +150,15 @@ def _option(frame: Frame, place: Place, title: str, body: Items, note: str = "")
     if frame.large or not note:
         return (title_line, *body)
     words = parts.fitted_paragraph(
-        frame, note, place.x, place.y + 94, place.w, 34, 20, colour=FAINT_INK
+        frame, note, place.x, place.y + 94, place.w, NOTE_HIGH, 20, colour=FAINT_INK
     )
-    return (title_line, *body, *words.items)
+    if words.bottom <= place.y + 94 + NOTE_HIGH + 1:
+        return (title_line, *body, *words.items)
+    y = place.y + 92 + NOTE_HIGH / 2
+    lines = parts.fitted_lines(
+        frame, note, place.x, y, place.w, NOTE_HIGH + 7, 20, colour=FAINT_INK
+    )
+    return (title_line, *body, *lines)
 
 
 def _body_of(frame: Frame, place: Place) -> Place:
