@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
+from game.rules.bugami import api as bugami
 from game.rules.council import api as council
 from game.rules.rugs import api as rugs
 from game.table import Option, Options, OptionValue, Rules
@@ -63,10 +64,18 @@ SHELF: Final[Mapping[str, Game]] = MappingProxyType(
             ),
             Game(
                 id="bugs-on-rugs",
-                title="Bugs on Rugs",
+                title=N_("Bugs on Rugs"),
                 rules=rugs.BUGS_ON_RUGS,
                 seats=range(2, 6),
                 table_seats=range(2, 6),
+            ),
+            Game(
+                id="bugami",
+                title=N_("Bugami"),
+                rules=bugami.BUGAMI,
+                seats=bugami.SEATS,
+                table_seats=bugami.SEATS,
+                options=bugami.OPTIONS,
             ),
         )
     }

@@ -6,10 +6,12 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar
 
+from game.bots.bugami import gentle as bugami_gentle
+from game.bots.bugami import sharp as bugami_sharp
 from game.bots.council.sensible import SensibleBot
 from game.bots.random_bot import RandomBot
-from game.bots.rugs.gentle import GentleBot
-from game.bots.rugs.sharp import SharpBot
+from game.bots.rugs import gentle as rugs_gentle
+from game.bots.rugs import sharp as rugs_sharp
 
 A = TypeVar("A")  # action
 V_contra = TypeVar("V_contra", contravariant=True)  # view
@@ -36,7 +38,12 @@ class Level(StrEnum):
 LEVELS: Final[Mapping[str, Mapping[Level, Callable[[Random], AnyBot]]]] = MappingProxyType(
     {
         "bug-council": MappingProxyType({Level.GENTLE: RandomBot, Level.SHARP: SensibleBot}),
-        "bugs-on-rugs": MappingProxyType({Level.GENTLE: GentleBot, Level.SHARP: SharpBot}),
+        "bugs-on-rugs": MappingProxyType(
+            {Level.GENTLE: rugs_gentle.GentleBot, Level.SHARP: rugs_sharp.SharpBot}
+        ),
+        "bugami": MappingProxyType(
+            {Level.GENTLE: bugami_gentle.GentleBot, Level.SHARP: bugami_sharp.SharpBot}
+        ),
     }
 )
 """By game, the bots of every level that it has; each is made with a chance of its own."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
 from game.library.save import Save
+from game.match import SeatSetup
 
 
 class Player(StrEnum):
@@ -16,6 +18,18 @@ class Player(StrEnum):
     HUMAN = "human"
     BOT = "bot"
     NEUTRAL = "neutral"
+
+
+def player_of(who: SeatSetup | None) -> Player:
+    """What kind of player this is; None is somebody neutral."""
+    if who is None:
+        return Player.NEUTRAL
+    return Player.HUMAN if who.bot is None else Player.BOT
+
+
+def written_date(moment: datetime) -> str:
+    """A moment as an ISO text in UTC, to the second."""
+    return moment.astimezone(UTC).isoformat(timespec="seconds")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +111,7 @@ class Counter:
     Args:
         count_game: The numbers of a finished game. Raises RecordError where the rules refuse it.
         sagas: Every campaign of the game that can be read; given the folder of all data.
-        parts: How many parts a game has.
+        parts: How many parts a game has; 0: as many as it takes.
         sources: Where points come from.
         tallies: What else is counted.
     """

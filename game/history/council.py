@@ -6,7 +6,6 @@ import collections
 import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -18,8 +17,9 @@ from game.history.chronicle import (
     Counter,
     Episode,
     Pause,
-    Player,
     Saga,
+    player_of,
+    written_date,
 )
 from game.library.save import Save
 from game.match import SeatSetup
@@ -64,8 +64,8 @@ def count_game(save: Save, pause: Pause = lambda: None) -> Chronicle:
     return Chronicle(
         game=save.record.game,
         edition=setup.edition.name,
-        begun=_date(label.begun),
-        finished=_date(label.saved),
+        begun=written_date(label.begun),
+        finished=written_date(label.saved),
         people=setup.seats,
         opponent=setup.personality.value if setup.personality else "",
         campaign=save.setup.campaign,
@@ -120,7 +120,7 @@ def _chairs(game: Replay, fold: _Fold, people: Sequence[SeatSetup]) -> tuple[Cha
         chairs.append(
             Chair(
                 name=NEUTRALS[len(people)] if who is None else who.name,
-                player=_player(who),
+                player=player_of(who),
                 level="" if who is None else who.bot or "",
                 colour=NEUTRAL_COLOUR if who is None else who.colour,
                 score=score,
@@ -145,16 +145,6 @@ def _before(one: Seat, other: Seat, winners: Sequence[Seat], gained: Sequence[in
     if (one in winners) != (other in winners):
         return one in winners
     return gained[one] > gained[other]
-
-
-def _player(who: SeatSetup | None) -> Player:
-    if who is None:
-        return Player.NEUTRAL
-    return Player.HUMAN if who.bot is None else Player.BOT
-
-
-def _date(moment: datetime) -> str:
-    return moment.astimezone(UTC).isoformat(timespec="seconds")
 
 
 def count_sagas(data: Path) -> list[Saga]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from game.history.bugami import BUGAMI
 from game.history.chronicle import Counter, Pause
 from game.history.council import COUNCIL
 from game.history.rugs import RUGS
@@ -17,7 +18,7 @@ from game.library.save import read_save
 from game.records import RecordError
 
 COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType(
-    {"bug-council": COUNCIL, "bugs-on-rugs": RUGS}
+    {"bug-council": COUNCIL, "bugs-on-rugs": RUGS, "bugami": BUGAMI}
 )
 """What the history knows of each game on the shelf."""
 

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.table import Seat
+
+TURN_ORDERS: Final[Mapping[int, tuple[tuple[Seat, ...], ...]]] = {
+    owners: tuple(
+        tuple((first + step) % owners for step in range(owners)) for first in range(owners)
+    )
+    for owners in range(2, 8)
+}
+"""By number of owners of cards, then by leader: everybody clockwise."""
 
 
 def follow_suit(hand: Sequence[int], lead_suit: int) -> list[int]:

@@ -7,7 +7,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from game.catalogue import SHELF
 from game.library import Library, Places, Session
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
@@ -38,8 +37,8 @@ def try_everything() -> Iterator[str]:
                 yield _("files: {counts}").format(counts=counts)
                 tester = Tester(unseen)
                 _hear_the_news(tester)
-                for game in SHELF.values():
-                    yield from Evening(game, tester, library).games()
+                for box in shelf().values():
+                    yield from Evening(box.game, tester, library).games()
                 yield _see_the_rest(tester)
         finally:
             library.close()

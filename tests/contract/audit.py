@@ -20,15 +20,19 @@ def at_random(legal: Sequence[A], rng: Random) -> A:
     return legal[int(rng.random() * len(legal))]
 
 
-def always_first(legal: Sequence[A], _: Random) -> A:
-    return legal[0]
+# Quite stubborn players may tie for ever, where a game goes on until somebody leads.
+STUBBORN = 0.95
 
 
-def always_last(legal: Sequence[A], _: Random) -> A:
-    return legal[-1]
+def nearly_always_first(legal: Sequence[A], rng: Random) -> A:
+    return legal[0] if rng.random() < STUBBORN else at_random(legal, rng)
 
 
-POLICIES: Sequence[Choose[object]] = (at_random, always_first, always_last)
+def nearly_always_last(legal: Sequence[A], rng: Random) -> A:
+    return legal[-1] if rng.random() < STUBBORN else at_random(legal, rng)
+
+
+POLICIES: Sequence[Choose[object]] = (at_random, nearly_always_first, nearly_always_last)
 
 
 def kept(value: object) -> object:

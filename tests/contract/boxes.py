@@ -50,6 +50,7 @@ from game.rules.council.api import (
     read_factions,
 )
 from game.table import Carry, Options, Rules, Seat, TableView
+from tests.contract.bugami_box import BugamiBox
 from tests.contract.rugs_box import RugsBox
 
 S = TypeVar("S")
@@ -65,6 +66,10 @@ P_co = TypeVar("P_co", covariant=True)
 
 class Box(Protocol[S, A_co, E_contra, P_co, D]):
     """One game, opened: what its own rules cannot be asked, because it checks them."""
+
+    @property
+    def length(self) -> int:
+        """How many times as long as a game of Bug Council it is: so many fewer are played."""
 
     @property
     def vocabulary(self) -> Sequence[A_co]:
@@ -114,6 +119,8 @@ FACE_UP: Final = {2: 2}  # cards of the leftover deck that lie open, by hands de
 
 class CouncilBox:
     """Bug Council, opened."""
+
+    length = 1
 
     vocabulary: Sequence[Action] = (
         *DECLARATIONS, *DISCARDS.values(), *PLAYS.values(), *VISITS, PASS,
@@ -306,6 +313,7 @@ class CouncilBox:
 BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {
     "bug-council": CouncilBox(),
     "bugs-on-rugs": RugsBox(),
+    "bugami": BugamiBox(),
 }
 
 

@@ -41,7 +41,7 @@ def answer(file: Path, content: bytes) -> None:
     assert (code, lines) in [(0, (1, 0)), (1, (0, 1))]
 
 
-def change(value: Part, data: st.DataObject) -> None:
+def change(value: Part, data: st.DataObject, values: st.SearchStrategy[object] = VALUES) -> None:
     """Change one thing somewhere inside a list or an object."""
     while True:
         keys = list(value) if isinstance(value, dict) else list(range(len(value)))
@@ -57,7 +57,7 @@ def change(value: Part, data: st.DataObject) -> None:
         elif deed == "double" and isinstance(value, list):
             value.insert(key, value[key])
         else:
-            value[key] = data.draw(VALUES)
+            value[key] = data.draw(values)
         return
 
 

@@ -36,12 +36,12 @@ from game.rules.council.turns import (
     DECLARE,
     DISCARD,
     PLAY,
-    TURN_ORDERS,
     VISIT,
     actor,
     hand_of,
     turn_order,
 )
+from game.rules.tricks import TURN_ORDERS
 from game.table import Seat
 
 Events = list[Event] | None  # None: nobody listens, so none are made

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.council.model import Phase, State
 from game.rules.council.solo import TERMITENATOR, Solo, Tie
+from game.rules.tricks import TURN_ORDERS
 from game.table import Seat
 
 EMISSARY: Final = 2
@@ -14,14 +15,6 @@ EMISSARY: Final = 2
 
 HUMAN: Final = 0
 """Who sits at a solo table; the Termitenator's cards are ``solo.TERMITENATOR``'s."""
-
-TURN_ORDERS: Final[Mapping[int, tuple[tuple[Seat, ...], ...]]] = {
-    owners: tuple(
-        tuple((first + step) % owners for step in range(owners)) for first in range(owners)
-    )
-    for owners in range(2, 6)
-}
-"""By number of owners, then by leader: everybody clockwise."""
 
 EMISSARY_FOLLOWS: Final = ((0, EMISSARY, 1), (1, EMISSARY, 0))  # by leader, its controller
 EMISSARY_LEADS: Final = ((EMISSARY, 0, 1), (EMISSARY, 1, 0))  # by controller

@@ -30,6 +30,9 @@ def opened(
         sitting = read()
     except RecordError as refusal:
         return RefusedScene(source, refusal)
+    if sitting.setup.game not in shelf:
+        trouble = _("this game can be checked, but not be shown yet")
+        return RefusedScene(source, RecordError("game", trouble))
     return shelf[sitting.setup.game].watch(replace(sitting, library=library), preferences)
 
 

@@ -1,0 +1,1 @@
+"""Bugami. Outsiders use ``game.rules.bugami.api`` only."""

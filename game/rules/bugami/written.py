@@ -1,0 +1,108 @@
+"""Bugami as text: the keys of its records, and a state for people and programs to read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from game.rules.bugami import engine
+from game.rules.bugami.cards import CARD_NAMES, TARGET, Card
+from game.rules.bugami.model import Deal, Setup, State
+from game.rules.bugami.notation import BID_NAMES, read_cards, write_action, write_cards
+from game.rules.bugami.setup import check_deal, check_setup
+from game.table import IllegalDeal, NotationError
+from game.written import Cards, Written
+
+
+class DealCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal as text: a hand for each seat, and the cards that are laid aside."""
+
+    hands: tuple[Cards, ...]
+    rest: Cards
+
+
+class BugamiRecord(Written, frozen=True, kw_only=True):
+    """A game of Bugami: its start, the cards of every deal begun so far, every action."""
+
+    jokers: int = 0
+    shotgun: bool = False
+    target: int = TARGET
+    dealer: int
+    deals: Annotated[tuple[DealCards, ...], msgspec.Meta(min_length=1)]
+
+
+def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
+    """The keys of a record that are Bugami's own."""
+    return {
+        "jokers": setup.jokers,
+        "shotgun": setup.shotgun,
+        "target": setup.target,
+        "dealer": setup.dealer,
+        "deals": tuple(
+            DealCards(tuple(map(write_cards, deal.hands)), write_cards(deal.rest)) for deal in deals
+        ),
+    }
+
+
+def read_start(record: Written) -> tuple[Setup, tuple[Deal, ...]]:
+    """The reverse of ``write_start``. Raises NotationError or IllegalDeal with the place."""
+    assert isinstance(record, BugamiRecord)
+    setup = Setup(len(record.seats), record.dealer, record.jokers, record.shotgun, record.target)
+    check_setup(setup)
+    return setup, tuple(_read_deal(setup, deal, n) for n, deal in enumerate(record.deals))
+
+
+def _read_deal(setup: Setup, cards: DealCards, number: int) -> Deal:
+    place = f"deals[{number}]"
+    parts = {f"hands[{seat}]": hand for seat, hand in enumerate(cards.hands)}
+    read = []
+    for part, text in {**parts, "rest": cards.rest}.items():
+        try:
+            read.append(read_cards(text))
+        except NotationError as trouble:
+            raise NotationError(str(trouble), f"{place}.{part}") from None
+    deal = Deal(tuple(read[:-1]), read[-1])
+    try:
+        # The pack is the same in every deal, so any of them can be looked at on its own.
+        check_deal(setup, deal)
+    except IllegalDeal as refusal:
+        whole = f"{place}.{refusal.place}"
+        raise IllegalDeal(str(refusal), refusal.clause, whole) from None
+    return deal
+
+
+def picture(state: State) -> dict[str, object]:
+    """Everything that is on and under the table, in the words of records, fit for JSON."""
+    decision = engine.decision(state)
+    return {
+        "phase": state.phase.value,
+        "deal": state.deal,
+        "dealer": state.dealer,
+        "trick": state.trick_number,
+        "to_act": None if decision is None else decision.seat,
+        "legal": [write_action(action) for action in engine.legal_actions(state)],
+        "hands": [_names(hand) for hand in state.hands],
+        "rest": _names(state.rest),
+        "bids": [None if bid is None else BID_NAMES[bid] for bid in state.bids],
+        "table": list(zip(state.order, _in_order(state.trick), strict=False)),
+        "tricks": list(state.tricks),
+        "piles": [_names(pile) for pile in state.piles],
+        "gained": _gained(state),
+        "scores": list(state.scores),
+        "winners": list(state.winners),
+    }
+
+
+def _gained(state: State) -> list[int] | None:
+    """What each seat got in the last deal that was scored."""
+    return [row.points for row in state.ledger[-1].rows] if state.ledger else None
+
+
+def _names(cards: Sequence[Card]) -> list[str]:
+    return _in_order(sorted(cards))
+
+
+def _in_order(cards: Sequence[Card]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]

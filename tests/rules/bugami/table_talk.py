@@ -1,0 +1,140 @@
+"""The notation of the tests: builders that let a test read like the table.
+
+Cards are ``H10``, hands are ``"C5 D9"``, one text for each seat; bids are ``"C S misere H"``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from game.rules.bugami.api import (
+    BUGAMI,
+    PACKS,
+    Bid,
+    Card,
+    Deal,
+    Event,
+    MakeBid,
+    Phase,
+    SeatScore,
+    Setup,
+    State,
+    hand_size,
+    read_action,
+    read_cards,
+    write_action,
+    write_cards,
+)
+from game.rules.bugami.scoring import rows, sides_of
+from game.rules.tricks import TURN_ORDERS
+from game.table import Seat
+
+Kind = TypeVar("Kind")
+
+
+def bids(text: str) -> list[Bid]:
+    """``"C misere H"`` as bids."""
+    said = [read_action(word) for word in text.split()]
+    return [action.bid for action in said if isinstance(action, MakeBid)]
+
+
+def setup(
+    seats: int = 4,
+    *,
+    dealer: Seat | None = None,
+    jokers: int = 0,
+    shotgun: bool = False,
+    target: int = 250,
+) -> Setup:
+    """A game before its first card; seat 0 leads, unless somebody else deals."""
+    return Setup(seats, seats - 1 if dealer is None else dealer, jokers, shotgun, target)
+
+
+def plain_deal(start: Setup) -> Deal:
+    """The pack in order, one card to each seat in turn: no chance, and mixed hands."""
+    cards = PACKS[start.jokers]
+    dealt = start.seats * hand_size(start.seats, start.jokers)
+    hands = tuple(cards[seat : dealt : start.seats] for seat in range(start.seats))
+    return Deal(hands, cards[dealt:])
+
+
+def dealt(start: Setup, deal: Deal | None = None) -> State:
+    """The first deal, waiting for the first bid."""
+    state, _ = BUGAMI.deal(BUGAMI.new_game(start), deal or plain_deal(start))
+    return state
+
+
+def mid_deal(
+    *hands: str,
+    said: str,
+    rest: str = "",
+    jokers: int = 0,
+    shotgun: bool = False,
+    target: int = 250,
+    tricks: Sequence[int] = (),
+    bugs: Sequence[int] = (),
+    scores: Sequence[int] = (),
+    lead: Seat = 0,
+    dealer: Seat = 0,
+) -> State:
+    """A deal with only these cards left in the hands; what was played before plays no part."""
+    seats = len(hands)
+    state = State(Setup(seats, dealer, jokers, shotgun, target))
+    state.phase, state.deal = Phase.PLAY, 1
+    state.hands = [sorted(read_cards(hand)) for hand in hands]
+    state.rest = tuple(sorted(read_cards(rest)))
+    state.bids = list(bids(said))
+    state.sides = sides_of(bids(said), shotgun=shotgun)
+    state.order = TURN_ORDERS[seats][lead]
+    state.tricks = list(tricks) or [0] * seats
+    state.bugs = list(bugs) or [0] * seats
+    state.scores = list(scores) or [0] * seats
+    return state
+
+
+def play(state: State, words: str) -> tuple[State, list[Event]]:
+    """Say these actions one after the other; give all that happened."""
+    told: list[Event] = []
+    for word in words.split():
+        state, events = BUGAMI.apply(state, read_action(word))
+        told += events
+    return state, told
+
+
+def legal(state: State) -> str:
+    """What may be chosen now."""
+    return " ".join(write_action(action) for action in BUGAMI.legal_actions(state))
+
+
+def turn(state: State) -> Seat:
+    """Who has to choose."""
+    decision = BUGAMI.decision(state)
+    assert decision is not None
+    return decision.seat
+
+
+def the(kind: type[Kind], events: Sequence[object]) -> Kind:
+    """The only event of a kind."""
+    (found,) = [event for event in events if isinstance(event, kind)]
+    return found
+
+
+def text(cards: Sequence[Card]) -> str:
+    """Cards as they are written."""
+    return write_cards(cards)
+
+
+def lines(
+    said: str, tricks: Sequence[int], bugs: Sequence[int], *, shotgun: bool = False
+) -> tuple[SeatScore, ...]:
+    """Everybody's line of a deal that ended like this."""
+    made = bids(said)
+    return rows(made, sides_of(made, shotgun=shotgun), tricks, bugs, final=True)
+
+
+def points(
+    said: str, tricks: Sequence[int], bugs: Sequence[int], *, shotgun: bool = False
+) -> list[int]:
+    """Everybody's points of a deal that ended like this."""
+    return [row.points for row in lines(said, tricks, bugs, shotgun=shotgun)]
