@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from game.rules.council import api as council
 from game.table import Option, Options, OptionValue, Rules
+from game.words import N_
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ SHELF: Final[Mapping[str, Game]] = MappingProxyType(
         for game in (
             Game(
                 id="bug-council",
-                title="Bug Council of Backyardia",
+                title=N_("Bug Council of Backyardia"),
                 rules=council.COUNCIL,
                 seats=range(1, 6),
                 table_seats=range(2, 6),

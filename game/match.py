@@ -80,7 +80,8 @@ class Match(Generic[A, E, V]):
 
     ``game`` is its id on the shelf. ``log`` holds every event so far, unredacted; it only grows.
     ``turns`` has an entry for each of the ``actions``. ``deals`` may begin with more of them than
-    have been dealt: known cards are dealt before any are shuffled.
+    have been dealt: known cards are dealt before any are shuffled. ``dealt`` tells for each deal
+    how many events the log had before it.
     """
 
     def __init__(
@@ -93,7 +94,7 @@ class Match(Generic[A, E, V]):
         self.turns: list[Turn] = []
         self.take_backs: list[TakeBack] = []
         self._rules: Rules[Any, A, E, V, Any, Any] = SHELF[game].rules
-        self._dealt = 0
+        self.dealt: list[int] = []
         self.log: list[E] = list(self._rules.opening(setup))
         self._rng = rng
         self._state = self._rules.new_game(setup) if state is None else state
@@ -172,10 +173,10 @@ class Match(Generic[A, E, V]):
 
     def _deal_if_due(self) -> None:
         if self._rules.deal_due(self._state):
-            if self._dealt == len(self.deals):
+            if len(self.dealt) == len(self.deals):
                 self.deals.append(self._rules.shuffle(self._state, self._rng))
-            self._state, events = self._rules.deal(self._state, self.deals[self._dealt])
-            self._dealt += 1
+            self._state, events = self._rules.deal(self._state, self.deals[len(self.dealt)])
+            self.dealt.append(len(self.log))
             self.log.extend(events)
 
 

@@ -29,7 +29,7 @@ def film(unseen: Unseen, setup: TableSetup, trick: int) -> ReplayScene:
     scene = ReplayScene(played(setup, _over))
     open_scene(unseen, scene)
     for _ in range(trick + 1):
-        unseen.click("walk-trick:more")
+        unseen.click("walk-step:more")
     return scene
 
 

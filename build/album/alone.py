@@ -9,6 +9,7 @@ from typing import Final
 
 from build.album.setting import lay_out, open_scene, table, wait
 from build.album.wishes import allowed, refused, view_of
+from game.made_up import bare
 from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.council.api import (
     EMISSARY,
@@ -28,15 +29,16 @@ from game.rules.council.api import (
 from scenes.backend.headless import Unseen
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.tiebreak import TiebreakLayer
-from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
+from scenes.council.light import CouncilCue
 from scenes.council.scoring.scene import ScoringScene
+from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.shell.end.podium import EndScene
-from scenes.table.cue import Cue
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 
 SEEDS: Final = range(400)
 FRAME: Final = 1 / 30
@@ -51,9 +53,9 @@ def alone(personality: Personality, seed: int) -> TableSetup:
     )
 
 
-def at_random(setup: TableSetup, until: Until) -> Room | None:
+def at_random(setup: TableSetup, until: Until) -> AnySession | None:
     """The table when ``until`` first holds in a random game; None: it never does."""
-    room = Room.furnish(setup, Preferences(), OPENS)
+    room = Session.furnish(STAGING, setup, Preferences(), OPENS)
     match, chance = room.match, Random(setup.seed)
     while match.decision is not None:
         if until(match):
@@ -62,13 +64,13 @@ def at_random(setup: TableSetup, until: Until) -> Room | None:
     return room if until(match) else None
 
 
-def found(setups: Callable[[int], TableSetup], until: Until) -> Room:
+def found(setups: Callable[[int], TableSetup], until: Until) -> AnySession:
     """The first seed's table at which it holds."""
     rooms = (at_random(setups(seed), until) for seed in SEEDS)
     return next(room for room in rooms if room is not None)
 
 
-def met(personality: Personality, until: Until) -> Room:
+def met(personality: Personality, until: Until) -> AnySession:
     """The wanted moment against this opponent."""
     return found(lambda seed: alone(personality, seed), until)
 
@@ -103,7 +105,7 @@ def emissary(unseen: Unseen) -> None:
             and match.view(None).trick_number > 3
         )
 
-    lay_out(unseen, found(lambda seed: table(seats=2, seed=seed), holds), CardLayer)
+    lay_out(unseen, found(lambda seed: table(seats=2, seed=seed), holds), TrickLayer)
 
 
 def emissary_allowed(unseen: Unseen) -> None:
@@ -137,13 +139,13 @@ def declaration(unseen: Unseen) -> None:
 
 def pyramid(unseen: Unseen) -> None:
     """Nothing chosen; what it has decided is drawn."""
-    lay_out(unseen, met(Personality.THIEF, asked(Phase.PLAY, 3, 5)), CardLayer)
+    lay_out(unseen, met(Personality.THIEF, asked(Phase.PLAY, 3, 5)), TrickLayer)
 
 
 def answer(unseen: Unseen) -> None:
     """What it would answer from its face-up cards."""
     room = met(Personality.THIEF, lambda match: _leads(match) and asked(Phase.PLAY, 4, 8)(match))
-    lay_out(unseen, room, CardLayer)
+    lay_out(unseen, room, TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
 
 
@@ -159,7 +161,7 @@ def not_allowed(unseen: Unseen) -> None:
         view = match.view(0)
         return asked(Phase.PLAY, 3, 6)(match) and 1 < len(view.legal) < len(view.hand or ())
 
-    lay_out(unseen, met(Personality.PACIFIST, holds), CardLayer)
+    lay_out(unseen, met(Personality.PACIFIST, holds), TrickLayer)
     unseen.hover(refused(view_of(unseen)))
 
 
@@ -171,7 +173,7 @@ def losing(unseen: Unseen) -> None:
         assert it is not None
         return it.losing and _leads(match) and asked(Phase.PLAY)(match)
 
-    lay_out(unseen, met(Personality.PACIFIST, holds), CardLayer)
+    lay_out(unseen, met(Personality.PACIFIST, holds), TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
 
 
@@ -192,14 +194,14 @@ def acting(personality: Personality, event: type[Event], words: str) -> Callable
 
     def show(unseen: Unseen) -> None:
         room, card = _before(personality, event)
-        lay_out(unseen, room, CardLayer)
+        lay_out(unseen, room, TrickLayer)
         unseen.click(f"card:{card}")
         _until_told(unseen, words)
 
     return show
 
 
-def _before(personality: Personality, event: type[Event]) -> tuple[Room, str]:
+def _before(personality: Personality, event: type[Event]) -> tuple[AnySession, str]:
     """The table before a card is played that makes this happen, and the card."""
 
     def holds(match: AnyMatch) -> bool:
@@ -210,7 +212,7 @@ def _before(personality: Personality, event: type[Event]) -> tuple[Room, str]:
     after = met(personality, holds)
     last = after.match.actions[-1]
     assert isinstance(last, PlayCard)
-    before = Room.furnish(after.setup, Preferences(), OPENS)
+    before = Session.furnish(STAGING, after.setup, Preferences(), OPENS)
     for action in after.match.actions[:-1]:
         before.match.play(action)
     return before, card_name(last.card)
@@ -220,14 +222,14 @@ def _until_told(unseen: Unseen, words: str) -> None:
     """Wait until the table says this, and for half of the time that it takes."""
     for _ in range(LONGEST):
         cue = _cue(unseen)
-        if cue is not None and cue.line is not None and words in cue.line.words:
+        if cue is not None and cue.line is not None and bare(words) in bare(cue.line.words):
             wait(unseen, cue.seconds * 0.55)
             return
         unseen.step(FRAME)
     raise LookupError(f"nobody ever said “{words}”")
 
 
-def _cue(unseen: Unseen) -> Cue | None:
+def _cue(unseen: Unseen) -> CouncilCue | None:
     """What the table shows now."""
     scene = unseen.screen.stack.scenes[-1]
     return scene.telling.show.cue if isinstance(scene, TableScene) else None

@@ -19,7 +19,7 @@ from game.match import AnyMatch
 from game.rules.council.api import FACTIONS, PASS, Phase, View
 from scenes.backend.headless import Unseen
 from scenes.council.layers.declaration import DeclarationLayer
-from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import Picture
@@ -87,7 +87,7 @@ def discard(unseen: Unseen) -> None:
                      for setup in seeds)
         if is_asked(room.match)
     )  # fmt: skip
-    lay_out(unseen, room, CardLayer)
+    lay_out(unseen, room, TrickLayer)
     unseen.hover(unseen.names[3])
 
 
@@ -97,12 +97,12 @@ def _is_trick_one(match: AnyMatch) -> bool:
 
 def lead(unseen: Unseen) -> None:
     """An empty table before me."""
-    lay_out(unseen, played(table(lead=0), mine(Phase.PLAY, trick(2), leads)), CardLayer)
+    lay_out(unseen, played(table(lead=0), mine(Phase.PLAY, trick(2), leads)), TrickLayer)
 
 
 def follow(unseen: Unseen) -> None:
     """Follow suit, nothing in the focus."""
-    lay_out(unseen, played(table(), FOLLOW), CardLayer)
+    lay_out(unseen, played(table(), FOLLOW), TrickLayer)
 
 
 def follow_allowed(unseen: Unseen) -> None:
@@ -120,7 +120,7 @@ def follow_refused(unseen: Unseen) -> None:
 def flying(unseen: Unseen) -> None:
     """My card lies, somebody else's is on its way."""
     room = played(table(), mine(Phase.PLAY, trick(3), lies(1)))
-    lay_out(unseen, room, CardLayer)
+    lay_out(unseen, room, TrickLayer)
     unseen.click(allowed(view_of(unseen)))
     wait(unseen, 0.42 + 0.26)
 
@@ -213,7 +213,8 @@ def moonlight(unseen: Unseen) -> None:
     rooms = (played(table(seed=seed), _age_is_over) for seed in range(60))
     lay_out(unseen, next(room for room in rooms if _one_alone(room.match)), ScoringScene)
     while not any(
-        isinstance(item, Picture) and item.name == "panel_no_allegiance" for item in unseen.items
+        isinstance(item, Picture) and item.name == "council/panel_no_allegiance"
+        for item in unseen.items
     ):
         wait(unseen, 0.1)
     wait(unseen, 0.8)
@@ -254,7 +255,7 @@ def _points_of_age(unseen: Unseen, age: int) -> None:
 def second_age(unseen: Unseen) -> None:
     """With more cubes, a Chambers that is filled, and points on the track."""
     room = played(table(), mine(Phase.PLAY, trick(5), lies(2), lambda view: view.age == 2))
-    lay_out(unseen, room, CardLayer)
+    lay_out(unseen, room, TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
 
 
@@ -266,7 +267,7 @@ def podium(unseen: Unseen) -> None:
 
 def two_seats(unseen: Unseen) -> None:
     """Two at the table, and the Emissary."""
-    lay_out(unseen, played(table(seats=2), mine(Phase.PLAY, trick(4), lies(1))), CardLayer)
+    lay_out(unseen, played(table(seats=2), mine(Phase.PLAY, trick(4), lies(1))), TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
 
 
@@ -279,13 +280,13 @@ def two_seats_visit(unseen: Unseen) -> None:
 def three_seats(unseen: Unseen) -> None:
     """Three at the table."""
     setup = table(seats=3)
-    lay_out(unseen, played(setup, mine(Phase.PLAY, trick(4), lies(2))), CardLayer)
+    lay_out(unseen, played(setup, mine(Phase.PLAY, trick(4), lies(2))), TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
 
 
 def five_seats(unseen: Unseen) -> None:
     """Five at the table."""
-    lay_out(unseen, played(table(seats=5), mine(Phase.PLAY, trick(4), lies(4))), CardLayer)
+    lay_out(unseen, played(table(seats=5), mine(Phase.PLAY, trick(4), lies(4))), TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
 
 

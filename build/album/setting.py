@@ -10,13 +10,14 @@ from game.bots import make_bot
 from game.match import AnyMatch, SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.scoring.scene import ScoringScene
+from scenes.council.staging import STAGING
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.signals import Key
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 
 SEATS: Final = (
     ("Ada", "orange"),
@@ -48,9 +49,9 @@ def table(
     return TableSetup(chosen, {"edition": edition}, lead, seed=seed)
 
 
-def played(setup: TableSetup, until: Callable[[AnyMatch], bool]) -> Room:
+def played(setup: TableSetup, until: Callable[[AnyMatch], bool]) -> AnySession:
     """The table when ``until`` first holds; sharp bots have decided for everybody."""
-    room = Room.furnish(setup, Preferences(), OPENS)
+    room = Session.furnish(STAGING, setup, Preferences(), OPENS)
     match = room.match
     minds = [make_bot(setup.game, "sensible", Random(seat)) for seat in range(len(setup.seats))]
     while not until(match):
@@ -68,7 +69,7 @@ def open_scene(unseen: Unseen, scene: Scene[object]) -> None:
     unseen.show()
 
 
-def lay_out(unseen: Unseen, room: Room, wanted: type[Scene[object]], times: int = 1) -> None:
+def lay_out(unseen: Unseen, room: AnySession, wanted: type[Scene[object]], times: int = 1) -> None:
     """Open the table and hurry until a scene of this kind asks something, this many times."""
     stack = unseen.screen.stack
     unseen.screen.open(TableScene(room))

@@ -8,7 +8,7 @@ from game.match import AnyMatch
 from game.rules.council.api import Phase, PlayCard, View, card_name
 from scenes.backend.headless import Unseen
 from scenes.council.layers.declaration import DeclarationLayer
-from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 
 Wanted = Callable[[View], bool]
@@ -62,5 +62,5 @@ def refused(view: View) -> str:
 def view_of(unseen: Unseen) -> View:
     """What the layer that asks has been given."""
     scene = unseen.screen.stack.scenes[-1]
-    assert isinstance(scene, CardLayer | VisitLayer | DeclarationLayer)
+    assert isinstance(scene, TrickLayer | VisitLayer | DeclarationLayer)
     return scene.view

@@ -18,7 +18,8 @@ from build.bench.turns import Aim, percentile
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.sounds import CouncilSound
-from scenes.council.stage import empty_stage
+from scenes.council.stage import Stage, empty_stage
+from scenes.council.staging import STAGING
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Sound
@@ -26,7 +27,7 @@ from scenes.kit.theme import player_colours
 from scenes.table.cue import Cue
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
-from scenes.table.session import Room
+from scenes.table.session import Session
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -86,13 +87,13 @@ def _judge(name: str, taken: list[float], lowest: float, *, full_hd: bool) -> It
 def table(seed: int) -> TableScene:
     """Five bots at a table that is watched from the first seat: its hand is open."""
     seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in player_colours(5))
-    scene = TableScene(Room.furnish(TableSetup(seats, seed=seed), Preferences(), OPENS))
+    scene = TableScene(Session.furnish(STAGING, TableSetup(seats, seed=seed), Preferences(), OPENS))
     scene.telling.viewer = 0
     scene.telling.stage = empty_stage(0, len(seats))
     return scene
 
 
-def kind_of(cue: Cue | None) -> str | None:
+def kind_of(cue: Cue[Stage] | None) -> str | None:
     """What a cue shows, as far as it is measured."""
     return None if cue is None or cue.sound is None else SIGNS.get(cue.sound)
 

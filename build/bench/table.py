@@ -31,10 +31,13 @@ TRICK: Final = ("A5", "A12", "C9", "B3", "M11")
 PANELS: Final = ("status", "menu_bar", "strength", "seat_left", "seat_right", "seat_me")
 CUBES: Final = 20
 BOARD: Final = (
-    Part("board_stump"),
-    Part("board_track"),
-    *(Part(f"board_city_{people}", 72.0 * i) for i, people in enumerate(FACTION_ASSETS.values())),
-    Part("board_chambers"),
+    Part("council/board_stump"),
+    Part("council/board_track"),
+    *(
+        Part(f"council/board_city_{people}", 72.0 * i)
+        for i, people in enumerate(FACTION_ASSETS.values())
+    ),
+    Part("council/board_chambers"),
 )
 
 
@@ -56,8 +59,8 @@ class BusyTable(BaseScene[None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """Still things first."""
-        layout = frame.layout("table")
-        items: list[Item] = [Backdrop("backdrop_table"), *_board(layout)]
+        layout = frame.layout("council/table")
+        items: list[Item] = [Backdrop("shared/backdrop_table"), *_board(layout)]
         for name in PANELS:
             items += _panel(layout, name)
         items += self._trick(layout)
@@ -94,7 +97,7 @@ class BusyTable(BaseScene[None]):
         for i in range(CUBES):
             angle = self._time + i * math.tau / CUBES
             x, y = board.x + 150 * math.cos(angle), board.y + 150 * math.sin(angle)
-            items.append(Picture("token_cube", x - 17, y - 17, 34, 34))
+            items.append(Picture("council/token_cube", x - 17, y - 17, 34, 34))
         return items
 
 

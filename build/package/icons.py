@@ -1,4 +1,4 @@
-"""The program's icon in every form the systems ask for, drawn from assets/art/icon_app.svg.
+"""The program's icon in every form the systems ask for, drawn from assets/art/shared/icon_app.svg.
 
 Windows and macOS keep several sizes in one file; both kinds of file may hold plain PNG pictures,
 so each is a small table of contents with the pictures behind it.
@@ -21,7 +21,7 @@ import pygame
 
 from build.environment import ROOT
 
-DRAWING: Final = ROOT / "assets" / "art" / "icon_app.svg"
+DRAWING: Final = ROOT / "assets" / "art" / "shared" / "icon_app.svg"
 HICOLOR: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO: Final = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 # A type for each size in pixels; the second ones are for displays with twice the pixels.

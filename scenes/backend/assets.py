@@ -14,6 +14,7 @@ _VIEW_BOX: Final = re.compile(r'viewBox="([^"]+)"')
 _ROOT: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _OWN_NAME: Final = re.compile(r'(\bid="|url\(#|href="#)')
 
+APP_ICON: Final = "shared/icon_app"
 FONT_FILES: Final = {
     Font.TITLE: "FredokaOne-Regular.ttf",
     Font.MEDIUM: "Manrope-Medium.ttf",
@@ -36,6 +37,11 @@ def assets_root() -> Path:
     """The folder ``assets``, in a checkout as well as in the packaged program."""
     checkout = Path(__file__).resolve().parents[2]
     return Path(getattr(sys, "_MEIPASS", checkout)) / "assets"
+
+
+def asset_name(folder: Path, file: Path) -> str:
+    """What the code calls a file below a folder: ``council/token_cube``."""
+    return file.relative_to(folder).with_suffix("").as_posix()
 
 
 class Drawing(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.assets import ArtFolder, AssetError
+from scenes.backend.assets import ArtFolder, AssetError, asset_name
 from scenes.backend.raster import rasterise
 from scenes.backend.text import Typesetter
 from scenes.backend.tiled import LayoutShelf
@@ -41,7 +41,7 @@ def open_everything(assets: Path) -> Iterator[tuple[str, int]]:
 
 def _drawings(folder: Path) -> int:
     art = ArtFolder(folder)
-    names = [file.stem for file in sorted(folder.glob("*.svg"))]
+    names = [asset_name(folder, file) for file in sorted(folder.rglob("*.svg"))]
     for name in names:
         if not rasterise(art.drawing(name).markup(), SIZE).get_bounding_rect():
             raise AssetError(f"art/{name}.svg shows nothing")

@@ -8,7 +8,7 @@ import pygame
 
 from game import TITLE
 from game.words import _
-from scenes.backend.assets import assets_root
+from scenes.backend.assets import APP_ICON, assets_root
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
@@ -53,6 +53,6 @@ def is_tight() -> bool:
 
 def set_icon(window: pygame.Window) -> None:
     """Our picture on the desktop's lists of windows."""
-    file = assets_root() / "art" / "icon_app.svg"
+    file = assets_root() / "art" / f"{APP_ICON}.svg"
     if file.is_file():
         window.set_icon(pygame.image.load_sized_svg(file, (ICON_SIZE, ICON_SIZE)))

@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 
 import pytmx
 
+from scenes.backend.assets import asset_name
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Layout, LayoutError, Place
 
 TILE: Final = 8
@@ -23,15 +24,18 @@ ROWS: Final = int(DESIGN_HEIGHT) // TILE
 
 
 class LayoutShelf(Mapping[str, Layout]):
-    """All layouts of a folder by name. A map is read when it is first asked for."""
+    """All layouts below a folder by name, such as ``council/table``.
+
+    A map is read when it is first asked for.
+    """
 
     def __init__(self, folder: Path) -> None:
-        self._files = {file.stem: file for file in sorted(folder.glob("*.tmx"))}
+        self._files = {asset_name(folder, file): file for file in sorted(folder.rglob("*.tmx"))}
         self._read: dict[str, Layout] = {}
 
     def __getitem__(self, name: str) -> Layout:
         if name not in self._read:
-            self._read[name] = read_layout(self._files[name])
+            self._read[name] = read_layout(self._files[name], name)
         return self._read[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -41,13 +45,14 @@ class LayoutShelf(Mapping[str, Layout]):
         return len(self._files)
 
 
-def read_layout(file: Path) -> Layout:
-    """The places of one map.
+def read_layout(file: Path, name: str = "") -> Layout:
+    """The places of one map, which is called after its file if it has no other ``name``.
 
     Raises:
         LayoutError: The map cannot be used; the message names the file and the object.
     """
-    where = f"layouts/{file.name}"
+    name = name or file.stem
+    where = f"layouts/{name}.tmx"
     tiled = _open(file, where)
     size = (tiled.width, tiled.height, tiled.tilewidth, tiled.tileheight)
     if size != (COLUMNS, ROWS, TILE, TILE):
@@ -57,16 +62,16 @@ def read_layout(file: Path) -> Layout:
         )
     places: dict[str, Place] = {}
     for thing in tiled.objects:
-        name = thing.name
-        if not name:
+        place = thing.name
+        if not place:
             raise LayoutError(f"{where}: object {thing.id} has no name")
-        if name in places:
-            raise LayoutError(f"{where}: two objects are named “{name}”")
-        places[name] = _place(thing, f"{where}: “{name}”")
+        if place in places:
+            raise LayoutError(f"{where}: two objects are named “{place}”")
+        places[place] = _place(thing, f"{where}: “{place}”")
     numbers = {
         key: _number(value, f"{where}: property “{key}”") for key, value in tiled.properties.items()
     }
-    return Layout(file.stem, places, numbers)
+    return Layout(name, places, numbers)
 
 
 def _open(file: Path, where: str) -> pytmx.TiledMap:

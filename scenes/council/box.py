@@ -6,8 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from game.catalogue import SHELF
-from game.library import Library, Save, Sitting
-from game.match import TableSetup
+from game.library import Library, Save
 from game.rules.council.api import EDITIONS, HAND_SIZE
 from scenes.council.cards import CouncilDeck
 from scenes.council.palette import PALETTE
@@ -22,24 +21,20 @@ from scenes.shell.box import (
     Summary,
     SwitchWords,
 )
+from scenes.table.entrance import Entrance
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
+    from scenes.table.staging import AnyStaging
 
 TWO: Final = 2
 
 
-def _open_table(setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+def _staging() -> AnyStaging:
     # The table is the largest part of the program; the title appears sooner without it.
-    from scenes.table.opening import open_table
+    from scenes.council.staging import STAGING
 
-    return open_table(setup, preferences)
-
-
-def _sit_down(sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
-    from scenes.table.opening import sit_down
-
-    return sit_down(sitting, preferences)
+    return STAGING
 
 
 def _play_alone(box: GameBox, preferences: Preferences, library: Library | None) -> Scene[None]:
@@ -55,12 +50,6 @@ def _go_on(
     from scenes.council.trilogy.scene import go_on
 
     return go_on(campaign, box, preferences, Archive(library))
-
-
-def _watch(sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
-    from scenes.table.opening import watch
-
-    return watch(sitting, preferences)
 
 
 def _summary(save: Save) -> Summary:
@@ -96,6 +85,8 @@ def _one_more(edition: str, seats: int) -> str:
     return f"The cards then go up to {EDITIONS[edition].highest_value[seats + 1]}."
 
 
+ENTRANCE: Final = Entrance(_staging)
+
 BOX: Final = GameBox(
     game=SHELF["bug-council"],
     words=FormWords(
@@ -117,9 +108,9 @@ BOX: Final = GameBox(
     ),
     deck=CouncilDeck(),
     palette=PALETTE,
-    open_table=_open_table,
-    sit_down=_sit_down,
-    watch=_watch,
+    open_table=ENTRANCE.open_table,
+    sit_down=ENTRANCE.sit_down,
+    watch=ENTRANCE.watch,
     summary=_summary,
     how_to_play=_how_to_play,
     extras=(

@@ -1,4 +1,4 @@
-"""The cards of Bug Council as assets/art/CARDS.md says: layers, pictures, and type for numbers.
+"""The cards of Bug Council as assets/art/council/CARDS.md says: layers, pictures, and numbers.
 
 Positions are centres, x in card widths, y in card heights. Sizes are in card heights, on the
 small face of pictures in card widths.
@@ -136,12 +136,12 @@ class _Sheet:
 
 def _ground(code: str | None, pixels: int) -> str:
     if code is None:
-        return "card_back"
+        return "council/card_back"
     people, rank = _who(code)
     if pixels < SMALL:
-        return f"card_small_{people}"
+        return f"council/card_small_{people}"
     kind = "frame" if rank < CITIZEN else "citizen" if rank < DELEGATE else "court"
-    return f"card_{kind}_{people}"
+    return f"council/card_{kind}_{people}"
 
 
 def _who(code: str) -> tuple[str, int]:
@@ -151,28 +151,28 @@ def _who(code: str) -> tuple[str, int]:
 def _large_art(sheet: _Sheet, code: str, *, named: bool) -> Iterator[Piece]:
     people, rank = _who(code)
     if rank == 12:
-        yield sheet.layer("card_rays_12")
+        yield sheet.layer("council/card_rays_12")
     if rank < CITIZEN:
         size, centres = PIPS[rank]
         for x, y in centres:
-            yield sheet.picture(f"emblem_{people}", x, y, size * CARD_RATIO)
+            yield sheet.picture(f"council/emblem_{people}", x, y, size * CARD_RATIO)
     elif rank < DELEGATE:
-        yield sheet.picture(f"citizen_{people}", MIDDLE, 0.43, 0.54 * CARD_RATIO)
+        yield sheet.picture(f"council/citizen_{people}", MIDDLE, 0.43, 0.54 * CARD_RATIO)
     else:
-        yield sheet.picture(f"portrait_{people}", MIDDLE, 0.41, 0.52 * CARD_RATIO)
+        yield sheet.picture(f"council/portrait_{people}", MIDDLE, 0.41, 0.52 * CARD_RATIO)
     if rank in CRESTED:
-        yield sheet.layer(f"card_crest_{rank}")
+        yield sheet.layer(f"council/card_crest_{rank}")
     if rank >= DELEGATE and named:
-        yield sheet.layer(f"card_ribbon_{people}")
+        yield sheet.layer(f"council/card_ribbon_{people}")
         yield _name(sheet, code[0])
 
 
 def _small_art(sheet: _Sheet, code: str, *, pictured: bool) -> Iterator[Piece]:
     people, rank = _who(code)
     if rank >= CITIZEN and pictured:
-        kind = "citizen" if rank < DELEGATE else "portrait"
-        yield sheet.picture(f"{kind}_{people}", 0.62, 0.71, 0.75)
-    yield sheet.layer("card_small_tab")
+        low, high = f"council/citizen_{people}", f"council/portrait_{people}"
+        yield sheet.picture(low if rank < DELEGATE else high, 0.62, 0.71, 0.75)
+    yield sheet.layer("council/card_small_tab")
 
 
 def _name(sheet: _Sheet, letter: str) -> Print:
@@ -201,7 +201,9 @@ def _index(sheet: _Sheet, code: str, index: Index) -> Iterator[Piece]:
     )
     if underlined:
         yield _underline(sheet, index)
-    yield sheet.picture(f"emblem_{people}", index.x, index.emblem_y, index.emblem * CARD_RATIO)
+    yield sheet.picture(
+        f"council/emblem_{people}", index.x, index.emblem_y, index.emblem * CARD_RATIO
+    )
 
 
 def _underline(sheet: _Sheet, index: Index) -> Shape:

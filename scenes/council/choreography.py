@@ -1,12 +1,12 @@
 """Event → cues: how long each step lasts, what flies from where to where, and what is said.
 
-The only place with durations. A cue shows one still stage with things in flight over it and
+A cue shows one still stage with things in flight over it and
 ends in the next stage; the last stage of an event's cues is what ``settle`` says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,7 +15,6 @@ from game.rules.council.api import (
     HAND_SIZE,
     AgeBegan,
     AgeScored,
-    Card,
     CardDiscarded,
     CardPlayed,
     CouncilSeated,
@@ -31,89 +30,66 @@ from game.rules.council.api import (
     VisitPassed,
     VisitSkipped,
 )
+from game.table import Seat
+from scenes.council.anchors import CUBE, InPyramid, Offstage, OnSpace, face, in_hand
+from scenes.council.cards import DECK
+from scenes.council.light import CouncilCue, Light
+from scenes.council.names import card_codes
 from scenes.council.solo.choreography import solo_cues
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage import Stage, settle
 from scenes.council.visit_choreography import call, sow
 from scenes.council.words import say
 from scenes.kit.sound import Sound
-from scenes.table.cue import (
-    CUBE,
-    Anchor,
-    Cue,
-    Flight,
-    Heap,
-    InHand,
-    InPyramid,
-    Offstage,
-    OnDeck,
-    OnPile,
-    OnSpace,
-    OnTable,
-)
+from scenes.table.cue import Anchor, Cue, Flight, InHand, Manner, OnDeck
 from scenes.table.speech import Line
+from scenes.tricks.cues import DEAL, PLAY, WIN, dealt, gathered, played
 
 SIT_DOWN: Final = 0.55
-DEAL: Final = 1.5
 DECLARE: Final = 0.35
 REVEAL: Final = 1.9
 DISCARD: Final = 0.5
-PLAY: Final = 0.46
 REFILL: Final = 0.45
-WIN: Final = 0.95
 SKIP: Final = 0.8
-HEAP: Final = 0.36
-GATHER: Final = 0.34
 
 
-def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue]:
+def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[CouncilCue]:
     """The show of one event, starting from a stage at rest."""
-    line = say(event, seats)
+    line, after = say(event, seats), settle(stage, event)
     match event:
         case CouncilSeated():
-            return list(_sit_down(event, stage, line))
+            return list(_sit_down(event, after, line))
         case AgeBegan():
-            return [_deal(event, stage, line)]
+            return [_deal(stage, after, line)]
         case Declared():
-            return [_plain(event, stage, DECLARE, line, Sound.CARD)]
+            return [Cue(DECLARE, after, after, line=line, sound=Sound.CARD)]
         case DeclarationsRevealed():
-            after = settle(stage, event)
             return [Cue(REVEAL, after, after, line=line, sound=Sound.REVEAL)]
         case CardDiscarded(seat, card):
-            after = settle(stage, event)
-            flight = Flight(None, InHand(seat, card), OnDeck())
+            flight = Flight(face(None), in_hand(seat, card), OnDeck())
             return [Cue(DISCARD, after, after, (flight,), line, sound=Sound.CARD)]
         case CardPlayed():
-            return [_play(event, stage, line)]
+            return [_play(event, stage, after, line)]
         case TrickWon():
-            after = settle(stage, event)
             return [Cue(WIN, after, after, line=line, sound=CouncilSound.CROWN)]
         case VisitBegan():
-            return list(call(event, stage, seats[event.seat], line))
+            return list(call(event, stage, after, seats[event.seat], line))
         case VisitSkipped() | VisitPassed():
-            after = settle(stage, event)
             return [Cue(SKIP, stage, stage, line=line), *_gather(stage, after, line)]
         case CubesSown():
             sown = list(sow(event, stage, line))
-            return [*sown, *_gather(sown[-1].after, settle(stage, event), line)]
+            return [*sown, *_gather(sown[-1].after, after, line)]
         case EmissaryRefilled(card):
-            after = settle(stage, event)
-            flight = Flight(card, OnDeck(), InHand(stage.people, card), turns=True)
+            flight = Flight(face(card), OnDeck(), in_hand(stage.people, card), turns=True)
             return [Cue(REFILL, stage, after, (flight,), line, sound=Sound.CARD)]
         case AgeScored() | RecruitsArrived() | GameEnded():  # the scoring scene shows them
-            return [Cue(0.0, stage, settle(stage, event), line=line)]
+            return [Cue(0.0, stage, after, line=line)]
         case _:
-            return solo_cues(event, stage, line)
+            return solo_cues(event, stage, after, line)
 
 
-def _plain(event: Event, stage: Stage, seconds: float, line: Line, sound: Sound) -> Cue:
-    after = settle(stage, event)
-    return Cue(seconds, after, after, line=line, sound=sound)
-
-
-def _sit_down(event: CouncilSeated, stage: Stage, line: Line) -> Iterator[Cue]:
+def _sit_down(event: CouncilSeated, target: Stage, line: Line) -> Iterator[CouncilCue]:
     """The factions take their places round the ring, each with its cubes."""
-    target = settle(stage, event)
     cubes = [0] * 5
     for number, faction in enumerate(event.ring, start=1):
         count = target.cubes[faction]
@@ -126,74 +102,58 @@ def _sit_down(event: CouncilSeated, stage: Stage, line: Line) -> Iterator[Cue]:
                 OnSpace(faction, slot, count),
                 begin=0.3 + 0.08 * slot,
                 end=min(1.0, 0.75 + 0.08 * slot),
-                bounces=True,
+                manner=Manner.FALL,
             )
             for slot in range(count)
         )
         after = replace(target, cubes=tuple(cubes))
+        light = Light(seated=number)
         yield Cue(
-            SIT_DOWN,
-            before,
-            after,
-            flights,
-            line,
-            seated=number,
-            sound=CouncilSound.SEAT,
-            pitch=number - 1,
+            SIT_DOWN, before, after, flights, line, light, sound=CouncilSound.SEAT, pitch=number - 1
         )
 
 
-def _deal(event: AgeBegan, stage: Stage, line: Line) -> Cue:
+def _deal(stage: Stage, after: Stage, line: Line) -> CouncilCue:
     """Cards fly out in turn; the hand opens when the last one has landed."""
-    after = settle(stage, event)
     solo = after.solo
     bare = None if solo is None else replace(solo, lies=(False,) * HAND_SIZE)
     empty = replace(after, hand=(), emissary=(), solo=bare)
-    flights = []
-    for number in range(HAND_SIZE):
-        for seat in range(stage.seats):
-            hand: tuple[Card | None, ...] = (None,) * after.hand_sizes[seat]
-            if seat == stage.you and after.hand:
-                hand = after.hand
-            elif after.emissary and seat >= stage.people:
-                hand = after.emissary
-            if number >= len(hand):
-                continue
-            card = hand[number]
-            begin = number / HAND_SIZE * 0.75
-            goal: Anchor = InHand(seat, card)
-            if stage.solo is not None and seat >= stage.people:
-                goal = InPyramid(number)
-            flights.append(
-                Flight(card, OnDeck(), goal, begin, begin + 0.25, turns=card is not None)
-            )
-    deck = Flight(None, OnDeck(), OnDeck())  # what is still to be dealt
-    return Cue(DEAL, empty, after, (*flights, deck), line, sound=Sound.DEAL)
+    flights = dealt(DECK, [_held(after, seat) for seat in range(stage.seats)], _goal_of(stage))
+    return Cue(DEAL, empty, after, flights, line, sound=Sound.DEAL)
 
 
-def _play(event: CardPlayed, stage: Stage, line: Line) -> Cue:
-    after = settle(stage, event)
+def _held(after: Stage, seat: Seat) -> Sequence[str | None]:
+    """What a seat is dealt, as far as it lies open."""
+    if seat == after.you and after.hand:
+        return card_codes(after.hand)
+    if after.emissary and seat >= after.people:
+        return card_codes(after.emissary)
+    return (None,) * after.hand_sizes[seat]
+
+
+def _goal_of(stage: Stage) -> Callable[[Seat, int, str | None], Anchor]:
+    """Where dealt cards come to lie: in a hand, or in the Termitenator's pyramid."""
+
+    def goal(seat: Seat, number: int, code: str | None) -> Anchor:
+        in_pyramid = stage.solo is not None and seat >= stage.people
+        return InPyramid(number) if in_pyramid else InHand(seat, code)
+
+    return goal
+
+
+def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> CouncilCue:
     hidden = event.seat != stage.you and event.seat < stage.people
-    start: Anchor = InHand(event.seat, event.card)
+    start: Anchor = None
     if stage.solo is not None and event.seat >= stage.people:
         start = InPyramid(stage.solo.places.index(event.card))
-    flight = Flight(event.card, start, OnTable(event.seat), turns=hidden)
+    flight = played(face(event.card), event.seat, start, hidden=hidden)
     still = replace(after, table=stage.table)
     number = len(stage.table)
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
 
 
-def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[Cue]:
-    """The winner pushes the complete trick together, turns it over and puts it on the pile."""
+def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:
+    """The trick goes to whoever has won it."""
     winner = stage.lead if stage.won_by is None else stage.won_by
-    cards = sorted(stage.table, key=lambda lies: lies[0] == winner)  # the winning card on top
-    bare = replace(stage, table=())
-    together = tuple(
-        Flight(card, OnTable(seat), Heap(winner, slot)) for slot, (seat, card) in enumerate(cards)
-    )
-    away = tuple(
-        Flight(card, Heap(winner, slot), OnPile(winner), hides=True)
-        for slot, (_, card) in enumerate(cards)
-    )
-    yield Cue(HEAP, bare, bare, together, line, sound=Sound.GATHER)
-    yield Cue(GATHER, bare, after, away, line)
+    trick = [(seat, face(card)) for seat, card in stage.table]
+    return gathered(trick, winner, replace(stage, table=()), after, line)

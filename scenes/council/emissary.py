@@ -8,13 +8,14 @@ from game.rules.council.api import Card, card_name
 from game.words import _
 from scenes.council.cards import DECK
 from scenes.council.names import card_span, card_words
-from scenes.council.places import Point, TablePlace
+from scenes.council.places import TablePlace
 from scenes.kit import display
 from scenes.kit.cards import CHIP_RATIO, card_box
 from scenes.kit.display import Control, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
-from scenes.table.chip import MINI, mini_card
+from scenes.table.cue import Point
+from scenes.table.pieces.chip import MINI, mini_card
 
 
 def card_at(place: TablePlace, cards: Sequence[Card], card: Card) -> Point:

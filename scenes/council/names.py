@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from game.rules.council.api import (
+    CARDS,
     FACTION_NAMES,
     FACTIONS,
     Card,
@@ -20,7 +21,7 @@ from scenes.table.speech import CardSpan, SignSpan, Suit
 
 NUMERALS: Final = ("I", "II", "III")  # of Ages, and of the games of a Trilogy
 SUITS: Final = tuple(
-    Suit(FACTION_COLOURS[letter], FACTION_INKS[letter], f"emblem_{FACTION_ASSETS[letter]}")
+    Suit(FACTION_COLOURS[letter], FACTION_INKS[letter], f"council/emblem_{FACTION_ASSETS[letter]}")
     for letter in FACTIONS
 )
 
@@ -44,6 +45,16 @@ def card_words(card: Card) -> str:
     """``Ants 5``."""
     words = _("{suit} {value}")
     return words.format(suit=faction_name(suit_of(card)), value=value_of(card))
+
+
+def code_words(code: str) -> str:
+    """``Ants 5`` for ``A5``."""
+    return card_words(CARDS[code])
+
+
+def card_codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    """``A5``, ``B7`` …: how cards are called in records, and on the screen's controls."""
+    return tuple(card_name(card) for card in cards)
 
 
 def card_span(card: Card) -> CardSpan:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from scenes.kit.dress import Palette
-from scenes.kit.theme import INK
+from scenes.kit.theme import INK, LANTERN
 
 FACTION_COLOURS: Final = {
     "B": "#F2B632",
@@ -29,6 +29,11 @@ FACTION_ASSETS: Final = {
     "C": "cockroaches",
     "F": "flies",
 }
+DOOR: Final = "#DFF1EE"
+MEDALS: Final = MappingProxyType(
+    {"crown": ("shared/token_crown", LANTERN), "door": ("council/token_door", DOOR)}
+)
+"""Who wins and who visits so far: the token and what it lies on."""
 PALETTE: Final = Palette(
     kept=frozenset(FACTION_COLOURS.values()),
     grounds=MappingProxyType({FACTION_COLOURS["M"]: "#9E2445", FACTION_COLOURS["A"]: "#4E3FA0"}),

@@ -7,17 +7,20 @@ layer needs to know what another one has drawn.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
-from game.match import SeatSetup
-from game.rules.council.api import AGES, TRICKS, Card, Faction, standing
+from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing
 from game.table import Seat
+from scenes.council.anchors import face
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
+from scenes.council.board.furniture import legend, strength_bar, supply_bowl
+from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
-from scenes.council.furniture import ground, last_trick, legend, strength_bar, supply_bowl, watching
-from scenes.council.names import age_words
+from scenes.council.light import Light
+from scenes.council.names import age_words, card_codes
+from scenes.council.palette import MEDALS
 from scenes.council.places import TablePlace, table_place
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
@@ -26,73 +29,57 @@ from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
-from scenes.table import hand as fan
-from scenes.table import plaque as plaques
+from scenes.table.look import MENU, Look, TableTop
+from scenes.table.pieces import hand as fan
+from scenes.table.pieces.cloth import ground, watching
+from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
+from scenes.tricks.cards import Played, trick_card, trick_words, waiting_place
+from scenes.tricks.last_trick import last_trick
 
-MENU: Final = (("menu:log", "Log", "L"), ("menu:speed", "Speed", "S"), ("menu", "Menu", "Esc"))
+OATHS: Final = {
+    Oath.NONE: Note("council/token_undecided", ("still to declare", "to declare")),
+    Oath.FACE_DOWN: Note("council/token_declared", ("declared, face down", "declared")),
+    Oath.ALLEGIANCE: Note("council/token_allegiance", ("Allegiance",)),
+    Oath.NO_ALLEGIANCE: Note("council/token_no_allegiance", ("No Allegiance", "No Alleg.", "None")),
+    Oath.NEUTRAL: Note("council/token_visitor", ("never declares", "neutral")),
+}
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """What a layer wants to stand out.
+class CouncilLook(Look):
+    """What a layer of the council wants to stand out.
 
-    ``allowed`` None: nothing is asked of the hand. ``panels``: the side columns are needed, so
-    the plaques move up and the trick leaves the table.
+    ``panels``: the side columns are needed, so the plaques move up and the trick leaves the table.
     """
 
-    title: str = ""
-    turn: Seat | None = None
-    turn_words: str = ""
-    allowed: Collection[Card] | None = None
-    focus_card: Card | None = None
-    rise: float = 1.0  # how far it has been raised
-    hide_hand: bool = False
-    watching: str = ""  # how fast, where nobody plays
     panels: bool = False
     supply: bool = True  # the bowl gives way to the sheets of the declaration
     board: BoardLook | None = None
     waiting_for: Seat | None = None  # whose card is to come: show its dashed place
     emissary_allowed: Collection[Card] | None = None
     solo: SoloLook = field(default_factory=SoloLook)
-    hints: tuple[tuple[str, str], ...] = ()
-    seated: int = 5
-    lit: Faction | None = None
-    inviting: tuple[Faction, ...] = ()
-    crowned: tuple[Faction, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TableTop:
-    """What does not change during a game: who sits where, and what the table wants shown."""
-
-    seats: tuple[SeatSetup, ...]
-    hints: bool = True
-    people: frozenset[Seat] = field(default_factory=frozenset)
-
-    def bottom(self, stage: Stage) -> Seat:
-        """The seat at the lower edge: whose stage it is; a spectator sits behind seat 0."""
-        return 0 if stage.you is None else stage.you
+def bottom(stage: Stage) -> Seat:
+    """The seat at the lower edge: whose stage it is; a spectator sits behind seat 0."""
+    return 0 if stage.you is None else stage.you
 
 
-def place_of(frame: Frame, stage: Stage, top: TableTop, *, panels: bool = False) -> TablePlace:
+def place_of(frame: Frame, stage: Stage, *, panels: bool = False) -> TablePlace:
     """The table in this window for this stage."""
     ring = stage.ring or tuple(range(5))
     if stage.people == 1:
         return solo_place(frame, ring)
-    return table_place(frame, ring, stage.people, top.bottom(stage), beside_panels=panels)
+    return table_place(frame, ring, stage.people, bottom(stage), beside_panels=panels)
 
 
 def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
-    place = place_of(frame, stage, top, panels=look.panels)
+    look = CouncilLook.of(look)
+    place = place_of(frame, stage, panels=look.panels)
     layout = place.layout
-    board = look.board or replace(
-        plain_board(stage, seated=look.seated, lit=look.lit),
-        inviting=look.inviting,
-        crowned=look.crowned,
-    )
     items: list[Item] = [*ground(frame, layout)]
-    items += board_items(place.board, board, top.seats)
+    items += board_items(place.board, look.board or plain_board(stage, look.light), top.seats)
     if stage.visitor is not None:
         items += visitor_items(place.board, top.seats[stage.visitor])
     items += _bars(frame, layout, stage, look)
@@ -106,36 +93,49 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     if stage.people == 1:
         items += _trick(frame, place, stage, top, look)
     elif not look.panels:
-        items += emissary_items(place, stage.emissary, look.emissary_allowed, look.focus_card)
+        focus = None if look.focus_card is None else CARDS[look.focus_card]
+        items += emissary_items(place, stage.emissary, look.emissary_allowed, focus)
         items += _trick(frame, place, stage, top, look)
-        items += last_trick(frame, layout, stage)
+        items += last_trick(
+            frame, layout["last_trick"], [face(card) for _, card in stage.last_trick]
+        )
         if top.hints:
             items += legend(frame, layout, stage, top.seats)
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)
-    if stage.you is not None and not look.hide_hand:
-        items += fan.fan_items(layout["hand"], stage.hand, look.allowed, look.focus_card, look.rise)
-    elif look.watching:
-        items += watching(frame, layout, stage.hand_sizes[top.bottom(stage)], look.watching)
-    return items
+    return items + _hand(frame, layout, stage, look)
 
 
-def plain_board(stage: Stage, *, seated: int = 5, lit: Faction | None = None) -> BoardLook:
-    """The board as it stands."""
+def plain_board(stage: Stage, light: object = None) -> BoardLook:
+    """The board as it stands; ``light`` is what stands out on it."""
+    shown = light if isinstance(light, Light) else Light()
     return BoardLook(
         cubes=stage.cubes,
         chambers=stage.chambers,
         age=stage.age,
         scores=stage.scores,
-        seated=seated,
-        focus=lit,
+        seated=shown.seated,
+        focus=shown.lit,
+        inviting=shown.inviting,
+        crowned=shown.crowned,
         termite=stage.solo.termite if stage.solo is not None else None,
     )
 
 
 def layout_of(frame: Frame, stage: Stage) -> Layout:
     """The map this table is laid out by."""
-    return frame.layout("solo" if stage.people == 1 else "table")
+    return frame.layout("council/solo" if stage.people == 1 else "council/table")
+
+
+def _hand(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
+    """My fan; where nobody plays, the cards of the nearest seat from behind."""
+    place = layout["hand"]
+    if stage.you is not None and not look.hide_hand:
+        hand = card_codes(stage.hand)
+        return fan.fan_items(DECK, place, hand, look.allowed, look.focus_card, look.rise)
+    if not look.watching:
+        return []
+    return watching(frame, place, DECK, stage.hand_sizes[bottom(stage)], look.watching)
 
 
 def _bars(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
@@ -151,17 +151,17 @@ def _seats(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: L
     items: list[Item] = []
     declaring = Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths
     for seat, who in enumerate(top.seats[:1] if stage.people == 1 else top.seats):
-        turn = seat == look.turn
-        sitter = plaques.Sitter(
+        turn, tricks = seat == look.turn, stage.tricks[seat]
+        sitter = Sitter(
             who=who,
             points=stage.scores[seat],
-            oath=stage.oaths[seat],
-            tricks=None if declaring else stage.tricks[seat],
+            note=OATHS[stage.oaths[seat]],
+            pile=None if declaring else Pile("shared/token_trickpile", tricks, trick_words(tricks)),
             turn=turn,
             status=look.turn_words if turn else _status(seat, stage, declaring=declaring),
             you=seat == stage.you,
         )
-        items += plaques.plaque(frame, place.seat(seat), sitter)
+        items += plaque(frame, place.seat(seat), sitter)
     return items
 
 
@@ -175,18 +175,21 @@ def _status(seat: Seat, stage: Stage, *, declaring: bool) -> str:
     return ""
 
 
-def _trick(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+def _trick(
+    frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: CouncilLook
+) -> list[Item]:
     items: list[Item] = []
     width = place.card_width
     wins, visits = _marks(stage, top)
     for number, (seat, card) in enumerate(stage.table, start=1):
-        played = plaques.Played(top.seats[seat], card, number, seat == wins, seat == visits)
-        items += plaques.trick_card(frame, place.trick_card(seat), width, played)
+        badges = (MEDALS["crown"],) * (seat == wins) + (MEDALS["door"],) * (seat == visits)
+        played = Played(top.seats[seat], face(card), number, seat == wins, badges)
+        items += trick_card(frame, place.trick_card(seat), width, played)
     if look.waiting_for is not None:
         who = top.seats[look.waiting_for]
         words = "your card" if look.waiting_for == look.turn else "its card"
         at = place.trick_card(look.waiting_for)
-        items += plaques.waiting_place(frame, at, width, who, words)
+        items += waiting_place(frame, at, width, who, words)
     return items
 
 

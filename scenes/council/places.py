@@ -8,26 +8,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import combinations
-from typing import Final
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import ClassVar, Final
 
 from game.rules.council.api import Faction
 from game.table import Seat
 from scenes.kit.cards import CARD_RATIO
-from scenes.kit.layout import Layout, Place
+from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
-
-Point = tuple[float, float]
+from scenes.table.cue import Point
+from scenes.tricks import seats as tricks
+from scenes.tricks.seats import Names, SeatPlaces
 
 TRACK_CELLS: Final = 51
 TRACK: Final = 0.9475
 CUBE: Final = 34.0  # at the design radius
 DESIGN_RADIUS: Final = 330.0
-WIDEST_CARD: Final = 176.0  # of a trick
-RIBBON: Final = 36.0  # below a card of the trick, with its owner's name
-GAP: Final = 8.0  # between a card and the plaque beside it
-FLAT: Final = 100.0  # lower plaques lie over the board
 DOOR_PAWN: Final = 42.0  # how wide the visitor is, at the design radius
 
 # How many cubes stand in each row, top to bottom: the two spaces at the sides are narrow, and
@@ -53,24 +50,20 @@ FAN: Final = (
 QUEUE: Final = (0, 26, 52, 78)
 FIRST_IN_QUEUE: Final = -14
 
-SEATS_ROUND_ME: Final = {  # places of the others, clockwise from me; the Emissary last
-    2: ("seat3_left", "emissary"),
-    3: ("seat3_left", "seat3_right"),
-    4: ("seat_left", "seat_top", "seat_right"),
-    5: ("seat5_ll", "seat5_lh", "seat5_rh", "seat5_rl"),
-}
-SEATS_BESIDE_PANELS: Final = {  # the same while panels need the sides
-    2: ("seat_left_up", "emissary_up"),
-    3: ("seat_left_up", "seat_right_up"),
-    4: ("seat_left_up", "seat_top", "seat_right_up"),
-    5: ("seat5_ll_flat", "seat5_lh_flat", "seat5_rh_flat", "seat5_rl_flat"),
-}
-CARDS_ROUND_ME: Final = {
-    2: ("card3_left", "card_emissary"),
-    3: ("card3_left", "card3_right"),
-    4: ("card_left", "card_top", "card_right"),
-    5: ("card5_ll", "card5_lh", "card5_rh", "card5_rl"),
-}
+SEATS_ROUND_ME: Final[Names] = MappingProxyType(
+    {**tricks.SEATS_ROUND_ME, 2: ("seat3_left", "emissary")}
+)
+SEATS_BESIDE_PANELS: Final[Names] = MappingProxyType(  # the same while panels need the sides
+    {
+        2: ("seat_left_up", "emissary_up"),
+        3: ("seat_left_up", "seat_right_up"),
+        4: ("seat_left_up", "seat_top", "seat_right_up"),
+        5: ("seat5_ll_flat", "seat5_lh_flat", "seat5_rh_flat", "seat5_rl_flat"),
+    }
+)
+CARDS_ROUND_ME: Final[Names] = MappingProxyType(
+    {**tricks.CARDS_ROUND_ME, 2: ("card3_left", "card_emissary")}
+)
 
 
 def polar(cx: float, cy: float, radius: float, degrees: float) -> Point:
@@ -177,50 +170,28 @@ def board_place(frame: Frame, layout: Layout, ring: tuple[Faction, ...]) -> Boar
 
 
 @dataclass(frozen=True, slots=True)
-class TablePlace:
-    """The table in a window, for a number of people, seen from one of them."""
+class TablePlace(SeatPlaces):
+    """The table in a window; the Emissary sits beyond everybody."""
 
-    layout: Layout
-    board: BoardPlace
-    people: int
-    me: Seat
-    beside_panels: bool = False
+    board: BoardPlace = field(kw_only=True)
 
-    def seat(self, seat: Seat) -> Place:
-        """The plaque of a seat."""
-        if seat == self.me:
-            return self.layout["seat_me"]
-        names = SEATS_BESIDE_PANELS if self.beside_panels else SEATS_ROUND_ME
-        return self.layout[names[self.people][self._turn(seat)]]
-
-    def trick_card(self, seat: Seat) -> Point:
-        """The centre of the card a seat has played."""
-        name = "card_me"
-        if seat != self.me:
-            name = CARDS_ROUND_ME[self.people][self._turn(seat)]
-        return self.layout[name].x, self.layout[name].y
+    seats_round_me: ClassVar[Names] = SEATS_ROUND_ME
+    seats_beside_panels: ClassVar[Names] = SEATS_BESIDE_PANELS
+    cards_round_me: ClassVar[Names] = CARDS_ROUND_ME
 
     @property
-    def card_width(self) -> float:
-        """How wide a card of the trick is: as wide as all of them have room beside each other."""
-        seats = [*range(self.people), *range(self.people, 3)]
-        spots = [self.trick_card(seat) for seat in seats]
-        _, low = self.trick_card(self.me)
-        above = 2 * (self.layout["caption"].y - RIBBON - low) / CARD_RATIO
-        width = min(WIDEST_CARD, above + GAP)
-        for (x, y), (other_x, other_y) in combinations(spots, 2):
-            if abs(x - other_x) < WIDEST_CARD:
-                width = min(width, (abs(y - other_y) - RIBBON) / CARD_RATIO)
-        for seat, (x, _) in zip(seats, spots, strict=True):
-            place = self.seat(seat)
-            if seat != self.me and not self.beside_panels and place.h > FLAT:
-                edge = place.right if x > place.right else place.x
-                width = min(width, 2 * abs(x - edge) - GAP)
-        return width
+    def players(self) -> tuple[Seat, ...]:
+        """The people; at a small table the Emissary plays the third card."""
+        return (*range(self.people), *range(self.people, 3))
 
-    def _turn(self, seat: Seat) -> int:
-        """How many others sit between me and a seat; the Emissary sits beyond everybody."""
-        return 1 if seat >= self.people else (seat - self.me) % self.people - 1
+    @property
+    def middle(self) -> Point:
+        """The board, which every hand faces."""
+        return self.board.cx, self.board.cy
+
+    def turn(self, seat: Seat) -> int:
+        """How many others sit between me and a seat, clockwise."""
+        return 1 if seat >= self.people else SeatPlaces.turn(self, seat)
 
     def emissary_card(self, slot: int) -> Point:
         """The centre of one of the Emissary's face-up cards."""
@@ -234,22 +205,6 @@ class TablePlace:
             self.layout["emissary_cards"].h / CARD_RATIO, self.layout["emissary_cards"].w * 0.46
         )
 
-    def pile(self, seat: Seat) -> Point:
-        """Where a seat's won tricks go: the pile on its plaque."""
-        place = self.seat(seat)
-        if place.h < FLAT:
-            return place.right - 90, place.cy
-        return place.x + 110, place.y + 109
-
-    def hand_of(self, seat: Seat) -> Point:
-        """Where cards of a seat come from: my fan, or the edge of a plaque that faces the board."""
-        if seat == self.me:
-            hand = self.layout["hand"]
-            return hand.cx, hand.cy
-        place, board = self.seat(seat), self.board
-        x = min(max(board.cx, place.x), place.right)
-        return x, place.cy if x != board.cx else place.bottom + 12
-
     @property
     def supply(self) -> Point:
         """The middle of the supply bowl."""
@@ -261,5 +216,6 @@ def table_place(
     frame: Frame, ring: tuple[Faction, ...], people: int, me: Seat, *, beside_panels: bool = False
 ) -> TablePlace:
     """The table in this window."""
-    layout = frame.layout("table")
-    return TablePlace(layout, board_place(frame, layout, ring), people, me, beside_panels)
+    layout = frame.layout("council/table")
+    board = board_place(frame, layout, ring)
+    return TablePlace(layout, people, me, beside_panels, board=board)

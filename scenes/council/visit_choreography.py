@@ -8,22 +8,13 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import CubesSown, Faction, VisitBegan
+from scenes.council.anchors import CROWN, CUBE, Above, AtDoor, InChambers, OnCrown, OnSpace
+from scenes.council.light import CouncilCue, Light
 from scenes.council.sounds import CouncilSound
-from scenes.council.stage import Stage, settle
-from scenes.table.cue import (
-    CROWN,
-    CUBE,
-    Above,
-    AtDoor,
-    Cue,
-    Flight,
-    InChambers,
-    OnCrown,
-    OnSpace,
-    OnTable,
-    Pawn,
-)
+from scenes.council.stage import Stage
+from scenes.table.cue import Cue, Flight, Manner, Pawn
 from scenes.table.speech import Line
+from scenes.tricks.cues import OnTable
 
 CALL: Final = 0.5
 INVITE: Final = 0.4
@@ -35,37 +26,40 @@ LANDING: Final = 0.85  # of a cue: what flies has come down
 FALLEN: Final = 0.6  # of a cue: what bounces touches the ground
 
 
-def call(event: VisitBegan, stage: Stage, who: SeatSetup, line: Line) -> Iterator[Cue]:
+def call(
+    event: VisitBegan, stage: Stage, after: Stage, who: SeatSetup, line: Line
+) -> Iterator[CouncilCue]:
     """The visitor goes to the door of the Chambers, and the spaces with cubes light up."""
-    after = settle(stage, event)
     pawn = Pawn(who.colour, who.name)
     flight = Flight(pawn, OnTable(event.seat), AtDoor())
     yield Cue(CALL, stage, after, (flight,), line, sound=CouncilSound.DOOR)
     inviting = tuple(faction for faction in stage.ring if stage.cubes[faction])
-    yield Cue(INVITE, after, after, line=line, inviting=inviting)
+    yield Cue(INVITE, after, after, line=line, light=Light(inviting=inviting))
 
 
-def sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
+def sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[CouncilCue]:
     """The cubes are taken up and sown; then a crown may change hands."""
     crowned = _strongest(stage)
     now = stage
-    for cue in _sowing(event, stage, line):
+    for cue in _sowing(event, stage, crowned, line):
         now = cue.after
-        yield replace(cue, crowned=crowned)
+        yield cue
     yield from _crowns(now, crowned, line)
 
 
-def _sowing(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
+def _sowing(
+    event: CubesSown, stage: Stage, crowned: tuple[Faction, ...], line: Line
+) -> Iterator[CouncilCue]:
     """The cubes are taken up, sown one by one, the rest rolls into the Chambers."""
     origin, count = event.origin, stage.cubes[event.origin]
     cubes = list(stage.cubes)
     cubes[origin] = 0
     now = replace(stage, cubes=tuple(cubes))
     lift = tuple(
-        Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count))
+        Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count), manner=Manner.HOP)
         for slot in range(count)
     )
-    yield Cue(LIFT, now, now, lift, line, origin, sound=CouncilSound.LIFT)
+    yield Cue(LIFT, now, now, lift, line, Light(origin, crowned=crowned), sound=CouncilSound.LIFT)
     over, held = origin, count
     for step, faction in enumerate(event.path):
         before = now
@@ -78,7 +72,7 @@ def _sowing(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
             now,
             flights,
             line,
-            faction,
+            Light(faction, crowned=crowned),
             sound=CouncilSound.CUBE,
             pitch=step,
             heard_at=FALLEN,
@@ -87,12 +81,25 @@ def _sowing(event: CubesSown, stage: Stage, line: Line) -> Iterator[Cue]:
     if held:
         total = stage.chambers + held
         flights = tuple(
-            Flight(CUBE, Above(over, slot, held), InChambers(stage.chambers + slot, total))
+            Flight(
+                CUBE,
+                Above(over, slot, held),
+                InChambers(stage.chambers + slot, total),
+                manner=Manner.HOP,
+            )
             for slot in range(held)
         )
         before, now = now, replace(now, chambers=total)
+        light = Light(crowned=crowned)
         yield Cue(
-            CHAMBERS, before, now, flights, line, sound=CouncilSound.CHAMBER, heard_at=LANDING
+            CHAMBERS,
+            before,
+            now,
+            flights,
+            line,
+            light,
+            sound=CouncilSound.CHAMBER,
+            heard_at=LANDING,
         )
 
 
@@ -102,7 +109,7 @@ def _strongest(stage: Stage) -> tuple[Faction, ...]:
     return tuple(faction for faction in stage.ring if stage.cubes[faction] == top)
 
 
-def _crowns(stage: Stage, before: tuple[Faction, ...], line: Line) -> Iterator[Cue]:
+def _crowns(stage: Stage, before: tuple[Faction, ...], line: Line) -> Iterator[CouncilCue]:
     """A crown changes hands where the council has another strongest faction now."""
     after = _strongest(stage)
     lost = [faction for faction in before if faction not in after] or list(before)
@@ -112,14 +119,16 @@ def _crowns(stage: Stage, before: tuple[Faction, ...], line: Line) -> Iterator[C
     )
     if flights:
         still = tuple(faction for faction in before if faction in after)
-        yield Cue(CROWNED, stage, stage, flights, line, crowned=still, sound=CouncilSound.CROWN)
+        light = Light(crowned=still)
+        yield Cue(CROWNED, stage, stage, flights, line, light, sound=CouncilSound.CROWN)
 
 
 def _carry(over: Faction, to: Faction, held: int, standing: int) -> tuple[Flight, ...]:
     """All held cubes go on to the next space; the first of them drops."""
-    drop = Flight(CUBE, Above(over, 0, held), OnSpace(to, standing - 1, standing), bounces=True)
+    goal = OnSpace(to, standing - 1, standing)
+    drop = Flight(CUBE, Above(over, 0, held), goal, manner=Manner.FALL)
     rest = tuple(
-        Flight(CUBE, Above(over, slot, held), Above(to, slot - 1, held - 1))
+        Flight(CUBE, Above(over, slot, held), Above(to, slot - 1, held - 1), manner=Manner.HOP)
         for slot in range(1, held)
     )
     return (drop, *rest)

@@ -25,7 +25,7 @@ class Font(StrEnum):
 class Backdrop(NamedTuple):
     """A full picture that covers the window and is cropped around its point of interest."""
 
-    name: str  # assets/art/NAME.svg
+    name: str  # assets/art/NAME.svg, such as council/token_cube
     focus_x: float = 0.5
     focus_y: float = 0.5
 

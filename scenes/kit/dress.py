@@ -44,8 +44,9 @@ from scenes.kit.theme import (
     rgb,
 )
 
-TABLE: Final = "backdrop_table"
+TABLE: Final = "shared/backdrop_table"
 BLACK: Final = "#000000"
+ICON: Final = "/icon_"
 PLAIN: Final = {  # what the cloth looks like without its pattern
     Cloth.MOSS: "#1B2A24",
     Cloth.BERRY: "#33141F",
@@ -113,7 +114,7 @@ def dressed(
 def _covered(item: Item, cloth: Cloth) -> Item:
     """The table's backdrop with another cloth; on a bright one, what shows through is firmer."""
     if type(item) is Backdrop and item.name == TABLE:
-        return item._replace(name=f"{TABLE}_{cloth}")
+        return item._replace(name=f"shared/backdrop_table_{cloth}")
     if type(item) is Shape and cloth == Cloth.LINEN:
         return item._replace(elements=_firmer(item.elements))
     return item
@@ -138,7 +139,7 @@ def _arc_text(item: ArcText) -> ArcText:
 
 
 def _picture(item: Picture) -> Picture:
-    return item._replace(alpha=_firm(item.alpha)) if item.name.startswith("icon_") else item
+    return item._replace(alpha=_firm(item.alpha)) if ICON in item.name else item
 
 
 CHANGES: Final[dict[type, Callable[[Any], Item]]] = {

@@ -18,7 +18,6 @@ WOOD_DARK: Final = "#7A5230"
 WHITE: Final = "#FFFBF0"
 RED: Final = "#B3322B"
 GREEN: Final = "#2F6B3A"
-DOOR: Final = "#DFF1EE"
 
 PLAYER_COLOURS: Final = {  # those of a table of five come first
     "orange": "#E8743B",

@@ -17,7 +17,7 @@ from scenes.backend.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester
 from scenes.shell.end.podium import EndScene
 from scenes.table.scene import TableScene
-from scenes.table.session import Room
+from scenes.table.session import AnySession
 
 SOME: Final = 24  # choices at a table; after them there is a trick to look back at
 
@@ -61,7 +61,7 @@ class Evening:
         _check_saved(self._library, room.match)
         return _("{game}, {story}").format(game=_(self._game.title), story=_told(room))
 
-    def _played(self, pilot: Pilot) -> Room:
+    def _played(self, pilot: Pilot) -> AnySession:
         pilot.play()
         if not isinstance(self._tester.top, EndScene):
             raise Failure(f"a game stops at {type(self._tester.top).__name__}")
@@ -69,9 +69,9 @@ class Evening:
         _check_written(room)
         return room
 
-    def _room(self) -> Room:
+    def _room(self) -> AnySession:
         tables = (each for each in self._tester.open_scenes if isinstance(each, TableScene))
-        return next(tables).room
+        return next(tables).session
 
     @staticmethod
     def _wait_for_title(pilot: Pilot) -> None:
@@ -133,7 +133,7 @@ class Evening:
         self._wait_for_title(pilot)
 
 
-def _told(room: Room) -> str:
+def _told(room: AnySession) -> str:
     """A game in one line."""
     seats = [seat.bot or _("a person") for seat in room.setup.seats]
     who = _(", ").join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
@@ -150,11 +150,11 @@ def _told(room: Room) -> str:
     )
 
 
-def _points(room: Room) -> str:
+def _points(room: AnySession) -> str:
     return " : ".join(map(str, room.match.view(None).scores))
 
 
-def _check_written(room: Room) -> None:
+def _check_written(room: AnySession) -> None:
     """The game as a text is the same game."""
     names = [seat.name for seat in room.setup.seats]
     match = room.match

@@ -29,7 +29,7 @@ class ShelfScene(Leavable[GameBox]):
             tag = parts.box(sheet.x + 56, sheet.y + 140 + 108 * index, sheet.w - 140, 92)
             seats = box.game.table_seats
             note = _("{least} to {most} seats").format(least=seats[0], most=seats[-1])
-            items += parts.tag(frame, tag, name, _(box.game.title), note, icon="cards")
+            items += parts.tag(frame, tag, name, _(box.game.title), note, icon="shared/icon_cards")
         return items
 
     def default_focus(self) -> str | None:

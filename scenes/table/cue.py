@@ -1,187 +1,129 @@
-"""The words of the choreography: places to fly between, flights, and cues, its steps."""
+"""The words of motion: places to fly between, flights, and cues, the steps of a show.
+
+Lengths are design units of the window, times are seconds at normal speed.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from enum import Enum
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from game.rules.council.api import Card, Faction
 from game.table import Seat
-from scenes.council.stage import Stage
 from scenes.kit.sound import Recording
 from scenes.table.speech import Line
 
-# Anchors: where a flight starts or ends. The motion layer knows where that is in this window.
+St = TypeVar("St")
+
+Point = tuple[float, float]
+
+Anchor: TypeAlias = Hashable
+"""Where a flight starts or ends: any value of the game's own. Its ``Spots`` know where that is."""
 
 
 @dataclass(frozen=True, slots=True)
 class InHand:
-    """A card of a seat; in my own fan at its place."""
+    """A card of a seat; in my own fan at its place. None: a card that nobody knows."""
 
     seat: Seat
-    card: Card | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OnTable:
-    """The place of a seat's card in the trick."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class OnPile:
-    """The pile of won tricks of a seat."""
-
-    seat: Seat
+    card: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class OnDeck:
-    """The leftover deck, beside the supply."""
+    """The cards that are not dealt."""
 
 
-@dataclass(frozen=True, slots=True)
-class OnSpace:
-    """Cube number ``slot`` of ``count`` on a faction's space."""
+class Spot(NamedTuple):
+    """A place in the window: (x, y) is the middle of the thing there, ``size`` its width.
 
-    faction: Faction
-    slot: int
-    count: int
+    ``angle`` is its tilt in degrees, clockwise; ``below``: a plaque lies over it, so that what
+    comes from there or goes there is seen only on its way.
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class Above:
-    """Cube number ``slot`` of ``count`` in the sower's hand over a faction's space."""
-
-    faction: Faction
-    slot: int
-    count: int
+    x: float
+    y: float
+    size: float
+    angle: float = 0.0
+    below: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class InChambers:
-    """Cube number ``slot`` of ``count`` in the Chambers."""
+class CardFace(NamedTuple):
+    """A card of a deck; ``code`` None is one that is seen from the back only."""
 
-    slot: int
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Heap:
-    """Card ``slot`` of a trick that its winner has pushed together."""
-
-    seat: Seat
-    slot: int
+    deck: str
+    code: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class AtDoor:
-    """Before the Chambers, where the visitor stands."""
+class Token(NamedTuple):
+    """A picture that is moved about. It is drawn ``margin`` times as wide as its spot."""
 
-
-@dataclass(frozen=True, slots=True)
-class OnCrown:
-    """The crown over the number of a strongest faction."""
-
-    faction: Faction
-
-
-@dataclass(frozen=True, slots=True)
-class InPyramid:
-    """A place of the Termitenator's pyramid."""
-
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class OnBelongings:
-    """What the personality has collected: the sleeve, the Solo Board."""
-
-
-@dataclass(frozen=True, slots=True)
-class InSupply:
-    """The supply bowl."""
-
-
-@dataclass(frozen=True, slots=True)
-class LaidOut:
-    """Card ``number`` of ``count`` of a poker hand that is shown."""
-
-    number: int
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Offstage:
-    """High above a faction's space: where cubes come from when the council sits down."""
-
-    faction: Faction
-
-
-Anchor = (
-    InHand
-    | OnTable
-    | OnPile
-    | OnDeck
-    | OnSpace
-    | Above
-    | InChambers
-    | Offstage
-    | InPyramid
-    | OnBelongings
-    | InSupply
-    | LaidOut
-    | Heap
-    | AtDoor
-    | OnCrown
-)
-CUBE: Final = "cube"
-CROWN: Final = "crown"
+    picture: str
+    margin: float = 1.0
 
 
 class Pawn(NamedTuple):
-    """A seat's marker on its way."""
+    """A seat's marker: the seat's colour and its name, whose first letter it bears."""
 
     colour: str
     name: str
+
+
+class Manner(Enum):
+    """How a thing comes to its goal."""
+
+    GLIDE = "glide"  # on the way that the game gives it
+    LAID = "laid"  # the same, nearer in the middle, and slipping a little too far
+    HOP = "hop"  # straight on in a flat arc
+    FALL = "fall"  # down, and up again twice
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
     """One thing on its way. ``begin`` and ``end`` are fractions of the cue's time.
 
-    ``thing`` is a card, a cube, a crown, a pawn, or None for a card that is seen from the back
-    only. ``turns`` shows the back first and the face from the middle on, ``hides`` the reverse.
+    ``turns`` shows a card's back first and its face from the middle on, ``hides`` the reverse.
     """
 
-    thing: Card | str | Pawn | None
+    thing: CardFace | Token | Pawn
     start: Anchor
     goal: Anchor
     begin: float = 0.0
     end: float = 1.0
     turns: bool = False
     hides: bool = False
-    bounces: bool = False
+    manner: Manner = Manner.GLIDE
+
+
+class Spots(Protocol):
+    """Where the anchors of a game are, in one window and for one stage."""
+
+    def spot(self, anchor: Anchor) -> Spot:
+        """Its place. Raises TypeError for what is no anchor of this game."""
+
+    def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
+        """The middle of what flies: at 0 it is at the start, at 1 at the goal.
+
+        ``along`` may be a little more than 1 where something slips too far.
+        """
 
 
 @dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(Generic[St]):
     """A step of the show. ``stage`` lies still while it lasts, ``after`` is where it ends.
 
-    ``inviting`` spaces are lit for a visitor; ``crowned`` tells who wears a crown as long as that
-    is not settled.
+    ``seconds`` at normal speed; 0 shows nothing. ``light`` is what stands out meanwhile: a value
+    of the game's own, which reaches its ``draw`` as ``Look.light``. ``heard_at`` is the fraction
+    of the time at which the sound begins, ``pitch`` which of its steps it is.
     """
 
     seconds: float
-    stage: Stage
-    after: Stage
+    stage: St
+    after: St
     flights: tuple[Flight, ...] = ()
     line: Line | None = None
-    lit: Faction | None = None
-    inviting: tuple[Faction, ...] = ()
-    crowned: tuple[Faction, ...] | None = None
-    seated: int = 5
+    light: object = None
     sound: Recording | None = None
     pitch: int = 0
-    heard_at: float = 0.0  # the fraction of the time at which the sound begins
+    heard_at: float = 0.0

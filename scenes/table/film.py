@@ -1,66 +1,66 @@
-"""A recorded match as a film: every moment of it, and where its actions, tricks and Ages begin."""
+"""A recorded match as a film: every moment of it, and where its moves, steps and parts begin."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from game.match import Match
-from game.rules.council.api import AgeBegan, CardPlayed, Event, View
 from game.table import Seat
-from scenes.council.stage import Stage, empty_stage, settle
+from scenes.table.chapter import Chapter, chapters
+from scenes.table.session import AnySession
 
 FIRST: Final = 1
-"""The first moment worth seeing: the council sits."""
+"""The first moment worth seeing: the table is laid."""
 
 
-class Step(StrEnum):
+class Stride(StrEnum):
     """How far one goes at once."""
 
     MOVE = "move"
-    TRICK = "trick"
-    AGE = "age"
+    STEP = "step"
+    PART = "part"
 
 
-class Trick(NamedTuple):
-    """A trick of the film, and how many events come before it."""
+class Cell(NamedTuple):
+    """A step of a part of the game, both from 1, and how many events come before it."""
 
-    age: int
-    trick: int
+    part: int
+    step: int
     start: int
 
 
 class Film:
     """A match to be looked at. A moment is a number of events that have happened."""
 
-    def __init__(self, match: Match[Any, Event, View], people: int) -> None:
-        self._match = match
-        self._people = people
-        self._stages: dict[Seat | None, list[Stage]] = {}
-        self._events: dict[Seat | None, Sequence[Event]] = {}
-        self.length = len(match.log)
-        ages = [at for at, event in enumerate(match.log) if isinstance(event, AgeBegan)]
-        self.tricks = tuple(self._tricks())
+    def __init__(self, session: AnySession) -> None:
+        self._match = session.match
+        self._staging = session.staging
+        self._people = len(session.setup.seats)
+        self._stages: dict[Seat | None, list[Any]] = {}
+        self._events: dict[Seat | None, Sequence[Any]] = {}
+        self.length = len(self._match.log)
+        told = chapters(self._staging, self._match.log)
+        self.cells = tuple(_cells(told))
         self._stops = {
-            Step.MOVE: self._with_ends(turn.start for turn in match.turns),
-            Step.TRICK: self._with_ends(trick.start for trick in self.tricks),
-            Step.AGE: self._with_ends(ages),
+            Stride.MOVE: self._with_ends(turn.start for turn in self._match.turns),
+            Stride.STEP: self._with_ends(cell.start for cell in self.cells),
+            Stride.PART: self._with_ends(_parts(told)),
         }
 
-    def events(self, seat: Seat | None) -> Sequence[Event]:
+    def events(self, seat: Seat | None) -> Sequence[Any]:
         """The whole story as a seat may know it; None is a spectator."""
         if seat not in self._events:
             self._events[seat] = self._match.client(seat).events(0)[: self.length]
         return self._events[seat]
 
-    def stage(self, at: int, seat: Seat | None) -> Stage:
+    def stage(self, at: int, seat: Seat | None) -> Any:  # noqa: ANN401 - the game's own
         """The table at a moment, as a seat sees it."""
         if seat not in self._stages:
-            stages = [empty_stage(seat, self._people)]
+            stages = [self._staging.empty(seat, self._people)]
             for event in self.events(seat):
-                stages.append(settle(stages[-1], event))
+                stages.append(self._staging.settle(stages[-1], event))
             self._stages[seat] = stages
         return self._stages[seat][at]
 
@@ -70,23 +70,34 @@ class Film:
         index = bisect_left(turns, at, key=lambda turn: turn.start)
         return turns[min(index, len(turns) - 1)].seat if turns else 0
 
-    def after(self, at: int, step: Step) -> int:
+    def after(self, at: int, stride: Stride) -> int:
         """The next moment where something of this size begins."""
-        stops = self._stops[step]
+        stops = self._stops[stride]
         return stops[min(bisect_right(stops, at), len(stops) - 1)]
 
-    def before(self, at: int, step: Step) -> int:
+    def before(self, at: int, stride: Stride) -> int:
         """The moment before this one where something of this size begins."""
-        stops = self._stops[step]
+        stops = self._stops[stride]
         return stops[max(bisect_left(stops, at) - 1, 0)]
-
-    def _tricks(self) -> list[Trick]:
-        found = []
-        for at, event in enumerate(self._match.log):
-            stage = self.stage(at, None)
-            if isinstance(event, CardPlayed) and not stage.table:
-                found.append(Trick(stage.age, stage.trick_number, at))
-        return found
 
     def _with_ends(self, stops: Iterable[int]) -> list[int]:
         return sorted({FIRST, self.length, *(stop for stop in stops if stop > FIRST)})
+
+
+def _cells(told: Sequence[Chapter]) -> Iterator[Cell]:
+    """Each step, where its first event is."""
+    last = None
+    for at, chapter in enumerate(told):
+        if chapter.step and (chapter.part, chapter.step) != last:
+            last = chapter.part, chapter.step
+            yield Cell(*last, at)
+
+
+def _parts(told: Sequence[Chapter]) -> Iterator[int]:
+    """Where each part begins: with what comes before its first step, if there is such a thing."""
+    last: Chapter | None = None
+    for at, chapter in enumerate(told):
+        begins = last is None or chapter.part != last.part
+        if begins or (not chapter.step and chapter != last):
+            yield at
+        last = chapter

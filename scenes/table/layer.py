@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Never, TypeAlias, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from game.rules.council.api import Action, View
 from game.table import Seat
-from scenes.council.log import open_log
-from scenes.council.picture import Look, layout_of, table_items
-from scenes.council.rules.pages import how_to_play
-from scenes.council.stage import Stage, stage_of
-from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.pause import PauseScene, Wish, heeding
-from scenes.table.close_up import LastTrickScene
-from scenes.table.session import Room
+from scenes.table.log.opening import open_log
+from scenes.table.look import Look
+from scenes.table.session import AnySession, Session
+from scenes.table.staging import A, Answer, E, St, V
 from scenes.table.take_back import offer
 
 R = TypeVar("R")
 
-Answer: TypeAlias = Action | Wish
-"""What a layer pops with: the action, or a wish from the menu."""
 
-
-def menu_change(room: Room, name: str, heed: Callable[[Wish], Change[R]]) -> Change[R]:
+def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]]) -> Change[R]:
     """What the entries of the menu bar and their keys do; None for anything else.
 
     ``heed`` says what a wish from the menu leads to.
     """
     match name:
         case "menu" | "escape":
-            return Push(pause(room), heeding(heed))
+            return Push(pause(session), heeding(heed))
         case "menu:log" | "l":
-            return Push(open_log(room), stay)
+            return Push(open_log(session), stay)
         case "t":
-            return last_trick(room)
+            staging = session.staging
+            closer = staging.close_up(session, staging.stage_of(session.view(None)))
+            return None if closer is None else Push(closer)
         case "menu:speed" | "s":
-            room.preferences.next_speed()
+            session.preferences.next_speed()
         case "f1":
             return Push(KeysScene())
         case _:
@@ -47,39 +43,37 @@ def menu_change(room: Room, name: str, heed: Callable[[Wish], Change[R]]) -> Cha
     return None
 
 
-def pause(room: Room) -> PauseScene:
+def pause(session: AnySession) -> PauseScene:
     """The menu of the table."""
-    return PauseScene(room.preferences, how_to_play, room.safe, take_back=offer(room) is not None)
+    how_to_play, take_back = session.staging.how_to_play, offer(session) is not None
+    return PauseScene(session.preferences, how_to_play, session.safe, take_back=take_back)
 
 
-def last_trick(room: Room) -> Change[Never]:
-    """The last trick, large; nothing before there is one."""
-    view = room.view(None)
-    cards = view.table if view.trick_is_complete else view.last_trick
-    return Push(LastTrickScene(cards, room.seats)) if cards else None
+class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
+    """A decision of one seat, drawn over the same table. Pops with the answer.
 
+    What the seat sees does not change while it is asked. A layer that wants its own controls
+    before those of the menu bar puts them before the ``picture``.
+    """
 
-class Layer(BaseScene[Answer]):
-    """A decision of one seat, drawn over the same table. Pops with the answer."""
-
-    def __init__(self, room: Room, seat: Seat) -> None:
-        self.room = room
+    def __init__(self, session: Session[St, A, E, V], seat: Seat) -> None:
+        self.session = session
         self.seat = seat
-        self.view: View = room.view(seat)
-        self.stage: Stage = stage_of(self.view)
+        self.view: V = session.view(seat)
+        self.stage: St = session.staging.stage_of(self.view)
         self.focus: str | None = None
 
     def focused(self, name: str | None) -> None:
         """Remember the focus, for previews."""
         self.focus = name
 
-    def activate(self, name: str) -> Change[Answer]:
+    def activate(self, name: str) -> Change[Answer[A]]:
         """The menu bar."""
-        return menu_change(self.room, name, Pop)
+        return menu_change(self.session, name, Pop)
 
-    def key(self, name: str) -> Change[Answer]:
+    def key(self, name: str) -> Change[Answer[A]]:
         """The keys of the menu bar."""
-        return menu_change(self.room, name, Pop)
+        return menu_change(self.session, name, Pop)
 
     def draw(self, frame: Frame) -> DisplayList:
         """Every layer draws the whole table."""
@@ -87,13 +81,12 @@ class Layer(BaseScene[Answer]):
 
     def layout(self, frame: Frame) -> Layout:
         """The places of the table."""
-        return layout_of(frame, self.stage)
+        return self.session.staging.layout(frame, self.stage)
 
     def picture(self, frame: Frame, look: Look) -> list[Item]:
         """The table below this layer."""
-        return table_items(frame, self.stage, self.room.top, look)
+        return self.session.staging.draw(frame, self.stage, self.session.top, look)
 
 
-def in_order(controls: Sequence[Control], items: Sequence[Item]) -> list[Item]:
-    """The layer's own controls come first in the focus order, before the menu bar."""
-    return [*controls, *items]
+AnyLayer: TypeAlias = Layer[Any, Any, Any, Any]
+"""A question of whatever game."""

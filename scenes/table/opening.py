@@ -11,23 +11,24 @@ from scenes.kit.scene import Scene
 from scenes.shell.box import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
-from scenes.table.session import Opens, Room
+from scenes.table.session import Opens, Session
+from scenes.table.staging import AnyStaging
 
 
-def open_table(setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+def open_table(staging: AnyStaging, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
     """A new game at this table, which nobody writes down."""
-    return TableScene(Room.furnish(setup, preferences, OPENS))
+    return TableScene(Session.furnish(staging, setup, preferences, OPENS))
 
 
-def sit_down(sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+def sit_down(staging: AnyStaging, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
     """A table of the library: a new game, or one that goes on."""
-    room = Room.sit_down(sitting, preferences, OPENS)
-    return TableScene(room, resumed=bool(sitting.match.actions))
+    session = Session.sit_down(staging, sitting, preferences, OPENS)
+    return TableScene(session, resumed=bool(sitting.match.actions))
 
 
-def watch(sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
+def watch(staging: AnyStaging, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
     """A recorded game, move by move."""
-    return ReplayScene(Room.sit_down(sitting, preferences, OPENS))
+    return ReplayScene(Session.sit_down(staging, sitting, preferences, OPENS))
 
 
 OPENS: Final = Opens(table=sit_down, film=ReplayScene)

@@ -8,20 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
-from game.rules.council.api import Phase
 from game.table import Decision
-from game.words import _
-from scenes.council.layers.declaration import DeclarationLayer
-from scenes.council.layers.questions import ask_again
-from scenes.council.layers.tiebreak import TiebreakLayer
-from scenes.council.layers.trick import CardLayer
-from scenes.council.layers.visit import VisitLayer
-from scenes.council.picture import Look, layout_of, table_items
-from scenes.council.scoring.result import end_of
-from scenes.council.scoring.scene import ScoringScene
-from scenes.council.stage import Stage
+from game.words import N_, _
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
 from scenes.kit.preferences import Speed
@@ -29,24 +19,20 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.shell.box import Leaving
 from scenes.shell.end.podium import Afterwards
-from scenes.shell.sheets.confirm import if_yes
+from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.pause import Wish, heeding
 from scenes.table.hand_over import hand_over
-from scenes.table.layer import Answer, Layer, menu_change
-from scenes.table.session import Room
+from scenes.table.layer import menu_change
+from scenes.table.look import Look
+from scenes.table.session import AnySession
 from scenes.table.speech import Line, talk
+from scenes.table.staging import Answer
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.telling import Telling
 
-LAYERS: Final[dict[Phase, type[Layer]]] = {
-    Phase.DECLARE: DeclarationLayer,
-    Phase.DISCARD: CardLayer,
-    Phase.PLAY: CardLayer,
-    Phase.VISIT: VisitLayer,
-    Phase.TIEBREAK: TiebreakLayer,
-}
+ASKED: Final = N_("You have asked to be asked. The settings change that.")
 HINTS: Final = (("Space", "hurry"), ("S", "speed"), ("Esc", "menu"))
 
 
@@ -56,11 +42,12 @@ class TableScene(BaseScene[Leaving]):
     A resumed table begins with what happened since each person's last turn.
     """
 
-    def __init__(self, room: Room, *, resumed: bool = False) -> None:
-        self.room = room
-        self.telling = Telling(room)
+    def __init__(self, session: AnySession, *, resumed: bool = False) -> None:
+        self.session = session
+        self.telling = Telling(session)
+        self._staging = session.staging
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
-        self._at_rest = Latest(table_items)
+        self._at_rest = Latest(session.staging.draw)
         self._leaving: Leaving | None = None  # as soon as everything is saved
         if resumed:
             self.telling.take_up()
@@ -74,29 +61,22 @@ class TableScene(BaseScene[Leaving]):
         look = Look(
             hints=HINTS,
             hide_hand=self._hidden,
-            watching="" if self.room.people else self._speed(),
-            title=self._title(stage),
+            watching="" if self.session.people else self._speed(),
+            title=self._staging.title(stage, self.session.match.decision),
         )
-        items: list[Item] = [*self._at_rest(frame, stage, self.room.top, show.lit(look))]
+        items: list[Item] = [*self._at_rest(frame, stage, self.session.top, show.lit(look))]
         if show:
             # What looks the same at one place is drawn once.
-            items += dict.fromkeys(show.items(frame, self.room))
+            calm = self.session.preferences.reduced_motion
+            items += dict.fromkeys(show.items(frame, self.session.top, calm=calm))
         elif self._hidden:
             line = Line.of(_("The next hand is about to be shown"))
-            items += talk(frame, line, layout_of(frame, stage))
+            items += talk(frame, line, self._staging.layout(frame, stage))
         return items
 
     def _speed(self) -> str:
-        speed = self.room.preferences.speed
+        speed = self.session.preferences.speed
         return "without motion" if speed is Speed.OFF else f"{speed.value} speed"
-
-    def _title(self, stage: Stage) -> str:
-        decision = self.room.match.decision
-        if not any(stage.hand_sizes):
-            return "New council"
-        if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
-            return "Declaration"
-        return ""
 
     # time
 
@@ -126,9 +106,9 @@ class TableScene(BaseScene[Leaving]):
     def _go_on(self) -> Change[Leaving]:
         """The next event, the next question, or the end."""
         while True:
-            reckoning = self.telling.tell()
-            if reckoning is not None:
-                return Push(ScoringScene(self.room, *reckoning), heeding(self._heed))
+            sheet = self.telling.tell()
+            if sheet is not None:
+                return Push(self._staging.sheet(self.session, *sheet), heeding(self._heed))
             if self.telling.show:
                 return None
             if not self._ask_bot():
@@ -138,31 +118,30 @@ class TableScene(BaseScene[Leaving]):
 
     def _ask_bot(self) -> bool:
         """Let a bot decide if it is a bot's turn."""
-        decision = self.room.match.decision
-        if decision is None or decision.seat not in self.room.bots:
+        decision = self.session.match.decision
+        if decision is None or decision.seat not in self.session.bots:
             return False
-        view = self.room.view(decision.seat)
-        self.room.play(self.room.bots[decision.seat].choose(view, view.legal))
+        view = self.session.view(decision.seat)
+        self.session.play(self.session.bots[decision.seat].choose(view, view.legal))
         return True
 
     def _ask(self) -> Change[Leaving]:
         """The next decision, once everything before it is saved."""
-        if not self.room.settled:
+        if not self.session.settled:
             return None
-        if (news := self.room.next_news()) is not None:
+        if (news := self.session.next_news()) is not None:
             return Push(NoticeScene(news.title, news.words))
-        decision = self.room.match.decision
+        decision = self.session.match.decision
         if decision is None:
-            return Push(end_of(self.room), self._over)
+            return Push(self._staging.end(self.session), self._over)
         if decision.seat == self.telling.viewer:
-            kind = Phase(decision.kind)
-            return Push(LAYERS[kind](self.room, decision.seat), self._chosen)
+            return Push(self._staging.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
 
     def _curtain(self, decision: Decision) -> CurtainScene:
         """Hide everything and name the next person."""
         self._hide_hands()
-        return hand_over(self.room, decision, self.telling.seen_by(decision.seat))
+        return hand_over(self.session, decision, self.telling.seen_by(decision.seat))
 
     def _hide_hands(self) -> None:
         """From here on nobody's table, until a curtain is lifted."""
@@ -171,20 +150,22 @@ class TableScene(BaseScene[Leaving]):
 
     # what the scenes above have popped with
 
-    def _chosen(self, chosen: Answer) -> Change[Leaving]:
+    def _chosen(self, chosen: Answer[Any]) -> Change[Leaving]:
         """Play it; whoever wants to be asked is asked first."""
         if isinstance(chosen, Wish):
             return self._heed(chosen)
-        if self.room.preferences.confirm_plays:
-            return Push(ask_again(chosen), if_yes(partial(self.room.play, chosen)))
-        self.room.play(chosen)
+        if self.session.preferences.confirm_plays:
+            question = self._staging.question(chosen)
+            asked = ConfirmScene(question, _(ASKED), _("Yes"), _("Not yet"), eager=True)
+            return Push(asked, if_yes(partial(self.session.play, chosen)))
+        self.session.play(chosen)
         return None
 
     def _lifted(self, wish: Wish | None) -> Change[Leaving]:
         """The curtain is up: now the next person may be shown everything."""
         if wish is not None:
             return self._heed(wish)
-        decision = self.room.match.decision
+        decision = self.session.match.decision
         assert decision is not None
         self._hidden = False
         self.telling.turn_to(decision.seat)
@@ -197,7 +178,7 @@ class TableScene(BaseScene[Leaving]):
             case Afterwards.TITLE:
                 return self._leave(Leaving.TITLE)
             case Afterwards.WATCH:
-                return Push(self.room.opens.film(self.room), self._watched)
+                return Push(self.session.opens.film(self.session), self._watched)
             case _:
                 assert_never(afterwards)
 
@@ -219,21 +200,21 @@ class TableScene(BaseScene[Leaving]):
     def _leave(self, how: Leaving) -> Change[Leaving]:
         """Get up, but not before everything is saved."""
         self._leaving = how
-        if not self.room.settled:
+        if not self.session.settled:
             return None
-        self.room.leave()
+        self.session.leave()
         return Pop(how)
 
     def _wish_back(self) -> Change[Leaving]:
         """Take back, or ask the others first."""
-        wished = offer(self.room)
+        wished = offer(self.session)
         if wished is None:
             return None
-        if not others(self.room, wished):
+        if not others(self.session, wished):
             self._take_back(wished)
             return None
         self._hide_hands()  # everybody comes to look
-        asked = ask_others(self.room, wished)
+        asked = ask_others(self.session, wished)
         return Push(asked, lambda agreed: self._answered(wished, agreed=agreed))
 
     def _answered(self, wished: Offer, *, agreed: bool) -> None:
@@ -243,7 +224,7 @@ class TableScene(BaseScene[Leaving]):
 
     def _take_back(self, wished: Offer) -> None:
         """The table as it was before the choice; a curtain hides it where there are others."""
-        self.room.take_back(wished.actions, agreed=not wished.free)
+        self.session.take_back(wished.actions, agreed=not wished.free)
         self.telling.go_back()
         self._hidden = False
 
@@ -251,7 +232,7 @@ class TableScene(BaseScene[Leaving]):
 
     def activate(self, name: str) -> Change[Leaving]:
         """The menu bar, unless everybody is about to get up."""
-        return None if self._leaving is not None else menu_change(self.room, name, self._heed)
+        return None if self._leaving is not None else menu_change(self.session, name, self._heed)
 
     def key(self, name: str) -> Change[Leaving]:
         """The keys of the menu bar; any other key has hurried already."""

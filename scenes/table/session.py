@@ -1,44 +1,53 @@
-"""What every layer of the council table shares: the match, the people, the preferences."""
+"""What everything at a table shares: the game's staging, the match, the people, the preferences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from game.bots import AnyBot, make_bot
 from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
 from game.match import Match, SeatSetup, TableSetup
-from game.rules.council.api import Action, Event, View
 from game.table import Seat
 from game.words import _
-from scenes.council.picture import TableTop
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.kit.theme import NEUTRAL, SEAT_COLOURS
 from scenes.shell.box import Leaving
+from scenes.table.look import TableTop
+from scenes.table.staging import A, AnyStaging, E, St, Staging, V
 
 
 class Opens(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
-    table: Callable[[Sitting, Preferences], Scene[Leaving]]
-    film: Callable[[Room], Scene[Leaving | None]]
+    table: Callable[[AnyStaging, Sitting, Preferences], Scene[Leaving]]
+    film: Callable[[AnySession], Scene[Leaving | None]]
 
 
 @dataclass(slots=True)
-class Room:
+class Session(Generic[St, A, E, V]):
     """A table with its match. Layers read it; only the table scene plays actions.
 
-    Without a keeper nobody writes the game down. ``news`` is still to be told. ``label`` belongs
-    to a game that is only looked at, ``library`` takes copies of a game. ``opens`` leads from a
-    table to its film and from a film to a new table.
+    Args:
+        staging: How the game looks and sounds.
+        setup: Who sits there, and what was agreed on.
+        match: The game as far as it has been played.
+        preferences: How the person at this window wants it shown.
+        opens: Leads from a table to its film, and from a film to a new table.
+        bots: Who decides for the seats that are not human.
+        keeper: Writes the game down; None: nobody does.
+        news: What is still to be told to the people.
+        library: Takes copies of the game.
+        label: Belongs to a game that is only looked at.
     """
 
+    staging: Staging[St, A, E, V]
     setup: TableSetup
-    match: Match[Action, Event, View]
+    match: Match[A, E, V]
     preferences: Preferences
     opens: Opens
     bots: dict[Seat, AnyBot] = field(default_factory=dict)
@@ -48,21 +57,44 @@ class Room:
     label: Label | None = None
 
     @classmethod
-    def furnish(cls, setup: TableSetup, preferences: Preferences, opens: Opens) -> Room:
-        """A new match with a bot in every seat that wants one; it is not saved."""
+    def furnish(
+        cls,
+        staging: Staging[St, A, E, V],
+        setup: TableSetup,
+        preferences: Preferences,
+        opens: Opens,
+    ) -> Session[St, A, E, V]:
+        """A new match with a bot in every seat that wants one; it is not saved.
+
+        Raises IllegalDeal for a setup that the rules of the game refuse.
+        """
         bots = _bots(setup, Random(setup.seed))
-        return cls(setup, Match.open(setup), preferences, opens, bots)
+        return cls(staging, setup, Match.open(setup), preferences, opens, bots)
 
     @classmethod
-    def sit_down(cls, sitting: Sitting, preferences: Preferences, opens: Opens) -> Room:
+    def sit_down(
+        cls,
+        staging: Staging[St, A, E, V],
+        sitting: Sitting,
+        preferences: Preferences,
+        opens: Opens,
+    ) -> Session[St, A, E, V]:
         """A table of the library, new or in the middle of a game."""
         setup, match = _repainted(sitting.setup), sitting.match
         played = len(match.actions)
         chance = Random(f"{setup.seed} {played}" if played else setup.seed)
         news = list(sitting.news)
-        bots, shelf = _bots(setup, chance), sitting.library
         return cls(
-            setup, match, preferences, opens, bots, sitting.keeper, news, shelf, sitting.label
+            staging,
+            setup,
+            match,
+            preferences,
+            opens,
+            _bots(setup, chance),
+            sitting.keeper,
+            news,
+            sitting.library,
+            sitting.label,
         )
 
     @property
@@ -83,7 +115,7 @@ class Room:
         hints = self.setup.hints and self.preferences.hints
         return TableTop(self.seats, hints, self.people)
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> V:
         """The table as a seat sees it now."""
         return self.match.client(seat).view()
 
@@ -91,13 +123,13 @@ class Room:
         """The name of a seat."""
         return self.seats[seat].name
 
-    def public_log(self) -> tuple[Event, ...]:
+    def public_log(self) -> tuple[E, ...]:
         """Everything so far as a spectator may know it."""
         return self.match.client(None).events(0)
 
     # saving
 
-    def play(self, action: Action) -> None:
+    def play(self, action: A) -> None:
         """Carry out an action, and hand the match over to be saved."""
         self.match.play(action)
         if self.keeper is not None:
@@ -130,6 +162,10 @@ class Room:
         """Everybody gets up: other windows may open the table."""
         if self.keeper is not None:
             self.keeper.close(0.0)
+
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+"""The session of whatever game, for those who look into no stage, action or event."""
 
 
 def _repainted(setup: TableSetup) -> TableSetup:

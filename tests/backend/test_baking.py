@@ -18,7 +18,7 @@ KINDS = (
     lambda x, y: Shape(rect(0, 0, 90, 50, "#B3322B"), x, y, 90, 50),
     lambda x, y: Text("Council", x, y, 40, alpha=0.6),
     lambda x, y: Card(DECK, "M9", x, y, 150, angle=7),
-    lambda x, y: Picture("token_cube", x, y, 60, 60),
+    lambda x, y: Picture("council/token_cube", x, y, 60, 60),
     lambda x, y: Shadow(x, y, 200, 90, 14),
     lambda x, y: Glow(x, y, 90, "#FFC861"),
     lambda x, y: Control(f"{x}", x, y, 10, 10),

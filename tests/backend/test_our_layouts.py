@@ -27,7 +27,7 @@ def test_every_place_is_in_the_window(name: str, size: tuple[int, int]) -> None:
 
 
 def test_every_layout_a_scene_asks_for_exists() -> None:
-    asked = re.compile(r'frame\.layout\("(\w+)"\)')
+    asked = re.compile(r'frame\.layout\("([\w/]+)"\)')
     wanted = {
         name for file in SCENES.rglob("*.py") for name in asked.findall(file.read_text("utf-8"))
     }
@@ -35,7 +35,7 @@ def test_every_layout_a_scene_asks_for_exists() -> None:
     assert wanted <= set(SHELF)
 
 
-@pytest.mark.parametrize("name", ["table", "scoring"])
+@pytest.mark.parametrize("name", ["council/table", "council/scoring"])
 def test_rings_have_their_radius(name: str) -> None:
     assert SHELF[name].number("ring_radius") > 300
     assert 1 < SHELF[name].number("ring_grow_limit") < 1.2

@@ -52,9 +52,9 @@ def touched(surface: pygame.Surface, ground: str = NIGHT) -> pygame.Rect:
 
 BOX = pygame.Rect(200, 100, 200, 200)  # half of the design units below
 ITEMS = [
-    Picture("token_cube", 400, 200, 400, 400),
-    Picture("token_cube", 500, 300, 200, 200, angle=45),
-    Composite((Part("board_stump"), Part("board_track")), 400, 200, 400, 400),
+    Picture("council/token_cube", 400, 200, 400, 400),
+    Picture("council/token_cube", 500, 300, 200, 200, angle=45),
+    Composite((Part("council/board_stump"), Part("council/board_track")), 400, 200, 400, 400),
     Shape(SQUARE, 400, 200, 400, 400),
     Text("Council", 600, 300, 60, align="c"),
     Text("Council", 600, 300, 60, Font.TITLE, "#FFFFFF", "c", outline="#000000", outline_width=4),
@@ -83,13 +83,13 @@ def test_a_control_is_not_drawn() -> None:
 
 def test_a_backdrop_covers_windows_of_every_shape() -> None:
     for size in (HALF, (400, 600), (1200, 300)):
-        assert touched(painted(Backdrop("backdrop_table"), size=size)).size == size
+        assert touched(painted(Backdrop("shared/backdrop_table"), size=size)).size == size
 
 
 @pytest.mark.parametrize(("focus", "same_side"), [(0.0, "left"), (1.0, "right")])
 def test_a_backdrop_is_cropped_around_its_focus(focus: float, same_side: str) -> None:
-    whole = painted(Backdrop("backdrop_title"), size=(960, 540))
-    slim = painted(Backdrop("backdrop_title", focus), size=(300, 540))
+    whole = painted(Backdrop("shared/backdrop_title"), size=(960, 540))
+    slim = painted(Backdrop("shared/backdrop_title", focus), size=(300, 540))
     piece = whole.subsurface((0 if same_side == "left" else 660, 0, 300, 540))
     assert pygame.transform.average_color(slim) == pygame.transform.average_color(piece)
 
@@ -152,8 +152,10 @@ def test_a_deck_that_nobody_has_handed_in_is_named() -> None:
 
 
 def test_parts_of_different_size_are_refused() -> None:
-    parts = (Part("board_stump"), Part("card_back"))
-    with pytest.raises(AssetError, match=r"card_back\.svg and art/board_stump\.svg differ in size"):
+    parts = (Part("council/board_stump"), Part("council/card_back"))
+    with pytest.raises(
+        AssetError, match=r"card_back\.svg and art/council/board_stump\.svg differ in size"
+    ):
         painted(Composite(parts, 0, 0, 100, 100))
 
 

@@ -30,7 +30,7 @@ class Table(BaseScene[None]):
         self.time = 2.0
 
     def draw(self, frame: Frame) -> DisplayList:
-        place = frame.layout("table")["hand"]
+        place = frame.layout("council/table")["hand"]
         items: list[Item] = [Text("Council", place.cx, 200, 76, Font.TITLE, "#FFC861", "c")]
         for i, code in enumerate(("A7", "B12", "M4")):
             x = place.cx + 200 * (i - 1)
@@ -38,7 +38,7 @@ class Table(BaseScene[None]):
             items.append(Card(DECK, code, x, place.cy, width, 3 * i))
             items.append(Control(code, x - 81, place.y, 162, place.h))
         x, y = 900 + 99 * math.cos(self.time), 400 + 99 * math.sin(self.time)
-        items.append(Picture("token_cube", x, y, 34, 34))
+        items.append(Picture("council/token_cube", x, y, 34, 34))
         return items
 
     def activate(self, name: str) -> Change[None]:

@@ -15,7 +15,7 @@ class Table(BaseScene[None]):
     def draw(self, frame: Frame) -> DisplayList:
         """Both."""
         return (
-            Backdrop("backdrop_table", 0.5, 0.4),
+            Backdrop("shared/backdrop_table", 0.5, 0.4),
             parts.fitted(frame, "word", 900, 500, 900, 20),
         )
 

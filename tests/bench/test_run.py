@@ -31,7 +31,7 @@ def test_a_quick_run_measures_everything() -> None:
 def test_the_benchmarks_table_is_played_by_bots_and_deals_an_open_hand() -> None:
     scene = frames.table(seed=1)
     assert isinstance(scene, TableScene)
-    assert scene.room.people == frozenset()
+    assert scene.session.people == frozenset()
     seen = set()
     for _ in range(60 * 30):
         scene.tick(1 / 60)

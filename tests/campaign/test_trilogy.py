@@ -73,14 +73,14 @@ def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) ->
         pilot.play()
         assert isinstance(top(unseen), EndScene)
         first = table(unseen)
-        assert first.room.match.decision is None
-        met = first.room.setup.options["personality"]
+        assert first.session.match.decision is None
+        met = first.session.setup.options["personality"]
         assert met is not None
         assert opponent in (met, "random")
         pilot.use("rematch")
         pilot.wait(lambda: pilot.asked() is not None)
         assert table(unseen) is not first
-        assert table(unseen).room.setup.options["personality"] == met
+        assert table(unseen).session.setup.options["personality"] == met
         pilot.play()
         pilot.use("title")
         pilot.wait(lambda: "new" in pilot.names)
@@ -125,14 +125,14 @@ def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, use: Use)
         pilot.use("solo")
         pilot.use("trilogy")
         pilot.play(until=lambda: pilot.choices > 9 and (pilot.asked() or "").startswith("card:"))
-        actions = list(table(unseen).room.match.actions)
+        actions = list(table(unseen).session.match.actions)
         assert actions
         library(unseen).close()
     with start(tmp_path) as unseen:
         pilot = Pilot(unseen, use)
         pilot.use("continue")
         pilot.wait(lambda: pilot.asked() is not None)
-        assert table(unseen).room.match.actions == actions
+        assert table(unseen).session.match.actions == actions
         pilot.play()
         pilot.use("rematch")
         pilot.wait(lambda: isinstance(top(unseen), TrilogyScene))
@@ -145,13 +145,13 @@ def test_leaving_a_chapter_leads_to_the_title_and_back(tmp_path: Path) -> None:
         pilot.use("solo")
         pilot.use("trilogy")
         pilot.play(until=lambda: (pilot.asked() or "").startswith("card:"))
-        actions = list(table(unseen).room.match.actions)
+        actions = list(table(unseen).session.match.actions)
         leave_table(pilot)
         pilot.use("solo")
         pilot.use("campaigns")
         pilot.window.press("return")
         pilot.wait(lambda: pilot.asked() is not None)
-        assert table(unseen).room.match.actions == actions
+        assert table(unseen).session.match.actions == actions
 
 
 def test_the_name_is_typed_and_remembered(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_the_name_is_typed_and_remembered(tmp_path: Path) -> None:
         unseen.click("solo")
         assert unseen.control("name").label == "Your name: Zoë"
         unseen.click("play")
-        setup = table(unseen).room.setup
+        setup = table(unseen).session.setup
         assert (setup.seats[0].name, setup.seats[0].colour) == ("Zoë", "leaf")
         assert setup.options["personality"] == Personality.TRICKSTER
 

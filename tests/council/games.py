@@ -9,9 +9,10 @@ from random import Random
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Event, Personality, View
 from game.table import Seat
+from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.table.opening import OPENS
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 
 PEOPLE = (
     SeatSetup("Ada", "orange"),
@@ -36,7 +37,8 @@ def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSet
 
 def everybody(people: int) -> tuple[SeatSetup, ...]:
     """The people and who is neutral."""
-    return Room.furnish(table(people), Preferences(), OPENS).seats
+    edition = Personality.PACIFIST if people == 1 else EDITIONS[0]
+    return Session.furnish(STAGING, table(people, edition), Preferences(), OPENS).seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +65,9 @@ def steps(setup: TableSetup) -> Iterator[Step]:
         match.play(chance.choice(list(match.legal)))
 
 
-def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[Room]:
+def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[AnySession]:
     """The room of a random game, each time that the wanted thing holds."""
-    room = Room.furnish(setup, Preferences(), OPENS)
+    room = Session.furnish(STAGING, setup, Preferences(), OPENS)
     chance = Random(setup.seed)
     while room.match.decision is not None:
         if wanted(room.match):

@@ -8,8 +8,9 @@ from itertools import combinations
 import pytest
 
 from scenes.council.board.board import BoardLook, board_items, cubes_on
-from scenes.council.places import CUBE, BoardPlace, Point
+from scenes.council.places import CUBE, BoardPlace
 from scenes.kit.display import Item, Picture, Text
+from scenes.table.cue import Point
 from tests.council.games import PEOPLE
 
 BOARD = BoardPlace(960, 428, 330, (0, 1, 2, 3, 4))
@@ -76,7 +77,7 @@ def test_the_chambers_hold_any_number(count: int) -> None:
 def test_every_cube_is_drawn_and_counted(count: int) -> None:
     for space in SPACES:
         items = board_items(BOARD, look(only(space, count)), PEOPLE[:3])
-        assert len(pictures(items, "token_cube")) == count
+        assert len(pictures(items, "council/token_cube")) == count
         assert sum(isinstance(item, Text) and item.text == str(count) for item in items) >= 1
 
 
@@ -88,7 +89,7 @@ def test_a_preview_shows_what_comes_and_what_goes() -> None:
     stays, comes, goes = 2 + 1, 5, 5
     drawn = [item for space in SPACES for item in cubes_on(BOARD, space, preview)]
     assert [
-        len(pictures(list(drawn), f"token_cube{kind}")) for kind in ("", "_ghost", "_gone")
+        len(pictures(list(drawn), f"council/token_cube{kind}")) for kind in ("", "_ghost", "_gone")
     ] == [
         stays,
         comes,

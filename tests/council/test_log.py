@@ -9,7 +9,7 @@ import pytest
 from game.match import Match
 from game.rules.council.api import FACTION_NAMES, Deal, Event, VisitBegan, card_name
 from game.table import IllegalAction, Seat
-from scenes.council.log import POINTS, SCRIBE, WON, moment_of, open_log
+from scenes.council.staging import POINTS, STAGING, WON
 from scenes.council.words import say
 from scenes.kit.display import Card, Control, DisplayList, Item, Text
 from scenes.kit.preferences import Preferences
@@ -18,9 +18,10 @@ from scenes.kit.stack import SceneStack
 from scenes.table.film import Film
 from scenes.table.log.lines import log_lines
 from scenes.table.log.moment import MomentScene
+from scenes.table.log.opening import open_log
 from scenes.table.log.scene import ROWS, LogScene
 from scenes.table.opening import OPENS
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 from scenes.table.speech import CardSpan
 from tests.council.games import TABLES, everybody, table
 from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
@@ -28,9 +29,11 @@ from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
 every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
 
-def room(seats: int = 4, edition: str = "published", actions: int = 1000, seed: int = 3) -> Room:
+def room(
+    seats: int = 4, edition: str = "published", actions: int = 1000, seed: int = 3
+) -> AnySession:
     """A random game in which so much has been played."""
-    made = Room.furnish(table(seats, edition, seed), Preferences(), OPENS)
+    made = Session.furnish(STAGING, table(seats, edition, seed), Preferences(), OPENS)
     chance = Random(seed)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.match.play(chance.choice(list(made.match.legal)))
@@ -44,7 +47,7 @@ class Game(BaseScene[None]):
         return (Control("card", 0, 0, 50, 50, "A card"),)
 
 
-def opened(at: Room) -> SceneStack:
+def opened(at: AnySession) -> SceneStack:
     return stack(Game(), open_log(at))
 
 
@@ -60,7 +63,7 @@ def test_every_public_event_has_a_line_in_the_words_of_the_table(seats: int, edi
     log = room(seats, edition).match.client(None).events(0)
     people = everybody(seats)
     said = [say(event, people).text for event in log if not isinstance(event, VisitBegan)]
-    assert [line.said.text for line in log_lines(SCRIBE, log, people)] == said
+    assert [line.said.text for line in log_lines(STAGING, log, people)] == said
 
 
 @every_table
@@ -68,7 +71,7 @@ def test_every_card_and_faction_of_a_sentence_is_drawn_as_such(seats: int, editi
     """Where a name stands in the words, it is a card or has its sign."""
     log = room(seats, edition).match.client(None).events(0)
     drawn = 0
-    for line in log_lines(SCRIBE, log, everybody(seats)):
+    for line in log_lines(STAGING, log, everybody(seats)):
         words = "".join(span for span in line.said.spans if isinstance(span, str))
         assert not any(name in words for name in FACTION_NAMES)
         drawn += sum(isinstance(span, CardSpan) for span in line.said.spans)
@@ -78,7 +81,7 @@ def test_every_card_and_faction_of_a_sentence_is_drawn_as_such(seats: int, editi
 @every_table
 def test_each_trick_is_a_chapter_with_its_winner(seats: int, edition: str) -> None:
     made = room(seats, edition)
-    lines = log_lines(SCRIBE, made.public_log(), made.seats)
+    lines = log_lines(STAGING, made.public_log(), made.seats)
     tricks = [line.chapter.title for line in lines if line.mark == WON]
     assert tricks == [f"Age {age} · Trick {n}" for age in ("I", "II", "III") for n in range(1, 11)]
     for line in lines:
@@ -101,7 +104,7 @@ def test_pages_show_every_line_once() -> None:
     for _ in range(100):
         seen += [name for name in rows(scene.draw(frame())) if name not in seen]
         scene.key("page down")
-    lines = log_lines(SCRIBE, made.public_log(), made.seats)
+    lines = log_lines(STAGING, made.public_log(), made.seats)
     assert seen == [f"row:{number}" for number in range(len(lines))]
     scene.key("home")
     assert rows(scene.draw(frame()))[0] == "row:0"
@@ -206,7 +209,7 @@ def test_all_moments_one_after_the_other(seats: int, edition: str) -> None:
     moment = game.scenes[-1]
     assert isinstance(moment, MomentScene)
     assert moment.at == len(made.match.log)
-    line = log_lines(SCRIBE, made.public_log(), made.seats)
+    line = log_lines(STAGING, made.public_log(), made.seats)
     seen = [moment.at]
     for _ in line[1:]:
         focus_on(game, "earlier")
@@ -226,7 +229,7 @@ def test_alone_at_the_table_one_sees_ones_own_hand_and_two_see_none() -> None:
         press(game, "return")
         moment = game.scenes[-1]
         assert isinstance(moment, MomentScene)
-        assert moment._stage(moment.at).you == seat
+        assert moment._film.stage(moment.at, moment._seen_by).you == seat
 
 
 # secrets
@@ -237,22 +240,22 @@ def cards(items: DisplayList) -> set[str]:
     return {item.code for item in items if isinstance(item, Card) and item.code is not None}
 
 
-def pictures(made: Room) -> list[list[Item]]:
+def pictures(made: AnySession) -> list[list[Item]]:
     """The log page by page, and every one of its moments."""
     view, log = frame(), open_log(made)
     shown: list[list[Item]] = []
     for _ in range(12):
         shown.append(list(log.draw(view)))
         log.key("page down")
-    film = Film(made.match, len(made.setup.seats))
+    film = Film(made)
     seen_by = min(made.people) if len(made.people) == 1 else None
     moments = (
-        moment_of(made, film, seen_by, log._lines, number) for number in range(len(log._lines))
+        MomentScene(made, film, seen_by, log._lines, number) for number in range(len(log._lines))
     )
     return shown + [list(moment.draw(view)) for moment in moments]
 
 
-def twin(made: Room, seat: Seat | None, rng: Random) -> Room | None:
+def twin(made: AnySession, seat: Seat | None, rng: Random) -> AnySession | None:
     """The same game with what is hidden from a seat exchanged; None: it had gone otherwise."""
     match = made.match
     told = match.client(seat).events(0)
@@ -271,7 +274,7 @@ def twin(made: Room, seat: Seat | None, rng: Random) -> Room | None:
         return None
     if other.client(seat).events(0) != told:
         return None
-    return Room(made.setup, other, Preferences(), OPENS, made.bots)
+    return Session(STAGING, made.setup, other, Preferences(), OPENS, made.bots)
 
 
 def _cards_in(event: Event) -> set[int]:
@@ -317,12 +320,12 @@ def test_no_moment_shows_a_card_that_is_secret_now(seats: int, edition: str) -> 
         if len(made.people) == 1 and (own := state.discards[0]) is not None:
             secret.discard(card_name(own))
         begun = max(i for i, e in enumerate(made.match.log) if hasattr(e, "hands"))
-        film = Film(made.match, len(made.setup.seats))
+        film = Film(made)
         log = open_log(made)
         seen_by = min(made.people) if len(made.people) == 1 else None
         for number, line in enumerate(log._lines):
             if line.moment > begun:  # in an earlier Age the same cards were somewhere else
-                picture = moment_of(made, film, seen_by, log._lines, number).draw(frame())
+                picture = MomentScene(made, film, seen_by, log._lines, number).draw(frame())
                 assert not cards(picture) & secret
                 looked_at += 1
     assert looked_at > 60
@@ -331,7 +334,7 @@ def test_no_moment_shows_a_card_that_is_secret_now(seats: int, edition: str) -> 
 def test_with_another_persons_eyes_it_would_be_noticed() -> None:
     """Guards the guard above."""
     made = room(4, "published", 17)
-    film = Film(made.match, 4)
+    film = Film(made)
     hand = {card_name(card) for card in made.match._state.hands[1]}
-    picture = moment_of(made, film, 1, open_log(made)._lines, 0).draw(frame())
+    picture = MomentScene(made, film, 1, open_log(made)._lines, 0).draw(frame())
     assert cards(picture) & hand

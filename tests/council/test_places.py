@@ -8,26 +8,24 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.council.choreography import cues
-from scenes.council.picture import TableTop, place_of
-from scenes.council.places import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
-from scenes.council.stage import empty_stage, settle
-from scenes.kit.display import Card
-from scenes.kit.scene import Frame
-from scenes.table.cue import (
+from scenes.council.anchors import (
     CROWN,
     Above,
-    Anchor,
-    Cue,
-    Flight,
     InChambers,
     Offstage,
     OnCrown,
-    OnDeck,
     OnSpace,
-    Pawn,
 )
-from scenes.table.flight import flying, spot
+from scenes.council.choreography import cues
+from scenes.council.light import CouncilCue, Light
+from scenes.council.picture import place_of
+from scenes.council.places import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
+from scenes.council.spots import CouncilSpots
+from scenes.council.stage import empty_stage, settle
+from scenes.kit.display import Card
+from scenes.kit.scene import Frame
+from scenes.table.cue import Anchor, Flight, OnDeck, Pawn
+from scenes.table.motion.flight import flying
 from tests.council.games import TABLES, everybody, steps, table
 from tests.shell.booth import frame
 
@@ -36,18 +34,18 @@ WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (3
 
 @pytest.mark.parametrize("names", [SEATS_ROUND_ME, SEATS_BESIDE_PANELS, CARDS_ROUND_ME])
 def test_every_seat_has_a_place_of_its_own(names: dict[int, tuple[str, ...]]) -> None:
-    layout = frame().layout("table")
+    layout = frame().layout("council/table")
     for seats, places in names.items():
         spots = {(layout[name].x, layout[name].y) for name in places}
         assert len(spots) == len(places) >= seats - 1
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-def show(request: pytest.FixtureRequest) -> list[Cue]:
+def show(request: pytest.FixtureRequest) -> list[CouncilCue]:
     """Every cue of half a game, as the first seat sees it."""
     seats, edition = request.param
     stage = empty_stage(0, seats)
-    result: list[Cue] = []
+    result: list[CouncilCue] = []
     for step in steps(table(seats, edition)):
         for event in step.events if step.seat == 0 else ():
             result += cues(event, stage, everybody(seats))
@@ -55,34 +53,37 @@ def show(request: pytest.FixtureRequest) -> list[Cue]:
     return result
 
 
-def anchors(cue: Cue) -> set[Anchor]:
+def anchors(cue: CouncilCue) -> set[Anchor]:
     return {end for flight in cue.flights for end in (flight.start, flight.goal)}
 
 
-def place(window: Frame, cue: Cue) -> TablePlace:
-    top = TableTop(everybody(cue.stage.people))
-    return place_of(window, cue.stage, top)
+def place(window: Frame, cue: CouncilCue) -> TablePlace:
+    return place_of(window, cue.stage)
+
+
+def spots(window: Frame, cue: CouncilCue) -> CouncilSpots:
+    return CouncilSpots(place(window, cue), cue.after)
 
 
 @pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_flights_begin_and_end_in_the_window(show: list[Cue], size: tuple[int, int]) -> None:
+def test_flights_begin_and_end_in_the_window(show: list[CouncilCue], size: tuple[int, int]) -> None:
     window = frame(*size)
     for cue in show:
         for anchor in anchors(cue):
-            at = spot(place(window, cue), cue.after, anchor)
+            at = spots(window, cue).spot(anchor)
             assert 0 <= at.x <= window.width
             if not isinstance(anchor, Offstage):  # comes from above the window
                 assert 0 <= at.y <= window.height
 
 
-def test_cubes_fly_to_the_board(show: list[Cue]) -> None:
+def test_cubes_fly_to_the_board(show: list[CouncilCue]) -> None:
     window = frame()
     on_board = OnSpace, Above, InChambers
     for cue in show:
         board = place(window, cue).board
         for anchor in anchors(cue):
             if isinstance(anchor, on_board):
-                at = spot(place(window, cue), cue.after, anchor)
+                at = spots(window, cue).spot(anchor)
                 assert (at.x - board.cx) ** 2 + (at.y - board.cy) ** 2 < board.radius**2
 
 
@@ -91,25 +92,25 @@ def things(flights: Iterable[Flight]) -> int:
     return sum(2 if isinstance(flight.thing, Pawn) else 1 for flight in flights)
 
 
-def test_what_flies_can_be_drawn_at_any_moment(show: list[Cue]) -> None:
+def test_what_flies_can_be_drawn_at_any_moment(show: list[CouncilCue]) -> None:
     window = frame()
     for cue in show:
         for moment in (0.0, 0.37, 1.0):
-            full = flying(place(window, cue), cue, moment)
-            calm = flying(place(window, cue), cue, moment, calm=True)
+            full = flying(spots(window, cue), cue, moment)
+            calm = flying(spots(window, cue), cue, moment, calm=True)
             assert len(full) <= len(calm) <= things(cue.flights)
-        table = place(window, cue)
-        seen = [each for each in cue.flights if not spot(table, cue.after, each.goal).below]
+        table = spots(window, cue)
+        seen = [each for each in cue.flights if not table.spot(each.goal).below]
         assert len(flying(table, cue, 1.0)) == things(seen)
 
 
-def test_what_flies_arrives(show: list[Cue]) -> None:
+def test_what_flies_arrives(show: list[CouncilCue]) -> None:
     """Whatever the way, its end is the goal, so that nothing jumps when a cue ends."""
     window = frame()
     for cue in show:
-        table = place(window, cue)
+        table = spots(window, cue)
         for flight in cue.flights:
-            goal = spot(table, cue.after, flight.goal)
+            goal = table.spot(flight.goal)
             if goal.below:
                 continue
             (thing, *_) = flying(table, replace(cue, flights=(flight,)), 1.0)
@@ -118,24 +119,25 @@ def test_what_flies_arrives(show: list[Cue]) -> None:
                 assert thing.w == pytest.approx(goal.size)
 
 
-def test_cards_are_dealt_round_the_board(show: list[Cue]) -> None:
+def test_cards_are_dealt_round_the_board(show: list[CouncilCue]) -> None:
     window = frame()
     dealt = [cue for cue in show if any(isinstance(f.start, OnDeck) for f in cue.flights)]
     assert dealt
     for cue in dealt:
         board = place(window, cue).board
         for moment in (0.2, 0.4, 0.6, 0.8):
-            for card in flying(place(window, cue), cue, moment):
+            for card in flying(spots(window, cue), cue, moment):
                 assert isinstance(card, Card)
                 assert math.dist((card.x, card.y), (board.cx, board.cy)) > 0.95 * board.radius
 
 
-def test_a_crown_changes_hands_only_when_the_strongest_does(show: list[Cue]) -> None:
+def test_a_crown_changes_hands_only_when_the_strongest_does(show: list[CouncilCue]) -> None:
     """While cubes are sown the old crown stays; it flies where the council has changed."""
     for cue in show:
         crowns = [flight.goal for flight in cue.flights if flight.thing == CROWN]
         for goal in crowns:
             assert isinstance(goal, OnCrown)
             assert cue.after.cubes[goal.faction] == max(cue.after.cubes)
-            assert goal.faction not in (cue.crowned or ())
+            assert isinstance(cue.light, Light)
+            assert goal.faction not in (cue.light.crowned or ())
     assert any(flight.thing == CROWN for cue in show for flight in cue.flights)

@@ -22,28 +22,28 @@ from game.rules.council.api import (
     suit_of,
     why_not,
 )
-from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.kit.display import Control, Item, Picture, Text
-from scenes.table.layer import Layer
-from scenes.table.session import Room
+from scenes.table.layer import AnyLayer
+from scenes.table.session import AnySession
 from tests.council.games import EDITIONS, asked, rooms, table
 from tests.shell.booth import frame
 
 
-def seat(room: Room) -> int:
+def seat(room: AnySession) -> int:
     assert room.match.decision is not None
     return room.match.decision.seat
 
 
-def every(nth: int, layers: Iterator[Room]) -> Iterator[Room]:
+def every(nth: int, layers: Iterator[AnySession]) -> Iterator[AnySession]:
     """Not every decision of a game, but each nth of them."""
     for number, room in enumerate(layers):
         if number % nth == 0:
             yield room
 
 
-def look(layer: Layer, name: str) -> list[Item]:
+def look(layer: AnyLayer, name: str) -> list[Item]:
     """The picture with this control in the focus."""
     layer.focused(name)
     return list(layer.draw(replace(frame(), focus=name)))
@@ -80,7 +80,9 @@ def test_the_ghosts_of_a_visit_are_what_the_rules_do(edition: str) -> None:
             then = after(room.match, faction)
             sown = layer.view.cubes[faction]
             to_chambers = then.chambers - layer.view.chambers
-            assert count(items, "token_cube_ghost") == sown - to_chambers + min(to_chambers, 8)
+            assert count(items, "council/token_cube_ghost") == sown - to_chambers + min(
+                to_chambers, 8
+            )
             assert layer._preview() is not None
             assert layer._preview().after == then.cubes  # type: ignore[union-attr]
             said = sentence(items)
@@ -92,12 +94,12 @@ def test_the_ghosts_of_a_visit_are_what_the_rules_do(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_promise_of_a_card_is_what_the_rules_say(edition: str) -> None:
     for room in every(7, rooms(table(4, edition), asked(Phase.PLAY))):
-        layer = CardLayer(room, seat(room))
+        layer = TrickLayer(room, seat(room))
         if not layer.stage.table:
             continue
-        for card in sorted(layer._allowed):
-            said = begins(look(layer, f"card:{card_name(card)}"))
-            stands = standing((*layer.stage.table, (layer.seat, card)), layer.stage.cubes)
+        for code in sorted(layer.allowed):
+            said = begins(look(layer, f"card:{code}"))
+            stands = standing((*layer.stage.table, (layer.seat, CARDS[code])), layer.stage.cubes)
             assert stands is not None
             wins = stands.winner == layer.seat
             assert said("wins so far:") == wins
@@ -109,7 +111,7 @@ def test_the_promise_of_a_card_is_what_the_rules_say(edition: str) -> None:
 def test_a_refused_card_says_the_rule_the_reason_and_what_is_allowed() -> None:
     refused = 0
     for room in every(3, rooms(table(4), asked(Phase.PLAY))):
-        layer = CardLayer(room, seat(room))
+        layer = TrickLayer(room, seat(room))
         for card in layer.stage.hand:
             reason = why_not(layer.view, PLAYS[card])
             if reason is None:
@@ -144,7 +146,7 @@ def test_an_empty_space_says_that_it_is_empty() -> None:
 
 def test_the_hand_and_nothing_else_can_be_chosen() -> None:
     for room in every(5, rooms(table(3), asked(Phase.PLAY))):
-        layer = CardLayer(room, seat(room))
+        layer = TrickLayer(room, seat(room))
         cards = {
             CARDS[item.name.removeprefix("card:")]
             for item in layer.draw(frame())

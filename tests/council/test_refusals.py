@@ -21,8 +21,9 @@ from game.rules.council.api import (
     card_name,
     why_not,
 )
-from scenes.council.layers.trick import CardLayer, cards_of
-from scenes.council.refusals import RULES, told
+from scenes.council.layers.refusals import RULES, told
+from scenes.council.layers.trick import TrickLayer, cards_of
+from scenes.council.names import card_codes
 from scenes.kit.display import Text
 from tests.council.games import ALONE, EDITIONS, asked, rooms, steps, table
 from tests.shell.booth import frame
@@ -75,7 +76,7 @@ def test_another_rule_about_cards_is_told_by_its_own_words(monkeypatch: pytest.M
     """No table has one yet: the words of following suit would be a lie about it."""
     for room in rooms(table(3), asked(Phase.PLAY)):
         assert room.match.decision is not None
-        layer = CardLayer(room, room.match.decision.seat)
+        layer = TrickLayer(room, room.match.decision.seat)
         refused = [card for card in layer.stage.hand if PLAYS[card] not in layer.view.legal]
         if refused:
             break
@@ -92,8 +93,8 @@ def test_another_rule_about_cards_is_told_by_its_own_words(monkeypatch: pytest.M
 def test_the_cards_that_are_allowed_instead_are_those_of_the_refusal() -> None:
     for room in rooms(table(3), asked(Phase.PLAY)):
         assert room.match.decision is not None
-        layer = CardLayer(room, room.match.decision.seat)
+        layer = TrickLayer(room, room.match.decision.seat)
         for card in layer.stage.hand:
             refusal = why_not(layer.view, PLAYS[card])
             if refusal is not None:
-                assert set(cards_of(refusal.instead)) == layer._allowed
+                assert set(card_codes(cards_of(refusal.instead))) == layer.allowed

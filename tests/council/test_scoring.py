@@ -12,7 +12,7 @@ from scenes.council.stage import Stage, empty_stage, settle
 from scenes.kit.display import DisplayList, Text, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
-from scenes.table.session import Room
+from scenes.table.session import AnySession
 from tests.council.games import TABLES, rooms, table
 from tests.shell.booth import frame
 
@@ -29,7 +29,7 @@ def scenes(seats: int, edition: str, seed: int = 1) -> Iterator[tuple[ScoringSce
         stage = settle(stage, event)
 
 
-def finished(seats: int, edition: str, seed: int) -> Room:
+def finished(seats: int, edition: str, seed: int) -> AnySession:
     room = None
     for at in rooms(table(seats, edition, seed), lambda _: True):
         room = at
@@ -81,7 +81,7 @@ def test_no_allegiance_is_turned_over_last() -> None:
 def test_recruits_stand_on_the_board_in_the_end() -> None:
     for scene, scored in scenes(4, "published"):
         scene.hurry()
-        log = scene.room.public_log()
+        log = scene.session.public_log()
         arrived = log[log.index(scored) + 1]
         for faction in range(5):
             came = isinstance(arrived, RecruitsArrived) and faction in arrived.factions
@@ -105,6 +105,6 @@ def test_enter_goes_on_only_after_the_points() -> None:
 
 def test_without_motion_all_points_are_there_at_once() -> None:
     scene, _ = next(scenes(4, "published"))
-    scene.room.preferences.speed = Speed.OFF
+    scene.session.preferences.speed = Speed.OFF
     scene.tick(0.01)
     assert "next" in names(scene)

@@ -10,9 +10,12 @@ import pytest
 
 from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived
 from game.table import Seat
+from scenes.council.anchors import CUBE, face
 from scenes.council.choreography import cues
+from scenes.council.light import CouncilCue
+from scenes.council.names import card_codes
 from scenes.council.stage import Stage, empty_stage, settle, stage_of
-from scenes.table.cue import CUBE, Cue
+from scenes.table.cue import CardFace
 from tests.council.games import TABLES, Step, everybody, steps, table
 
 SEEDS = range(4)
@@ -49,7 +52,7 @@ def test_a_chamber_that_is_forgotten_is_noticed() -> None:
     pytest.fail("no cube has ever gone to the Chambers")
 
 
-def shows(seats: int, edition: str, seed: int) -> list[tuple[Event, Stage, list[Cue]]]:
+def shows(seats: int, edition: str, seed: int) -> list[tuple[Event, Stage, list[CouncilCue]]]:
     """Every event as every seat sees it, with the stage before it and its cues."""
     at = stages(seats)
     result = []
@@ -62,12 +65,12 @@ def shows(seats: int, edition: str, seed: int) -> list[tuple[Event, Stage, list[
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-def show(request: pytest.FixtureRequest) -> list[tuple[Event, Stage, list[Cue]]]:
+def show(request: pytest.FixtureRequest) -> list[tuple[Event, Stage, list[CouncilCue]]]:
     seats, edition = request.param
     return shows(seats, edition, seed=seats)
 
 
-Shows = list[tuple[Event, Stage, list[Cue]]]
+Shows = list[tuple[Event, Stage, list[CouncilCue]]]
 
 
 def test_the_last_cue_ends_where_the_event_settles(show: Shows) -> None:
@@ -80,7 +83,7 @@ def test_every_cue_begins_where_the_one_before_it_ended(show: Shows) -> None:
     for _, _, acts in show:
         for earlier, later in pairwise(acts):
             taken = {flight.thing for flight in later.flights}
-            left = tuple(lying for lying in earlier.after.table if lying[1] not in taken)
+            left = tuple(lying for lying in earlier.after.table if face(lying[1]) not in taken)
             assert later.stage == replace(earlier.after, table=left)
 
 
@@ -100,12 +103,13 @@ def test_the_sown_cubes_are_all_in_sight(show: Shows) -> None:
 def test_no_card_is_in_two_places(show: Shows) -> None:
     for _, _, acts in show:
         for cue in acts:
-            cards = Counter((*cue.stage.hand, *cue.stage.emissary))
+            lie = [*cue.stage.hand, *cue.stage.emissary, *(card for _, card in cue.stage.table)]
             if (solo := cue.stage.solo) is not None:
                 lying = zip(solo.places, solo.lies, strict=True)
-                cards.update(card for card, lies in lying if lies and card is not None)
-            cards.update(card for _, card in cue.stage.table)
-            cards.update(flight.thing for flight in cue.flights if isinstance(flight.thing, int))
+                lie += [card for card, lies in lying if lies and card is not None]
+            cards = Counter(card_codes(lie))
+            flying = (each.thing for each in cue.flights if isinstance(each.thing, CardFace))
+            cards.update(thing.code for thing in flying if thing.code is not None)
             assert all(count == 1 for count in cards.values())
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
+from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.opening import OPENS
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 from scenes.table.telling import Telling
 
 
-def told(telling: Telling, room: Room) -> None:
+def told(telling: Telling[Any, Any, Any, Any], room: AnySession) -> None:
     while telling.told < len(room.match.log):
         telling.tell()
 
@@ -22,7 +25,7 @@ def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) ->
     setup = TableSetup(
         (SeatSetup("Ada", "orange"),), options={"personality": Personality.THIEF}, seed=3
     )
-    room = Room.furnish(setup, Preferences(Speed.OFF), OPENS)
+    room = Session.furnish(STAGING, setup, Preferences(Speed.OFF), OPENS)
     telling = Telling(room)
     for _ in range(choices):
         told(telling, room)

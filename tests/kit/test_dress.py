@@ -22,7 +22,7 @@ from scenes.kit.theme import (
     contrast_of,
 )
 
-TABLE = Backdrop("backdrop_table")
+TABLE = Backdrop("shared/backdrop_table")
 
 
 def test_usual_wishes_leave_the_list_alone() -> None:
@@ -32,9 +32,9 @@ def test_usual_wishes_leave_the_list_alone() -> None:
 
 @pytest.mark.parametrize("cloth", [Cloth.BERRY, Cloth.SLATE, Cloth.LINEN])
 def test_another_cloth_changes_the_table_only(cloth: Cloth) -> None:
-    sky, words = Backdrop("backdrop_title"), Text("hello", 0, 0, 20)
+    sky, words = Backdrop("shared/backdrop_title"), Text("hello", 0, 0, 20)
     shown = dressed([TABLE, sky, words], cloth, Contrast.SOFT)
-    assert shown == [Backdrop(f"backdrop_table_{cloth}"), sky, words]
+    assert shown == [Backdrop(f"shared/backdrop_table_{cloth}"), sky, words]
 
 
 def test_strong_contrast_takes_the_pattern_from_the_cloth() -> None:

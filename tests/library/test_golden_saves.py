@@ -22,9 +22,10 @@ from game.library.save import Page, parse_save, read_save, write_page
 from game.records import parse_record, write_record
 from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
 from game.written import FORMAT as RECORD_FORMAT
+from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.table.opening import OPENS
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 from tests.library.playing import keeper_of, library
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "saves"
@@ -82,10 +83,10 @@ def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
     return tuple(match.view(None).scores)
 
 
-def moment(folder: Path, name: str) -> tuple[Room, View]:
+def moment(folder: Path, name: str) -> tuple[AnySession, View]:
     """The table of a golden save, and what is seen at its first seat."""
     shelf = library_with(folder, name)
-    room = Room.sit_down(shelf.open("old"), Preferences(), OPENS)
+    room = Session.sit_down(STAGING, shelf.open("old"), Preferences(), OPENS)
     shelf.close()
     return room, room.view(0)
 

@@ -18,13 +18,14 @@ from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
 from scenes.backend.pilot import Pilot, by_mouse
+from scenes.council.staging import STAGING
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.refused import RefusedScene, place_words
-from scenes.table.film import FIRST, Step
+from scenes.table.film import FIRST, Stride
 from scenes.table.opening import OPENS
 from scenes.table.replay.bar import moment_at, share_of
 from scenes.table.replay.more import AT_THE_END, RUNNING, ReplayMoreScene
@@ -32,7 +33,7 @@ from scenes.table.replay.play_on import PlayOnScene, branch, goes_on
 from scenes.table.replay.reel import Reel
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 from tests.council.games import TABLES, table
 from tests.library.playing import library, play
 from tests.library.playing import table as small_table
@@ -45,9 +46,9 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Painter, "paint", lambda *_: None)
 
 
-def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> Room:
+def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> AnySession:
     """A whole random game, without anything on disk."""
-    made = Room.furnish(table(seats, edition, seed), Preferences(), OPENS)
+    made = Session.furnish(STAGING, table(seats, edition, seed), Preferences(), OPENS)
     chance = Random(seed)
     while made.match.decision is not None:
         made.match.play(chance.choice(list(made.match.legal)))
@@ -157,7 +158,7 @@ def test_playing_on_as_somebody_else(at_the_film: Film) -> None:
     film = top(unseen)
     assert isinstance(film, ReplayScene)
     for _ in range(5):
-        unseen.click("walk-trick:more")
+        unseen.click("walk-step:more")
     at = film.at
     unseen.click("more")
     unseen.click("on")
@@ -167,10 +168,10 @@ def test_playing_on_as_somebody_else(at_the_film: Film) -> None:
     unseen.click("seat:1:human")
     unseen.click("start")
     scene = next(s for s in unseen.screen.stack.scenes if isinstance(s, TableScene))
-    assert scene.room.people == {1}
-    assert scene.room.match.log[:at] == film.room.match.log[:at]
-    assert scene.room.keeper is not None
-    assert scene.room.keeper.wait()
+    assert scene.session.people == {1}
+    assert scene.session.match.log[:at] == film.session.match.log[:at]
+    assert scene.session.keeper is not None
+    assert scene.session.keeper.wait()
     assert len(kept.tables()) == 1
     assert {file.name: file.read_bytes() for file in (folder / "finished").iterdir()} == before
 
@@ -274,8 +275,8 @@ def test_what_is_copied_can_be_pasted_on_the_title_and_in_the_list(at_the_film: 
         unseen.press("v", control=True)
         pasted = top(unseen)
         assert isinstance(pasted, ReplayScene)
-        assert pasted.room.match.log == film.room.match.log
-        assert pasted.room.setup == film.room.setup
+        assert pasted.session.match.log == film.session.match.log
+        assert pasted.session.setup == film.session.setup
         unseen.press("escape")
 
 
@@ -334,7 +335,7 @@ def test_pressing_and_pulling_along_the_bar(at_the_film: Film) -> None:
     bar = unseen.control("film")
     unseen.click("film")
     middle = film.at
-    assert sum(trick.start <= middle for trick in film.film.tricks) in (14, 15, 16)
+    assert film.film.cells[13].start <= middle < film.film.cells[16].start
     unseen.drag("film", bar.x + bar.w, bar.y)
     assert film.at == film.film.length
     unseen.drag("film", bar.x - 30, bar.y)
@@ -379,14 +380,14 @@ def test_the_last_trick_is_shown_wherever_there_is_one(seats: int, edition: str)
         assert isinstance(film, ReplayScene)
         unseen.press("t")
         assert top(unseen) is film
-        film.reel.jump(film.film.tricks[4].start)
+        film.reel.jump(film.film.cells[4].start)
         unseen.press("t")
         assert "Last trick" in words(unseen)
         won = film.film.stage(film.at, None).last_trick
         for seat, _ in won:
-            assert film.room.name(seat) in words(unseen)
+            assert film.session.name(seat) in words(unseen)
         unseen.press("t")
-        film.reel.on(Step.AGE)
+        film.reel.on(Stride.PART)
         assert top(unseen) is film
 
 

@@ -10,23 +10,24 @@ from game.match import Match
 from game.records import make_record, write_record
 from scenes.app import first_scene, open_file
 from scenes.council.stage import stage_of
+from scenes.council.staging import STAGING
 from scenes.kit.display import Card, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.sheets.refused import RefusedScene
 from scenes.shell.title.scene import TitleScene
-from scenes.table.film import FIRST, Film, Step
+from scenes.table.film import FIRST, Film, Stride
 from scenes.table.opening import OPENS
 from scenes.table.replay.scene import ReplayScene
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 from tests.library.playing import library, play, table
 from tests.shell.booth import focus_on, frame, press, stack
 
 
-def room(actions: int = 1000) -> Room:
+def room(actions: int = 1000) -> AnySession:
     """A table where so much has been played."""
-    made = Room.furnish(table(), Preferences(Speed.FAST), OPENS)
+    made = Session.furnish(STAGING, table(), Preferences(Speed.FAST), OPENS)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.play(made.match.legal[-1])
     return made
@@ -45,8 +46,8 @@ def use(opened: SceneStack, name: str) -> None:
 def walk(scene: ReplayScene, opened: SceneStack, trick: int) -> None:
     """To the beginning of a trick, counted from 0."""
     press(opened, "home")
-    while scene.at < scene.film.tricks[trick].start:
-        use(opened, "walk-trick:more")
+    while scene.at < scene.film.cells[trick].start:
+        use(opened, "walk-step:more")
 
 
 def settle(opened: SceneStack) -> None:
@@ -63,7 +64,7 @@ def settle(opened: SceneStack) -> None:
 
 def test_every_moment_is_what_the_match_was_then() -> None:
     played = room()
-    film = Film(played.match, 3)
+    film = Film(played)
     match = Match.resume(
         played.match.game, played.match.setup, played.match.deals, [], played.match._rng
     )
@@ -76,15 +77,15 @@ def test_every_moment_is_what_the_match_was_then() -> None:
 
 
 def test_there_are_thirty_tricks_in_three_ages() -> None:
-    film = Film(room().match, 3)
-    assert [(trick.age, trick.trick) for trick in film.tricks] == [
+    film = Film(room())
+    assert [(cell.part, cell.step) for cell in film.cells] == [
         (age, trick) for age in (1, 2, 3) for trick in range(1, 11)
     ]
 
 
-@pytest.mark.parametrize("step", list(Step))
-def test_steps_lead_from_one_end_to_the_other_and_back(step: Step) -> None:
-    film = Film(room().match, 3)
+@pytest.mark.parametrize("step", list(Stride))
+def test_steps_lead_from_one_end_to_the_other_and_back(step: Stride) -> None:
+    film = Film(room())
     forth = [FIRST]
     while forth[-1] < film.length:
         forth.append(film.after(forth[-1], step))
@@ -127,22 +128,22 @@ def test_it_can_be_stopped_anywhere() -> None:
 def test_moves_are_shown_and_the_rest_is_passed_over() -> None:
     scene, opened = watched()
     walk(scene, opened, 12)
-    assert scene.at == scene.film.tricks[12].start
+    assert scene.at == scene.film.cells[12].start
     use(opened, "walk-move:more")
     assert opened.moving
     settle(opened)
-    assert scene.at == scene.film.after(scene.film.tricks[12].start, Step.MOVE)
-    use(opened, "walk-trick:more")
-    assert scene.at == scene.film.tricks[13].start
-    use(opened, "walk-age:less")
-    assert scene.at < scene.film.tricks[10].start
+    assert scene.at == scene.film.after(scene.film.cells[12].start, Stride.MOVE)
+    use(opened, "walk-step:more")
+    assert scene.at == scene.film.cells[13].start
+    use(opened, "walk-part:less")
+    assert scene.at < scene.film.cells[10].start
     press(opened, ".", ".", ",")
     settle(opened)
 
 
 def test_without_motion_it_still_can_be_followed() -> None:
     scene, opened = watched()
-    scene.room.preferences.speed = Speed.OFF
+    scene.session.preferences.speed = Speed.OFF
     press(opened, "return")
     opened.tick(0.1)
     assert FIRST < scene.at < 6
@@ -199,8 +200,8 @@ def test_any_record_can_be_watched(tmp_path: Path) -> None:
     opened = stack(open_file(file, Preferences()))
     scene = opened.scenes[-1]
     assert isinstance(scene, ReplayScene)
-    assert [seat.name for seat in scene.room.seats] == ["Ada", "Ben", "Cy"]
-    assert len({seat.colour for seat in scene.room.seats}) == 3
+    assert [seat.name for seat in scene.session.seats] == ["Ada", "Ben", "Cy"]
+    assert len({seat.colour for seat in scene.session.seats}) == 3
 
 
 def test_a_refused_file_says_why_with_the_clause(tmp_path: Path) -> None:

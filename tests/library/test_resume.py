@@ -25,7 +25,7 @@ from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
-from scenes.table.layer import Layer
+from scenes.table.layer import AnyLayer, Layer
 from scenes.table.scene import TableScene
 from tests.library.playing import PEOPLE, keeper_of, library, play, table
 from tests.shell.booth import answer, focus_on, press, stack
@@ -67,7 +67,7 @@ def asked(scene: Scene[object]) -> bool:
     return isinstance(scene, Layer | CurtainScene | EndScene)
 
 
-def go_on(opened: SceneStack) -> Layer:
+def go_on(opened: SceneStack) -> AnyLayer:
     """Through curtains and points, with Enter, to the next choice."""
     for _ in range(100):
         top = wait(opened, lambda scene: not isinstance(scene, TableScene))
@@ -99,7 +99,7 @@ def test_without_a_library_nothing_is_saved_and_nothing_offered() -> None:
     opened = stack(first_scene(Options(speed="off")))
     assert "continue" not in [control.name for control in opened.controls]
     press(opened, "return", "return")
-    assert table_of(opened).room.keeper is None
+    assert table_of(opened).session.keeper is None
 
 
 @pytest.mark.parametrize("actions", [3, 6, 11, 14, 22, 41, 47, 60])
@@ -109,7 +109,7 @@ def test_one_person_goes_on_directly_in_the_middle_of_a_trick(tmp_path: Path, ac
     assert opened.focus == "continue"
     press(opened, "return")
     top = go_on(opened)
-    match = table_of(opened).room.match
+    match = table_of(opened).session.match
     assert len(match.actions) >= actions
     assert top.view == match.view(0)
     assert table_of(opened).telling.stage == top.stage
@@ -120,12 +120,12 @@ def test_what_happened_since_the_last_own_turn_is_told_again(tmp_path: Path) -> 
     opened = title(library(tmp_path), speed="normal")
     press(opened, "return")
     scene = table_of(opened)
-    turns = scene.room.match.turns
+    turns = scene.session.match.turns
     mine = max(turn.start for turn in turns if turn.seat == 0)
     opened.tick(0.01)
     assert scene.telling.show  # something moves
     assert scene.telling.told >= mine
-    assert scene.telling.stage.hand_sizes[0] >= len(scene.room.view(0).hand or ())
+    assert scene.telling.stage.hand_sizes[0] >= len(scene.session.view(0).hand or ())
 
 
 @pytest.mark.parametrize("actions", [1, 3, 14, 22, 47])
@@ -138,7 +138,7 @@ def test_two_people_go_on_behind_the_curtain(tmp_path: Path, actions: int) -> No
     scene = table_of(opened)
     assert scene.telling.stage.you is None
     layer = go_on(opened)
-    decision = scene.room.match.decision
+    decision = scene.session.match.decision
     assert decision is not None
     assert layer.seat == decision.seat == scene.telling.viewer
     assert scene.telling.stage == layer.stage
@@ -163,7 +163,7 @@ def test_a_new_table_is_saved_and_continued(tmp_path: Path) -> None:
     for _ in range(4):
         choose(opened)
     wait(opened, asked)
-    actions = list(table_of(opened).room.match.actions)
+    actions = list(table_of(opened).session.match.actions)
     press(opened, "escape")
     focus_on(opened, "leave")
     press(opened, "return")  # nothing is lost, so nobody is asked
@@ -173,7 +173,7 @@ def test_a_new_table_is_saved_and_continued(tmp_path: Path) -> None:
     focus_on(opened, "continue")
     press(opened, "return")
     wait(opened, asked)
-    assert table_of(opened).room.match.actions == actions
+    assert table_of(opened).session.match.actions == actions
     shelf.close()
 
 
@@ -183,7 +183,7 @@ def test_a_finished_game_is_not_continued_but_can_be_played_again(tmp_path: Path
     opened = title(shelf)
     press(opened, "return")
     first_table = table_of(opened)
-    first = first_table.room.match
+    first = first_table.session.match
     while not isinstance(top := wait(opened, lambda scene: scene is not first_table), EndScene):
         if isinstance(top, Layer):
             choose(opened)
@@ -193,7 +193,7 @@ def test_a_finished_game_is_not_continued_but_can_be_played_again(tmp_path: Path
     assert first.decision is None
     assert len(list((tmp_path / "finished").iterdir())) == 1
     press(opened, "return")  # once more
-    second = table_of(opened).room
+    second = table_of(opened).session
     assert second.match is not first
     assert [seat.name for seat in second.seats] == [seat.name for seat in PEOPLE]
     wait(opened, asked)
@@ -215,7 +215,7 @@ def test_several_tables_are_listed_and_one_is_chosen(tmp_path: Path) -> None:
     oldest = shelf.tables()[-1]
     focus_on(opened, f"open:{oldest.id}")
     press(opened, "return")
-    assert table_of(opened).room.setup.seed == 1
+    assert table_of(opened).session.setup.seed == 1
     shelf.close()
 
 
@@ -290,7 +290,7 @@ def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
         opened.tick(0.016)
         longest = max(longest, time.perf_counter() - began)
         if not isinstance(opened.scenes[-1], TableScene):
-            assert scene.room.settled  # durable before anybody is asked
+            assert scene.session.settled  # durable before anybody is asked
             break
         waited += 1
         time.sleep(0.005)
@@ -342,7 +342,7 @@ def test_a_full_disk_is_told_once_and_its_recovery_too(
             choose(opened)
     wait(opened, lambda scene: isinstance(scene, Layer | NoticeScene))
     if isinstance(opened.scenes[-1], Layer):
-        keeper_of_table = table_of(opened).room.keeper
+        keeper_of_table = table_of(opened).session.keeper
         assert keeper_of_table is not None
         while not keeper_of_table.safe:
             time.sleep(0.01)
@@ -351,7 +351,7 @@ def test_a_full_disk_is_told_once_and_its_recovery_too(
     assert "Saved again" in words(opened)
     press(opened, "return")
     wait(opened, asked)
-    actions = list(table_of(opened).room.match.actions)
+    actions = list(table_of(opened).session.match.actions)
     shelf.close()
     again = library(tmp_path)
     assert again.open(again.tables()[0].id).match.actions == actions
@@ -365,7 +365,7 @@ def test_strange_colours_in_a_save_do_not_stop_the_table(tmp_path: Path) -> None
     opened = title(library(tmp_path))
     press(opened, "return")
     wait(opened, asked)
-    assert isinstance(table_of(opened).room.seats[0], SeatSetup)
+    assert isinstance(table_of(opened).session.seats[0], SeatSetup)
 
 
 # asking once more
@@ -376,18 +376,18 @@ def test_who_wants_to_be_asked_again_is_asked(tmp_path: Path) -> None:
     opened = title(shelf)
     press(opened, "return", "return")
     scene = table_of(opened)
-    scene.room.preferences.confirm_plays = True
+    scene.session.preferences.confirm_plays = True
     go_on(opened)
-    before = len(scene.room.match.actions)
+    before = len(scene.session.match.actions)
     focus_on(opened, "declare:allegiance")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], ConfirmScene)
     assert "Declare allegiance?" in words(opened)
     press(opened, "escape")
-    assert len(scene.room.match.actions) == before
+    assert len(scene.session.match.actions) == before
     go_on(opened)
     focus_on(opened, "declare:allegiance")
     press(opened, "return", "return")
-    assert len(scene.room.match.actions) > before
+    assert len(scene.session.match.actions) > before
     go_on(opened)
     shelf.close()

@@ -9,7 +9,7 @@ import pytest
 
 from game.match import Match, TableSetup
 from game.rules.council.api import AgeScored, Phase
-from scenes.council.log import SCRIBE
+from scenes.council.staging import STAGING
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -20,22 +20,22 @@ from scenes.table.layer import Layer
 from scenes.table.log.scene import LogScene
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
 from scenes.table.telling import Telling
 from tests.library.playing import PEOPLE, keeper_of, library
 from tests.shell.booth import answer, focus_on, press, stack
 
 
-def furnished(people: int, takebacks: str) -> Room:
+def furnished(people: int, takebacks: str) -> AnySession:
     seats = tuple(
         replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
     )
     setup = TableSetup(seats, lead=0, takebacks=takebacks, seed=3)
-    return Room.furnish(setup, Preferences(Speed.OFF), OPENS)
+    return Session.furnish(STAGING, setup, Preferences(Speed.OFF), OPENS)
 
 
-def play_until(room: Room, phase: Phase, seat: int) -> None:
+def play_until(room: AnySession, phase: Phase, seat: int) -> None:
     """First legal actions for everybody, until this seat has to choose in this phase."""
     for _ in range(300):
         decision = room.match.decision
@@ -46,7 +46,7 @@ def play_until(room: Room, phase: Phase, seat: int) -> None:
     raise AssertionError("never")
 
 
-def seated(room: Room) -> SceneStack:
+def seated(room: AnySession) -> SceneStack:
     opened = stack(TableScene(room, resumed=bool(room.match.actions)))
     return settled(opened)
 
@@ -178,7 +178,7 @@ def test_where_all_agree_the_log_says_so() -> None:
     settled(opened)
     assert room.match.decision is not None
     assert room.match.decision.kind is Phase.DECLARE
-    log = LogScene(SCRIBE, room.public_log(), room.seats, room.match.take_backs)
+    log = LogScene(STAGING, room.public_log(), room.seats, room.match.take_backs)
     words = [item.text for item in log.draw(opened.frame) if isinstance(item, Text)]
     assert any("took the last choice back, as all agreed" in line for line in words)
 
@@ -207,7 +207,7 @@ def test_a_table_goes_on_after_taking_back_on_disk_too(tmp_path: Path, taken: in
     shelf = library(tmp_path)
     setup = replace(furnished(2, "ask").setup, seed=8)
     sitting = shelf.begin(setup)
-    room = Room.sit_down(sitting, Preferences(), OPENS)
+    room = Session.sit_down(STAGING, sitting, Preferences(), OPENS)
     for _ in range(40):
         room.play(room.match.legal[0])
     deals = list(room.match.deals)

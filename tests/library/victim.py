@@ -32,9 +32,9 @@ def play(folder: Path, seed: int) -> None:
             """Say what is acknowledged, whenever somebody is asked for the next choice."""
             table, top = unseen.screen.stack.scenes[-2:]
             if isinstance(table, TableScene) and isinstance(top, Layer | CurtainScene | EndScene):
-                keeper = table.room.keeper
+                keeper = table.session.keeper
                 assert keeper is not None
-                actions = map(write_action, table.room.match.actions)
+                actions = map(write_action, table.session.match.actions)
                 sys.stdout.write(" ".join((keeper.table, *actions)) + "\n")
                 sys.stdout.flush()
 

@@ -84,10 +84,10 @@ def test_trying_itself_out_finds_a_lost_drawing(
     damaged = tmp_path / "damaged"
     shutil.copytree(unpacked, damaged, symlinks=True)
     subprocess.run(["chmod", "--recursive", "u+w", str(damaged)], check=True)
-    (damaged / "_internal" / "assets" / "art" / "prop_rope.svg").write_text("<svg/>")
+    (damaged / "_internal" / "assets" / "art" / "shared" / "prop_rope.svg").write_text("<svg/>")
     ended = run([damaged / "bug-council", "--selftest"], stranger)
     assert ended.returncode == 1
-    assert "art/prop_rope.svg" in ended.stderr.splitlines()[-1]
+    assert "art/shared/prop_rope.svg" in ended.stderr.splitlines()[-1]
 
 
 def test_records_are_written_and_checked(program: Path, stranger: dict[str, str]) -> None:

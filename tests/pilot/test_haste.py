@@ -11,7 +11,7 @@ import pytest
 from game.rules.council.api import CARDS, PLAYS
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
-from scenes.council.layers.trick import CardLayer
+from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.kit.scene import Scene
 from scenes.table.scene import TableScene
@@ -45,14 +45,14 @@ def cards_in_the_air(title: Door) -> Iterator[Unseen]:
 
 def _leads(unseen: Unseen) -> bool:
     layer = top(unseen)
-    return isinstance(layer, CardLayer) and not layer.stage.table and len(layer.stage.hand) < 11
+    return isinstance(layer, TrickLayer) and not layer.stage.table and len(layer.stage.hand) < 11
 
 
 def landmark(title: Door) -> tuple[str, tuple[float, float]]:
     """What lies there when the cards have landed: a card that may be played, and its middle."""
     with cards_in_the_air(title) as unseen:
         for _ in range(20):
-            if isinstance(top(unseen), CardLayer):
+            if isinstance(top(unseen), TrickLayer):
                 break
             unseen.press("z")
         control = next(one for one in unseen.controls if not one.refused)
@@ -63,24 +63,24 @@ def landmark(title: Door) -> tuple[str, tuple[float, float]]:
 
 def test_any_key_ends_the_motion(title: Door) -> None:
     with cards_in_the_air(title) as unseen:
-        before = len(table_of(unseen).room.match.log)
+        before = len(table_of(unseen).session.match.log)
         unseen.press("z")
         assert not table_of(unseen).telling.show
-        assert len(table_of(unseen).room.match.log) > before
+        assert len(table_of(unseen).session.match.log) > before
 
 
 def test_hurrying_stops_at_what_nobody_should_miss(title: Door) -> None:
     """A key does not skip a trick that is won and the next one as well."""
     with cards_in_the_air(title) as unseen:
-        tricks = sum(table_of(unseen).room.view(None).tricks)
+        tricks = sum(table_of(unseen).session.view(None).tricks)
         unseen.press("z")
-        assert sum(table_of(unseen).room.view(None).tricks) - tricks <= 1
+        assert sum(table_of(unseen).session.view(None).tricks) - tricks <= 1
 
 
 def test_a_card_clicked_while_others_fly_is_played(title: Door) -> None:
     name, place = landmark(title)
     with cards_in_the_air(title) as unseen:
-        match = table_of(unseen).room.match
+        match = table_of(unseen).session.match
         wanted = PLAYS[CARDS[name.removeprefix("card:")]]
         clicks = 0
         while wanted not in match.actions and clicks < 5:
@@ -93,14 +93,14 @@ def test_a_card_clicked_while_others_fly_is_played(title: Door) -> None:
 
 def test_enter_on_a_card_counts_while_others_fly(title: Door) -> None:
     with cards_in_the_air(title) as unseen:
-        match = table_of(unseen).room.match
+        match = table_of(unseen).session.match
         before = [action for action in match.actions if action in PLAYS.values()]
         for _ in range(8):
             unseen.press("right")
-            if isinstance(top(unseen), CardLayer):
+            if isinstance(top(unseen), TrickLayer):
                 break
         layer = top(unseen)
-        assert isinstance(layer, CardLayer)
+        assert isinstance(layer, TrickLayer)
         while unseen.control(unseen.focus or "").refused:
             unseen.press("right")
         unseen.press("return")
@@ -137,7 +137,7 @@ def _own(unseen: Unseen) -> list[object]:
     kinds = "Declared", "CardDiscarded", "CardPlayed", "CubesSown", "VisitPassed"
     return [
         event
-        for event in found[0].room.match.log
+        for event in found[0].session.match.log
         if type(event).__name__ in kinds and getattr(event, "seat", None) == 0
     ]
 
@@ -148,13 +148,13 @@ def test_the_window_may_change_its_size_while_things_move(title: Door, *, reduce
     with title("normal") as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.set_table(5, 1)
-        table_of(unseen).room.preferences.reduced_motion = reduced
+        table_of(unseen).session.preferences.reduced_motion = reduced
         pilot.play(until=lambda: isinstance(top(unseen), VisitLayer))
         unseen.click(pilot.asked() or "")
         for size in sizes:
             unseen.resize(size)
             unseen.step()
-        pilot.play(until=lambda: isinstance(top(unseen), CardLayer))
+        pilot.play(until=lambda: isinstance(top(unseen), TrickLayer))
         unseen.resize((1280, 720))
         settled = list(unseen.items)
         unseen.resize((1024, 640))
@@ -173,6 +173,6 @@ def test_speed_can_be_changed_in_mid_flight(title: Door) -> None:
         seen = []
         for _ in range(4):
             unseen.press("s")
-            seen.append(table_of(unseen).room.preferences.speed)
+            seen.append(table_of(unseen).session.preferences.speed)
             each_frame(unseen, 3, lambda: None)
         assert len(set(seen)) == 4

@@ -7,7 +7,7 @@ import pytest
 from game.rules.council.api import CARDS, CLAUSES, FACTIONS, PLAYS, VISITS, Action, why_not
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
-from scenes.council.refusals import RULES
+from scenes.council.layers.refusals import RULES
 from scenes.kit.display import Text
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
@@ -28,10 +28,10 @@ class Stubborn:
         for name in [control.name for control in self.unseen.controls if control.refused]:
             layer = self.unseen.screen.stack.scenes[-1]
             assert isinstance(layer, Layer)
-            before = len(layer.room.match.actions)
+            before = len(layer.session.match.actions)
             self.use(self.unseen, name)
             assert self.unseen.screen.stack.scenes[-1] is layer
-            assert len(layer.room.match.actions) == before
+            assert len(layer.session.match.actions) == before
             refusal = why_not(layer.view, _action(name))
             assert refusal is not None
             assert refusal.sentence == CLAUSES[refusal.clause]

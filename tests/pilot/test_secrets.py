@@ -12,6 +12,7 @@ from game.rules.council.api import card_name, random_setup
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Pilot, by_keyboard, by_mouse
 from scenes.council.scoring.scene import ScoringScene
+from scenes.council.staging import STAGING
 from scenes.kit.display import Card, Control, Item
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -19,7 +20,7 @@ from scenes.kit.stack import SceneStack
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZE = (1280, 720)
@@ -31,11 +32,11 @@ PEOPLE = (
 )
 
 
-def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> Room:
+def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> AnySession:
     """A table that is always the same, with cards of this deal."""
     setup = TableSetup(PEOPLE, lead=0, seed=table)
     start = random_setup("published", 4, 0, Random(table))
-    result = Room.furnish(setup, Preferences(speed=speed), OPENS)
+    result = Session.furnish(STAGING, setup, Preferences(speed=speed), OPENS)
     result.match = Match(setup.game, start, Random(deal))
     return result
 
@@ -49,7 +50,7 @@ def cards(items: list[Item]) -> set[str]:
 
 def secrets(table: TableScene) -> set[str]:
     """What nobody but its owner may see of the Age that is shown; empty between two Ages."""
-    state = table.room.match._state
+    state = table.session.match._state
     stage = table.telling.show.stage(table.telling.stage)
     if stage.age != state.age or stage.trick_number > state.trick_number:
         return set()  # the cards of this Age are not dealt yet, or their Age is over

@@ -7,6 +7,7 @@ import pytest
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.end.podium import EndScene
 from scenes.table.opening import open_table
@@ -36,9 +37,9 @@ def test_one_person_against_bots(title: Door, seats: int, edition: str, use: Use
         pilot.play()
         table = table_of(unseen)
         assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
-        assert table.room.match.decision is None
+        assert table.session.match.decision is None
         assert pilot.choices > 30
-        assert table.room.setup.options["edition"] == edition
+        assert table.session.setup.options["edition"] == edition
 
 
 @USES
@@ -58,7 +59,7 @@ def test_several_people_behind_the_curtain(title: Door, seats: int, people: int,
 
 @pytest.mark.usefixtures("blind")
 def test_a_table_of_bots_is_watched() -> None:
-    table = open_table(TableSetup(BOTS, seed=3), Preferences(speed=Speed.OFF))
+    table = open_table(STAGING, TableSetup(BOTS, seed=3), Preferences(speed=Speed.OFF))
     with Unseen(table, (1280, 720)) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.play()
@@ -73,7 +74,7 @@ def test_a_game_in_pixels_at_normal_speed(title: Door, use: Use) -> None:
         pilot = Pilot(unseen, use)
         pilot.set_table(3, 1)
         pilot.play(until=lambda: "next" in pilot.names)
-        assert table_of(unseen).room.view(None).age >= 1
+        assert table_of(unseen).session.view(None).age >= 1
 
 
 @USES
@@ -88,7 +89,7 @@ def test_the_podium_leads_to_another_game_and_to_the_title(title: Door, use: Use
         pilot.wait(lambda: pilot.asked() is not None)
         second = table_of(unseen)
         assert second is not first
-        assert second.room.seats == first.room.seats
+        assert second.session.seats == first.session.seats
         pilot.play()
         pilot.use("title")
         pilot.wait(lambda: "new" in pilot.names)
@@ -103,6 +104,6 @@ def test_the_same_seed_and_choices_are_the_same_game(title: Door) -> None:
             pilot = Pilot(unseen, by_mouse, seed=4)
             pilot.set_table(4, 2)
             pilot.play()
-            match = table_of(unseen).room.match
+            match = table_of(unseen).session.match
             records.append((match.deals, match.actions))
     assert records[0] == records[1]

@@ -33,7 +33,7 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
     """What the table gets when a game is started from the title."""
     got: list[tuple[TableSetup, Preferences]] = []
 
-    def open_table(setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+    def open_table(_: object, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
         got.append((setup, preferences))
         return Opened()
 
@@ -95,7 +95,7 @@ def test_a_seed_deals_the_same_cards_each_time() -> None:
         opened = stack(first_scene(Options(seed=7)))
         press(opened, "return", "return")
         table = next(scene for scene in opened.scenes if isinstance(scene, TableScene))
-        deals.append(table.room.match.deals)
+        deals.append(table.session.match.deals)
     assert deals[0] == deals[1]
 
 

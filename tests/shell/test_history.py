@@ -363,7 +363,7 @@ def test_the_tags_of_the_title_fill_their_place(tmp_path: Path, games: int, tabl
     title = first_scene(Options(), library=shelf)
     for size in WINDOWS:
         window = frame(*size)
-        place = window.layout("title")["menu"]
+        place = window.layout("shared/title")["menu"]
         tags = [each for each in controls(title.draw(window)) if each.x >= place.x - 1]
         assert "history" in {each.name for each in tags}
         last = max(each.y + each.h for each in tags)

@@ -18,10 +18,9 @@ from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.text import SMALLEST
 from scenes.council.box import BOX
-from scenes.council.log import open_log
 from scenes.council.rules.pages import PAGES as RULES
 from scenes.council.rules.pages import how_to_play
-from scenes.council.stage import empty_stage
+from scenes.council.staging import STAGING
 from scenes.kit.display import Control, DisplayList, Text, controls
 from scenes.kit.focus import toward
 from scenes.kit.preferences import Preferences
@@ -44,10 +43,11 @@ from scenes.shell.shelf import ShelfScene
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
+from scenes.table.log.opening import open_log
 from scenes.table.opening import OPENS
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene
-from scenes.table.session import Room
+from scenes.table.session import AnySession, Session
 from tests.library.playing import library, play, table
 from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, LONGEST, WINDOWS, frame, typesetter
 
@@ -82,9 +82,9 @@ def _kept(*played: int) -> Library:
     return kept
 
 
-def _played(actions: int) -> Room:
+def _played(actions: int) -> AnySession:
     """A table where so much has been played."""
-    room = Room.furnish(table(), Preferences(), OPENS)
+    room = Session.furnish(STAGING, table(), Preferences(), OPENS)
     while room.match.decision is not None and len(room.match.actions) < actions:
         room.match.play(room.match.legal[0])
     return room
@@ -117,7 +117,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "log": lambda: open_log(_played(150)),
     "game": lambda: ReplayMoreScene(_played(1000), at_end=False),
     "running game": lambda: ReplayMoreScene(_played(50), at_end=False),
-    "play on": lambda: PlayOnScene(_played(1000), empty_stage(None, 3)),
+    "play on": lambda: PlayOnScene(_played(1000), "the very beginning"),
     **{
         f"settings {page.title}": partial(SettingsScene, Preferences(), page.name)
         for page in SETTINGS

@@ -96,7 +96,9 @@ def test_the_petals_come_to_rest() -> None:
 def stumps(result: FinalResult) -> list[Picture]:
     items = EndScene(result, Preferences()).draw(frame())
     return [
-        item for item in items if isinstance(item, Picture) and item.name.startswith("prop_podium")
+        item
+        for item in items
+        if isinstance(item, Picture) and item.name.startswith("shared/prop_podium")
     ]
 
 
@@ -108,12 +110,12 @@ def test_equal_places_stand_equally_high_and_nobody_stands_on_anybody(people: in
     result = FinalResult(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))
     stands = sorted(stumps(result), key=lambda stump: stump.x)
     assert len(stands) == people
-    lower = [stump for stump in stands if stump.name != "prop_podium_1"]
+    lower = [stump for stump in stands if stump.name != "shared/prop_podium_1"]
     assert len({(stump.y, stump.h) for stump in lower}) == 1
     for one, other in itertools.pairwise(stands):
         assert one.x + one.w * 0.8 < other.x + other.w * 0.2
     assert stands[0].x > -20
-    assert stands[-1].x + stands[-1].w < frame().layout("end")["table"].x + 20
+    assert stands[-1].x + stands[-1].w < frame().layout("shared/end")["table"].x + 20
 
 
 LONG_NAMES = ("Wilhelmina W", "Bartholomeus", "Anna-Luisa M", "Wilhelmina V", "Dr. Hoverfly")
@@ -134,7 +136,7 @@ def test_no_long_name_is_cut_on_the_podium_or_covers_another(window: tuple[int, 
     for label in labels:
         half = room.measure(label.text, label.size, label.font) / 2
         assert label.x - half > 0
-        assert label.x + half < room.layout("end")["table"].x
+        assert label.x + half < room.layout("shared/end")["table"].x
     for one, other in itertools.combinations(labels, 2):
         halves = sum(room.measure(each.text, each.size, each.font) for each in (one, other)) / 2
         assert abs(one.y - other.y) > LABEL or abs(one.x - other.x) > halves

@@ -37,7 +37,7 @@ class Table(BaseScene[Leaving]):
 def tables(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
     opened: list[TableSetup] = []
 
-    def open_table(setup: TableSetup, _preferences: Preferences) -> Scene[Leaving]:
+    def open_table(_: object, setup: TableSetup, _preferences: Preferences) -> Scene[Leaving]:
         opened.append(setup)
         return Table()
 

@@ -65,7 +65,7 @@ def test_a_language_may_put_the_speaker_elsewhere() -> None:
 
 def test_the_ribbon_sets_the_speaker_apart_only_in_front() -> None:
     view = frame()
-    layout = view.layout("table")
+    layout = view.layout("council/table")
     for sentence_, lead in (("{who} leads {card}", "Ada:"), ("{card} is led by {who}", "")):
         said = talk(view, Line.of(sentence_, "Ada", card=FIVE), layout)
         titles = [item.text for item in said if isinstance(item, Text) and item.font is Font.TITLE]

@@ -19,7 +19,16 @@ MARKUP: Final = re.compile(
 )
 # Errors that nobody but a programmer meets: their words are not for players.
 FOR_PROGRAMMERS: Final = frozenset(
-    {"AssertionError", "AssetError", "Failure", "LayoutError", "LookupError", "NotImplementedError"}
+    {
+        "AssertionError",
+        "AssetError",
+        "CampaignError",
+        "NewerCampaign",
+        "Failure",
+        "LayoutError",
+        "LookupError",
+        "NotImplementedError",
+    }
     | {"TimeoutError", "TypeError", "ValueError"}
 )
 # Whoever sets words, and where among its arguments they stand (names count as well).
@@ -87,6 +96,8 @@ def _read_children(node: ast.AST) -> Iterator[ast.AST]:
     body = getattr(node, "body", None)
     if isinstance(body, list):
         skipped += [each for each in body if _is_bare_string(each)]
+    if isinstance(node, ast.ClassDef) and any(_name(base).endswith("Enum") for base in node.bases):
+        skipped += [each for each in node.body if isinstance(each, ast.Assign)]  # its own names
     if isinstance(node, ast.AnnAssign):
         skipped.append(node.annotation)
     if isinstance(node, ast.arg):

@@ -100,11 +100,16 @@ def _ground(
 ) -> tuple[Item, ...]:
     """Stump, track, cities and the Chambers' floor as one picture."""
     cities = tuple(
-        Part(f"board_city_{faction_asset(faction, termite)}", place.middle(faction))
+        Part(f"council/board_city_{faction_asset(faction, termite)}", place.middle(faction))
         for faction in place.ring
         if faction in seated
     )
-    layers = (Part("board_stump"), Part("board_track"), *cities, Part("board_chambers"))
+    layers = (
+        Part("council/board_stump"),
+        Part("council/board_track"),
+        *cities,
+        Part("council/board_chambers"),
+    )
     size = place.radius * ART_SIZE / ART_RADIUS
     wide = place.radius * 1.06
     return (
@@ -136,7 +141,7 @@ def _plates(
         _emblem(faction_asset(faction, termite), ex, ey, 40 * unit),
     ]
     if strongest:
-        items.append(Picture("token_crown", *_box(*place.crown(faction), 44 * unit)))
+        items.append(Picture("shared/token_crown", *_box(*place.crown(faction), 44 * unit)))
     items += [
         parts.disc(nx, ny, 25 * unit, LANTERN if strongest else PAPER),
         Text(str(count), nx, ny - 1, 31 * unit, Font.TITLE, INK, "c"),
@@ -149,14 +154,14 @@ def cubes_on(place: BoardPlace, faction: Faction, look: BoardLook) -> list[Item]
     come, go = look.arriving[faction], look.leaving[faction]
     stay = look.cubes[faction] - go
     size = CUBE * place.unit
-    kinds = ["token_cube"] * stay + ["token_cube_ghost"] * come
-    kinds += ["token_cube_gone"] * max(0, go - come)
+    kinds = ["council/token_cube"] * stay + ["council/token_cube_ghost"] * come
+    kinds += ["council/token_cube_gone"] * max(0, go - come)
     slots = place.cube_slots(faction, len(kinds))
     return [cube(x, y, size, kind) for (x, y), kind in zip(slots, kinds, strict=True)]
 
 
 def _emblem(asset: str, x: float, y: float, size: float) -> Picture:
-    return Picture(f"emblem_{asset}", *_box(x, y, size))
+    return Picture(f"council/emblem_{asset}", *_box(x, y, size))
 
 
 def _box(x: float, y: float, size: float) -> tuple[float, float, float, float]:
@@ -211,5 +216,5 @@ def _chevrons(place: BoardPlace) -> tuple[Item, ...]:
     for border in range(5):
         angle = border * 72 + 36
         x, y = place.at(0.355, angle)
-        items.append(Picture("token_chevron", *_box(x, y, size), angle=angle))
+        items.append(Picture("council/token_chevron", *_box(x, y, size), angle=angle))
     return tuple(items)

@@ -39,7 +39,7 @@ def chambers(place: BoardPlace, lying: int, coming: int, age: int) -> tuple[Item
     shown = min(total, 8)
     for i, (cube_x, cube_y) in enumerate(place.chamber_slots(shown)):
         ghost = i >= shown - coming
-        kind = "token_cube_ghost" if ghost else "token_cube"
+        kind = "council/token_cube_ghost" if ghost else "council/token_cube"
         items.append(cube(cube_x, cube_y, 22 * unit, kind))
     return tuple(items)
 

@@ -7,7 +7,7 @@ from scenes.council.palette import FACTION_ASSETS
 from scenes.kit.display import Picture
 
 
-def cube(x: float, y: float, size: float, kind: str = "token_cube") -> Picture:
+def cube(x: float, y: float, size: float, kind: str = "council/token_cube") -> Picture:
     """A cube as wide as ``size`` around a point."""
     wide = size * 128 / 104  # the drawing leaves a margin round the cube
     return Picture(kind, x - wide / 2, y - wide / 2, wide, wide)

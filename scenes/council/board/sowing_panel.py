@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from game.rules.council.api import Faction, SowingPreview
 from scenes.council.board.cubes import faction_asset
-from scenes.council.furniture import strength_row
+from scenes.council.board.furniture import strength_row
 from scenes.council.names import cubes_words, space_name
+from scenes.council.palette import MEDALS
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -50,7 +51,7 @@ def preview_panel(
     x, y, w = place.x, place.y, place.w
     tops = LARGE if frame.large else USUAL
     items: list[Item] = [
-        Picture(f"emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
+        Picture(f"council/emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
         fitted(frame, _that_fits(frame, (f"Activate the {name}", name), w - 106, 28, Font.TITLE),
                x + 86, y + 34, w - 106, 28, Font.TITLE),
         fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + tops.sum, w - 106, 20,
@@ -92,7 +93,7 @@ def outcomes_panel(
     x, w = place.x, place.w
     items: list[Item] = [
         parts.heading(frame, "Council visit", x + 24, place.y + 40, w - 150, 30),
-        *parts.medal(place.right - 44, place.y + 40, 22, "door"),
+        *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
         fitted(frame, "Choose a faction", x + 24, place.y + 76, w * 0.5, 20, colour=FAINT_INK),
         fitted(frame, _that_fits(frame, ("then strongest", "strongest"), w * 0.42, 19),
                place.right - 24, place.y + 76, w * 0.42, 19, colour=FAINT_INK, align="r"),
@@ -116,8 +117,8 @@ def _outcome(
     room = row.w - size - 40 - CROWNED
     items: list[Item] = [
         *parts.inlay(row, "#F1E4C4" if preview else "#E6DBC2", 12, "#B9A57C"),
-        Picture(f"emblem_{faction_asset(faction, termite)}", row.x + 10, row.cy - size / 2, size,
-                size, alpha=1.0 if preview else 0.45),
+        Picture(f"council/emblem_{faction_asset(faction, termite)}", row.x + 10, row.cy - size / 2,
+                size, size, alpha=1.0 if preview else 0.45),
         fitted(frame, space_name(faction, termite), left, row.cy - 14, room, 23, Font.TITLE),
     ]  # fmt: skip
     words = "no cubes to sow" if preview is None else _sum_words(frame, preview, room)
@@ -129,8 +130,10 @@ def _outcome(
     step = min(38.0, CROWNED / len(crowned))
     for number, each in enumerate(reversed(crowned)):
         at = row.right - 30 - number * step
-        items.append(Picture(f"emblem_{faction_asset(each, termite)}", at - 17, row.cy - 6, 34, 34))
-        items.append(Picture("token_crown", at - 13, row.cy - 29, 26, 26))
+        items.append(
+            Picture(f"council/emblem_{faction_asset(each, termite)}", at - 17, row.cy - 6, 34, 34)
+        )
+        items.append(Picture("shared/token_crown", at - 13, row.cy - 29, 26, 26))
     return items
 
 
@@ -170,7 +173,9 @@ def _worth(
     change = parts.first_that_fits(frame, wordings, cell.w - 4, 22, Font.HEAVY)
     items: list[Item] = [
         *parts.inlay(cell, fill, 10, edge),
-        Picture(f"emblem_{faction_asset(faction, termite)}", cell.x + 4, cell.y + 6, 34, 34),
+        Picture(
+            f"council/emblem_{faction_asset(faction, termite)}", cell.x + 4, cell.y + 6, 34, 34
+        ),
         fitted(frame, f"{held}×", cell.right - 8, cell.y + 23, 40, 19, align="r"),
         fitted(frame, change, cell.cx, cell.y + 58, cell.w - 4, 22, Font.HEAVY, align="c"),
     ]
@@ -195,7 +200,7 @@ def _no_allegiance(
     if before != after:
         words = f"No Allegiance: {before} → {after} points"
     return [
-        Picture("token_no_allegiance", x + 20, y - 18, 36, 36),
+        Picture("council/token_no_allegiance", x + 20, y - 18, 36, 36),
         fitted(
             frame,
             _that_fits(frame, (words, words.removesuffix(" points")), w - 84, 20),

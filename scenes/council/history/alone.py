@@ -173,5 +173,10 @@ def _chapter(x: float, y: float, size: float, chapter: Chapter, before: tuple[in
     sign = size * 0.52
     return (
         Picture(portrait, x - size / 2, y - size / 2, size, size),
-        parts.token("check" if won else "cross", x + size * 0.36, y + size * 0.3, sign),
+        parts.token(
+            "shared/token_check" if won else "shared/token_cross",
+            x + size * 0.36,
+            y + size * 0.3,
+            sign,
+        ),
     )

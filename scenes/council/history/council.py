@@ -76,7 +76,7 @@ def _visits(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
                 frame, str(counts[letter]), cell.cx, ground - high - number / 2, cell.w, 26,
                 Font.TITLE, align="c",
             ),
-            Picture(f"emblem_{FACTION_ASSETS[letter]}", cell.cx - 36, ground + 8, 72, 72),
+            Picture(f"council/emblem_{FACTION_ASSETS[letter]}", cell.cx - 36, ground + 8, 72, 72),
             parts.fitted(
                 frame, _name(frame, letter, cell.w), cell.cx, inner.bottom - names / 2, cell.w, 20,
                 Font.HEAVY, align="c",

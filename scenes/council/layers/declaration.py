@@ -8,7 +8,8 @@ from game.rules.council.api import DECLARATIONS, suit_of
 from game.words import _
 from scenes.council.board.cubes import faction_asset
 from scenes.council.names import NUMERALS
-from scenes.council.picture import Look
+from scenes.council.picture import CouncilLook
+from scenes.council.session import CouncilAnswer, CouncilLayer
 from scenes.council.solo.side import SoloLook
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
@@ -16,20 +17,19 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, LANTERN
-from scenes.table.layer import Answer, Layer, in_order
 from scenes.table.speech import Line, talk
 
 ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
 CHOICES: Final = {"declare:allegiance": DECLARATIONS[0], "declare:no-allegiance": DECLARATIONS[1]}
 
 
-class DeclarationLayer(Layer):
+class DeclarationLayer(CouncilLayer):
     """Two sheets, one choice; nobody sees it yet. Pops with the declaration."""
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the two sheets at its sides."""
         layout = self.layout(frame)
-        look = Look(
+        look = CouncilLook(
             title="Declaration",
             turn=self.seat,
             turn_words="your choice",
@@ -43,11 +43,11 @@ class DeclarationLayer(Layer):
             Control("declare:allegiance", *yes[:4], "Allegiance"),
             Control("declare:no-allegiance", *no[:4], "No Allegiance"),
         ]
-        items = in_order(controls, self.picture(frame, look))
+        items: list[Item] = [*controls, *self.picture(frame, look)]
         items += self._allegiance(frame, yes)
         items += self._no_allegiance(frame, no)
         words = _("declare for Age {age}; nobody sees it yet")
-        name = self.room.name(self.seat)
+        name = self.session.name(self.seat)
         line = Line.of(words, name, age=NUMERALS[self.view.age - 1])
         return [*items, *talk(frame, line, layout)]
 
@@ -86,7 +86,7 @@ class DeclarationLayer(Layer):
             place,
             "declare:allegiance",
             "Allegiance",
-            "panel_allegiance",
+            "council/panel_allegiance",
             "Your last card scores 1 point for each cube on its faction.",
         )
         held = [suit_of(card) for card in self.view.hand or ()]
@@ -96,7 +96,13 @@ class DeclarationLayer(Layer):
         for cell, faction in zip(cells, self.view.ring, strict=True):
             items += parts.inlay(cell, radius=10)
             items.append(
-                Picture(f"emblem_{faction_asset(faction, termite)}", cell.x + 5, cell.y + 4, 34, 34)
+                Picture(
+                    f"council/emblem_{faction_asset(faction, termite)}",
+                    cell.x + 5,
+                    cell.y + 4,
+                    34,
+                    34,
+                )
             )
             low = cell.bottom - (22 if frame.large else 16)
             count = str(self.view.cubes[faction])
@@ -128,7 +134,7 @@ class DeclarationLayer(Layer):
             place,
             "declare:no-allegiance",
             "No Allegiance",
-            "panel_no_allegiance",
+            "council/panel_no_allegiance",
             "Lay a card aside, then win no trick at all.",
         )
         row = _cells(frame, place)
@@ -147,7 +153,7 @@ class DeclarationLayer(Layer):
         )
         return items
 
-    def activate(self, name: str) -> Change[Answer]:
+    def activate(self, name: str) -> Change[CouncilAnswer]:
         """Declare."""
         return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
 

@@ -14,9 +14,6 @@ from game.rules.council.api import (
     Visit,
 )
 from scenes.council.names import card_words
-from scenes.shell.sheets.confirm import ConfirmScene
-
-WORDS = "You have asked to be asked. The settings change that."
 
 
 def question(action: Action) -> str:
@@ -36,8 +33,3 @@ def question(action: Action) -> str:
             return f"Settle it with the {card_words(card)}?"
         case _:
             assert_never(action)
-
-
-def ask_again(action: Action) -> ConfirmScene:
-    """Pops with True if it is meant."""
-    return ConfirmScene(question(action), WORDS, "Yes", "Not yet", eager=True)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from game.rules.council.api import CARDS, SETTLES, Card, Settle, Tie
+from game.rules.council.api import CARDS, SETTLES, Card, Settle, Tie, card_name
 from game.table import Seat
 from game.words import N_, _
-from scenes.council.names import card_span
-from scenes.council.picture import Look, place_of
+from scenes.council.names import card_codes, card_span, code_words
+from scenes.council.picture import CouncilLook, place_of
+from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_controls
 from scenes.council.solo.side import SoloLook
-from scenes.kit.display import Control, DisplayList
+from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.scene import Change, Frame, Pop
-from scenes.table import hand as fan
-from scenes.table.layer import Answer, Layer, in_order
-from scenes.table.session import Room
+from scenes.table.pieces import hand as fan
 from scenes.table.speech import Line, talk
 
 ASKED = {
@@ -24,11 +23,11 @@ ASKED = {
 }
 
 
-class TiebreakLayer(Layer):
+class TiebreakLayer(CouncilLayer):
     """Pops with the chosen card."""
 
-    def __init__(self, room: Room, seat: Seat) -> None:
-        super().__init__(room, seat)
+    def __init__(self, session: CouncilSession, seat: Seat) -> None:
+        super().__init__(session, seat)
         solo = self.view.termitenator
         assert solo is not None
         assert solo.tie is not None
@@ -49,30 +48,32 @@ class TiebreakLayer(Layer):
             tied=None if mine else self._tied,
             focus=None if mine else card,
         )
-        look = Look(
+        look = CouncilLook(
             turn=self.seat,
             turn_words="your choice",
-            allowed=self._tied if mine else None,
-            focus_card=card if mine else None,
+            allowed=card_codes(self._tied) if mine else None,
+            focus_card=card_name(card) if mine and card is not None else None,
             hints=(("← →", "choose"), ("Enter", "settle"), ("Esc", "menu")),
             solo=solo,
         )
-        items = in_order(self._controls(frame), self.picture(frame, look))
+        items: list[Item] = [*self._controls(frame), *self.picture(frame, look)]
         line = Line.of(_(ASKED[self._tie]), _("Tie"))
         if card is not None:
             line = Line.of(_("take the {card}"), _("Tie"), card=card_span(card))
         return [*items, *talk(frame, line, self.layout(frame))]
 
     def _controls(self, frame: Frame) -> list[Control]:
-        place = place_of(frame, self.stage, self.room.top)
+        place = place_of(frame, self.stage)
         assert isinstance(place, SoloPlace)
         assert self.stage.solo is not None
         if self._tie is not Tie.TAKE:
             return pyramid_controls(place, self.stage.solo, self._tied)
-        controls = fan.fan_controls(place.layout["hand"], self.stage.hand, self._tied, self._card)
+        hand, tied = card_codes(self.stage.hand), card_codes(self._tied)
+        focus = None if self._card is None else card_name(self._card)
+        controls = fan.fan_controls(place.layout["hand"], hand, tied, focus, code_words)
         return [control for control in controls if CARDS[control.name[5:]] in self._tied]
 
-    def activate(self, name: str) -> Change[Answer]:
+    def activate(self, name: str) -> Change[CouncilAnswer]:
         """Settle."""
         if not name.startswith("card:"):
             return super().activate(name)

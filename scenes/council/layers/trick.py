@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from game.rules.council.api import (
     CARDS,
@@ -17,84 +16,64 @@ from game.rules.council.api import (
     PlayCard,
     TrickStanding,
     answers,
+    card_name,
     standing,
     suit_of,
     why_not,
 )
 from game.table import Seat
 from game.words import _, listed
+from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_controls
-from scenes.council.names import card_span, card_words, faction_name, faction_span
-from scenes.council.picture import Look, place_of
-from scenes.council.refusals import told
+from scenes.council.layers.refusals import told
+from scenes.council.names import (
+    card_codes,
+    card_span,
+    card_words,
+    code_words,
+    cubes_words,
+    faction_name,
+    faction_span,
+)
+from scenes.council.picture import CouncilLook, place_of
+from scenes.council.session import CouncilCardLayer, CouncilSession
 from scenes.council.solo.why import lit_cards
 from scenes.council.words import win_reason
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
-from scenes.kit.scene import Change, Frame, Pop, Push
-from scenes.table import hand as fan
-from scenes.table.bubble import promise, why_not_bubble
-from scenes.table.close_up import LookCloserScene
-from scenes.table.layer import Answer, Layer, in_order
-from scenes.table.paths import landing
-from scenes.table.session import Room
+from scenes.kit.scene import Frame
+from scenes.table.card_layer import tip
+from scenes.table.cue import CardFace
+from scenes.table.pieces import hand as fan
+from scenes.table.pieces.bubble import promise, why_not_bubble
+from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.speech import Line, talk
 
-RISE: Final = 0.16  # seconds until a card in focus is up
 
-
-class CardLayer(Layer):
+class TrickLayer(CouncilCardLayer):
     """Pops with the card's action."""
 
-    def __init__(self, room: Room, seat: Seat) -> None:
-        super().__init__(room, seat)
+    def __init__(self, session: CouncilSession, seat: Seat) -> None:
+        legal = session.view(seat).legal
+        actions = {card_name(a.card): a for a in legal if isinstance(a, PlayCard | DiscardCard)}
+        super().__init__(session, seat, actions)
         self._phase = self.view.phase
-        self._risen = 1.0
         assert self.view.decision is not None
         self._owner = self.view.decision.hand_of  # the Emissary's cards are played for it
-        self._allowed = frozenset(cards_of(self.view.legal))
-
-    def focused(self, name: str | None) -> None:
-        """The card in focus rises from the hand."""
-        wish = self.room.preferences
-        if name != self.focus and wish.pace and not wish.reduced_motion:
-            self._risen = 0.0
-        super().focused(name)
-
-    @property
-    def moving(self) -> bool:
-        """While a card rises."""
-        return self._card is not None and self._risen < 1
-
-    def tick(self, dt: float) -> Change[Answer]:
-        """The card rises."""
-        self._risen = min(1.0, self._risen + dt / RISE)
-        return None
-
-    def hurry(self) -> None:
-        """It is up at once."""
-        self._risen = 1.0
-
-    @property
-    def _card(self) -> Card | None:
-        """The card in focus."""
-        if self.focus is None or not self.focus.startswith("card:"):
-            return None
-        return CARDS[self.focus.removeprefix("card:")]
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table, the fan, and one sentence about the card in focus."""
         layout = self.layout(frame)
-        card = self._card
+        card = self.card
         discard = self._phase is Phase.DISCARD
-        look = Look(
+        look = CouncilLook(
             title="Discard" if discard else "",
             turn=self.seat,
             turn_words="your discard" if discard else "your turn",
-            allowed=None if self._for_another else self._allowed,
+            allowed=None if self._for_another else self.allowed,
             focus_card=card,
-            rise=landing(self._risen),
-            emissary_allowed=self._allowed if self._for_another else None,
+            rise=self.rise,
+            emissary_allowed=self._cards_allowed if self._for_another else None,
             waiting_for=None if discard else self._owner,
             hints=(
                 ("← →", "choose"),
@@ -102,8 +81,8 @@ class CardLayer(Layer):
                 ("I", "look closer"),
             ),
         )
-        items = in_order(self._controls(frame, layout, card), self.picture(frame, look))
-        return [*items, *self._speech(frame, layout, card)]
+        items: list[Item] = [*self._controls(frame, layout), *self.picture(frame, look)]
+        return [*items, *self._speech(frame, layout)]
 
     @property
     def _for_another(self) -> bool:
@@ -115,21 +94,26 @@ class CardLayer(Layer):
         """What there is to choose from."""
         return self.stage.emissary if self._for_another else self.stage.hand
 
-    def _controls(self, frame: Frame, layout: Layout, card: Card | None) -> list[Control]:
-        if self._for_another:
-            place = place_of(frame, self.stage, self.room.top)
-            return emissary_controls(place, self.stage.emissary)
-        return fan.fan_controls(layout["hand"], self.stage.hand, self._allowed, card)
+    @property
+    def _cards_allowed(self) -> frozenset[Card]:
+        return frozenset(CARDS[code] for code in self.allowed)
 
-    def _speech(self, frame: Frame, layout: Layout, card: Card | None) -> list[Item]:
-        if card is None:
+    def _controls(self, frame: Frame, layout: Layout) -> list[Control]:
+        if self._for_another:
+            return emissary_controls(place_of(frame, self.stage), self.stage.emissary)
+        hand = card_codes(self.stage.hand)
+        return fan.fan_controls(layout["hand"], hand, self.allowed, self.card, code_words)
+
+    def _speech(self, frame: Frame, layout: Layout) -> list[Item]:
+        code = self.card
+        if code is None:
             return list(talk(frame, self._asked(), layout))
-        if card in self._allowed:
-            return self._promise(frame, layout, card)
-        return self._refusal(frame, layout, card)
+        if code in self.allowed:
+            return self._promise(frame, layout, CARDS[code])
+        return self._refusal(frame, layout, CARDS[code])
 
     def _asked(self) -> Line:
-        name = self.room.name(self.seat)
+        name = self.session.name(self.seat)
         if self._phase is Phase.DISCARD:
             return Line.of(_("lay one card aside, nobody sees it"), name)
         if not self.stage.table:
@@ -152,7 +136,7 @@ class CardLayer(Layer):
         else:
             says = [
                 (
-                    "token_declared",
+                    "council/token_declared",
                     _("lay the {card} aside for this Age").format(card=card_words(card)),
                 )
             ]
@@ -163,27 +147,30 @@ class CardLayer(Layer):
             suit = faction_name(suit_of(stands.winning_card))
             answer = answers(self.view, stands.winning_card)
             if answer is not None:
-                return [("emblem_termite", _answer(answer))]
+                return [("council/emblem_termite", _answer(answer))]
             words = _("leads: the others have to follow with {suit}")
-            return [("token_lead", words.format(suit=suit))]
+            return [("shared/token_lead", words.format(suit=suit))]
         mine = stands.visitor == self._owner
-        says = [("token_door", _("visits so far") if mine else _("does not visit"))]
+        says = [("council/token_door", _("visits so far") if mine else _("does not visit"))]
         words = _("wins so far: {reason}")
         if stands.winner != self._owner:
             words = _("does not win: {reason}")
         reason = win_reason(stands.clause, stands.winning_card)
-        return [*says, ("token_crown", words.format(reason=reason))]
+        return [*says, ("shared/token_crown", words.format(reason=reason))]
 
     def _refusal(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
         """The rule, the reason, and the cards that are allowed."""
         refusal = why_not(self.view, self._action(card))
         assert refusal is not None
         rule, reason = told(refusal, {"follow-suit": self._suit_led()})
-        tip = self._tip(frame, layout, card)
+        at = None
+        if not self._for_another:
+            hand = card_codes(self.stage.hand)
+            at = tip(layout["hand"], hand, self.allowed, card_name(card))
         # Alone, the trick lies close above: the bubble keeps to one line.
         allowed = sorted(cards_of(refusal.instead)) if self.stage.solo is None else []
         instead = [card_span(card) for card in allowed]
-        return why_not_bubble(frame, layout["caption"], tip, rule, reason, instead)
+        return why_not_bubble(frame, layout["caption"], at, rule, reason, instead)
 
     def _suit_led(self) -> str:
         """Why only some cards of the hand may be played."""
@@ -193,39 +180,16 @@ class CardLayer(Layer):
         words = _("you hold {suit}, the suit {leader} led.")
         if self._for_another:
             words = _("the Emissary holds {suit}, the suit {leader} led.")
-        return words.format(suit=faction_name(suit_of(led)), leader=self.room.name(leader))
-
-    def _tip(self, frame: Frame, layout: Layout, card: Card) -> tuple[float, float] | None:
-        """Where the bubble points: at the card, if it is near enough."""
-        if self._for_another:
-            return None
-        held = next(
-            held
-            for held in fan.lay_out(layout["hand"], self.stage.hand, self._allowed, card)
-            if held.card == card
-        )
-        return held.x, held.y - fan.CARD_HEIGHT * 0.54 - 30
+        return words.format(suit=faction_name(suit_of(led)), leader=self.session.name(leader))
 
     def _action(self, card: Card) -> Action:
         return DISCARDS[card] if self._phase is Phase.DISCARD else PLAYS[card]
 
-    def activate(self, name: str) -> Change[Answer]:
-        """Play the card if the rules allow it; if not, the reason is already there."""
-        if not name.startswith("card:"):
-            return super().activate(name)
-        card = CARDS[name.removeprefix("card:")]
-        return Pop(self._action(card)) if card in self._allowed else None
-
-    def dropped(self, name: str, x: float, y: float) -> Change[Answer]:
-        """A card dragged up onto the table is played."""
-        return self.activate(name) if name.startswith("card:") else None
-
-    def key(self, name: str) -> Change[Answer]:
-        """I looks closer."""
-        card = self._card
-        if name == "i" and card is not None:
-            return Push(LookCloserScene(card, self.view))
-        return super().key(name)
+    def closer(self, card: str) -> CardCloseUp:
+        """A card with what it is worth now."""
+        cubes = cubes_words(self.view.cubes[suit_of(CARDS[card])])
+        words = _("Its suit has {cubes} on the council now.").format(cubes=cubes)
+        return CardCloseUp(CardFace(DECK, card), code_words(card), words)
 
 
 def cards_of(actions: Iterable[Action]) -> list[Card]:

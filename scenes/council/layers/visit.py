@@ -22,10 +22,12 @@ from game.words import _
 from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
 from scenes.council.cards import DECK
+from scenes.council.layers.refusals import told
 from scenes.council.names import space_name
-from scenes.council.picture import Look, place_of
+from scenes.council.palette import MEDALS
+from scenes.council.picture import CouncilLook, place_of
 from scenes.council.places import BoardPlace
-from scenes.council.refusals import told
+from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.side import SoloLook
 from scenes.council.words import win_reason
 from scenes.kit import display, parts
@@ -34,27 +36,27 @@ from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring, heading
 from scenes.kit.scene import Change, Frame, Pop
-from scenes.table import plaque as plaques
-from scenes.table.bubble import why_not_bubble
-from scenes.table.layer import Answer, Layer, in_order
-from scenes.table.session import Room
+from scenes.table.pieces.bubble import why_not_bubble
+from scenes.table.pieces.plaque import owner_sign
 from scenes.table.speech import Line, talk
 
 PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 
-class VisitLayer(Layer):
+class VisitLayer(CouncilLayer):
     """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
 
-    def __init__(self, room: Room, seat: Seat) -> None:
-        super().__init__(room, seat)
+    def __init__(self, session: CouncilSession, seat: Seat) -> None:
+        super().__init__(session, seat)
         self._chosen: Faction | None = None
         self._outcomes = {
             faction: sowing_preview(self.view, faction)
             for faction in self.stage.ring
             if VISITS[faction] in self.view.legal
         }
-        self._won = next(event for event in reversed(room.match.log) if isinstance(event, TrickWon))
+        self._won = next(
+            event for event in reversed(session.match.log) if isinstance(event, TrickWon)
+        )
 
     def focused(self, name: str | None) -> None:
         """A space in focus is chosen."""
@@ -67,9 +69,9 @@ class VisitLayer(Layer):
     def draw(self, frame: Frame) -> DisplayList:
         """The table; with a faction chosen its preview on the board and in words."""
         layout = self.layout(frame)
-        place = place_of(frame, self.stage, self.room.top, panels=True)
+        place = place_of(frame, self.stage, panels=True)
         preview = self._preview()
-        look = Look(
+        look = CouncilLook(
             title=f"Trick {self.view.trick_number}: council visit",
             turn=self.seat,
             turn_words="your visit",
@@ -78,7 +80,7 @@ class VisitLayer(Layer):
             hints=(("← →", "faction"), ("Enter", "activate"), ("Esc", "menu")),
             solo=SoloLook(mind=False),
         )
-        items = in_order(self._spaces(place.board), self.picture(frame, look))
+        items: list[Item] = [*self._spaces(place.board), *self.picture(frame, look)]
         if self.stage.solo is None:
             items += self._result(frame, layout["result"])
         items += self._side(frame, layout["preview"], preview)
@@ -127,7 +129,7 @@ class VisitLayer(Layer):
         )
 
     def _speech(self, frame: Frame, place: Place, board: BoardPlace) -> list[Item]:
-        name = self.room.name(self.seat)
+        name = self.session.name(self.seat)
         if self._chosen is not None:
             refusal = why_not(self.view, VISITS[self._chosen])
             if refusal is not None:
@@ -154,20 +156,20 @@ class VisitLayer(Layer):
             if seat == won.seat:
                 items += focus_ring(card_box(cx, cy, width), 8)
             items.append(display.Card(DECK, card_name(card), cx, cy, width))
-            who, low = self.room.seats[seat], cy + width * CARD_RATIO / 2 + 6
-            items += plaques.owner_sign(frame, cx, low, width * 0.86, step, who)
+            who, low = self.session.seats[seat], cy + width * CARD_RATIO / 2 + 6
+            items += owner_sign(frame, cx, low, width * 0.86, step, who)
         best = next(card for seat, card in won.cards if seat == won.seat)
-        wins = f"{self.room.name(won.seat)} wins"
+        wins = f"{self.session.name(won.seat)} wins"
         reason = f"{wins}: {win_reason(won.clause, best)}"
         suit = FACTION_NAMES[won.cards[0][1] >> 4]
-        visits = f"{self.room.name(self.seat)} visits"
+        visits = f"{self.session.name(self.seat)} visits"
         lowest = f"{visits}: lowest {suit}"
         wordings = (("crown", (reason, wins)), ("door", (lowest, visits)))
         for i, (sign, said) in enumerate(wordings):
             below = 78 if frame.large else 74
             y, room = place.bottom - below + i * 42, place.w - 86
             words = parts.first_that_fits(frame, said, room, 20)
-            items += parts.medal(place.x + 42, y, 17, sign)
+            items += parts.medal(place.x + 42, y, 17, *MEDALS[sign])
             items.append(fitted(frame, words, place.x + 70, y - 1, room, 20))
         return items
 
@@ -189,7 +191,7 @@ class VisitLayer(Layer):
 
     # input
 
-    def activate(self, name: str) -> Change[Answer]:
+    def activate(self, name: str) -> Change[CouncilAnswer]:
         """Activate a faction, by its space or by the button; or pass."""
         if name == "pass":
             return Pop(PASS)
@@ -201,7 +203,7 @@ class VisitLayer(Layer):
             return None
         return Pop(VISITS[self._chosen])
 
-    def key(self, name: str) -> Change[Answer]:
+    def key(self, name: str) -> Change[CouncilAnswer]:
         """P passes where the edition allows it; a letter of a faction needs no arrows."""
         if name == "p" and PASS in self.view.legal:
             return Pop(PASS)

@@ -8,6 +8,7 @@ from game.rules.council.api import FACTIONS, PRINTED_RING
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import faction_asset
 from scenes.council.cards import DECK
+from scenes.council.palette import MEDALS
 from scenes.council.places import BoardPlace
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
@@ -90,7 +91,7 @@ def trick_picture(frame: Frame, place: Place) -> Items:
     notes = tuple(note for *_, note in TRICK)
     return (
         *parts.ribbon(top),
-        parts.token("lead", top.x + 56, top.cy, 84),
+        parts.token("shared/token_lead", top.x + 56, top.cy, 84),
         parts.fitted(
             frame, "Bruno leads Ants", top.cx + 24, top.cy - 1, 340, 30, Font.TITLE, align="c"
         ),
@@ -109,8 +110,8 @@ def strength_picture(frame: Frame, place: Place) -> Items:
         *parts.panel(strip, radius=14.0),
         *_order(strip, (("B", 4), ("A", 3), ("M", 2), ("C", 1), ("F", 0))),
         *_posed_trick(frame, row, ("", "", "wins", "visits")),
-        *parts.medal(columns[2].right - 8, y, 28, "crown"),
-        *parts.medal(columns[3].right - 8, y, 28, "door"),
+        *parts.medal(columns[2].right - 8, y, 28, *MEDALS["crown"]),
+        *parts.medal(columns[3].right - 8, y, 28, *MEDALS["door"]),
         *parts.ribbon(because),
         parts.fitted(
             frame,
@@ -128,7 +129,7 @@ def _order(place: Place, order: tuple[tuple[str, int], ...]) -> Items:
     items: list[Item] = []
     cells = parts.columns(parts.inset(place, 16, 0), len(order))
     for index, (cell, (letter, count)) in enumerate(zip(cells, order, strict=True)):
-        asset = f"emblem_{faction_asset(FACTIONS.index(letter))}"
+        asset = f"council/emblem_{faction_asset(FACTIONS.index(letter))}"
         items += [
             Picture(asset, cell.cx - 48, cell.cy - 26, 52, 52),
             Text(str(count), cell.cx + 24, cell.cy - 1, 32, Font.TITLE, INK, "c"),
@@ -142,17 +143,19 @@ def points_picture(frame: Frame, place: Place) -> Items:
     """Both declarations and what each is worth."""
     upper, lower = parts.rows(parts.inset(place, 32, 30), 2, 24)
     return (
-        *_declared(frame, upper, "allegiance", "Allegiance", "Flies 6 is left: 4 cubes", "4"),
+        *_declared(
+            frame, upper, "council/token_allegiance", "Allegiance", "Flies 6 is left: 4 cubes", "4"
+        ),
         Card(DECK, "F6", upper.x + 96, upper.cy, 120),
         *_declared(
             frame,
             lower,
-            "no_allegiance",
+            "council/token_no_allegiance",
             "No Allegiance",
             "no trick, 2 in the Chambers" if frame.large else "no trick, 2 cubes in the Chambers",
             "12",
         ),
-        Picture("token_trickpile", lower.x + 36, lower.cy - 60, 120, 120),
+        Picture("shared/token_trickpile", lower.x + 36, lower.cy - 60, 120, 120),
     )
 
 

@@ -32,7 +32,7 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
     top = parts.box(place.x + 30, place.y + 28, place.w - 60, 200)
     items: list[Item] = [
         *parts.panel(top, radius=16.0),
-        Picture("token_visitor", top.x + 20, top.cy - 62, 124, 124),
+        Picture("council/token_visitor", top.x + 20, top.cy - 62, 124, 124),
         parts.heading(frame, "The Emissary", top.x + 160, top.cy - 26, 240, 32),
         parts.fitted(frame, "two open cards", top.x + 160, top.cy + 18, 230, 23),
         Card(DECK, "A2", top.right - 190, top.cy, OPEN),
@@ -61,7 +61,7 @@ def pyramid_picture(frame: Frame, place: Place) -> Items:
     middle = top + step + high / 2
     items: list[Item] = [
         *trigger_band(place.x + 20, middle - width * 0.44, place.w - 40, width * 0.88),
-        Picture("portrait_termite", place.x + 18, place.bottom - 250, 232, 232),
+        Picture("council/portrait_termite", place.x + 18, place.bottom - 250, 232, 232),
     ]
     first = place.cx - 1.5 * STEP * width
     for number, row in enumerate(ROWS):

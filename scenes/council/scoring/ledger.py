@@ -10,6 +10,7 @@ from game.words import _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.cards import DECK
 from scenes.council.names import NUMERALS, age_words, factions_words, trick_count
+from scenes.council.picture import OATHS
 from scenes.council.places import cube_block
 from scenes.council.stage import Oath, Stage
 from scenes.kit import display, parts
@@ -20,7 +21,6 @@ from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
-from scenes.table.plaque import OATH_SIGNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Ledger:
         items += parts.pawn(x + 58, y + 3, 24, who.colour, who.name)
         items += [
             fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
-            Picture(OATH_SIGNS[oath], x + 96, low - 14, 28, 28),
+            Picture(OATHS[oath].sign, x + 96, low - 14, 28, 28),
             fitted(frame, _sworn(frame, row),
                    x + 128, low, 180, 19),
             fitted(frame, str(row.tricks), x + 340, y - 1, 60, 32, Font.TITLE, align="c"),
@@ -99,7 +99,7 @@ class Ledger:
     ) -> list[Item]:
         """The allegiance turns over; No Allegiance has none."""
         if row.card is None:
-            return [Picture("token_no_allegiance", x - 28, y - 28, 56, 56)]
+            return [Picture("council/token_no_allegiance", x - 28, y - 28, 56, 56)]
         width = min(70.0, (high - 14) / CARD_RATIO)
         face = share >= 0.5
         turn = max(0.06, abs(1 - 2 * share))
@@ -118,7 +118,13 @@ class Ledger:
         if row.card is not None:
             faction = suit_of(row.card)
             items.append(
-                Picture(f"emblem_{faction_asset(faction, self.termite)}", x + 516, y - 22, 44, 44)
+                Picture(
+                    f"council/emblem_{faction_asset(faction, self.termite)}",
+                    x + 516,
+                    y - 22,
+                    44,
+                    44,
+                )
             )
             count = self.before.cubes[faction]
             items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
@@ -161,7 +167,9 @@ class Ledger:
         step = 92.0 if not frame.large else 118.0
         for faction in self.recruits:
             items += [
-                Picture(f"emblem_{faction_asset(faction, self.termite)}", x, y - 22, 38, 38),
+                Picture(
+                    f"council/emblem_{faction_asset(faction, self.termite)}", x, y - 22, 38, 38
+                ),
                 fitted(frame, "+1", x + 44, y - 4, step - 52, 24, Font.TITLE, GREEN),
             ]
             x += step

@@ -31,8 +31,8 @@ def solitude(
     return [
         Glow(board.cx, board.cy, board.radius * 1.1, MOONLIGHT, light * 0.6),
         *parts.bar(place, 0.97),
-        Picture("panel_no_allegiance", place.x + 18, place.y + 18, *ART),
-        Picture("token_no_allegiance", place.x + 24, place.bottom - 100, 84, 84),
+        Picture("council/panel_no_allegiance", place.x + 18, place.y + 18, *ART),
+        Picture("council/token_no_allegiance", place.x + 24, place.bottom - 100, 84, 84),
         parts.fitted(
             frame, f"{name}: No Allegiance", place.x + 124, place.bottom - 80, WIDE - 148, 26,
             Font.BOLD, WHITE,

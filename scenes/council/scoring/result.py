@@ -8,44 +8,44 @@ from game.campaign.council import GAMES
 from game.rules.council.api import GameEnded, View
 from game.table import Seat
 from game.words import listed
+from scenes.council.session import CouncilSession
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.result import FinalResult
-from scenes.table.session import Room
 
 
-def end_of(room: Room) -> EndScene:
+def end_of(session: CouncilSession) -> EndScene:
     """The podium; after a game of a campaign the story goes on."""
-    if not room.setup.campaign:
-        return EndScene(final_result(room), room.preferences)
-    return EndScene(_chapter_result(room), room.preferences, "Next page")
+    if not session.setup.campaign:
+        return EndScene(final_result(session), session.preferences)
+    return EndScene(_chapter_result(session), session.preferences, "Next page")
 
 
-def _chapter_result(room: Room) -> FinalResult:
+def _chapter_result(session: CouncilSession) -> FinalResult:
     """A game of a Trilogy: nobody has won before the third."""
-    carry = room.match.setup.carry
+    carry = session.match.setup.carry
     game = 1 if carry is None else carry.game
-    human, termitenator = room.view(None).scores
+    human, termitenator = session.view(None).scores
     gap = human - termitenator
-    ahead = room.name(0) if gap > 0 else room.name(1)
+    ahead = session.name(0) if gap > 0 else session.name(1)
     points = f"{abs(gap)} point{'s' * (abs(gap) != 1)}"
     words = f"{ahead} is {points} ahead" if gap else "Both have the same number of points"
     words += "." if carry is None else ", with the earlier games."
-    result = replace(final_result(room), title=f"Game {game} of {GAMES} is over", reason=words)
+    result = replace(final_result(session), title=f"Game {game} of {GAMES} is over", reason=words)
     return result if gap or game == GAMES else replace(result, winners=(0, 1))
 
 
-def final_result(room: Room) -> FinalResult:
+def final_result(session: CouncilSession) -> FinalResult:
     """Points by Age and by source, the winners and what settled it."""
-    view = room.view(None)
-    seats = range(len(room.seats))
-    carry = room.match.setup.carry
+    view = session.view(None)
+    seats = range(len(session.seats))
+    carry = session.match.setup.carry
     return FinalResult(
-        seats=room.seats,
+        seats=session.seats,
         ages=tuple(tuple(age.rows[seat].points for age in view.ledger) for seat in seats),
         sources=tuple(_sources(view, seat) for seat in seats),
         winners=view.winners,
         carried=() if carry is None else carry.scores,
-        reason=_reason(room, view),
+        reason=_reason(session, view),
     )
 
 
@@ -62,13 +62,13 @@ def _sources(view: View, seat: Seat) -> tuple[int, ...]:
     return (*table, sum(row.extra for row in rows))
 
 
-def _reason(room: Room, view: View) -> str:
+def _reason(session: CouncilSession, view: View) -> str:
     """The tie-break in words; empty where points alone decided."""
-    clause = next(event.clause for event in room.match.log if isinstance(event, GameEnded))
+    clause = next(event.clause for event in session.match.log if isinstance(event, GameEnded))
     points = view.scores[view.winners[0]]
     tied = [seat for seat, score in enumerate(view.scores) if score == points]
-    names = listed([room.name(seat) for seat in tied if seat not in view.winners])
-    best = room.name(view.winners[0])
+    names = listed([session.name(seat) for seat in tied if seat not in view.winners])
+    best = session.name(view.winners[0])
     match clause:
         case "final-age-tricks":
             won = view.ledger[-1].rows[view.winners[0]].tricks

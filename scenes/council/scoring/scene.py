@@ -18,10 +18,10 @@ from game.words import _
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
 from scenes.council.names import NUMERALS, age_words
-from scenes.council.picture import MENU
 from scenes.council.places import BoardPlace, board_place
 from scenes.council.scoring.ledger import Ledger
 from scenes.council.scoring.moonlight import solitude
+from scenes.council.session import CouncilSession
 from scenes.council.stage import Stage
 from scenes.council.words import say_points
 from scenes.kit import parts
@@ -31,7 +31,7 @@ from scenes.kit.sound import Heard, Sound
 from scenes.kit.timeline import ease_out
 from scenes.shell.sheets.pause import Wish
 from scenes.table.layer import menu_change
-from scenes.table.session import Room
+from scenes.table.look import MENU
 from scenes.table.speech import Line
 
 LEAD_IN: Final = 0.7
@@ -43,8 +43,10 @@ RECRUITS: Final = 0.9
 class ScoringScene(BaseScene[Wish | None]):
     """Pops with None when the next Age may begin, else with a wish from the menu."""
 
-    def __init__(self, room: Room, before: Stage, scored: AgeScored, rest: Sequence[Event]) -> None:
-        self.room = room
+    def __init__(
+        self, session: CouncilSession, before: Stage, scored: AgeScored, rest: Sequence[Event]
+    ) -> None:
+        self.session = session
         self._before = before
         self._scored = scored
         self._recruits = next(
@@ -52,7 +54,7 @@ class ScoringScene(BaseScene[Wish | None]):
         )
         self._ended = any(isinstance(event, GameEnded) for event in rest)
         self._rows = sorted(scored.rows, key=lambda row: (row.no_allegiance, row.seat))
-        self._base = room.view(None).no_allegiance_base
+        self._base = session.view(None).no_allegiance_base
         lengths = [ROW + MOON * _alone(row) for row in self._rows]
         self._starts = [LEAD_IN + sum(lengths[:number]) for number in range(len(lengths) + 1)]
         self._time = 0.0
@@ -75,7 +77,7 @@ class ScoringScene(BaseScene[Wish | None]):
         if self._time >= self._length:
             self._ready = self._ready or dt > 0
             return None
-        pace = self.room.preferences.pace
+        pace = self.session.preferences.pace
         self._time = min(self._length, self._time + dt / pace) if pace else self._length
         return None
 
@@ -99,11 +101,11 @@ class ScoringScene(BaseScene[Wish | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The board on the left, the sheet of points on the right."""
-        layout = frame.layout("scoring")
+        layout = frame.layout("council/scoring")
         age = self._scored.age
         place = board_place(frame, layout, self._before.ring)
-        items: list[Item] = [Backdrop("backdrop_table", 0.5, 0.4)]
-        items += board_items(place, self._board(), self.room.seats)
+        items: list[Item] = [Backdrop("shared/backdrop_table", 0.5, 0.4)]
+        items += board_items(place, self._board(), self.session.seats)
         items += self._flying_recruits(place)
         items += self._moonlight(frame, place)
         items += parts.status_bar(frame, layout["status"], age_words(age), _("Scoring"))
@@ -158,8 +160,8 @@ class ScoringScene(BaseScene[Wish | None]):
         if shared > 1:
             sum_ = f"{sum_}, shared: {row.no_allegiance_points}"
         share = (self._time - self._starts[number]) / (ROW + MOON)
-        name = self.room.name(row.seat)
-        calm = self.room.preferences.reduced_motion
+        name = self.session.name(row.seat)
+        calm = self.session.preferences.reduced_motion
         return solitude(frame, place, name, sum_, share, calm=calm)
 
     @property
@@ -169,7 +171,7 @@ class ScoringScene(BaseScene[Wish | None]):
     def _ledger(self) -> Ledger:
         """The sheet as far as it is turned over."""
         return Ledger(
-            seats=self.room.seats,
+            seats=self.session.seats,
             before=self._before,
             scored=self._scored,
             rows=tuple(self._rows),
@@ -206,8 +208,8 @@ class ScoringScene(BaseScene[Wish | None]):
         for number in reversed(range(len(self._rows))):
             if self._progress(number) > 0 and self._recruits_share() == 0:
                 row = self._rows[number]
-                base = self.room.view(None).no_allegiance_base
-                return say_points(self.room.name(row.seat), row, self._scored, base)
+                base = self.session.view(None).no_allegiance_base
+                return say_points(self.session.name(row.seat), row, self._scored, base)
         if self._time >= self._length:
             return self._after()
         if self._recruits_share() > 0:
@@ -218,7 +220,7 @@ class ScoringScene(BaseScene[Wish | None]):
         if self._ended:
             return Line.of(_("The third Age is over"))
         words = _("{leader} won the last trick and leads Age {age}")
-        leader = self.room.name(self._before.lead)
+        leader = self.session.name(self._before.lead)
         return Line.of(words, leader=leader, age=NUMERALS[self._scored.age])
 
     # input
@@ -229,11 +231,11 @@ class ScoringScene(BaseScene[Wish | None]):
 
     def activate(self, name: str) -> Change[Wish | None]:
         """On to the next Age."""
-        return Pop(None) if name == "next" else menu_change(self.room, name, Pop)
+        return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
 
     def key(self, name: str) -> Change[Wish | None]:
         """The keys of the menu bar."""
-        return menu_change(self.room, name, Pop)
+        return menu_change(self.session, name, Pop)
 
 
 def _alone(row: SeatScore) -> bool:

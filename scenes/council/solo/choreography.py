@@ -20,25 +20,24 @@ from game.rules.council.api import (
     TrickDiscarded,
     TrickStolen,
 )
-from scenes.council.solo.words import SoloTold
-from scenes.council.sounds import CouncilSound
-from scenes.council.stage import Stage, settle
-from scenes.kit.sound import Sound
-from scenes.table.cue import (
+from scenes.council.anchors import (
     CUBE,
-    Anchor,
-    Cue,
-    Flight,
-    InHand,
     InPyramid,
     InSupply,
     LaidOut,
     OnBelongings,
-    OnDeck,
-    OnPile,
     OnSpace,
+    face,
+    in_hand,
 )
+from scenes.council.light import CouncilCue
+from scenes.council.solo.words import SoloTold
+from scenes.council.sounds import CouncilSound
+from scenes.council.stage import Stage
+from scenes.kit.sound import Sound
+from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck
 from scenes.table.speech import Line
+from scenes.tricks.cues import OnPile
 
 ARRIVE: Final = 1.8
 FLIP: Final = 0.5
@@ -49,18 +48,16 @@ TAKE: Final = 0.6
 EXCHANGE: Final = 1.1
 POKER: Final = 3.2
 HUMAN: Final = 0
-IT: Final = 1
 
 
-def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
+def solo_cues(event: SoloTold, stage: Stage, after: Stage, line: Line) -> list[CouncilCue]:
     """The show of one event of a solo game."""
-    after = settle(stage, event)
     match event:
         case TermitenatorArrived():
             return [Cue(ARRIVE, after, after, line=line, sound=CouncilSound.DOOR)]
         case CardsFlipped(cards):
             flights = tuple(
-                Flight(card, InPyramid(place), InPyramid(place), turns=True)
+                Flight(face(card), InPyramid(place), InPyramid(place), turns=True)
                 for place, card in cards
             )
             return [
@@ -77,7 +74,7 @@ def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
             return [Cue(TAKE, after, after, line=line, sound=Sound.SCORE)]
         case CardsTaken(count):
             backs = tuple(
-                Flight(None, OnDeck(), OnBelongings(), 0.1 * i, min(1.0, 0.6 + 0.1 * i))
+                Flight(face(None), OnDeck(), OnBelongings(), 0.1 * i, min(1.0, 0.6 + 0.1 * i))
                 for i in range(min(count, 4))
             )
             return [Cue(TAKE, stage, after, backs, line, sound=Sound.CARD)]
@@ -85,7 +82,7 @@ def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
             return [_exchange(event, stage, after, line)]
         case TrickStolen(loser, winner):
             backs = tuple(
-                Flight(None, OnPile(loser), OnPile(winner), 0.15 * i, 0.8 + 0.15 * i)
+                Flight(face(None), OnPile(loser), OnPile(winner), 0.15 * i, 0.8 + 0.15 * i)
                 for i in range(2)
             )
             return [Cue(ACT, stage, after, backs, line, sound=Sound.GATHER)]
@@ -93,10 +90,10 @@ def solo_cues(event: SoloTold, stage: Stage, line: Line) -> list[Cue]:
             start: Anchor = InSupply()
             if origin is not None:
                 start = OnSpace(origin, stage.cubes[origin] - 1, stage.cubes[origin])
-            flight = Flight(CUBE, start, OnBelongings())
+            flight = Flight(CUBE, start, OnBelongings(), manner=Manner.HOP)
             return [Cue(ACT, stage, after, (flight,), line, sound=CouncilSound.CUBE)]
         case TrickDiscarded():
-            paid = Flight(CUBE, OnBelongings(), InSupply())
+            paid = Flight(CUBE, OnBelongings(), InSupply(), manner=Manner.HOP)
             return [Cue(ACT, stage, after, (paid,), line, sound=CouncilSound.CUBE)]
         case PokerHandShown():
             return [_poker(event, stage, after, line)]
@@ -109,24 +106,24 @@ def _without(stage: Stage, places: list[int]) -> Stage:
     return replace(stage, solo=replace(stage.solo, lies=lies))
 
 
-def _exchange(event: CardsExchanged, stage: Stage, after: Stage, line: Line) -> Cue:
+def _exchange(event: CardsExchanged, stage: Stage, after: Stage, line: Line) -> CouncilCue:
     """Two cards pass each other: its card into your hand, yours into the pyramid."""
     hand = tuple(card for card in stage.hand if card != event.taken)
     still = replace(_without(stage, [event.place]), hand=hand)
     flights = (
-        Flight(event.given, InPyramid(event.place), InHand(HUMAN, event.given)),
-        Flight(event.taken, InHand(HUMAN, event.taken), InPyramid(event.place)),
+        Flight(face(event.given), InPyramid(event.place), in_hand(HUMAN, event.given)),
+        Flight(face(event.taken), in_hand(HUMAN, event.taken), InPyramid(event.place)),
     )
     return Cue(EXCHANGE, still, after, flights, line, sound=Sound.GATHER)
 
 
-def _poker(event: PokerHandShown, stage: Stage, after: Stage, line: Line) -> Cue:
+def _poker(event: PokerHandShown, stage: Stage, after: Stage, line: Line) -> CouncilCue:
     """All its cards are laid out; the best hand lies in the middle, first."""
     others = [card for card in event.cards if card not in event.made]
     row = (*event.made, *others)
     flights = tuple(
         Flight(
-            card,
+            face(card),
             OnBelongings(),
             LaidOut(number, len(row)),
             begin=0.04 * number,

@@ -20,14 +20,14 @@ from scenes.kit.parts import fitted, pill
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, WHITE, WOOD, WOOD_DARK, mix
-from scenes.table.plaque import trick_words
+from scenes.tricks.cards import trick_words
 
 PORTRAITS: Final = {
-    Personality.PACIFIST: "portrait_termite",
-    Personality.PACIFIST_2: "portrait_pacifist",
-    Personality.CARD_SHARK: "portrait_shark",
-    Personality.THIEF: "portrait_thief",
-    Personality.TRICKSTER: "portrait_trickster",
+    Personality.PACIFIST: "council/portrait_termite",
+    Personality.PACIFIST_2: "council/portrait_pacifist",
+    Personality.CARD_SHARK: "council/portrait_shark",
+    Personality.THIEF: "council/portrait_thief",
+    Personality.TRICKSTER: "council/portrait_trickster",
 }
 ABILITY_WORDS: Final = {
     Personality.PACIFIST: "no tricks up its sleeve",
@@ -134,7 +134,7 @@ def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
         ]
         words = f"Sleeve {solo.taken}"
     elif solo.personality is Personality.TRICKSTER:
-        items = [Picture("emblem_termite", x - 46, y - 46, 92, 92, alpha=0.35)]
+        items = [Picture("council/emblem_termite", x - 46, y - 46, 92, 92, alpha=0.35)]
         items += [cube(cx, cy, 30) for cx, cy in cube_block(x, y, solo.board, 30)]
         words = f"Solo Board {solo.board}"
     else:

@@ -7,10 +7,11 @@ from typing import Final
 
 from game.rules.council.api import ROWS, Faction
 from game.table import Seat
-from scenes.council.places import Point, TablePlace, board_place
+from scenes.council.places import TablePlace, board_place
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
+from scenes.table.cue import Point
 
 TOP_ROW: Final = 4
 FIRST_OF_ROW: Final = {row: ROWS.index(row) for row in range(1, TOP_ROW + 1)}
@@ -91,5 +92,5 @@ class SoloPlace(TablePlace):
 
 def solo_place(frame: Frame, ring: tuple[Faction, ...]) -> SoloPlace:
     """The solo table in this window."""
-    layout = frame.layout("solo")
-    return SoloPlace(layout, board_place(frame, layout, ring), people=1, me=0)
+    layout = frame.layout("council/solo")
+    return SoloPlace(layout, people=1, me=0, board=board_place(frame, layout, ring))

@@ -17,7 +17,7 @@ from scenes.kit.parts import fitted, heading
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
-from scenes.table.chip import MINI, mini_card
+from scenes.table.pieces.chip import MINI, mini_card
 
 LOOKS_FOR: Final = {
     "only-card": N_("Only one card"),

@@ -154,7 +154,7 @@ def row_words(campaign: Campaign) -> tuple[str, str]:
 
 def _portrait(campaign: Campaign) -> str:
     if campaign.over:
-        return "portrait_bees" if campaign.victory else "portrait_termite"
+        return "council/portrait_bees" if campaign.victory else "council/portrait_termite"
     return PORTRAITS[campaign.opponent]
 
 

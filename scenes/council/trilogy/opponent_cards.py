@@ -76,7 +76,9 @@ def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: b
     )  # fmt: skip
     middle = place.y + FIELD / 2 + 6
     light: Items = (Glow(place.cx, middle, 118, LANTERN, 0.75),) if chosen else ()
-    mark: Items = (parts.token("check", place.right - 26, place.y + 28, 52),) if chosen else ()
+    mark: Items = (
+        (parts.token("shared/token_check", place.right - 26, place.y + 28, 52),) if chosen else ()
+    )
     return (
         *parts.ring_if(frame, name, place, 18),
         *parts.panel(place, LANTERN if chosen else PAPER_LIGHT, 18, inner=False),

@@ -107,16 +107,16 @@ def _cover(night: Place, campaign: Campaign) -> Items:
         items: list[Item] = [Glow(x, y, 280, LANTERN, 0.8)]
         for people, aside, down, size in COUNCIL:
             left, top = x + aside - size / 2, y + down - 56 - size / 2
-            items.append(Picture(f"portrait_{people}", left, top, size, size))
+            items.append(Picture(f"council/portrait_{people}", left, top, size, size))
         return (
             *items,
             *parts.pawn(x, y + 268, 62, campaign.colour, campaign.name),
-            Picture("prop_crown_big", x - 54, y + 126, 108, 85),
+            Picture("shared/prop_crown_big", x - 54, y + 126, 108, 85),
         )
     size = 480.0
     return (
         Glow(x, y, 280, RED, 0.85),
-        Picture("portrait_termite", x - size / 2, y - size / 2, size, size),
+        Picture("council/portrait_termite", x - size / 2, y - size / 2, size, size),
     )
 
 
@@ -147,7 +147,7 @@ def _chapters(frame: Frame, place: Place, campaign: Campaign) -> Items:
             size = parts.drawn_size(frame, 26)
             items.append(Text(NUMERALS[number], cell.cx, cell.cy - 1, size, Font.TITLE, INK, "c"))
         if met:
-            items.append(parts.token("check", cell.cx + 26, cell.cy + 24, 32))
+            items.append(parts.token("shared/token_check", cell.cx + 26, cell.cy + 24, 32))
     return tuple(items)
 
 

@@ -130,7 +130,7 @@ def tag(
     label: str,
     note: str = "",
     key: str = "",
-    icon: str = "play",
+    icon: str = "shared/icon_play",
 ) -> Items:
     """A paper tag of a menu: in the focus it steps forward, turns yellow and shows its key."""
     chosen = frame.focus == name
@@ -150,7 +150,7 @@ def tag(
             below = fitted_lines(frame, note, moved.x + 84, under, room, place.h * 0.54, 19)
     items: list[Item] = [
         *_tag_body(moved, LANTERN if chosen else PAPER, sunk),
-        Picture(f"icon_{icon}", moved.x + 24 + sunk, place.cy - 16, 32, 32),
+        Picture(icon, moved.x + 24 + sunk, place.cy - 16, 32, 32),
         fitted(frame, label, moved.x + 84, y, room, 30, Font.TITLE, high=high),
         *below,
     ]
@@ -293,6 +293,8 @@ def remove_button(frame: Frame, place: Place, name: str, label: str) -> Items:
     return (
         *ring_if(frame, name, place, 10),
         *(_button_body(place, PAPER, 0.0) if chosen else ()),
-        Picture("icon_cross", place.cx - 15, place.cy - 15, 30, 30, 0.0, 1.0 if chosen else 0.7),
+        Picture(
+            "shared/icon_cross", place.cx - 15, place.cy - 15, 30, 30, 0.0, 1.0 if chosen else 0.7
+        ),
         Control(name, *place[:4], label),
     )

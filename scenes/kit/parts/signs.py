@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from scenes.kit.display import Elements, Font, Item, Picture, Text
 from scenes.kit.parts.ink import Point, circle, path, polyline, shape
 from scenes.kit.parts.text import Items
-from scenes.kit.theme import DOOR, INK, LANTERN, PAPER, SEAT_COLOURS, mix
+from scenes.kit.theme import INK, LANTERN, PAPER, SEAT_COLOURS, mix
 
 SEAT_DASHES: Final = (
     *((), (18.0, 9.0), (5.0, 9.0), (20.0, 8.0, 5.0, 8.0), (34.0, 8.0)),
@@ -73,12 +73,11 @@ def disc(x: float, y: float, r: float, fill: str = PAPER, width: float = 2.5) ->
 
 @lru_cache(maxsize=256)
 def token(name: str, x: float, y: float, size: float) -> Item:
-    """One of the drawn tokens (``crown``, ``door``, ``check``, ``cross`` …) around a point."""
-    return Picture(f"token_{name}", x - size / 2, y - size / 2, size, size)
+    """A drawn token, such as ``shared/token_check``, around the point (x, y)."""
+    return Picture(name, x - size / 2, y - size / 2, size, size)
 
 
 @lru_cache(maxsize=64)
-def medal(x: float, y: float, r: float, sign: str) -> Items:
-    """A round badge: ``crown`` (wins so far) or ``door`` (visits so far)."""
-    face = LANTERN if sign == "crown" else DOOR
-    return (disc(x, y, r, face, 2.6), token(sign, x, y, r * 1.4))
+def medal(x: float, y: float, r: float, name: str, face: str = LANTERN) -> Items:
+    """A round badge of radius ``r`` around (x, y): a token on a coloured disc."""
+    return (disc(x, y, r, face, 2.6), token(name, x, y, r * 1.4))

@@ -52,10 +52,10 @@ class EndScene(BaseScene[Afterwards]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """Podium on the left, sheets on the right."""
-        layout = frame.layout("end")
+        layout = frame.layout("shared/end")
         podium = layout["podium"]
         return (
-            Backdrop("backdrop_dusk", 0.5, 0.6),
+            Backdrop("shared/backdrop_dusk", 0.5, 0.6),
             *fireflies(frame, 0.0, 0.7),
             Glow(podium.x, podium.y - 400, 520, LANTERN, 0.6),
             *Podium(self._result, podium, layout["table"].x).draw(frame),
@@ -172,5 +172,5 @@ def _petals(width: float, height: float, age: float) -> Items:
             continue
         x = width * share + 30 * math.sin(age * 1.4 + phase)
         turn = round(40 * math.sin(age * 1.1 + phase) / 4) * 4.0
-        items.append(Picture(f"prop_petal_{kind}", x - 20, y - 20, 40, 40, turn))
+        items.append(Picture(f"shared/prop_petal_{kind}", x - 20, y - 20, 40, 40, turn))
     return tuple(items)

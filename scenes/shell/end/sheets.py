@@ -18,8 +18,6 @@ from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
 from scenes.shell.end.result import FinalResult
 from scenes.shell.lists.said import ROMAN
 
-NAMES: Final = 162.0  # width of the names beside the chart
-LONG_NAMES: Final = 250.0
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
 AGES: Final = (N_("Age I"), N_("Age II"), N_("Age III"))
 SOURCES: Final = (N_("Tricks"), N_("Allegiance"), N_("No Alleg."))
@@ -40,6 +38,7 @@ WIDTHS: Final = {
     3: (0.08, 0.08, 0.08, 0.09, 0.136, 0.13, 0.1),
     4: (0.058, 0.058, 0.058, 0.082, 0.118, 0.118, 0.078, 0.09),
 }
+LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
 HEAD_HEIGHT: Final = 70.0
 WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 
@@ -144,8 +143,9 @@ def _total(cell: Place, colour: str) -> Item:
 
 def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
     """A line for each seat, told apart by colour, dashes and marks."""
-    names = _room_for_names(frame, result)
-    field = parts.box(place.x + 84, place.y + 84, place.w - 84 - 110 - names, place.h - 84 - 56)
+    field = parts.box(
+        place.x + 84, place.y + 84, place.w - 84 - _legend_wide(frame, result), place.h - 84 - 56
+    )
     steps = _steps(max(result.totals))
     top = steps[-1]
     items: list[Item] = [
@@ -170,14 +170,7 @@ def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
     lines = (
         shape(_line(field, result, seat, top), *field[:4], 24) for seat in result.ranking[::-1]
     )
-    return (*items, *lines, *_legend(frame, field, result, top, names))
-
-
-def _room_for_names(frame: Frame, result: FinalResult) -> float:
-    """How wide the names beside the chart may be: wider only where one would be cut."""
-    names = [who.name for who in result.seats]
-    fits = [parts.fit_text(frame, name, NAMES, 20, Font.HEAVY).text == name for name in names]
-    return NAMES if all(fits) else LONG_NAMES
+    return (*items, *lines, *_legend(frame, field, result, top))
 
 
 def _steps(highest: int) -> list[int]:
@@ -205,25 +198,33 @@ def _line(field: Place, result: FinalResult, seat: int, top: int) -> Elements:
     return drawn + layered(seat_mark(x, y, 10, seat, colour) for x, y in points[1:])
 
 
-def _legend(frame: Frame, field: Place, result: FinalResult, top: int, names: float) -> Items:
+def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
     """Names at the ends of their lines; those moved apart are led to their end."""
     step = parts.drawn_size(frame, 20) + 14
     ends = [field.bottom - field.h * result.totals[seat] / top for seat in result.ranking]
     levels = apart(ends, step, field.y - LEEWAY, field.bottom + LEEWAY)
     items: list[Item] = []
     x = field.right + 46
+    room = NAME_ROOM + _legend_wide(frame, result) - LEGEND
     for level, end, seat in zip(levels, ends, result.ranking, strict=True):
         who = result.seats[seat]
         colour = SEAT_COLOURS[who.colour]
         items.append(_leader(field.right + 12, end, x - 12, level))
         items.append(shape(seat_mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
-        fit = parts.fit_text(frame, who.name, names, 20, Font.HEAVY)
+        fit = parts.fit_text(frame, who.name, room, 20, Font.HEAVY)
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = str(result.totals[seat])
         items.append(
             parts.fitted(frame, points, x + 24 + fit.width, level - 1, 44, 22, Font.TITLE, floor=20)
         )
     return tuple(items)
+
+
+def _legend_wide(frame: Frame, result: FinalResult) -> float:
+    """How much room names and points take beside the chart: more where a name would be cut."""
+    least = parts.usual_size(frame, 18)
+    widths = [frame.measure(seat.name, least, Font.HEAVY) for seat in result.seats]
+    return LEGEND + max(0.0, max(widths) - NAME_ROOM)
 
 
 def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:

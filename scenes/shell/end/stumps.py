@@ -108,7 +108,7 @@ class Podium:
         w, top = 280 * STUMP_SCALE * spot.scale, self._top(spot)
         plate = parts.centred(spot.x, top + spot.height * 0.58, 96, 56)
         return (
-            Picture(f"prop_podium_{spot.place}", spot.x - w / 2, top, w, spot.height),
+            Picture(f"shared/prop_podium_{spot.place}", spot.x - w / 2, top, w, spot.height),
             *self._plate(frame, plate, spot),
         )
 
@@ -132,7 +132,7 @@ class Podium:
         crown: Items = ()
         if spot.seat in self.result.winners:
             top = middle - r * 1.2 - r * 1.12
-            crown = (Picture("prop_crown_big", x - r * 0.95, top, r * 1.9, r * 1.5),)
+            crown = (Picture("shared/prop_crown_big", x - r * 0.95, top, r * 1.9, r * 1.5),)
         return (*parts.pawn(x, middle, r, who.colour, who.name), *crown)
 
     # labels

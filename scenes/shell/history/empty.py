@@ -69,7 +69,7 @@ def _podium(x: float, ground: float) -> Items:
     for place, aside, high in STUMPS:
         wide = high * 280 / {1: 470.0, 2: 360.0, 3: 270.0}[place]
         items.append(
-            Picture(f"prop_podium_{place}", x + aside - wide / 2, ground - high, wide, high)
+            Picture(f"shared/prop_podium_{place}", x + aside - wide / 2, ground - high, wide, high)
         )
-    items.append(Picture("prop_crown_big", x - 62, ground - 440, 124, 98))
+    items.append(Picture("shared/prop_crown_big", x - 62, ground - 440, 124, 98))
     return tuple(items)

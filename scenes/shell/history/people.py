@@ -93,7 +93,7 @@ def _marker(row: Place, person: Person) -> Items:
     radius = min(25.0, row.h * 0.38)
     if person.player is Player.BOT:
         size = radius * 1.9
-        return (Picture("icon_bot", row.x + 48 - size / 2, row.cy - size / 2, size, size),)
+        return (Picture("shared/icon_bot", row.x + 48 - size / 2, row.cy - size / 2, size, size),)
     colour = person.colour if person.colour in SEAT_COLOURS else "white"
     return parts.pawn(row.x + 48, row.cy + 4, radius, colour, person.who)
 
@@ -113,7 +113,11 @@ def _best(frame: Frame, cell: Place, person: Person, *, crowned: bool) -> Items:
     """The most points in one game; the best of all wears a crown."""
     high = min(48.0, cell.h - 14)
     wide = max(84.0, parts.width_of(frame, str(person.best), 28, Font.TITLE, high) + 28)
-    crown = (parts.token("crown", cell.cx - wide / 2 - 24, cell.cy, 40),) if crowned else ()
+    crown = (
+        (parts.token("shared/token_crown", cell.cx - wide / 2 - 24, cell.cy, 40),)
+        if crowned
+        else ()
+    )
     face = SEAT_COLOURS.get(person.colour, WHITE) if person.player is not Player.BOT else WHITE
     drawn = rect(0, 0, wide, high, face, 12, INK, 2.6)
     return (

@@ -99,7 +99,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
         row = Row(
             name=f"watch:{game.id}",
-            icon="trophy" if over else "eye",
+            icon="shared/icon_trophy" if over else "shared/icon_eye",
             title=who,
             note=told.facts(result, count, edition),
             aside=told.when(game.saved, self._now),

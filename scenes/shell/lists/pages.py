@@ -59,7 +59,7 @@ def list_row(frame: Frame, place: Place, row: Row) -> Items:
     return (
         *parts.ring_if(frame, row.name, place),
         *parts.inlay(place, face),
-        Picture(f"icon_{row.icon}", place.x + 26, place.cy - 22, 44, 44),
+        Picture(row.icon, place.x + 26, place.cy - 22, 44, 44),
         parts.fitted(frame, row.title, x, place.cy - off, place.w - 150 - date, 30, Font.TITLE),
         parts.fitted(frame, row.note, x, place.cy + off + 2, place.w - 130, 22, colour=FAINT_INK),
         parts.fitted(frame, row.aside, right, place.cy - off, date, 22, align="r"),

@@ -60,7 +60,9 @@ class TablesScene(BaseScene[str | None]):
         body = place._replace(w=place.w - 92)
         cross = parts.box(body.right + 24, place.y, 68, place.h)
         title, note = self._words(table)
-        row = Row(f"open:{table.id}", "cards", title, note, told.when(table.saved, self._now))
+        row = Row(
+            f"open:{table.id}", "shared/icon_cards", title, note, told.when(table.saved, self._now)
+        )
         return (
             *list_row(frame, body, row),
             *parts.remove_button(frame, cross, f"delete:{table.id}", told.deleting(title)),

@@ -80,7 +80,9 @@ class _Setting:
             left = parts.box(place.x, place.y, place.w, line - 8)
             right = parts.box(place.x, place.y + line, place.w, high)
         return (
-            parts.fitted(frame, _(self.title), left.x, left.cy - 1, left.w - 20, TITLE, Font.TITLE),
+            *parts.fitted_lines(
+                frame, _(self.title), left.x, left.cy - 1, left.w - 20, left.h, TITLE, Font.TITLE
+            ),
             *self.control(frame, right, wishes),
             *self._note(frame, right.x, right.bottom + 8, right.w).items,
         )

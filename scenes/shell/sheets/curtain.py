@@ -74,7 +74,7 @@ class CurtainScene(BaseScene[Wish | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The cloth, the sign, the lanterns, what is public."""
-        layout = frame.layout("curtain")
+        layout = frame.layout("shared/curtain")
         share = self._lifted or 0.0
         up = -share * share * (frame.height + 40)
         sign, public, menu = (
@@ -194,17 +194,18 @@ class CurtainScene(BaseScene[Wish | None]):
 def _cloth(frame: Frame, up: float) -> Items:
     """The curtain; hanging it is a backdrop, going up it is a picture of the same size."""
     if not up:
-        return (Backdrop("backdrop_curtain", 0.5, 0.0),)
+        return (Backdrop("shared/backdrop_curtain", 0.5, 0.0),)
     ratio = max(frame.width / CLOTH[0], frame.height / CLOTH[1])
     w, h = CLOTH[0] * ratio, CLOTH[1] * ratio
-    return (Picture("backdrop_curtain", (frame.width - w) / 2, up, w, h),)
+    return (Picture("shared/backdrop_curtain", (frame.width - w) / 2, up, w, h),)
 
 
 def _rope(x: float, bottom: float) -> Items:
     """Rope from above the window down to a hook, of as many pieces as it takes."""
     pieces = max(1, math.ceil(bottom / ROPE))
     return tuple(
-        Picture("prop_rope", x - 10, bottom - (i + 1) * ROPE, 20, ROPE + 1) for i in range(pieces)
+        Picture("shared/prop_rope", x - 10, bottom - (i + 1) * ROPE, 20, ROPE + 1)
+        for i in range(pieces)
     )
 
 
@@ -214,7 +215,7 @@ def _lantern(place: Place, up: float) -> Items:
     return (
         Glow(place.x, y + 20, 360, LANTERN, 0.5),
         *_rope(place.x, y - 98),
-        Picture("prop_lantern", place.x - 75, y - 112, 150, 225),
+        Picture("shared/prop_lantern", place.x - 75, y - 112, 150, 225),
     )
 
 
@@ -224,7 +225,7 @@ def _board(sign: Place) -> Items:
     return (
         *(item for hook in HOOKS for item in _rope(left + hook, top + 22)),
         Shadow(*sign[:4], 26, 26, 14, 0.7),
-        Picture("prop_sign", left, top, 1128, 660),
+        Picture("shared/prop_sign", left, top, 1128, 660),
     )
 
 

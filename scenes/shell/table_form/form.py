@@ -124,7 +124,7 @@ def add_row(frame: Frame, place: Place, change: str) -> Items:
         *parts.ring_if(frame, "add", place, 16),
         *parts.empty_place(place),
         *parts.empty_place(box(place.x + 28, place.cy - 26, 52, 52), 26),
-        Picture("icon_plus", place.x + 40, place.cy - 14, 28, 28, 0.0, 0.7),
+        Picture("shared/icon_plus", place.x + 40, place.cy - 14, 28, 28, 0.0, 0.7),
         parts.fitted(
             frame, _("Add a seat"), place.x + 104, place.cy - 1, half, 28, Font.TITLE, FAINT_INK
         ),

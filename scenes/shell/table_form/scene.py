@@ -44,7 +44,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The paper form over the dusk."""
-        layout = frame.layout("setup")
+        layout = frame.layout("shared/setup")
         faults = self._draft.faults()
         return (
             *dusk(frame),
@@ -104,7 +104,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         )
         sign: Items = said.items if note else ()
         if why:
-            sign = (parts.token("cross", middle.x + 20, middle.cy, 44), *said.items)
+            sign = (parts.token("shared/token_cross", middle.x + 20, middle.cy, 44), *said.items)
         on_start = frame.focus in ("start", None)
         return (
             *parts.button(frame, back, "back", _("Back"), key="Esc"),

@@ -20,7 +20,11 @@ GRASS: Final = (2600.0, 140.0)
 
 def dusk(frame: Frame) -> Items:
     """The backyard stepped back into the dark: the ground of forms and pages."""
-    return (Backdrop("backdrop_dusk", 0.5, 0.6), Veil(DEEP, 0.4), *fireflies(frame, 0.0, 0.6))
+    return (
+        Backdrop("shared/backdrop_dusk", 0.5, 0.6),
+        Veil(DEEP, 0.4),
+        *fireflies(frame, 0.0, 0.6),
+    )
 
 
 @lru_cache(maxsize=2)
@@ -42,7 +46,7 @@ def fireflies(frame: Frame, phase: float, alpha: float = 0.95) -> Items:
         # Few steps of light, so that the painter keeps few pictures of it.
         shine = round(6 * (0.62 + 0.38 * math.sin(phase * 1.6 + own * 3))) / 6
         left, top = frame.width * x + drift_x - size / 2, frame.height * y + drift_y - size / 2
-        items.append(Picture("scenery_firefly", left, top, size, size, 0.0, alpha * shine))
+        items.append(Picture("shared/scenery_firefly", left, top, size, size, 0.0, alpha * shine))
     return tuple(items)
 
 
@@ -84,13 +88,17 @@ def delegates(frame: Frame, phase: float, breeze: float) -> tuple[Items, Items]:
         angle = breeze * one.sway * math.sin(phase * one.pace + index * 1.3)
         cx, cy = _swung(x, top + KNOB - CORD[1] / 2 - PIVOT, angle)
         cords.append(
-            Picture("scenery_medallion_string", cx - CORD[0] / 2, cy - CORD[1] / 2, *CORD, angle)
+            Picture(
+                "shared/scenery_medallion_string", cx - CORD[0] / 2, cy - CORD[1] / 2, *CORD, angle
+            )
         )
         cx, cy = _swung(x, top + one.size / 2 - PIVOT, angle)
         half = one.size / 2
         portraits.append(Glow(cx, cy, one.size * 0.9, LANTERN, 0.4))
         portraits.append(
-            Picture(f"portrait_{one.people}", cx - half, cy - half, one.size, one.size, angle)
+            Picture(
+                f"council/portrait_{one.people}", cx - half, cy - half, one.size, one.size, angle
+            )
         )
     return tuple(cords), tuple(portraits)
 
@@ -103,7 +111,7 @@ def _swung(x: float, length: float, angle: float) -> tuple[float, float]:
 
 def branch(frame: Frame) -> Item:
     """The leafy branch at the top right."""
-    return Picture("scenery_branch", frame.width - 1130, -66, 1130, 440)
+    return Picture("shared/scenery_branch", frame.width - 1130, -66, 1130, 440)
 
 
 def table(frame: Frame) -> Items:
@@ -112,7 +120,7 @@ def table(frame: Frame) -> Items:
     grass_x = (frame.width - GRASS[0]) / 2
     return (
         Glow(middle, ground - 360, 520, LANTERN, 0.4),
-        Picture("scenery_title_table", middle - 450, ground - 454, 900, 450),
-        Picture("scenery_mushrooms", middle - 620, ground - 190, 220, 176),
-        Picture("scenery_grass_bottom", grass_x, ground - GRASS[1] + 30, *GRASS),
+        Picture("shared/scenery_title_table", middle - 450, ground - 454, 900, 450),
+        Picture("shared/scenery_mushrooms", middle - 620, ground - 190, 220, 176),
+        Picture("shared/scenery_grass_bottom", grass_x, ground - GRASS[1] + 30, *GRASS),
     )

@@ -54,7 +54,7 @@ class Doors:
     def great(self) -> list[Entry]:
         """What most people come for; going on with the last table comes first."""
         new = [
-            Entry("new", _("New table"), "play", lambda: self._choose(self._set_up)),
+            Entry("new", _("New table"), "shared/icon_play", lambda: self._choose(self._set_up)),
             *self._extras,
         ]
         for listed in self._tables:
@@ -62,7 +62,7 @@ class Doors:
                 names = [seat.name for seat in listed.save.setup.seats]
                 notes = told.wordings(listed.save.label, names)
                 opens = partial(self._open, listed.id)
-                return [Entry("continue", _("Continue"), "replay", opens, notes), *new]
+                return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]
         return new
 
     @property
@@ -73,7 +73,13 @@ class Doors:
             return Push(more.opens(box, self._preferences, self.library))
 
         return [
-            Entry(more.name, _(more.label), "bot", partial(opens, box, more), (_(more.note),))
+            Entry(
+                more.name,
+                _(more.label),
+                "shared/icon_bot",
+                partial(opens, box, more),
+                (_(more.note),),
+            )
             for box in self._shelf.values()
             for more in box.extras
         ]
@@ -82,19 +88,21 @@ class Doors:
     def small(self) -> list[Entry]:
         """Everything else; what has nothing to show is left out."""
         entries = [
-            Entry("rules", _("How to play"), "rules", lambda: self._choose(self._explain)),
-            Entry("settings", _("Settings"), "settings", self._change_settings),
-            Entry("keys", _("Keys"), "help", lambda: Push(KeysScene())),
-            Entry("quit", _("Quit"), "quit", Quit),
+            Entry(
+                "rules", _("How to play"), "shared/icon_rules", lambda: self._choose(self._explain)
+            ),
+            Entry("settings", _("Settings"), "shared/icon_settings", self._change_settings),
+            Entry("keys", _("Keys"), "shared/icon_help", lambda: Push(KeysScene())),
+            Entry("quit", _("Quit"), "shared/icon_quit", Quit),
         ]
         if self.library is not None and self.library.has_games:
-            entries.insert(1, Entry("replays", _("Replays"), "eye", self._list_games))
+            entries.insert(1, Entry("replays", _("Replays"), "shared/icon_eye", self._list_games))
         if self.past is not None and any(box.history for box in self._shelf.values()):
             opens = partial(self._choose, self._look_back)
-            entries.insert(-3, Entry("history", _("History"), "trophy", opens))
+            entries.insert(-3, Entry("history", _("History"), "shared/icon_trophy", opens))
         if len(self._tables) > 1 or any(listed.trouble for listed in self._tables):
             count = _("Tables ({count})").format(count=len(self._tables))
-            entries.insert(0, Entry("tables", count, "cards", self._list_tables))
+            entries.insert(0, Entry("tables", count, "shared/icon_cards", self._list_tables))
         return entries
 
     # what waits to be told

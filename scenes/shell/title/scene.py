@@ -44,10 +44,10 @@ class TitleScene(BaseScene[Never]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """Everything from the sky to the version number."""
-        layout = frame.layout("title")
+        layout = frame.layout("shared/title")
         cords, portraits = delegates(frame, self._phase, self._breeze)
         return (
-            Backdrop("backdrop_title", *HORIZON),
+            Backdrop("shared/backdrop_title", *HORIZON),
             *cords,
             branch(frame),
             *table(frame),

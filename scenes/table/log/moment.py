@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, Generic, TypeVar
+from typing import Final
 
+from game.table import Seat
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
-from scenes.kit.layout import Layout, Place
+from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
-from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.sheets.keys import KeysScene
+from scenes.table.film import Film
 from scenes.table.log.lines import LogLine
-from scenes.table.replay.bar import foot
+from scenes.table.look import Look, foot
+from scenes.table.session import AnySession
 from scenes.table.speech import talk
-
-St = TypeVar("St")
 
 HIGH: Final = 90.0
 EDGE: Final = 10.0
@@ -31,28 +31,25 @@ WAYS: Final = {
 }  # fmt: skip
 
 
-class MomentScene(BaseScene[int | None], Generic[St]):
+class MomentScene(BaseScene[int | None]):
     """Pops with the number of its line to the log, with None beyond it to the game.
 
-    ``lines`` are the newest first; ``stage`` is the table after so many events.
+    ``lines`` are the newest first; the table is as ``seen_by`` saw it (None: a spectator).
     """
 
     def __init__(
         self,
+        session: AnySession,
+        film: Film,
+        seen_by: Seat | None,
         lines: Sequence[LogLine],
         number: int,
-        *,
-        stage: Callable[[int], St],
-        draw: Callable[[Frame, St], DisplayList],
-        layout: Callable[[Frame, St], Layout],
-        preferences: Preferences,
     ) -> None:
+        self._session = session
+        self._film = film
+        self._seen_by = seen_by
         self._lines = lines
         self._number = number
-        self._stage = stage
-        self._draw = draw
-        self._layout = layout
-        self._preferences = preferences
 
     @property
     def at(self) -> int:
@@ -63,11 +60,11 @@ class MomentScene(BaseScene[int | None], Generic[St]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table at rest in an old light, the sentence, and the bar."""
-        stage = self._stage(self.at)
+        stage, staging = self._film.stage(self.at, self._seen_by), self._session.staging
         return [
-            *self._draw(frame, stage),
+            *staging.draw(frame, stage, self._session.top, Look()),
             _old_light(frame.width, frame.height),
-            *talk(frame, self._lines[self._number].said, self._layout(frame, stage)),
+            *talk(frame, self._lines[self._number].said, staging.layout(frame, stage)),
             *self._bar(frame),
         ]
 
@@ -95,7 +92,7 @@ class MomentScene(BaseScene[int | None], Generic[St]):
             case "earlier" | "later":
                 self._walk(-1 if name == "earlier" else 1)
             case "menu:speed":
-                self._preferences.next_speed()
+                self._session.preferences.next_speed()
             case "game" | "menu":
                 return Pop(None)
             case _:
@@ -108,7 +105,7 @@ class MomentScene(BaseScene[int | None], Generic[St]):
             case "escape" | "l":
                 return Pop(self._number)
             case "s":
-                self._preferences.next_speed()
+                self._session.preferences.next_speed()
             case "f1":
                 return Push(KeysScene())
             case _:

@@ -12,8 +12,9 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_LIGHT
-from scenes.table.chip import card_chip, sign_chip
-from scenes.table.log.lines import LogLine, Mark
+from scenes.table.chapter import Mark
+from scenes.table.log.lines import LogLine
+from scenes.table.pieces.chip import card_chip, sign_chip
 from scenes.table.speech import CardSpan, Line, SignSpan, Span, WhoSpan
 
 HIGH: Final = 48.0  # what a finger can hit
@@ -75,14 +76,14 @@ def _line(
     if line.mark is not None:
         items += _sign(place.right - 34, place.cy, line.mark)
     if chosen:
-        items.append(Picture("icon_eye", place.right - 98, place.cy - 16, 32, 32))
+        items.append(Picture("shared/icon_eye", place.right - 98, place.cy - 16, 32, 32))
     return tuple(items)
 
 
 def _sign(x: float, y: float, mark: Mark) -> Items:
     if mark.lit:
         return (parts.disc(x, y, 17, LANTERN), parts.token(mark.token, x, y, 26))
-    return parts.medal(x, y, 17, mark.token)
+    return parts.medal(x, y, 17, mark.token, mark.face)
 
 
 def sentence(frame: Frame, x: float, y: float, room: float, said: Line) -> Items:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from game.match import SeatSetup, TakeBack
 from game.words import _
@@ -13,7 +13,8 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.table.log.lines import LogLine, Scribe, log_lines
+from scenes.table.chapter import E, Scribe
+from scenes.table.log.lines import LogLine, log_lines
 from scenes.table.log.page import HIGH, Entry, entry_items
 
 ROWS: Final = 15
@@ -21,7 +22,6 @@ ALL: Final = "all"
 TURNS: Final = {"page up": -1, "page down": 1}
 WHEEL: Final = {"scroll up": -3, "scroll down": 3}
 ENDS: Final = {"home": -1, "end": 1}
-E = TypeVar("E")
 Shows = Callable[[Sequence[LogLine], int], Scene[int | None]]
 """Shows a line of these, the newest first; pops with the number where one has gone to from there,
 or with None to close the log as well."""

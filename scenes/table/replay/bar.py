@@ -1,4 +1,4 @@
-"""The bar below a film: all its tricks in a row to pull along, and the buttons to walk by."""
+"""The bar below a film: all its steps in a row to pull along, and the buttons to walk by."""
 
 from __future__ import annotations
 
@@ -7,25 +7,26 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
-from scenes.kit.layout import DESIGN_WIDTH, WIDEST_EXTRA, Place
+from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE, mix
-from scenes.table.film import FIRST, Film, Step, Trick
+from scenes.table.film import FIRST, Cell, Film, Stride
+from scenes.table.look import foot
+from scenes.table.staging import FilmWords
 
-LEFT: Final = 436.0  # beside the plaque of the seat below
 HIGH: Final = 128.0
 CELLS: Final = 26.0
 TOUCH: Final = 46.0  # what a finger can hit
 GAP: Final = 8.0
 MOST: Final = 1.15  # how large letters get here: everything stands in one row
-GAP_OF_AGES: Final = 0.01  # of the whole bar
+GAP_OF_PARTS: Final = 0.01  # of the whole bar
 DIM: Final = mix(PAPER, INK, 0.55)
-WALKS: Final = ((Step.AGE, "Age"), (Step.TRICK, "Trick"), (Step.MOVE, "Move"))
 SPEEDS: Final = {
     Speed.SLOW: ("Speed: slow", "Slow"),
     Speed.NORMAL: ("Speed: normal", "Normal"),
@@ -40,9 +41,13 @@ ROOMY: Final = 1200  # pixels of a window that has room for longer words
 
 
 class BarLook(NamedTuple):
-    """``at`` is the moment that is shown; ``seen_by`` its wordings, the longest first."""
+    """``at`` is the moment that is shown; ``seen_by`` its wordings, the longest first.
+
+    ``words`` are what the game calls its parts and steps.
+    """
 
     film: Film
+    words: FilmWords
     at: int
     playing: bool
     speed: Speed
@@ -50,9 +55,9 @@ class BarLook(NamedTuple):
 
 
 class _Span(NamedTuple):
-    """A trick's part of the bar, from share to share, and its moments."""
+    """A step's part of the bar, from share to share, and its moments."""
 
-    trick: Trick
+    cell: Cell
     left: float
     right: float
     begins: int
@@ -66,18 +71,11 @@ def replay_bar(frame: Frame, look: BarLook) -> Items:
     frame = replace(frame, letters=min(frame.letters, MOST))
     row = parts.box(inner.x, inner.bottom - 54, inner.w, 54)
     cells = parts.box(inner.x, inner.y + 4, inner.w, CELLS)
-    return (*parts.bar(place), *_buttons(frame, row, look), *_tricks(frame, cells, look))
-
-
-def foot(frame: Frame, high: float) -> Place:
-    """The lower edge of a table, as far as its outer columns leave it free."""
-    aside = max(0.0, frame.width - DESIGN_WIDTH - WIDEST_EXTRA) / 2
-    left = LEFT + aside
-    return parts.box(left, frame.height - high, frame.width - left - aside - 20, high)
+    return (*parts.bar(place), *_buttons(frame, row, look), *_cells(frame, cells, look))
 
 
 def moment_at(film: Film, share: float) -> int:
-    """The moment at this share of the bar; between two Ages the end of the earlier one."""
+    """The moment at this share of the bar; between two parts the end of the earlier one."""
     for span in spans(film):
         if share < span.right:
             within = max(0.0, share - span.left) / (span.right - span.left)
@@ -96,16 +94,16 @@ def share_of(film: Film, at: int) -> float:
 
 
 def spans(film: Film) -> list[_Span]:
-    """Each trick's part of the bar: equally wide, with a gap between two Ages."""
-    if not film.tricks:
-        return [_Span(Trick(1, 1, FIRST), 0.0, 1.0, FIRST, film.length)]
-    ages = film.tricks[-1].age
-    width = (1 - GAP_OF_AGES * (ages - 1)) / len(film.tricks)
-    starts = [FIRST, *(trick.start for trick in film.tricks[1:]), film.length]
+    """Each step's part of the bar: equally wide, with a gap between two parts of the game."""
+    if not film.cells:
+        return [_Span(Cell(1, 1, FIRST), 0.0, 1.0, FIRST, film.length)]
+    last = film.cells[-1].part
+    width = (1 - GAP_OF_PARTS * (last - 1)) / len(film.cells)
+    starts = [FIRST, *(cell.start for cell in film.cells[1:]), film.length]
     found = []
-    for number, trick in enumerate(film.tricks):
-        left = number * width + (trick.age - 1) * GAP_OF_AGES
-        found.append(_Span(trick, left, left + width, starts[number], starts[number + 1]))
+    for number, cell in enumerate(film.cells):
+        left = number * width + (cell.part - 1) * GAP_OF_PARTS
+        found.append(_Span(cell, left, left + width, starts[number], starts[number + 1]))
     return found
 
 
@@ -129,9 +127,11 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
         items.extend(parts.button(frame, place, name, label, primary=primary, size=20))
 
     put("play", play, PLAY, primary=True)
-    for step, words in WALKS:
+    part, step = _(look.words.part), _(look.words.step)
+    strides = ((Stride.PART, part), (Stride.STEP, step), (Stride.MOVE, _("Move")))
+    for stride, words in strides:
         place = room(parts.width_of(frame, words, 20) + 2 * row.h + STEPPER)
-        items += parts.stepper(frame, place, f"walk-{step.value}", words, words)
+        items += parts.stepper(frame, place, f"walk-{stride.value}", words, words)
     put("speed", speeds[look.speed], speeds.values())
     last = sum(parts.width_of(frame, words, 20, Font.TITLE) + BUTTON + GAP for words in LAST)
     seen = room(row.right - x - last)
@@ -146,8 +146,8 @@ def _column(table: Mapping[Speed, tuple[str, str]], number: int) -> dict[Speed, 
     return {speed: words[number] for speed, words in table.items()}
 
 
-def _tricks(frame: Frame, place: Place, look: BarLook) -> Items:
-    """A cell for each trick: what has been seen is lit; a needle stands at the moment."""
+def _cells(frame: Frame, place: Place, look: BarLook) -> Items:
+    """A cell for each step: what has been seen is lit; a needle stands at the moment."""
     items: list[Item] = [*parts.ring_if(frame, "film", parts.inset(place, -2, -2), 8)]
     for span in spans(look.film):
         left, right = place.x + span.left * place.w, place.x + span.right * place.w

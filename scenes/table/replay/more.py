@@ -11,7 +11,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Copy, Frame, Open, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.table.session import Room
+from scenes.table.session import AnySession
 
 ENTRIES: Final = (
     ("on", "Play on from here", "A new table; this game stays as it is."),
@@ -34,9 +34,9 @@ class ReplayMoreScene(BaseScene[bool]):
 
     covers = False
 
-    def __init__(self, room: Room, *, at_end: bool) -> None:
-        self._room = room
-        self._over = room.match.decision is None
+    def __init__(self, session: AnySession, *, at_end: bool) -> None:
+        self._session = session
+        self._over = session.match.decision is None
         self._at_end = at_end
         self._news = "" if self._over else RUNNING
         self._can_show = False  # the folder, once there is something in it
@@ -44,7 +44,7 @@ class ReplayMoreScene(BaseScene[bool]):
     def _allows(self, name: str) -> bool:
         if name == "on" and self._at_end:
             return False
-        return self._over and not (name == "save" and self._room.library is None)
+        return self._over and not (name == "save" and self._session.library is None)
 
     # drawing
 
@@ -78,14 +78,14 @@ class ReplayMoreScene(BaseScene[bool]):
         """Do it, or say why not."""
         if name == "close":
             return Pop(False)
-        if name == "folder" and self._room.library is not None:
-            return Open(self._room.library.exports, self._tell)
+        if name == "folder" and self._session.library is not None:
+            return Open(self._session.library.exports, self._tell)
         if not self._allows(name):
             self._news = RUNNING if not self._over else AT_THE_END if name == "on" else NOWHERE
             return None
         if name == "on":
             return Pop(True)
-        text = copy_of(self._room.match, self._room.setup, self._room.label)
+        text = copy_of(self._session.match, self._session.setup, self._session.label)
         if name == "copy":
             return Copy(text, lambda said: self._tell(said or COPIED))
         self._save(text)
@@ -93,10 +93,10 @@ class ReplayMoreScene(BaseScene[bool]):
 
     def _save(self, text: str) -> None:
         """Into the folder of copies."""
-        library = self._room.library
+        library = self._session.library
         assert library is not None
         try:
-            file = write_copy(text, library.exports, self._room.setup, self._room.label)
+            file = write_copy(text, library.exports, self._session.setup, self._session.label)
         except OSError as trouble:
             self._news = FAILED.format(reason=trouble.strerror)
             return

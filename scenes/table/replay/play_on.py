@@ -11,10 +11,7 @@ from typing import Final
 
 from game.library import Sitting
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
-from game.rules.council.api import AgeBegan
 from game.words import _
-from scenes.council.names import NUMERALS
-from scenes.council.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.layout import Place
@@ -22,43 +19,39 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.shell.table_form.draft import LEVELS
-from scenes.table.session import Room
+from scenes.table.session import AnySession
 
 HUMAN: Final = "human"
 KINDS: Final = ((HUMAN, "Human"), *((level, f"{name} bot") for level, name in LEVELS))
-WORDS: Final = (
-    "A new table begins at {moment}, and the game that was watched stays as it is. Cards that "
-    "were dealt by then stay where they are; later Ages are dealt anew."
-)
 
 
-def goes_on(room: Room, at: int) -> bool:
+def goes_on(session: AnySession, at: int) -> bool:
     """Whether something is left to be played after this moment of a game."""
-    return _actions(room.match, at) < len(room.match.actions)
+    return _actions(session.match, at) < len(session.match.actions)
 
 
-def branch(room: Room, at: int, seats: Sequence[SeatSetup]) -> Sitting:
+def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
     """A new table that goes on from this moment of a game; saved where there is a library.
 
     Within what a choice has brought about, it goes on where that is complete.
     """
-    match = room.match
+    match = session.match
     actions = _actions(match, at)
-    ages = sum(isinstance(event, AgeBegan) for event in match.log[:at])
+    deals = bisect_left(match.dealt, at)
     seed = secrets.randbits(48)
-    setup = replace(room.setup, seats=tuple(seats), seed=seed, campaign="")
-    goes_on = match.branched(actions, ages, Random(seed))
-    if room.library is None:
+    setup = replace(session.setup, seats=tuple(seats), seed=seed, campaign="")
+    goes_on = match.branched(actions, deals, Random(seed))
+    if session.library is None:
         return Sitting(setup, goes_on)
-    return room.library.branch(setup, goes_on)
+    return session.library.branch(setup, goes_on)
 
 
-def begin_again(room: Room, setup: TableSetup) -> Sitting:
+def begin_again(session: AnySession, setup: TableSetup) -> Sitting:
     """A rematch at the table that had gone on from a film."""
     fresh = replace(setup, seed=secrets.randbits(48), carry=None)
-    if room.library is None:
+    if session.library is None:
         return Sitting(fresh, Match.open(fresh))
-    return room.library.begin(fresh)
+    return session.library.begin(fresh)
 
 
 def _actions(match: AnyMatch, at: int) -> int:
@@ -67,14 +60,17 @@ def _actions(match: AnyMatch, at: int) -> int:
 
 
 class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
-    """Pops with the players of the new table, or with None. They begin as they were recorded."""
+    """Pops with the players of the new table, or with None. They begin as they were recorded.
+
+    ``moment`` says where the new table begins, in the middle of a sentence.
+    """
 
     covers = False
 
-    def __init__(self, room: Room, stage: Stage) -> None:
-        self._recorded = room.setup.seats
-        self._kinds = [seat.bot or HUMAN for seat in room.setup.seats]
-        self._moment = _moment_words(stage)
+    def __init__(self, session: AnySession, moment: str) -> None:
+        self._recorded = session.setup.seats
+        self._kinds = [seat.bot or HUMAN for seat in session.setup.seats]
+        self._words = _(session.staging.film_words.play_on).format(moment=moment)
 
     @property
     def players(self) -> tuple[SeatSetup, ...]:
@@ -93,9 +89,8 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
         items.append(parts.heading(frame, "Play on from here", inner.x, inner.y + 16, inner.w, 44))
         items.append(parts.rule(sheet.x + 40, inner.y + 58, sheet.w - 80))
-        words = WORDS.format(moment=self._moment)
         items += parts.fitted_paragraph(
-            frame, words, inner.x, inner.y + 78, inner.w, 104, 22, colour=FAINT_INK
+            frame, self._words, inner.x, inner.y + 78, inner.w, 104, 22, colour=FAINT_INK
         ).items
         body = parts.box(inner.x, inner.y + 192, inner.w, inner.h - 192 - 112)
         for seat, row in enumerate(parts.rows(body, len(self._kinds), 14)):
@@ -131,10 +126,3 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
             self._kinds[int(seat)] = kind
             return None
         return Pop(self.players if name == "start" else None)
-
-
-def _moment_words(stage: Stage) -> str:
-    if not any(stage.hand_sizes):
-        return _("the very beginning")
-    words = _("Age {age}, trick {trick}")
-    return words.format(age=NUMERALS[stage.age - 1], trick=stage.trick_number)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from game.table import Seat
-from scenes.council.choreography import cues
 from scenes.kit.preferences import PACE, Speed
 from scenes.table.cue import Cue
-from scenes.table.film import FIRST, Film, Step
-from scenes.table.session import Room
-from scenes.table.show import Show
+from scenes.table.film import FIRST, Film, Stride
+from scenes.table.motion.show import Show
+from scenes.table.session import AnySession
 
 PAUSE: Final = 0.5  # seconds between two events that do not move
 
@@ -19,11 +18,11 @@ PAUSE: Final = 0.5  # seconds between two events that do not move
 class Reel:
     """``at`` is how many events have happened in what is seen."""
 
-    def __init__(self, room: Room) -> None:
-        self.film = Film(room.match, len(room.setup.seats))
-        self.show = Show()
+    def __init__(self, session: AnySession) -> None:
+        self.film = Film(session)
+        self.show: Show[Any] = Show(session.staging)
         self.at = FIRST
-        self._room = room
+        self._session = session
         self._goal = FIRST  # where the motion ends
 
     @property
@@ -38,11 +37,12 @@ class Reel:
 
     def tick(self, dt: float, seen_by: Seat | None) -> None:
         """Play the next cue, up to the goal."""
-        pace = self._room.preferences.pace or PACE[Speed.FAST]
+        pace = self._session.preferences.pace or PACE[Speed.FAST]
         self.show.advance(dt / pace)
         while not self.show and self.at < self._goal:
             event = self.film.events(seen_by)[self.at]
-            told = cues(event, self.film.stage(self.at, seen_by), self._room.seats)
+            stage = self.film.stage(self.at, seen_by)
+            told = self._session.staging.cues(event, stage, self._session.seats)
             self.at += 1
             self.show.add([cue if cue.seconds else _held(cue) for cue in told])
 
@@ -60,14 +60,14 @@ class Reel:
             self.at = FIRST if self.at == self.film.length else self.at
             self._goal = self.film.length
 
-    def back(self, step: Step) -> None:
+    def back(self, stride: Stride) -> None:
         """To where something of this size begins."""
-        self.jump(self.film.before(self.at, step))
+        self.jump(self.film.before(self.at, stride))
 
-    def on(self, step: Step) -> None:
+    def on(self, stride: Stride) -> None:
         """A move is shown; more than that is passed over."""
-        goal = self.film.after(self.at, step)
-        if step is Step.MOVE:
+        goal = self.film.after(self.at, stride)
+        if stride is Stride.MOVE:
             self._goal = goal
         else:
             self.jump(goal)
@@ -78,6 +78,6 @@ class Reel:
         self.at = self._goal = moment
 
 
-def _held(cue: Cue) -> Cue:
+def _held(cue: Cue[Any]) -> Cue[Any]:
     """What the table does not show by motion stays long enough to be read."""
     return replace(cue, seconds=PAUSE, stage=cue.after)

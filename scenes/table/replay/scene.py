@@ -9,24 +9,19 @@ from typing import Final
 from game.library import Sitting
 from game.match import SeatSetup, TableSetup
 from game.table import Seat
-from scenes.council.log import SCRIBE
-from scenes.council.picture import Look, layout_of, table_items
-from scenes.council.stage import Stage
-from scenes.council.words import say
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.shell.box import Leaving
 from scenes.shell.sheets.keys import KeysScene
-from scenes.table import hand as fan
-from scenes.table.close_up import LastTrickScene
-from scenes.table.film import FIRST, Film, Step
+from scenes.table.film import FIRST, Film, Stride
 from scenes.table.log.scene import LogScene
+from scenes.table.look import Look
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
 from scenes.table.replay.reel import Reel
-from scenes.table.session import Room
+from scenes.table.session import AnySession
 from scenes.table.speech import Line, talk
 
 OPEN: Final = "Open"
@@ -39,11 +34,12 @@ class ReplayScene(BaseScene[Leaving | None]):
     A game in progress is shown as a spectator sees it, and in no other way.
     """
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.reel = Reel(room)
-        names = [seat.name for seat in room.setup.seats]
-        over = room.match.decision is None
+    def __init__(self, session: AnySession) -> None:
+        self.session = session
+        self.reel = Reel(session)
+        self._staging = session.staging
+        names = [seat.name for seat in session.setup.seats]
+        over = session.match.decision is None
         self._views: list[str] = [OPEN, SPECTATOR, *names] if over else [SPECTATOR]
         self._view = 0
 
@@ -74,20 +70,24 @@ class ReplayScene(BaseScene[Leaving | None]):
         show = self.reel.show
         stage = show.stage(self.film.stage(self.at, self.seen_by))
         look = show.lit(Look())
-        items: list[Item] = table_items(frame, stage, self.room.top, look)
-        items += self._open_hand(frame, stage)
+        items: list[Item] = [*self._staging.draw(frame, stage, self.session.top, look)]
+        if self._is_open:  # the hand of whoever chooses
+            actor = self.film.stage(self.at, self.film.actor(self.at))
+            items += self._staging.open_hand(frame, actor)
         if show:
-            items += show.items(frame, self.room)
+            calm = self.session.preferences.reduced_motion
+            items += show.items(frame, self.session.top, calm=calm)
         else:
-            items += talk(frame, self._last_line(), layout_of(frame, stage))
+            items += talk(frame, self._last_line(), self._staging.layout(frame, stage))
         return [*items, *replay_bar(frame, self._bar())]
 
     def _bar(self) -> BarLook:
         return BarLook(
             film=self.film,
+            words=self._staging.film_words,
             at=self.at,
             playing=self.reel.playing,
-            speed=self.room.preferences.speed,
+            speed=self.session.preferences.speed,
             seen_by=self._eyes(),
         )
 
@@ -95,17 +95,10 @@ class ReplayScene(BaseScene[Leaving | None]):
         """Who sees it like this; in the open, whose hand is shown."""
         if not self._is_open:
             return (self._views[self._view],)
-        return (f"{OPEN}: {self.room.name(self.film.actor(self.at))}", OPEN)
-
-    def _open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
-        """In the open: the hand of whoever chooses."""
-        if not self._is_open:
-            return []
-        hand = self.film.stage(self.at, self.film.actor(self.at)).hand
-        return fan.fan_items(layout_of(frame, stage)["hand"], hand, None, None)
+        return (f"{OPEN}: {self.session.name(self.film.actor(self.at))}", OPEN)
 
     def _last_line(self) -> Line:
-        return say(self.film.events(None)[self.at - 1], self.room.seats)
+        return self._staging.say(self.film.events(None)[self.at - 1], self.session.seats)
 
     # time
 
@@ -139,15 +132,15 @@ class ReplayScene(BaseScene[Leaving | None]):
         match group:
             case "play" | "film":
                 self.reel.play_or_stop()
-            case "walk-age" | "walk-trick" | "walk-move":
-                step = Step(group.removeprefix("walk-"))
-                (self.reel.on if value == "more" else self.reel.back)(step)
+            case "walk-part" | "walk-step" | "walk-move":
+                stride = Stride(group.removeprefix("walk-"))
+                (self.reel.on if value == "more" else self.reel.back)(stride)
             case "speed":
-                self.room.preferences.next_speed()
+                self.session.preferences.next_speed()
             case "more":
                 self.reel.jump(self.at)
-                at_end = not goes_on(self.room, self.at)
-                more = ReplayMoreScene(self.room, at_end=at_end)
+                at_end = not goes_on(self.session, self.at)
+                more = ReplayMoreScene(self.session, at_end=at_end)
                 return Push(more, lambda on: self._ask_players() if on else None)
             case "seen":
                 way = 1 if value == "more" else -1
@@ -177,9 +170,9 @@ class ReplayScene(BaseScene[Leaving | None]):
             case "escape":
                 return Pop(None)
             case ",":
-                self.reel.back(Step.MOVE)
+                self.reel.back(Stride.MOVE)
             case ".":
-                self.reel.on(Step.MOVE)
+                self.reel.on(Stride.MOVE)
             case "home":
                 self.reel.jump(FIRST)
             case "end":
@@ -187,9 +180,9 @@ class ReplayScene(BaseScene[Leaving | None]):
             case "l":
                 return Push(self._log(), self._go_to)
             case "t":
-                return self._last_trick()
+                return self._close_up()
             case "s":
-                self.room.preferences.next_speed()
+                self.session.preferences.next_speed()
             case "f1":
                 return Push(KeysScene())
             case _:
@@ -198,14 +191,13 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def _log(self) -> LogScene:
         """What has happened so far; a line leads to its moment."""
-        taken = [note for note in self.room.match.take_backs if note.at <= self.at]
+        taken = [note for note in self.session.match.take_backs if note.at <= self.at]
         so_far = self.film.events(None)[: self.at]
-        return LogScene(SCRIBE, so_far, self.room.seats, taken)
+        return LogScene(self._staging, so_far, self.session.seats, taken)
 
-    def _last_trick(self) -> Change[Leaving | None]:
-        stage = self.film.stage(self.at, None)
-        cards = stage.last_trick if stage.won_by is None else stage.table
-        return Push(LastTrickScene(cards, self.room.seats)) if cards else None
+    def _close_up(self) -> Change[Leaving | None]:
+        closer = self._staging.close_up(self.session, self.film.stage(self.at, None))
+        return None if closer is None else Push(closer)
 
     def _go_to(self, moment: int | None) -> None:
         """A moment of the log."""
@@ -215,17 +207,18 @@ class ReplayScene(BaseScene[Leaving | None]):
     # playing on
 
     def _ask_players(self) -> Change[Leaving | None]:
-        return Push(PlayOnScene(self.room, self.film.stage(self.at, None)), self._play_on)
+        moment = self._staging.moment(self.film.stage(self.at, None))
+        return Push(PlayOnScene(self.session, moment), self._play_on)
 
     def _play_on(self, seats: tuple[SeatSetup, ...] | None) -> Change[Leaving | None]:
         """At a new table, from here."""
-        return None if seats is None else self._sit_down(branch(self.room, self.at, seats))
+        return None if seats is None else self._sit_down(branch(self.session, self.at, seats))
 
     def _sit_down(self, sitting: Sitting) -> Change[Leaving | None]:
-        table = self.room.opens.table(sitting, self.room.preferences)
+        table = self.session.opens.table(self._staging, sitting, self.session.preferences)
         return Push(table, partial(self._got_up, sitting.setup))
 
     def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Leaving | None]:
         if left is Leaving.REMATCH:
-            return self._sit_down(begin_again(self.room, setup))
+            return self._sit_down(begin_again(self.session, setup))
         return Pop(Leaving.TITLE)

@@ -1,0 +1,115 @@
+"""The places of the council table that things fly between, besides those of every trick game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from game.rules.council.api import Card, Faction, card_name
+from scenes.council.cards import DECK
+from scenes.table.cue import CardFace, InHand, OnDeck, Token
+from scenes.tricks.cues import Heap, OnPile, OnTable
+
+CUBE: Final = Token(
+    "council/token_cube", margin=128 / 104
+)  # the drawing leaves a margin round the cube
+CROWN: Final = Token("shared/token_crown")
+
+
+def face(card: Card | None) -> CardFace:
+    """A card of this deck; None: one that is seen from the back only."""
+    return CardFace(DECK, None if card is None else card_name(card))
+
+
+def in_hand(seat: int, card: Card | None) -> InHand:
+    """A card of a seat; None: nobody knows which."""
+    return InHand(seat, None if card is None else card_name(card))
+
+
+@dataclass(frozen=True, slots=True)
+class OnSpace:
+    """Cube number ``slot`` of ``count`` on a faction's space."""
+
+    faction: Faction
+    slot: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Above:
+    """Cube number ``slot`` of ``count`` in the sower's hand over a faction's space."""
+
+    faction: Faction
+    slot: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class InChambers:
+    """Cube number ``slot`` of ``count`` in the Chambers."""
+
+    slot: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtDoor:
+    """Before the Chambers, where the visitor stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnCrown:
+    """The crown over the number of a strongest faction."""
+
+    faction: Faction
+
+
+@dataclass(frozen=True, slots=True)
+class InPyramid:
+    """A place of the Termitenator's pyramid."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnBelongings:
+    """What the personality has collected: the sleeve, the Solo Board."""
+
+
+@dataclass(frozen=True, slots=True)
+class InSupply:
+    """The supply bowl."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOut:
+    """Card ``number`` of ``count`` of a poker hand that is shown."""
+
+    number: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offstage:
+    """High above a faction's space: where cubes come from when the council sits down."""
+
+    faction: Faction
+
+
+CouncilAnchor: TypeAlias = (
+    InHand
+    | OnTable
+    | OnPile
+    | OnDeck
+    | OnSpace
+    | Above
+    | InChambers
+    | Offstage
+    | InPyramid
+    | OnBelongings
+    | InSupply
+    | LaidOut
+    | Heap
+    | AtDoor
+    | OnCrown
+)

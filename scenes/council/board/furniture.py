@@ -1,0 +1,136 @@
+"""What stands round the board: strength order, supply, and who wins and visits so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.council.api import Card, Faction, standing
+from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.names import card_words
+from scenes.council.palette import MEDALS
+from scenes.council.places import cube_block
+from scenes.council.stage import Stage
+from scenes.kit import parts
+from scenes.kit.display import Font, Glow, Item, Picture, Text
+from scenes.kit.layout import Layout, Place
+from scenes.kit.parts import fitted, pill
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, WHITE
+
+STACKED: Final = 80.0  # a row this high has its numbers below the emblems
+SIGN: Final = 22.0  # between large numbers
+
+
+def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
+    """The factions by strength, with > and = between them."""
+    items: list[Item] = [*parts.panel(place, radius=14)]
+    left = place.x + 20
+    if not frame.large:  # large numbers need the room of the word
+        label = fitted(frame, "Strength", left, place.cy - 1, 120, 20, Font.HEAVY)
+        items.append(label)
+        left += 14 + frame.measure(label.text, label.size, Font.HEAVY)
+    area = Place(left, place.y, place.right - 8 - left, place.h)
+    termite = None if stage.solo is None else stage.solo.termite
+    return items + strength_row(frame, area, stage.cubes, stage.ring, termite)
+
+
+def strength_row(
+    frame: Frame,
+    area: Place,
+    cubes: tuple[int, ...],
+    ring: tuple[Faction, ...],
+    termite: Faction | None = None,
+) -> list[Item]:
+    """Emblem and count of each faction, strongest first, in equal steps across an area."""
+    order = sorted(ring, key=lambda faction: -cubes[faction])
+    step = area.w / max(1, len(order))
+    emblem = min(36.0, step * 0.42)
+    size = parts.drawn_size(frame, 23, area.h)
+    if area.h > STACKED:
+        return _stacked(frame, area, [(faction, cubes[faction]) for faction in order], termite)
+    if frame.large and order:
+        widest = max(frame.measure(str(cubes[faction]), size, Font.TITLE) for faction in order)
+        size *= min(1.0, (step - emblem - 4 - SIGN) / widest)
+    sign_size = SIGN if frame.large else 18.0
+    items: list[Item] = []
+    for i, faction in enumerate(order):
+        x = area.x + step * i
+        left = x + emblem + 2
+        count = Text(str(cubes[faction]), left, area.cy - 1, size, Font.TITLE)
+        items.append(
+            Picture(
+                f"council/emblem_{faction_asset(faction, termite)}",
+                x,
+                area.cy - emblem / 2,
+                emblem,
+                emblem,
+            )
+        )
+        items.append(count)
+        if i + 1 < len(order):
+            sign = ">" if cubes[order[i + 1]] < cubes[faction] else "="
+            right = left + frame.measure(count.text, size, Font.TITLE)
+            middle = (right + x + step) / 2
+            items.append(Text(sign, middle, area.cy - 1, sign_size, Font.HEAVY, FAINT_INK, "c"))
+    return items
+
+
+def _stacked(
+    frame: Frame, area: Place, order: Sequence[tuple[Faction, int]], termite: Faction | None
+) -> list[Item]:
+    """Each number below its emblem, where a row is high but short."""
+    items: list[Item] = []
+    cells = parts.columns(area, len(order))
+    for i, (cell, (faction, count)) in enumerate(zip(cells, order, strict=True)):
+        emblem = faction_asset(faction, termite)
+        x, low = cell.cx - SIGN / 2, cell.bottom - 24
+        items.append(Picture(f"council/emblem_{emblem}", x - 19, cell.y + 5, 38, 38))
+        items.append(fitted(frame, str(count), x, low, cell.w - SIGN, 23, Font.TITLE, align="c"))
+        if i + 1 < len(order):
+            sign = ">" if order[i + 1][1] < count else "="
+            at = cell.right - SIGN / 2
+            items.append(Text(sign, at, low, SIGN, Font.HEAVY, FAINT_INK, "c"))
+    return items
+
+
+def supply_bowl(frame: Frame, layout: Layout, supply: int) -> list[Item]:
+    """The bowl with the cubes that are left."""
+    place = layout["supply"]
+    cx, cy = place.cx, place.y + place.h * 0.42
+    items: list[Item] = [
+        Glow(cx, cy, place.w * 0.62, "#000000", 0.3),
+        Picture("council/prop_bowl", cx - 100, cy - 62, 200, 124),
+    ]
+    items += [cube(x, y, 30) for x, y in cube_block(cx, cy, supply, 30)]
+    label = pill(frame, cx, place.bottom - 17, f"Supply {supply}", align="c")
+    return items + list(label.items)
+
+
+def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup]) -> list[Item]:
+    """Who wins and who visits so far, in words."""
+    stands = standing(stage.table, stage.cubes)
+    if stands is None or len(stage.table) < 2 or stage.won_by is not None:
+        return []
+    place = layout["legend"]
+    winner = _so_far(seats[stands.winner].name, "wins", stands.winning_card)
+    visitor: tuple[str, ...] = ("nobody visits so far",)
+    if stands.visitor is not None and stands.visiting_card is not None:
+        visitor = _so_far(seats[stands.visitor].name, "visits", stands.visiting_card)
+    items: list[Item] = [*parts.quiet_bar(place)]
+    step = place.h / 104
+    for y, sign, wordings in ((30 * step, "crown", winner), (74 * step, "door", visitor)):
+        room = place.w - 76
+        words = parts.first_that_fits(frame, wordings, room, 20)
+        items += parts.medal(place.x + 32, place.y + y, 18, *MEDALS[sign])
+        items.append(fitted(frame, words, place.x + 62, place.y + y - 1, room, 20, colour=WHITE))
+    return items
+
+
+def _so_far(name: str, verb: str, card: Card) -> tuple[str, ...]:
+    return (
+        f"{name} {verb} so far: {card_words(card)}",
+        f"{name} {verb}: {card_words(card)}",
+        f"{name} {verb} so far",
+    )

@@ -1,0 +1,27 @@
+"""What a cue lets stand out on the council's board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.rules.council.api import Faction
+from scenes.council.stage import Stage
+from scenes.table.cue import Cue
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """By default nothing but the crowns of the strongest.
+
+    ``lit`` is a space in focus, ``inviting`` spaces are lit for a visitor; ``crowned`` tells who
+    wears a crown as long as that is not settled; ``seated`` is how many factions have sat down.
+    """
+
+    lit: Faction | None = None
+    inviting: tuple[Faction, ...] = ()
+    crowned: tuple[Faction, ...] | None = None
+    seated: int = 5
+
+
+CouncilCue: TypeAlias = Cue[Stage]

@@ -1,0 +1,114 @@
+"""Where each anchor of the council is in this window, and how one flies from one to the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from game.rules.council.api import CARDS
+from scenes.council.anchors import (
+    Above,
+    AtDoor,
+    CouncilAnchor,
+    InChambers,
+    InPyramid,
+    InSupply,
+    LaidOut,
+    Offstage,
+    OnBelongings,
+    OnCrown,
+    OnSpace,
+)
+from scenes.council.board.ways import CITIES, RIM, way
+from scenes.council.emissary import card_at
+from scenes.council.names import card_codes
+from scenes.council.places import CUBE, DOOR_PAWN, TablePlace, cube_block
+from scenes.council.solo.place import SoloPlace
+from scenes.council.stage import Stage
+from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
+from scenes.tricks.cues import Heap, OnPile, OnTable, hand_spot, trick_spot
+from scenes.tricks.seats import DECK_WIDTH
+
+HOVER: Final = 58.0
+
+
+@dataclass(frozen=True, slots=True)
+class CouncilSpots:
+    """``stage`` is the one the cue ends in: it knows the final fan."""
+
+    place: TablePlace
+    stage: Stage
+
+    def spot(self, anchor: Anchor) -> Spot:
+        """Where an anchor is."""
+        if not isinstance(anchor, CouncilAnchor):
+            raise TypeError(f"{anchor!r} is no place of the council table")
+        return self._spot(anchor)
+
+    def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
+        """Round the board where the straight way would cross it."""
+        rim = CITIES if isinstance(flight.goal, Heap) else RIM
+        return way(self.place.board, start[:2], goal[:2], along, rim)
+
+    def _spot(self, anchor: CouncilAnchor) -> Spot:
+        place, board = self.place, self.place.board
+        size = CUBE * board.unit
+        match anchor:
+            case InHand(seat, code):
+                return self._in_hand(seat, code)
+            case OnTable() | OnPile() | Heap():
+                return trick_spot(place, anchor)
+            case OnDeck():
+                x, y = place.supply
+                return Spot(x, y - 96, DECK_WIDTH, -8)
+            case OnSpace(faction, slot, count):
+                x, y = board.cube_slots(faction, count)[slot]
+                return Spot(x, y, size)
+            case Above(faction, slot, count):
+                x, y = board.space(faction)
+                dx, dy = cube_block(0, 0, count, size * 0.9)[slot]
+                return Spot(x + dx, y + dy - HOVER * board.unit, size * 1.12)
+            case AtDoor():
+                return Spot(*board.door, DOOR_PAWN * board.unit)
+            case OnCrown(faction):
+                return Spot(*board.crown(faction), 44 * board.unit)
+            case InChambers(slot, count):
+                slots = board.chamber_slots(min(count, 8))
+                x, y = slots[min(slot, len(slots) - 1)]
+                return Spot(x, y, 22 * board.unit)
+            case InPyramid() | OnBelongings() | LaidOut():
+                assert isinstance(place, SoloPlace)
+                return _solo_spot(place, anchor)
+            case InSupply():
+                x, y = place.supply
+                return Spot(x, y, 30)
+            case Offstage(faction):
+                x, y = board.space(faction)
+                return Spot(x, y - 300 * board.unit, size * 1.3)
+            case _:
+                assert_never(anchor)
+
+    def _in_hand(self, seat: int, code: str | None) -> Spot:
+        place, stage = self.place, self.stage
+        if seat >= place.people and code is not None and not isinstance(place, SoloPlace):
+            x, y = card_at(place, stage.emissary, CARDS[code])
+            return Spot(x, y, place.emissary_width)
+        hand: tuple[str, ...] = ()
+        if seat == stage.you and code is not None:
+            hand = card_codes(sorted({*stage.hand, CARDS[code]}))
+        return hand_spot(place, seat, hand, code)
+
+
+def _solo_spot(place: SoloPlace, anchor: InPyramid | OnBelongings | LaidOut) -> Spot:
+    match anchor:
+        case InPyramid(number):
+            x, y = place.pyramid_card(number)
+            return Spot(x, y, place.pyramid_width)
+        case OnBelongings():
+            x, y = place.belongings
+            return Spot(x, y, 62)
+        case LaidOut(number, count):
+            x, y = place.laid_out(number, count)
+            return Spot(x, y, place.pyramid_width)
+        case _:
+            assert_never(anchor)

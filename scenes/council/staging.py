@@ -1,0 +1,258 @@
+"""Bug Council at the shared table: its board, its words, its motion and its questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.council.api import (
+    Action,
+    AgeBegan,
+    AgeScored,
+    CardChosen,
+    CardDiscarded,
+    CardPlayed,
+    CardsFlipped,
+    CouncilSeated,
+    CubesSown,
+    DeclarationsRevealed,
+    Declared,
+    Event,
+    GameEnded,
+    Phase,
+    PokerHandShown,
+    RecruitsArrived,
+    TrickWon,
+    View,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
+)
+from game.table import Decision, Seat
+from game.words import N_, _
+from scenes.council.anchors import face
+from scenes.council.cards import DECK
+from scenes.council.choreography import cues
+from scenes.council.layers.declaration import DeclarationLayer
+from scenes.council.layers.questions import question
+from scenes.council.layers.tiebreak import TiebreakLayer
+from scenes.council.layers.trick import TrickLayer
+from scenes.council.layers.visit import VisitLayer
+from scenes.council.names import NUMERALS, age_words, card_codes
+from scenes.council.palette import DOOR
+from scenes.council.picture import layout_of, place_of, table_items
+from scenes.council.rules.pages import how_to_play
+from scenes.council.scoring.result import end_of
+from scenes.council.scoring.scene import ScoringScene, is_reckoning
+from scenes.council.session import CouncilLayer, CouncilSession
+from scenes.council.spots import CouncilSpots
+from scenes.council.stage import Stage, empty_stage, settle, stage_of
+from scenes.council.words import say
+from scenes.kit.display import Item
+from scenes.kit.layout import Layout
+from scenes.kit.scene import Frame, Scene
+from scenes.shell.end.podium import Afterwards
+from scenes.shell.sheets.curtain import PublicFacts
+from scenes.shell.sheets.pause import Wish
+from scenes.table.chapter import Chapter, Mark
+from scenes.table.cue import Cue
+from scenes.table.look import Look, TableTop
+from scenes.table.pieces import hand as fan
+from scenes.table.speech import Line
+from scenes.table.staging import Answer, BaseStaging, FilmWords
+from scenes.tricks.last_trick import LastTrickScene
+
+LAYERS: Final[dict[Phase, type[CouncilLayer]]] = {
+    Phase.DECLARE: DeclarationLayer,
+    Phase.DISCARD: TrickLayer,
+    Phase.PLAY: TrickLayer,
+    Phase.VISIT: VisitLayer,
+    Phase.TIEBREAK: TiebreakLayer,
+}
+WON: Final = Mark("shared/token_crown")
+VISITED: Final = Mark("council/token_door", face=DOOR)
+POINTS: Final = Mark("council/token_age", lit=True)
+# Nobody learns from these what they could not have known. Anything else may tell a secret.
+TELLS_NOTHING: Final = (
+    Declared,
+    CardDiscarded,
+    TrickWon,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
+    CubesSown,
+)
+
+
+class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
+    """What the shared table asks of Bug Council."""
+
+    landmarks = (DeclarationsRevealed, TrickWon, CubesSown)
+    film_words = FilmWords(
+        part=N_("Age"),
+        step=N_("Trick"),
+        play_on=N_(
+            "A new table begins at {moment}, and the game that was watched stays as it is. Cards "
+            "that were dealt by then stay where they are; later Ages are dealt anew."
+        ),
+    )
+
+    # what lies where
+
+    def empty(self, seat: Seat | None, people: int) -> Stage:
+        """An empty table."""
+        return empty_stage(seat, people)
+
+    def settle(self, stage: Stage, event: Event) -> Stage:
+        """The stage after an event."""
+        return settle(stage, event)
+
+    def stage_of(self, view: View) -> Stage:
+        """The stage of a view."""
+        return stage_of(view)
+
+    # how it is told
+
+    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
+        """The event as a sentence."""
+        return say(event, seats)
+
+    def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
+        """The show of one event."""
+        return cues(event, stage, seats)
+
+    def chapter(self, event: Event, before: Chapter) -> Chapter:
+        """An Age has declarations, tricks and points; a trick begins with what leads up to it."""
+        match event:
+            case CouncilSeated():
+                return Chapter(title=_("The council"), part_title=age_words(1))
+            case AgeBegan(age):
+                words = _("Age {age} · Declarations")
+                title = words.format(age=NUMERALS[age - 1])
+                return Chapter(age, 0, title, age_words(age))
+            # The Termitenator turns cards over and chooses before it leads.
+            case CardsFlipped() | CardChosen() | CardPlayed() if before.over:
+                words, trick = _("Age {age} · Trick {trick}"), before.step + 1
+                title = words.format(age=NUMERALS[before.part - 1], trick=trick)
+                return replace(before, step=trick, title=title, over=False)
+            case TrickWon():
+                return replace(before, over=True)
+            case PokerHandShown() | AgeScored() | RecruitsArrived() | GameEnded():
+                words = _("Age {age} · Points")
+                return replace(before, title=words.format(age=NUMERALS[before.part - 1]))
+            case _:
+                return before
+
+    def mark(self, event: Event) -> Mark | None:
+        """A crown for a trick, a door for a visit, the Age's token for its points."""
+        match event:
+            case TrickWon():
+                return WON
+            case CubesSown() | VisitPassed():
+                return VISITED
+            case AgeScored():
+                return POINTS
+            case _:
+                return None
+
+    def noted(self, event: Event) -> bool:
+        """That a visit begins is told together with what becomes of it."""
+        return not isinstance(event, VisitBegan)
+
+    def sheet_length(self, events: Sequence[Event]) -> int:
+        """The points of an Age, and what follows them at once."""
+        if not isinstance(events[0], AgeScored):
+            return 0
+        length = 1
+        while length < len(events) and is_reckoning(events[length]):
+            length += 1
+        return length
+
+    def sheet(
+        self, session: CouncilSession, before: Stage, events: Sequence[Event]
+    ) -> Scene[Wish | None]:
+        """The points of an Age."""
+        scored = events[0]
+        assert isinstance(scored, AgeScored)
+        return ScoringScene(session, before, scored, events[1:])
+
+    # how it is drawn
+
+    def layout(self, frame: Frame, stage: Stage) -> Layout:
+        """The map of the table, or of that of one person alone."""
+        return layout_of(frame, stage)
+
+    def draw(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+        """The board and all round it."""
+        return table_items(frame, stage, top, look)
+
+    def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
+        """The fan, where a spectator's table has none."""
+        hand = card_codes(stage.hand)
+        return fan.fan_items(DECK, layout_of(frame, stage)["hand"], hand, None, None)
+
+    def spots(self, frame: Frame, stage: Stage, top: TableTop) -> CouncilSpots:
+        """Where things fly to."""
+        return CouncilSpots(place_of(frame, stage), stage)
+
+    def title(self, stage: Stage, decision: Decision | None) -> str:
+        """Before the first trick of an Age there is something else to say."""
+        if not any(stage.hand_sizes):
+            return "New council"
+        if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
+            return "Declaration"
+        return ""
+
+    def moment(self, stage: Stage) -> str:
+        """``Age II, trick 3``."""
+        if not any(stage.hand_sizes):
+            return _("the very beginning")
+        words = _("Age {age}, trick {trick}")
+        return words.format(age=NUMERALS[stage.age - 1], trick=stage.trick_number)
+
+    # what is asked
+
+    def layer(self, session: CouncilSession, decision: Decision) -> Scene[Answer[Action]]:
+        """A layer for each phase."""
+        return LAYERS[Phase(decision.kind)](session, decision.seat)
+
+    def question(self, action: Action) -> str:
+        """``Play the Ants 5?``."""
+        return question(action)
+
+    def shows(self, event: Event, seat: Seat) -> bool:
+        """A card of somebody else, and whatever else lay face down."""
+        if isinstance(event, CardPlayed):
+            return event.seat != seat
+        return not isinstance(event, TELLS_NOTHING)
+
+    def close_up(self, session: CouncilSession, stage: Stage) -> Scene[None] | None:
+        """The last trick; nothing before there is one."""
+        cards = stage.last_trick if stage.won_by is None else stage.table
+        shown = [(seat, face(card)) for seat, card in cards]
+        return LastTrickScene(shown, session.seats) if shown else None
+
+    # what the shell shows of it
+
+    def facts(self, session: CouncilSession, decision: Decision) -> PublicFacts:
+        """Age, trick and points."""
+        view = session.view(None)
+        return PublicFacts(
+            age=view.age,
+            trick=view.trick_number if decision.kind in (Phase.PLAY, Phase.VISIT) else 0,
+            phase="declaration" if decision.kind is Phase.DECLARE else "discard",
+            scores=tuple(zip(session.seats, view.scores, strict=True)),
+        )
+
+    def end(self, session: CouncilSession) -> Scene[Afterwards]:
+        """The podium; after a game of a Trilogy the story goes on."""
+        return end_of(session)
+
+    def how_to_play(self) -> Scene[None]:
+        """The rules."""
+        return how_to_play()
+
+
+STAGING: Final = CouncilStaging()

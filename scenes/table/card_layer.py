@@ -1,0 +1,100 @@
+"""Choosing a card: it rises when it is in focus, and may be dragged up onto the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.table import Seat
+from scenes.kit.layout import Place
+from scenes.kit.scene import Change, Pop, Push, Scene
+from scenes.table.cue import Point
+from scenes.table.layer import Layer
+from scenes.table.motion.paths import landing
+from scenes.table.pieces import hand as fan
+from scenes.table.session import Session
+from scenes.table.staging import A, Answer, E, St, V
+
+RISE: Final = 0.16  # seconds until a card in focus is up
+
+
+class CardLayer(Layer[St, A, E, V]):
+    """Pops with the action of a card. ``actions`` are those of the cards that may be chosen.
+
+    Cards are known by their codes; their controls are called ``card:`` and the code.
+    """
+
+    def __init__(self, session: Session[St, A, E, V], seat: Seat, actions: Mapping[str, A]) -> None:
+        super().__init__(session, seat)
+        self._actions = actions
+        self._risen = 1.0
+
+    def closer(self, card: str) -> Scene[None] | None:
+        """What is shown of a card that is looked at closely; None: nothing."""
+        return None
+
+    @property
+    def allowed(self) -> frozenset[str]:
+        """What may be chosen."""
+        return frozenset(self._actions)
+
+    @property
+    def card(self) -> str | None:
+        """The card in focus."""
+        if self.focus is None or not self.focus.startswith("card:"):
+            return None
+        return self.focus.removeprefix("card:")
+
+    # time
+
+    @property
+    def rise(self) -> float:
+        """How far the card in focus is up, 0–1, or a little more while it swings."""
+        return landing(self._risen)
+
+    def focused(self, name: str | None) -> None:
+        """The card in focus rises from the hand."""
+        wish = self.session.preferences
+        if name != self.focus and wish.pace and not wish.reduced_motion:
+            self._risen = 0.0
+        super().focused(name)
+
+    @property
+    def moving(self) -> bool:
+        """While a card rises."""
+        return self.card is not None and self._risen < 1
+
+    def tick(self, dt: float) -> Change[Answer[A]]:
+        """The card rises."""
+        self._risen = min(1.0, self._risen + dt / RISE)
+        return None
+
+    def hurry(self) -> None:
+        """It is up at once."""
+        self._risen = 1.0
+
+    # input
+
+    def activate(self, name: str) -> Change[Answer[A]]:
+        """Choose the card if the rules allow it; if not, the reason is already there."""
+        if not name.startswith("card:"):
+            return super().activate(name)
+        action = self._actions.get(name.removeprefix("card:"))
+        return None if action is None else Pop(action)
+
+    def dropped(self, name: str, x: float, y: float) -> Change[Answer[A]]:
+        """A card dragged up onto the table is played."""
+        return self.activate(name) if name.startswith("card:") else None
+
+    def key(self, name: str) -> Change[Answer[A]]:
+        """I looks closer."""
+        if name == "i" and self.card is not None:
+            closer = self.closer(self.card)
+            return None if closer is None else Push(closer)
+        return super().key(name)
+
+
+def tip(place: Place, hand: tuple[str, ...], allowed: frozenset[str], card: str) -> Point:
+    """Where a bubble about a card of the hand points: over its upper edge, once it is raised."""
+    held = next(held for held in fan.lay_out(place, hand, allowed, card) if held.card == card)
+    return held.x, held.y - fan.CARD_HEIGHT * 0.54 - 30

@@ -1,0 +1,39 @@
+"""The way from a game's box to its table. What is large is opened only when it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.library import Sitting
+from game.match import TableSetup
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.shell.box import Leaving
+
+if TYPE_CHECKING:
+    from scenes.table.staging import AnyStaging
+
+
+class Entrance(NamedTuple):
+    """``staging`` fetches that of the game; the title appears sooner without it."""
+
+    staging: Callable[[], AnyStaging]
+
+    def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+        """A new game at this table, which nobody writes down."""
+        from scenes.table.opening import open_table
+
+        return open_table(self.staging(), setup, preferences)
+
+    def sit_down(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+        """A table of the library, new or in the middle of a game."""
+        from scenes.table.opening import sit_down
+
+        return sit_down(self.staging(), sitting, preferences)
+
+    def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
+        """A recorded game, move by move."""
+        from scenes.table.opening import watch
+
+        return watch(self.staging(), sitting, preferences)

@@ -1,0 +1,75 @@
+"""How a table is to look right now, and what does not change about it during a game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, Self
+
+from game.match import SeatSetup
+from game.table import Seat
+from scenes.kit import parts
+from scenes.kit.layout import DESIGN_WIDTH, WIDEST_EXTRA, Place
+from scenes.kit.scene import Frame
+
+MENU: Final = (("menu:log", "Log", "L"), ("menu:speed", "Speed", "S"), ("menu", "Menu", "Esc"))
+LEFT: Final = 436.0  # beside the plaque of the seat below
+
+
+@dataclass(frozen=True, slots=True)
+class TableTop:
+    """What does not change during a game: who sits where, and what the table wants shown.
+
+    ``seats`` are the people in their order, then whoever is neutral; ``people`` are the seats of
+    human players. ``hints``: who is ahead may be shown.
+    """
+
+    seats: tuple[SeatSetup, ...]
+    hints: bool = True
+    people: frozenset[Seat] = field(default_factory=frozenset)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is to stand out. A game that needs more makes a class of its own from this one.
+
+    Args:
+        title: Beside the part of the game in the status bar; empty for the usual words.
+        turn: Whose plaque is lit, with ``turn_words`` on it.
+        allowed: The codes of the cards that may be chosen; None: nothing is asked of the hand.
+        focus_card: The code of the card in focus.
+        rise: How far that has been raised, 0–1, or a little more while it swings.
+        hide_hand: Nobody's hand may be seen.
+        watching: How fast the game is, where nobody plays; empty where somebody does.
+        hints: What keys do, as key cap and word; all of them may be left out.
+        light: What a cue lets stand out, a value of the game's own; None while nothing moves.
+    """
+
+    title: str = ""
+    turn: Seat | None = None
+    turn_words: str = ""
+    allowed: Collection[str] | None = None
+    focus_card: str | None = None
+    rise: float = 1.0
+    hide_hand: bool = False
+    watching: str = ""
+    hints: tuple[tuple[str, str], ...] = ()
+    light: object = None
+
+    @classmethod
+    def of(cls, look: Look) -> Self:
+        """This look as one of the game's own: what the table did not say is as usual."""
+        if isinstance(look, cls):
+            return look
+        said: dict[str, Any] = {each.name: getattr(look, each.name) for each in fields(Look)}
+        return cls(**said)
+
+
+def foot(frame: Frame, high: float) -> Place:
+    """The lower edge of a table, ``high`` design units, as far as its outer columns leave it free.
+
+    The plaque of the seat below keeps the left.
+    """
+    aside = max(0.0, frame.width - DESIGN_WIDTH - WIDEST_EXTRA) / 2
+    left = LEFT + aside
+    return parts.box(left, frame.height - high, frame.width - left - aside - 20, high)

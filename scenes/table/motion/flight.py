@@ -1,0 +1,118 @@
+"""Things in flight: what is drawn of them on their way."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final, assert_never
+
+from scenes.kit import display, parts
+from scenes.kit.display import Item, Picture, Shape, Text
+from scenes.kit.timeline import ease
+from scenes.table.cue import Anchor, CardFace, Cue, Flight, Manner, Pawn, Spot, Spots, Token
+from scenes.table.motion import paths
+
+THINNEST: Final = 0.06  # of a card's width, while it turns over
+SWELL: Final = 0.14  # how much nearer a card is in the middle of its way
+TUCK: Final = 0.3  # of a way: what slips below a plaque fades
+FLAT: Final = 34.0 * 1.2  # narrower cards lie in a pile, and throw no shadow
+
+
+def flying(spots: Spots, cue: Cue[Any], progress: float, *, calm: bool = False) -> list[Item]:
+    """Everything in flight at this moment; ``calm`` fades things in where they will be.
+
+    ``progress`` is how much of the cue is over, 0–1.
+    """
+    items: list[Item] = []
+    known: dict[Anchor, Spot] = {}  # a deal starts many flights at one place
+    for flight in cue.flights:
+        share = _share(flight, progress)
+        if share is None:
+            continue
+        for anchor in (flight.start, flight.goal):
+            if anchor not in known:
+                known[anchor] = spots.spot(anchor)
+        start, goal = known[flight.start], known[flight.goal]
+        if calm:
+            items += _thing(flight, goal, face=not flight.hides, alpha=ease(share))
+        elif share < 1 or not goal.below:
+            items += _between(spots, flight, start, goal, share)
+    return items
+
+
+def _share(flight: Flight, progress: float) -> float | None:
+    """How far a flight is, 0–1; None before it begins."""
+    if progress < flight.begin:
+        return None
+    length = max(flight.end - flight.begin, 1e-6)
+    return min(1.0, (progress - flight.begin) / length)
+
+
+def _between(
+    spots: Spots, flight: Flight, start: Spot, goal: Spot, share: float
+) -> tuple[Item, ...]:
+    """What flies, where it is now."""
+    if flight.manner in (Manner.HOP, Manner.FALL):
+        return _thing(flight, _hopping(flight, start, goal, share))
+    laid = flight.manner is Manner.LAID
+    along = paths.landing(share) if laid else ease(share)
+    x, y = spots.way(flight, start, goal, along)
+    size = start.size + (goal.size - start.size) * along
+    if isinstance(flight.thing, Pawn):
+        size = goal.size * (1 + math.sin(math.pi * share) * 0.5)
+    if laid:
+        size += SWELL * goal.size * math.sin(math.pi * share)
+    angle = start.angle + (goal.angle - start.angle) * along
+    turn, face = 1.0, True
+    if flight.turns or flight.hides:
+        turn = max(THINNEST, abs(math.cos(math.pi * share)))
+        face = (share >= 0.5) is flight.turns
+    return _thing(
+        flight, Spot(x, y, size, angle), turn=turn, face=face, alpha=_out(start, goal, share)
+    )
+
+
+def _out(start: Spot, goal: Spot, share: float) -> float:
+    """What comes from below a plaque, or slips below one, is seen only on its way."""
+    alpha = min(1.0, share / TUCK) if start.below else 1.0
+    return min(alpha, (1 - share) / TUCK) if goal.below else alpha
+
+
+def _hopping(flight: Flight, start: Spot, goal: Spot, share: float) -> Spot:
+    """A flat arc, or a fall that springs up twice."""
+    lift = 0.0
+    if flight.manner is Manner.FALL:
+        along, down = ease(min(1.0, share / paths.GROUND)), paths.bounce(share)
+    else:
+        along = down = ease(share)
+        lift = math.sin(math.pi * share) * min(40.0, abs(goal.x - start.x) * 0.25 + 14)
+    return Spot(
+        start.x + (goal.x - start.x) * along,
+        start.y + (goal.y - start.y) * down - lift,
+        start.size + (goal.size - start.size) * along,
+    )
+
+
+def _thing(
+    flight: Flight, at: Spot, *, turn: float = 1.0, face: bool = True, alpha: float = 1.0
+) -> tuple[Item, ...]:
+    thing = flight.thing
+    match thing:
+        case Pawn():
+            body, initial = parts.pawn(at.x, at.y, at.size / 2, thing.colour, thing.name)
+            assert isinstance(body, Shape)
+            assert isinstance(initial, Text)
+            return body._replace(alpha=alpha), initial._replace(alpha=alpha)
+        case Token(picture, margin):
+            wide = at.size * margin
+            return (Picture(picture, at.x - wide / 2, at.y - wide / 2, wide, wide, alpha=alpha),)
+        case CardFace(deck, code):
+            shown = code if face else None
+            shadow = at.size > FLAT and alpha >= 1
+            return (
+                display.Card(
+                    deck, shown, at.x, at.y, at.size, at.angle, turn=turn, alpha=alpha,
+                    shadow=shadow,
+                ),
+            )  # fmt: skip
+        case _:
+            assert_never(thing)

@@ -1,0 +1,89 @@
+"""What plays at a table, cue after cue: what it lights up, what flies, and what is heard of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Generic
+
+from scenes.kit.display import Item
+from scenes.kit.scene import Frame
+from scenes.kit.sound import Heard
+from scenes.kit.timeline import Timeline
+from scenes.table.cue import Cue, St
+from scenes.table.look import Look, TableTop
+from scenes.table.motion.flight import flying
+from scenes.table.speech import talk
+from scenes.table.staging import Staging
+
+
+class Show(Generic[St]):
+    """The same at a table where people play and in a film; true while something plays."""
+
+    def __init__(self, staging: Staging[St, Any, Any, Any]) -> None:
+        self._staging = staging
+        self._timeline: Timeline[Cue[St]] = Timeline()
+        self._heard: Cue[St] | None = None  # the last one that was
+        self._due: list[Heard] = []  # what is to be heard
+
+    def __bool__(self) -> bool:
+        return bool(self._timeline)
+
+    @property
+    def cue(self) -> Cue[St] | None:
+        """What plays now."""
+        return self._timeline.current
+
+    # time
+
+    def add(self, cues: Iterable[Cue[St]]) -> None:
+        """Play these after everything that is to be played."""
+        self._timeline.add(cues)
+
+    def advance(self, dt: float) -> list[Cue[St]]:
+        """Let ``dt`` seconds pass; the cues that ended, in order."""
+        ended = self._timeline.advance(dt)
+        for cue in ended[-1:]:  # of several that end at once the last one is heard
+            self._hear(cue)
+        return ended
+
+    def finish(self) -> list[Cue[St]]:
+        """End everything at once, unheard; the cues that ended, in order."""
+        return self._timeline.finish()
+
+    def sounds(self) -> Sequence[Heard]:
+        """What is to be heard of it now: each cue once, and none that was hurried past."""
+        cue = self.cue
+        if cue is not None and self._timeline.progress >= cue.heard_at:
+            self._hear(cue)
+        due, self._due = self._due, []
+        return due
+
+    def _hear(self, cue: Cue[St]) -> None:
+        if cue is not self._heard and cue.sound is not None:
+            self._due.append(Heard(cue.sound, cue.pitch))
+        self._heard = cue
+
+    # drawing
+
+    def stage(self, at_rest: St) -> St:
+        """What lies still now; when nothing plays, the table at rest."""
+        return at_rest if self.cue is None else self.cue.stage
+
+    def lit(self, look: Look) -> Look:
+        """The same look with what stands out now."""
+        return look if self.cue is None else replace(look, light=self.cue.light)
+
+    def items(self, frame: Frame, top: TableTop, *, calm: bool) -> list[Item]:
+        """The sentence about it and what flies, to lie over the table.
+
+        ``calm``: things fade in where they will be.
+        """
+        cue = self.cue
+        if cue is None:
+            return []
+        items: list[Item] = []
+        if cue.line is not None:
+            items += talk(frame, cue.line, self._staging.layout(frame, cue.stage))
+        spots = self._staging.spots(frame, cue.after, top)
+        return items + flying(spots, cue, self._timeline.progress, calm=calm)

@@ -1,0 +1,111 @@
+"""The bubble about a choice in focus: what it would do, or which rule does not allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.cards import CHIP_RATIO
+from scenes.kit.display import Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted
+from scenes.kit.scene import Frame
+from scenes.kit.theme import GREEN, RED
+from scenes.table.pieces.chip import MINI, mini_card
+from scenes.table.speech import CardSpan
+
+CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
+LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
+WIDER: Final = 130.0  # than its place may a promise be
+
+
+def promise(
+    frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
+) -> list[Item]:
+    """The caption with a green edge: what the card in focus would do."""
+    if frame.large:
+        return _promise_in_lines(frame, place, card, says)
+    size = 23.0
+    widths = [parts.width_of(frame, words, size) for _, words in says]
+    total = sum(widths) + 58 * len(says) + MINI * CHIP_RATIO + 60
+    size *= min(1.0, (place.w + WIDER) / total)
+    total = min(total, place.w + WIDER)
+    box = Place(max(place.cx - total / 2, place.x + CLEAR), place.cy - 29, total, 58)
+    items: list[Item] = [*parts.bubble(box, GREEN)]
+    items += mini_card(box.x + 22, box.cy, card, 38)
+    x = box.x + 22 + MINI * CHIP_RATIO + 20
+    for (sign, words), width in zip(says, widths, strict=True):
+        items.append(Picture(sign, x, box.cy - 19, 38, 38))
+        items.append(fitted(frame, words, x + 44, box.cy - 1, width + 6, size))
+        x += width + 62
+    return items
+
+
+def _promise_in_lines(
+    frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
+) -> list[Item]:
+    """The same in large letters: each thing it would do has a line."""
+    beside = 2 * MINI + 104.0  # the card, a sign, and the edges
+    wide = max(parts.width_of(frame, words, 23) for _, words in says) + beside
+    wide = min(wide, place.w + WIDER)
+    high = 30.0 + LINE_LARGE * len(says)
+    left = max(place.cx - wide / 2, place.x + CLEAR_LARGE)
+    box = Place(left, place.bottom - high, wide, high)
+    items: list[Item] = [*parts.bubble(box, GREEN), *mini_card(box.x + 22, box.cy, card, 46)]
+    x = box.x + 2 * MINI + 36
+    for row, (sign, words) in enumerate(says):
+        y = box.y + 15 + LINE_LARGE * (row + 0.5)
+        items.append(Picture(sign, x, y - 21, 42, 42))
+        items.append(fitted(frame, words, x + 50, y - 1, wide - beside + 4, 23))
+    return items
+
+
+def why_not_bubble(
+    frame: Frame,
+    place: Place,
+    tip: tuple[float, float] | None,
+    rule: str,
+    reason: str,
+    instead: Sequence[CardSpan] = (),
+    lead: str = "",
+) -> list[Item]:
+    """The caption with a red edge: the rule, the reason, the cards that are allowed."""
+    rule_width = parts.width_of(frame, rule, 27, Font.TITLE)
+    wide = max(rule_width + parts.width_of(frame, reason, 24) + 130, 620.0)
+    if frame.large:
+        wide = min(max(wide - rule_width, rule_width + 560.0), place.w + 160)
+        high = 138.0
+    else:
+        wide = min(wide, place.w + 300)
+        high = 104.0 if instead else 62.0
+    clear = place.x + (CLEAR_LARGE if frame.large else 40)  # of the name below my card
+    left = max(place.cx - wide / 2, clear)
+    box = Place(left, place.bottom - high + 2, wide, high)
+    first, second = box.y + (32 if instead else 30), box.y + 73
+    beside = Place(box.x + 82 + rule_width, first, wide - rule_width - 106, 0)
+    below = Place(box.x + 68, second, wide - 92, 0)
+    if frame.large:  # the reason has the second line to itself
+        first, second = box.y + 42, box.y + 42
+        beside, below = below._replace(y=box.y + 98), beside._replace(y=second)
+    items: list[Item] = [
+        *parts.bubble(box, RED, tip),
+        Picture("shared/token_cross", box.x + 18, first - 20, 40, 40),
+        fitted(frame, rule, box.x + 68, first - 1, rule_width + 4, 27, Font.TITLE, RED),
+        fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
+    ]
+    if instead:
+        items += _instead(frame, below, lead or _("You may play"), instead)
+    return items
+
+
+def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -> list[Item]:
+    """What may be done: some words and the cards."""
+    words = fitted(frame, lead, place.x, place.y, place.w - MINI * CHIP_RATIO * len(cards), 22)
+    items: list[Item] = [words]
+    x = place.x + 16 + frame.measure(words.text, words.size, Font.BOLD)
+    for card in cards:
+        items += mini_card(x, place.y + 1, card)
+        x += MINI * CHIP_RATIO + 8
+    return items

@@ -1,0 +1,167 @@
+"""Seats round the table: who sits there, their points, and what else everybody knows of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from game.match import SeatSetup
+from scenes.kit import parts
+from scenes.kit.display import Font, Glow, Item, Picture, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import fitted, focus_ring, pill
+from scenes.kit.parts.ink import num, path, shape
+from scenes.kit.parts.panels import ribbon_path
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
+
+TAB: Final = 72.0
+FLAT_TAB: Final = 60.0
+BAND: Final = 30.0  # the ribbon with the owner of a card
+OFF: Final = 14.0  # a pill of large letters keeps off the name below it
+TALL: Final = 144.0  # the usual height of a plaque
+PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
+
+
+class Note(NamedTuple):
+    """Something that lies open before a seat: its sign, and what it is called.
+
+    The first wording that fits is used; where none does, the sign stands alone.
+    """
+
+    sign: str
+    wordings: tuple[str, ...]
+
+
+class Pile(NamedTuple):
+    """What a seat has won so far: little pictures that can be counted, and words."""
+
+    picture: str
+    size: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """What a plaque says. ``pile`` None: nothing can have been won yet.
+
+    ``status`` hangs on its edge; ``turn`` lights it.
+    """
+
+    who: SeatSetup
+    points: int
+    note: Note | None = None
+    pile: Pile | None = None
+    turn: bool = False
+    status: str = ""
+    you: bool = False
+
+
+def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
+    """A seat's plaque; lit while it is this seat's turn."""
+    items: list[Item] = []
+    if sitter.turn:
+        items.append(Glow(place.cx, place.cy, place.w * 0.66, LANTERN, 0.45))
+        items += focus_ring(place, 14)
+    items += parts.panel(place, radius=14, inner=False)
+    tall = place.h > 100
+    items += _tab(place, sitter.who.colour, tall=tall)
+    items += _tall(frame, place, sitter) if tall else _flat(frame, place, sitter)
+    if sitter.status:
+        fill, colour = (LANTERN, INK) if sitter.turn else (NIGHT, WHITE)
+        off = OFF if frame.large else 0.0
+        edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
+        label = pill(frame, place.right - 10, edge, sitter.status, fill, colour, 18, 30, align="r")
+        items += label.items
+    return items
+
+
+@lru_cache(maxsize=64)
+def _tab(place: Place, colour: str, *, tall: bool) -> tuple[Item, ...]:
+    w = TAB if tall else FLAT_TAB
+    low = num(place.h - 1.5)
+    d = f"M1.5 14Q1.5 1.5 14 1.5H{num(w)}V{low}H14Q1.5 {low} 1.5 {num(place.h - 14)}Z"
+    return (shape(path(d, SEAT_COLOURS[colour], INK, 2.5), place.x, place.y, w, place.h),)
+
+
+def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
+    left, room, step = place.x + TAB + 16, place.w - TAB - 30, place.h / TALL
+    note, pile = place.y + 71 * step, place.y + 110 * step
+    name = f"{sitter.who.name} (you)" if sitter.you else sitter.who.name
+    items: list[Item] = [
+        fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
+               Font.TITLE, align="c"),
+        fitted(frame, "pts", place.x + TAB / 2, place.cy + 24 * step, 60, 18, align="c"),
+        fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
+    ]  # fmt: skip
+    if sitter.note is not None:
+        items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
+        items.append(fitted(frame, sitter.note.wordings[0], left + 40, note, room - 40, 20))
+    if sitter.pile is not None:
+        drawn = min(sitter.pile.size, 5)
+        items += _pile(sitter.pile.picture, left, pile, drawn)
+        offset = (drawn - 1) * 13 + 34 if drawn else 0
+        words = fitted(frame, sitter.pile.words, left + offset, pile, room - offset, 20)
+        items.append(words)
+    return items
+
+
+def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
+    middle = place.cy - 1
+    left = place.x + FLAT_TAB + 14
+    right = place.right - 14
+    items: list[Item] = [
+        fitted(frame, str(sitter.points), place.x + FLAT_TAB / 2, middle, 52, 30, Font.TITLE,
+               align="c")
+    ]  # fmt: skip
+    if sitter.pile is not None:
+        words = sitter.pile.words if place.w > 440 else str(sitter.pile.size)
+        width = parts.width_of(frame, words, 20)
+        items.append(fitted(frame, words, right, middle, width + 4, 20, align="r"))
+        items += _pile(sitter.pile.picture, right - width - 34, place.cy, 1)
+        right -= width + 46
+    name = fitted(frame, sitter.who.name, left, middle, (right - left) * 0.5, 26, Font.TITLE)
+    items.append(name)
+    left += frame.measure(name.text, name.size, Font.TITLE) + 12
+    if sitter.note is None:
+        return items
+    items.append(Picture(sitter.note.sign, left, place.cy - 17, 34, 34))
+    room = right - left - 40
+    words = parts.first_that_fits(frame, (*sitter.note.wordings, ""), room, 20)
+    if words:
+        items.append(fitted(frame, words, left + 40, middle, room, 20))
+    return items
+
+
+@lru_cache(maxsize=128)
+def _pile(picture: str, x: float, y: float, count: int) -> tuple[Item, ...]:
+    """Little pictures that can be counted."""
+    return tuple(Picture(picture, x + i * 13 - 6, y - 18, 36, 36) for i in range(count))
+
+
+def owner_sign(
+    frame: Frame, x: float, y: float, width: float, room: float, who: SeatSetup
+) -> list[Item]:
+    """The owner's ribbon under a small card; only the marker where the name has no room."""
+    if parts.width_of(frame, who.name, 18, Font.HEAVY) + 30 > room:
+        return list(parts.pawn(x, y + 16, 14, who.colour, who.name))
+    return owner_ribbon(frame, x, y, width, who)
+
+
+def owner_ribbon(
+    frame: Frame, x: float, y: float, width: float, who: SeatSetup, lead: str = ""
+) -> list[Item]:
+    """The ribbon that says whose card this is, its upper edge at ``y``."""
+    words = parts.fit_text(frame, lead + who.name, width + 56, 18, Font.HEAVY)
+    wide = max(width * 0.8, words.width + 30)
+    high = max(BAND, words.size * 1.4)
+    return [
+        _owner_band(x - wide / 2, y, wide, high, SEAT_COLOURS[who.colour]),
+        Text(words.text, x, y + high / 2 - 1, words.size, Font.HEAVY, INK, "c"),
+    ]
+
+
+@lru_cache(maxsize=128)
+def _owner_band(x: float, y: float, w: float, h: float, colour: str) -> Item:
+    return shape(path(ribbon_path(w, h, 8), colour, INK, 2.4), x, y, w, h)

@@ -1,0 +1,212 @@
+"""What a game brings to the shared table: how it looks, sounds and is told.
+
+A ``Staging`` has no state of its own, like ``game.table.Rules``. Lengths are design units of the
+window, times are seconds at normal speed; where a y is given for a thing or for words it is
+their middle, and the upper edge only in a ``Place``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, Union
+
+from game.match import SeatSetup
+from game.table import Decision, Seat, TableView
+from game.words import N_
+from scenes.kit.display import Item
+from scenes.kit.layout import Layout
+from scenes.kit.scene import Frame, Scene
+from scenes.shell.end.podium import Afterwards, EndScene
+from scenes.shell.end.result import FinalResult
+from scenes.shell.sheets.curtain import PublicFacts
+from scenes.shell.sheets.pause import Wish
+from scenes.table.chapter import Chapter, Mark, Scribe
+from scenes.table.cue import Cue, Spots
+from scenes.table.look import Look, TableTop
+
+if TYPE_CHECKING:
+    from scenes.table.session import Session
+
+St = TypeVar("St")  # stage
+A = TypeVar("A")  # action
+E = TypeVar("E")  # event
+V = TypeVar("V", bound=TableView)  # view
+
+Answer: TypeAlias = Union[A, Wish]  # noqa: UP007 - an alias that takes an argument
+"""What a layer pops with: the action, or a wish from the menu."""
+
+
+class FilmWords(NamedTuple):
+    """What a film calls the parts and the steps of a game, and playing on from a ``{moment}``."""
+
+    part: str = N_("Round")
+    step: str = N_("Turn")
+    play_on: str = N_(
+        "A new table begins at {moment}, and the game that was watched stays as it is. Cards "
+        "that were dealt by then stay where they are; later ones are dealt anew."
+    )
+
+
+class Staging(Scribe[E], Protocol[St, A, E, V]):
+    """How one game looks and sounds at the shared table.
+
+    A *stage* is what lies where, as one seat (or a spectator) sees it: an immutable value that
+    can be compared. Told and seen must agree whenever nothing moves: the stage folded from a
+    seat's events by ``settle`` equals the one read off its view by ``stage_of``.
+    """
+
+    @property
+    def landmarks(self) -> tuple[type[Any], ...]:
+        """Events that nobody should miss: hurrying stops after these."""
+
+    @property
+    def film_words(self) -> FilmWords:
+        """Words for whoever watches a game again."""
+
+    # what lies where
+
+    def empty(self, seat: Seat | None, people: int) -> St:
+        """The table of so many people before anything has happened; None: for a spectator."""
+
+    def settle(self, stage: St, event: E) -> St:
+        """The stage after an event, when all motion is over. ``event`` is redacted for it."""
+
+    def stage_of(self, view: V) -> St:
+        """The stage of a view."""
+
+    # how it is told, besides what a log needs
+
+    def cues(self, event: E, stage: St, seats: Sequence[SeatSetup]) -> Sequence[Cue[St]]:
+        """The show of one event, from a stage at rest; at least one cue.
+
+        The last cue's ``after`` is what ``settle`` says. An event that a sheet shows, or nothing,
+        has a cue of 0 seconds.
+        """
+
+    def sheet_length(self, events: Sequence[E]) -> int:
+        """So many of these, from the first on, are shown by a sheet of their own; usually 0.
+
+        Hurrying always stops before a sheet.
+        """
+
+    def sheet(
+        self, session: Session[St, A, E, V], before: St, events: Sequence[E]
+    ) -> Scene[Wish | None]:
+        """That sheet, such as the points of a round; ``before`` is the stage without them."""
+
+    # how it is drawn
+
+    def layout(self, frame: Frame, stage: St) -> Layout:
+        """The map this table is laid out by.
+
+        The shared table uses its place ``caption``, and ``hand`` if there are hands.
+        """
+
+    def draw(self, frame: Frame, stage: St, top: TableTop, look: Look) -> list[Item]:
+        """The whole table, back to front, without the talking ribbon and without what flies.
+
+        It only draws: equal arguments give equal lists.
+        """
+
+    def open_hand(self, frame: Frame, stage: St) -> list[Item]:
+        """The hand of whose stage this is, to be laid over a spectator's table."""
+
+    def spots(self, frame: Frame, stage: St, top: TableTop) -> Spots:
+        """Where things fly to. ``stage`` is the one that the cue ends in."""
+
+    def title(self, stage: St, decision: Decision | None) -> str:
+        """What is going on now, for ``Look.title``; empty for the usual words.
+
+        ``decision`` is who chooses next, though that may not have been told yet.
+        """
+
+    def moment(self, stage: St) -> str:
+        """Where a game stands, in the middle of a sentence: ``Age II, trick 3``."""
+
+    # what is asked
+
+    def layer(self, session: Session[St, A, E, V], decision: Decision) -> Scene[Answer[A]]:
+        """The question to the seat that has to choose, over the same table."""
+
+    def question(self, action: A) -> str:
+        """What somebody is about to do, as a question: ``Play the Ants 5?``."""
+
+    def shows(self, event: E, seat: Seat) -> bool:
+        """Whether this may have told the seat something it could not know before its choice.
+
+        A choice that has shown nothing may be taken back for free. ``event`` is unredacted.
+        """
+
+    def close_up(self, session: Session[St, A, E, V], stage: St) -> Scene[None] | None:
+        """What the key for looking closer shows of a table; None: nothing now."""
+
+    # what the shell shows of it
+
+    def facts(self, session: Session[St, A, E, V], decision: Decision) -> PublicFacts:
+        """What may stand on the curtain before whoever chooses next."""
+
+    def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
+        """What is shown when the game is over."""
+
+    def how_to_play(self) -> Scene[None]:
+        """The rules."""
+
+
+class BaseStaging(Generic[St, A, E, V]):
+    """What most games have in common. The rest of ``Staging`` is left to be filled.
+
+    A game that is content with the podium at its end fills ``result`` instead of ``end``.
+    """
+
+    landmarks: tuple[type[Any], ...] = ()
+    film_words = FilmWords()
+
+    def mark(self, event: E) -> Mark | None:
+        """No line bears a sign."""
+        return None
+
+    def noted(self, event: E) -> bool:
+        """Everything has a line."""
+        return True
+
+    def chapter(self, event: E, before: Chapter) -> Chapter:
+        """The whole game is one chapter."""
+        return before
+
+    def sheet_length(self, events: Sequence[E]) -> int:
+        """Nothing has a sheet of its own."""
+        return 0
+
+    def sheet(
+        self, session: Session[St, A, E, V], before: St, events: Sequence[E]
+    ) -> Scene[Wish | None]:
+        """There is none."""
+        raise NotImplementedError
+
+    def open_hand(self, frame: Frame, stage: St) -> list[Item]:
+        """There are no hands, or they lie open anyway."""
+        return []
+
+    def title(self, stage: St, decision: Decision | None) -> str:
+        """The usual words."""
+        return ""
+
+    def shows(self, event: E, seat: Seat) -> bool:
+        """Anything may: rather ask the others than give a secret away."""
+        return True
+
+    def close_up(self, session: Session[St, A, E, V], stage: St) -> Scene[None] | None:
+        """Nothing needs to be looked at closely."""
+        return None
+
+    def result(self, session: Session[St, A, E, V]) -> FinalResult:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
+        """The podium."""
+        return EndScene(self.result(session), session.preferences)
+
+
+AnyStaging: TypeAlias = Staging[Any, Any, Any, Any]
+"""That of whatever game, for the table itself: it looks into no stage, action or event."""

@@ -1,0 +1,126 @@
+"""Deal, play and gather as flights and cues: the motion that all trick-taking games share.
+
+Times are seconds at normal speed. Cards are known by their codes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.table import Seat
+from scenes.kit.sound import Sound
+from scenes.table.cue import Anchor, CardFace, Cue, Flight, InHand, Manner, OnDeck, Spot, St
+from scenes.table.pieces import hand as fan
+from scenes.table.speech import Line
+from scenes.tricks.seats import DECK_WIDTH, PILE_WIDTH, SeatPlaces
+
+DEAL: Final = 1.5
+PLAY: Final = 0.46
+WIN: Final = 0.95
+HEAP: Final = 0.36
+GATHER: Final = 0.34
+HEAPED: Final = (-7.0, 5.0, -3.0, 4.0, 0.0)  # how cards lie that are pushed together
+
+
+@dataclass(frozen=True, slots=True)
+class OnTable:
+    """The place of a seat's card in the trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnPile:
+    """The pile of won tricks of a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Card ``slot`` of a trick that its winner has pushed together."""
+
+    seat: Seat
+    slot: int
+
+
+def dealt(
+    deck: str,
+    hands: Sequence[Sequence[str | None]],
+    goal: Callable[[Seat, int, str | None], Anchor] = lambda seat, _, code: InHand(seat, code),
+) -> tuple[Flight, ...]:
+    """Cards fly out in turn; what is still to be dealt stays in sight.
+
+    ``hands`` by seat, None for a card that nobody knows; ``goal`` says where card number so and so
+    of a seat comes to lie.
+    """
+    longest = max(map(len, hands))
+    flights = []
+    for number in range(longest):
+        begin = number / longest * 0.75
+        for seat, hand in enumerate(hands):
+            if number < len(hand):
+                code = hand[number]
+                end, turns = begin + 0.25, code is not None
+                flight = Flight(
+                    CardFace(deck, code), OnDeck(), goal(seat, number, code), begin, end, turns
+                )
+                flights.append(flight)
+    return (*flights, Flight(CardFace(deck, None), OnDeck(), OnDeck()))
+
+
+def played(card: CardFace, seat: Seat, start: Anchor | None = None, *, hidden: bool) -> Flight:
+    """A card is laid down before its seat; ``hidden``: nobody has seen it before."""
+    goal = OnTable(seat)
+    begin = InHand(seat, card.code) if start is None else start
+    return Flight(card, begin, goal, turns=hidden, manner=Manner.LAID)
+
+
+def gathered(
+    trick: Sequence[tuple[Seat, CardFace]], winner: Seat, bare: St, after: St, line: Line
+) -> Iterator[Cue[St]]:
+    """The winner pushes the complete trick together, turns it over and puts it on the pile.
+
+    ``bare`` is the stage without the trick, ``after`` the one in which all is done.
+    """
+    cards = sorted(trick, key=lambda lies: lies[0] == winner)  # the winning card on top
+    together = tuple(
+        Flight(card, OnTable(seat), Heap(winner, slot)) for slot, (seat, card) in enumerate(cards)
+    )
+    away = tuple(
+        Flight(card, Heap(winner, slot), OnPile(winner), hides=True)
+        for slot, (_, card) in enumerate(cards)
+    )
+    yield Cue(HEAP, bare, bare, together, line, sound=Sound.GATHER)
+    yield Cue(GATHER, bare, after, away, line)
+
+
+def trick_spot(places: SeatPlaces, anchor: OnTable | OnPile | Heap) -> Spot:
+    """Where a card of a trick lies, before it is won, while and after."""
+    match anchor:
+        case OnTable(seat):
+            x, y = places.trick_card(seat)
+            return Spot(x, y, places.card_width)
+        case OnPile(seat):
+            x, y = places.pile(seat)
+            return Spot(x, y, PILE_WIDTH)
+        case Heap(seat, slot):
+            x, y = places.trick_card(seat)
+            angle = HEAPED[slot % len(HEAPED)]
+            return Spot(x + slot * 7, y - slot * 5, places.card_width, angle)
+
+
+def hand_spot(places: SeatPlaces, seat: Seat, hand: Sequence[str], card: str | None) -> Spot:
+    """Where a card of a seat is, or comes from.
+
+    ``hand`` is mine with that card, in the order in which it lies; empty where it is not open.
+    """
+    x, y = places.hand_of(seat)
+    if seat != places.me:
+        return Spot(x, y, DECK_WIDTH, below=True)
+    if card is None or not hand:
+        return Spot(x, y, fan.CARD_WIDTH)
+    held = fan.resting(places.layout["hand"], tuple(hand))[card]
+    return Spot(held.x, held.y, fan.CARD_WIDTH, held.angle)
