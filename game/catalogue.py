@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from game.rules.council import api as council
+from game.rules.rugs import api as rugs
 from game.table import Option, Options, OptionValue, Rules
 from game.words import N_
 
@@ -59,6 +60,13 @@ SHELF: Final[Mapping[str, Game]] = MappingProxyType(
                 table_seats=range(2, 6),
                 options=council.OPTIONS,
                 neutrals=council.NEUTRALS,
+            ),
+            Game(
+                id="bugs-on-rugs",
+                title="Bugs on Rugs",
+                rules=rugs.BUGS_ON_RUGS,
+                seats=range(2, 6),
+                table_seats=range(2, 6),
             ),
         )
     }

@@ -8,6 +8,8 @@ from typing import Any, Final, Protocol, TypeVar
 
 from game.bots.council.sensible import SensibleBot
 from game.bots.random_bot import RandomBot
+from game.bots.rugs.gentle import GentleBot
+from game.bots.rugs.sharp import SharpBot
 
 A = TypeVar("A")  # action
 V_contra = TypeVar("V_contra", contravariant=True)  # view
@@ -34,6 +36,7 @@ class Level(StrEnum):
 LEVELS: Final[Mapping[str, Mapping[Level, Callable[[Random], AnyBot]]]] = MappingProxyType(
     {
         "bug-council": MappingProxyType({Level.GENTLE: RandomBot, Level.SHARP: SensibleBot}),
+        "bugs-on-rugs": MappingProxyType({Level.GENTLE: GentleBot, Level.SHARP: SharpBot}),
     }
 )
 """By game, the bots of every level that it has; each is made with a chance of its own."""

@@ -10,8 +10,10 @@ import csv
 import io
 import sqlite3
 from collections import defaultdict
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
+from game.catalogue import FIRST
 from game.history.reading import COUNTERS
 
 GENERAL: Final = (
@@ -28,10 +30,10 @@ class Table(NamedTuple):
     games: int
 
 
-def columns() -> tuple[str, ...]:
-    """The first row of the file."""
+def columns(games: Collection[str] = tuple(COUNTERS)) -> tuple[str, ...]:
+    """The first row of a file with these games: nobody wants columns of one never played."""
     own: dict[str, None] = {}
-    for counter in COUNTERS.values():
+    for counter in (counter for game, counter in COUNTERS.items() if game in games):
         own.update(dict.fromkeys(f"part_{part + 1}" for part in range(counter.parts)))
         own.update(dict.fromkeys(counter.sources))
         own.update(dict.fromkeys(counter.tallies))
@@ -41,8 +43,11 @@ def columns() -> tuple[str, ...]:
 def write_csv(connection: sqlite3.Connection) -> Table:
     """All games. Raises sqlite3.Error."""
     numbers = _numbers(connection)
+    games = {game for (game,) in connection.execute("SELECT DISTINCT game FROM games")} or {FIRST}
     text = io.StringIO()
-    table = csv.DictWriter(text, columns(), restval=0, extrasaction="ignore", lineterminator="\n")
+    table = csv.DictWriter(
+        text, columns(games), restval=0, extrasaction="ignore", lineterminator="\n"
+    )
     table.writeheader()
     tables = set()
     for row in connection.execute(

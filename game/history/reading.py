@@ -10,12 +10,15 @@ from typing import Final
 
 from game.history.chronicle import Counter, Pause
 from game.history.council import COUNCIL
+from game.history.rugs import RUGS
 from game.history.store import Stamp, Store
 from game.library import Library
 from game.library.save import read_save
 from game.records import RecordError
 
-COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType({"bug-council": COUNCIL})
+COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType(
+    {"bug-council": COUNCIL, "bugs-on-rugs": RUGS}
+)
 """What the history knows of each game on the shelf."""
 
 Progress = Callable[[int, int], None]

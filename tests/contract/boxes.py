@@ -50,6 +50,7 @@ from game.rules.council.api import (
     read_factions,
 )
 from game.table import Carry, Options, Rules, Seat, TableView
+from tests.contract.rugs_box import RugsBox
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -88,7 +89,7 @@ class Box(Protocol[S, A_co, E_contra, P_co, D]):
     def disguise(self, state: S, seat: Seat | None, rng: Random) -> S:
         """Another state that a seat cannot tell from this one."""
 
-    def disguise_deal(self, deal: D, seat: Seat | None, rng: Random) -> D:
+    def disguise_deal(self, deal: D, seat: Seat | None, seats: int, rng: Random) -> D:
         """Another deal that a seat cannot tell from this one."""
 
     def said_in_secret(self, state: S, seat: Seat | None) -> bool:
@@ -284,7 +285,7 @@ class CouncilBox:
         ]
         return twin
 
-    def disguise_deal(self, deal: Deal, seat: Seat | None, rng: Random) -> Deal:
+    def disguise_deal(self, deal: Deal, seat: Seat | None, seats: int, rng: Random) -> Deal:
         closed = [card for owner, held in enumerate(deal.hands) if owner != seat for card in held]
         # At a table of two the first cards of the leftover deck lie open; solo has fewer cards.
         solo = sum(map(len, deal.hands)) + len(deal.rest) == SOLO_CARDS
@@ -302,7 +303,10 @@ class CouncilBox:
         return isinstance(event, REVEALING)
 
 
-BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {"bug-council": CouncilBox()}
+BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {
+    "bug-council": CouncilBox(),
+    "bugs-on-rugs": RugsBox(),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ def test_a_deal_tells_a_seat_nothing_about_the_others(table: AnyTable) -> None:
         deal = rules.shuffle(start, rng)
         state, told = rules.deal(start, deal)
         for seat in table.everybody:
-            twin_deal = table.box.disguise_deal(deal, seat, rng)
+            twin_deal = table.box.disguise_deal(deal, seat, table.seats, rng)
             assert twin_deal != deal
             twin, twin_told = rules.deal(start, twin_deal)
             same_story(table, seat, told, twin_told)
@@ -121,7 +121,8 @@ def test_a_seat_does_see_its_own(table: AnyTable) -> None:
     state, told = rules.deal(start, deal)
     for seat in range(table.seats):
         somebody_else = table.everybody[seat + 1]
-        twin, twin_told = rules.deal(start, table.box.disguise_deal(deal, somebody_else, rng))
+        twin_deal = table.box.disguise_deal(deal, somebody_else, table.seats, rng)
+        twin, twin_told = rules.deal(start, twin_deal)
         assert rules.view(state, seat) != rules.view(twin, seat)
         pairs = list(zip(told, twin_told, strict=True))
         assert any(rules.redact(one, seat) != rules.redact(other, seat) for one, other in pairs)

@@ -43,9 +43,9 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
     return only
 
 
-def test_every_game_of_the_catalogue_has_its_scenes_and_words() -> None:
+def test_every_game_that_can_be_opened_is_in_the_catalogue_and_has_its_words() -> None:
     boxes = shelf()
-    assert {name: box.game for name, box in boxes.items()} == SHELF
+    assert all(SHELF[name] is box.game for name, box in boxes.items())
     for box in boxes.values():
         assert set(box.words.editions) == set(box.game.values("edition"))
 

@@ -1,0 +1,54 @@
+"""A sharp opponent: it counts what is gone and values a bug by the final score it makes likely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.bots.rugs.choices import outcomes
+from game.bots.rugs.fate import NEAR, after_pick, swing
+from game.bots.rugs.prospects import Prospects, prospects
+from game.bots.rugs.rivals import denied, rival_hands
+from game.bots.rugs.value import value
+from game.rules.rugs.api import Action, Choose, Phase, View
+
+
+class SharpBot:
+    """Weighs every legal action by what it can see, and takes the heaviest."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """The best action; chance decides only between equals."""
+        if len(legal) == 1:
+            return legal[0]
+        weights = weigh(view, legal)
+        best = max(weights.values())
+        return self._rng.choice([action for action, weight in weights.items() if weight == best])
+
+
+def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+    """What is to be expected after each action, in points; larger for better."""
+    to_come = prospects(view)
+    weights = {
+        action: max(value(after.hand, after.pairs, to_come) for after in outcomes(view, action))
+        for action in legal
+    }
+    if view.phase is Phase.SHOW:
+        return {act: swing(view, act.card, to_come) for act in legal if isinstance(act, Choose)}
+    if view.phase is Phase.PICK:
+        _look_around(view, weights, to_come)
+    return weights
+
+
+def _look_around(view: View, weights: dict[Action, float], to_come: Prospects) -> None:
+    """Add what others lose by a pick, and what the bug that is left over will do."""
+    hands = rival_hands(view)
+    near = len(view.floor) <= NEAR
+    swings = {card: swing(view, card, to_come) for card in view.floor} if near else {}
+    for action in weights:
+        if isinstance(action, Choose):
+            weights[action] += denied(action.card, hands, to_come)
+            if near:
+                weights[action] += after_pick(view, action.card, swings)

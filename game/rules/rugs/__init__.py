@@ -1,0 +1,1 @@
+"""Bugs on Rugs. Outsiders use ``game.rules.rugs.api`` only."""

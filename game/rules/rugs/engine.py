@@ -1,0 +1,217 @@
+"""The game itself: whose decision it is, what is legal, and the step from state to state.
+
+There is one step, ``advance``, in place. ``apply`` takes it on a copy and collects the events;
+there is no second version of a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final, assert_never
+
+from game.rules.rugs import flow, powers, setup
+from game.rules.rugs.cards import BUTTERFLY, END_BELOW, LARVA, Card, kind_of
+from game.rules.rugs.clauses import CLAUSES
+from game.rules.rugs.events import CollectorsSatDown, Event
+from game.rules.rugs.model import (
+    CHOICES,
+    COPIED,
+    DONE,
+    HATCHES,
+    PAIRS,
+    Action,
+    Choose,
+    Deal,
+    Done,
+    Hatch,
+    Pair,
+    Phase,
+    Setup,
+    State,
+)
+from game.rules.rugs.turns import (
+    DROP,
+    GROUP,
+    HATCHING,
+    KEEP,
+    PASS,
+    PICK,
+    PLACE,
+    SHOW,
+    SWAP,
+    SWAP_FOR,
+    TAKE,
+    kinds_held,
+    larvae_of,
+)
+from game.table import Decision, IllegalAction
+from game.words import _
+
+choice_of: Final = CHOICES.__getitem__
+
+FROM_HAND: Final = frozenset({DROP, PLACE, PASS, SHOW, SWAP})
+
+
+def new_game(start: Setup) -> State:
+    """The deck is not dealt yet. Raises IllegalDeal."""
+    setup.check_setup(start)
+    return State(start)
+
+
+def opening(start: Setup) -> tuple[Event, ...]:
+    """What the table sees before the deal."""
+    return (CollectorsSatDown(start.seats, start.lead, END_BELOW[start.seats]),)
+
+
+def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
+    """A new state with the first Floor laid. Raises IllegalDeal."""
+    if state.phase is not Phase.DEAL:
+        raise setup.refuse("deal-due", _("round {number}").format(number=state.round), "deck")
+    setup.check_deal(cards)
+    state = state.copy()
+    events: list[Event] = []
+    flow.deal(state, cards, events)
+    return state, tuple(events)
+
+
+def deal_in_place(state: State, cards: Deal) -> None:
+    """Deal a deck that is known to be right, for search."""
+    flow.deal(state, cards, None)
+
+
+def decision(state: State) -> Decision | None:
+    """Who chooses what; None when the deal is due or the game is over."""
+    if state.phase is Phase.DEAL or state.phase is Phase.OVER:
+        return None
+    return Decision(state.turn, state.turn, state.phase)
+
+
+def legal_actions(state: State) -> Sequence[Action]:
+    """Every allowed action, in the order of the notation. The only source of legality."""
+    phase = state.phase
+    hand = state.hands[state.turn]
+    if phase is PICK:
+        actions: list[Action] = [CHOICES[card] for card in sorted(state.floor)]
+    elif phase is TAKE:
+        return [CHOICES[card] for card in sorted(state.wall)]
+    elif phase is SWAP:
+        actions = [CHOICES[card] for card in _swappable(hand, state.wall)]
+    elif phase is SWAP_FOR:
+        assert state.offered is not None
+        return [CHOICES[card] for card in _swapped_for(state.offered, state.wall)]
+    elif phase is DROP or phase is PLACE:
+        actions = list(map(choice_of, hand))
+    elif phase is PASS:
+        return list(map(choice_of, hand))
+    elif phase is SHOW:
+        return [CHOICES[card] for card in hand if card >> 4 != BUTTERFLY]
+    elif phase is KEEP:
+        return [*_hatches(state, hand), DONE]
+    elif phase is GROUP:
+        return [*(PAIRS[kind] for kind in kinds_held(state, state.turn) if kind in COPIED), DONE]
+    else:
+        return ()
+    actions += _hatches(state, hand)
+    return actions
+
+
+def _hatches(state: State, hand: list[Card]) -> list[Action]:
+    """Any two Larvae of the hand, while the Wall has a bug for them (H1)."""
+    return [HATCHES[pair] for pair in combinations(larvae_of(hand), 2)] if state.wall else []
+
+
+def _swappable(hand: Sequence[Card], wall: Sequence[Card]) -> list[Card]:
+    """The bugs of the hand that the Wall has a different one for; all if there is none (W8)."""
+    kinds = {card >> 4 for card in wall}
+    return [card for card in hand if kinds != {card >> 4}] or list(hand)
+
+
+def _swapped_for(offered: Card, wall: Sequence[Card]) -> list[Card]:
+    """The bugs of the Wall that are different; all if there is none."""
+    return sorted(card for card in wall if card >> 4 != offered >> 4) or sorted(wall)
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
+    if action not in legal_actions(state):
+        clause = refusal(state.phase, state.hands[state.turn], state.wall, action)
+        raise IllegalAction(_(CLAUSES[clause]), clause)
+    state = state.copy()
+    events: list[Event] = []
+    advance(state, action, events)
+    return state, tuple(events)
+
+
+def advance(state: State, action: Action, events: list[Event] | None = None) -> None:
+    """The step itself, in place; nobody asks here whether it is legal. Events if wanted."""
+    match action:
+        case Choose(card):
+            _choose(state, card, events)
+        case Hatch(one, other):
+            flow.hatch(state, one, other, events)
+        case Pair(kind):
+            flow.group(state, kind, events)
+        case Done():
+            done = flow.keep if state.phase is KEEP else flow.stop_grouping
+            done(state, events)
+        case _:
+            assert_never(action)
+
+
+def _choose(state: State, card: Card, events: list[Event] | None) -> None:
+    """A bug, for whatever it is asked."""
+    phase = state.phase
+    if phase is PICK:
+        flow.pick(state, card, events)
+    elif phase is TAKE:
+        flow.take(state, card, events)
+    elif phase is SWAP:
+        powers.offer(state, card, events)
+    elif phase is PASS:
+        flow.goes_on(state, powers.give(state, card, events), events)
+    elif phase is SHOW:
+        flow.goes_on(state, powers.show(state, card, events), events)
+    else:
+        step = {DROP: powers.drop, PLACE: powers.place, SWAP_FOR: powers.swap}[phase]
+        step(state, card, events)
+        flow.after_choice(state, events)
+
+
+def refusal(phase: Phase, hand: Sequence[Card], wall: Sequence[Card], action: Action) -> str:
+    """The clause that refuses an action which is not legal while ``hand`` has to choose."""
+    if phase in {Phase.OVER, Phase.DEAL}:
+        return "over" if phase is Phase.OVER else "wrong-phase"
+    match action:
+        case Choose(card):
+            return _refused_card(phase, hand, wall, card)
+        case Hatch(one, other):
+            return _refused_hatch(phase, hand, one, other)
+        case Pair(kind):
+            if phase is not GROUP:
+                return "wrong-phase"
+            return "pair-held" if kind in COPIED else "pair-mosquito"
+        case Done():
+            return "wrong-phase"
+        case _:
+            assert_never(action)
+
+
+def _refused_card(phase: Phase, hand: Sequence[Card], wall: Sequence[Card], card: Card) -> str:
+    if phase is PICK:
+        return "on-floor"
+    if phase is TAKE or phase is SWAP_FOR:
+        return "swap-different" if card in wall else "on-wall"
+    if phase not in FROM_HAND:
+        return "wrong-phase"
+    if card not in hand:
+        return "in-hand"
+    return "show-other" if phase is SHOW and kind_of(card) == BUTTERFLY else "swap-different"
+
+
+def _refused_hatch(phase: Phase, hand: Sequence[Card], one: Card, other: Card) -> str:
+    if phase not in HATCHING:
+        return "hatch-turn"
+    if one == other or not all(card in hand and kind_of(card) == LARVA for card in (one, other)):
+        return "hatch-two"
+    return "hatch-order" if one > other else "hatch-wall"

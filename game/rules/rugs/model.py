@@ -1,0 +1,161 @@
+"""The state of a game and its actions: data only, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+from typing import Final
+
+from game.rules.rugs.cards import DECK, KINDS, LARVA, MOSQUITO, Card, Kind
+from game.table import Seat
+
+
+class Phase(StrEnum):
+    """What is asked next; all but the last two are kinds of decisions."""
+
+    PICK = "pick"
+    TAKE = "take"
+    KEEP = "keep"
+    SHOW = "show"
+    DROP = "drop"
+    PLACE = "place"
+    PASS = "pass"
+    SWAP = "swap"
+    SWAP_FOR = "swap-for"
+    GROUP = "group"
+    DEAL = "deal"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is settled before the deck: see ``setup.check_setup``."""
+
+    seats: int
+    lead: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The whole shuffled deck, top first, without the End card."""
+
+    deck: tuple[Card, ...]
+
+
+# Actions: what somebody asks for. They are interned in the tables below, because a search makes
+# millions of them.
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A bug: which one it is about follows from what is asked."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Hatch:
+    """Two Larvae of the hand leave the game for a bug of the Wall."""
+
+    one: Card
+    other: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two Mosquitos copy this kind."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """No hatching now, or no further pair."""
+
+
+Action = Choose | Hatch | Pair | Done
+
+CHOICES: Final[Mapping[Card, Choose]] = {card: Choose(card) for card in DECK}
+LARVAE: Final = tuple(card for card in DECK if card >> 4 == LARVA)
+HATCHES: Final[Mapping[tuple[Card, Card], Hatch]] = {
+    (one, other): Hatch(one, other) for one, other in combinations(LARVAE, 2)
+}
+PAIRS: Final = tuple(Pair(kind) for kind in range(len(KINDS)))
+COPIED: Final = tuple(kind for kind in range(len(KINDS)) if kind != MOSQUITO)
+"""The kinds that a pair can copy."""
+DONE: Final = Done()
+
+
+class State:
+    """A game in progress. Only the engine writes to it; everybody else gets a view.
+
+    Lists by seat unless said otherwise. Hands are sorted; floor, wall and discards lie in the
+    order of arrival. ``drawn`` bugs of the ``deck`` have been dealt or drawn. ``turn`` is who
+    acts now, ``queue`` who has still to act in a power (or to group), that seat first.
+    """
+
+    __slots__ = (
+        "deck", "discards", "drawn", "end_seen", "final", "floor", "given", "hands", "offered",
+        "pairs", "phase", "picked", "points", "power", "queue", "resume", "round", "scores",
+        "seen", "setup", "shown", "start", "turn", "wall", "winners",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup) -> None:
+        seats = setup.seats
+        self.setup = setup
+        self.phase = Phase.DEAL
+        self.round = 1
+        self.start: Seat = setup.lead
+        self.turn: Seat = setup.lead
+        self.queue: tuple[Seat, ...] = ()
+        self.resume = Phase.DEAL  # what is asked again after a hatching
+        self.picked = 0  # picks made in this round
+        self.deck: tuple[Card, ...] = ()
+        self.drawn = 0
+        self.end_seen = False
+        self.final = False
+        self.power: Kind | None = None
+        self.shown: Card | None = None  # what a Butterfly copies in this round
+        self.offered: Card | None = None  # what is about to be swapped
+        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.floor: list[Card] = []
+        self.wall: list[Card] = []
+        self.discards: list[Card] = []
+        self.given: list[Card | None] = [None] * seats
+        self.seen = 0  # a bit for each card that has ever lain open
+        self.pairs: list[tuple[Kind, ...]] = [()] * seats
+        self.points: tuple[tuple[int, ...], ...] = ()  # by seat, in scoring order
+        self.scores: list[int] = [0] * seats
+        self.winners: tuple[Seat, ...] = ()
+
+    def copy(self) -> State:
+        """An independent state: nothing done to one is seen by the other."""
+        twin = State.__new__(State)
+        twin.setup = self.setup
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.start = self.start
+        twin.turn = self.turn
+        twin.queue = self.queue
+        twin.resume = self.resume
+        twin.picked = self.picked
+        twin.deck = self.deck
+        twin.drawn = self.drawn
+        twin.end_seen = self.end_seen
+        twin.final = self.final
+        twin.power = self.power
+        twin.shown = self.shown
+        twin.offered = self.offered
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.floor = self.floor[:]
+        twin.wall = self.wall[:]
+        twin.discards = self.discards[:]
+        twin.given = self.given[:]
+        twin.seen = self.seen
+        twin.pairs = self.pairs[:]
+        twin.points = self.points
+        twin.scores = self.scores[:]
+        twin.winners = self.winners
+        return twin

@@ -1,0 +1,76 @@
+"""What a bug would be worth, what it would set off, and why not: asked from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.rules.rugs import engine, powers, scoring
+from game.rules.rugs.cards import ANT, LARVA, SCORING_ORDER, Card, Kind, kind_of
+from game.rules.rugs.clauses import CLAUSES
+from game.rules.rugs.events import TypeScore
+from game.rules.rugs.model import Action
+from game.rules.rugs.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed, and what is instead."""
+
+    clause: str
+    sentence: str
+    instead: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """The points of a collection as it is now, by kind from top to bottom of the score sheet.
+
+    What Ants are worth depends on hands nobody sees: ``rows`` takes them for the fewest (1 point
+    each), ``best`` is the whole with 5 points each.
+    """
+
+    rows: tuple[tuple[Kind, TypeScore], ...]
+
+    @property
+    def points(self) -> int:
+        """All points, Ants as the fewest."""
+        return sum(row.points for _, row in self.rows)
+
+    @property
+    def best(self) -> int:
+        """All points, Ants as the most."""
+        ants = self.of(ANT)
+        return self.points - ants.points + scoring.ANT_POINTS[0] * ants.count
+
+    def of(self, kind: Kind) -> TypeScore:
+        """The line of a kind."""
+        return dict(self.rows)[kind]
+
+
+def worth(hand: Sequence[Card], pairs: Sequence[Kind] = ()) -> Worth:
+    """What a hand would score if the game ended now."""
+    held = scoring.collection(hand, pairs)
+    many = (len(hand) + 2, len(hand) + 1)  # two others with more Ants
+    return Worth(tuple((kind, scoring.type_score(kind, 0, held, many)) for kind in SCORING_ORDER))
+
+
+def gain(view: View, card: Card) -> Worth:
+    """What your hand would score with one bug more; compare it with ``worth`` of the hand."""
+    return worth((*(view.hand or ()), card))
+
+
+def sets_off(view: View, card: Card) -> str:
+    """The clause of what a bug of the Floor would do if it were left over."""
+    if kind_of(card) != LARVA:
+        return powers.CLAUSE_OF[kind_of(card)]
+    others = any(kind_of(each) == LARVA for each in view.wall)
+    return "power-larva" if others else "larva-alone"
+
+
+def why_not(view: View, action: Action) -> Refusal | None:
+    """Why this action is refused at your own decision; None if it is legal."""
+    if action in view.legal:
+        return None
+    clause = engine.refusal(view.phase, view.hand or (), view.wall, action)
+    return Refusal(clause, CLAUSES[clause], view.legal)

@@ -1,0 +1,141 @@
+"""The two bots of Bugs on Rugs."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.bots import LEVELS, Level, make_bot
+from game.bots.rugs.fate import swing
+from game.bots.rugs.prospects import prospects, rounds_to_come
+from game.bots.rugs.rivals import denied, rival_hands
+from game.bots.rugs.sharp import weigh
+from game.bots.rugs.value import value
+from game.rules.rugs.api import BUGS_ON_RUGS, LADYBUG, State, View, read_cards, write_action
+from game.simulate import Plan, play_game, standings
+from tests.rules.rugs.table_talk import bugs, dealt, fly, names, picking, say
+
+GAME = "bugs-on-rugs"
+levels = pytest.mark.parametrize("level", LEVELS[GAME])
+
+
+def positions(seats: int, seed: int) -> Iterator[View]:
+    """Every decision of a game played at random, as who decides sees it."""
+    rng = Random(seed)
+    state = BUGS_ON_RUGS.new_game(BUGS_ON_RUGS.random_setup(seats, None, {}, rng, None))
+    BUGS_ON_RUGS.deal_in_place(state, BUGS_ON_RUGS.shuffle(state, rng))
+    while (decision := BUGS_ON_RUGS.decision(state)) is not None:
+        yield BUGS_ON_RUGS.view(state, decision.seat)
+        BUGS_ON_RUGS.advance(state, rng.choice(BUGS_ON_RUGS.legal_actions(state)))
+
+
+def chosen(level: Level, state: State) -> str:
+    """What a bot does here."""
+    decision = BUGS_ON_RUGS.decision(state)
+    assert decision is not None
+    view = BUGS_ON_RUGS.view(state, decision.seat)
+    return write_action(make_bot(GAME, level, Random(1)).choose(view, view.legal))
+
+
+@levels
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_bot_chooses_something_legal(level: Level, seats: int) -> None:
+    bot, kinds = make_bot(GAME, level, Random(1)), set()
+    for seed in range(6):
+        for view in positions(seats, seed):
+            assert bot.choose(view, view.legal) in view.legal
+            kinds.add(view.phase.value)
+    assert {"pick", "take", "keep", "drop", "place", "pass", "swap", "swap-for"} <= kinds
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_same_view_gives_the_same_weights(seats: int) -> None:
+    for view in positions(seats, 4):
+        weights = weigh(view, view.legal)
+        assert set(weights) == set(view.legal)
+        assert weigh(view, view.legal) == weights
+
+
+def test_gentle_takes_what_is_worth_most_at_once() -> None:
+    assert chosen(Level.GENTLE, picking("B1 S1", "A1", floor="B2 Y1 D1 L1 M1")) == "B2"
+    assert chosen(Level.GENTLE, picking("D1 D2 D3", "A1", floor="B2 Y1 D4 L1 M1")) == "D4"
+
+
+def test_gentle_gives_away_what_it_needs_least() -> None:
+    state, _ = fly("Y5", "B1 B2 L1", "A1")
+    assert chosen(Level.GENTLE, state) == "L1"
+
+
+def test_gentle_pairs_mosquitos_where_they_count_most() -> None:
+    state, _ = fly("L1", "M1 M2 D1 D2 D3 A1", "B1", final=True)
+    assert chosen(Level.GENTLE, state) == "D"
+
+
+def test_sharp_knows_that_nothing_more_will_come() -> None:
+    state = picking("B1 L3", "A1 A2", floor="B2 F1", final=True)
+    assert chosen(Level.SHARP, state) == "B2"
+
+
+def test_sharp_collects_fireflies_early() -> None:
+    state = picking("A1", "B1", "D1", floor="F1 Y2 L1 M2 U9 D9 S2")
+    assert chosen(Level.SHARP, state) == "F1"
+
+
+def test_sharp_goes_for_the_fourth_ladybug() -> None:
+    assert chosen(Level.SHARP, picking("D1 D2 D3", "A1", floor="D4 F1 A2 B1 Y1")) == "D4"
+    assert chosen(Level.SHARP, picking("D1 D2 D3 D5", "A1", floor="D4 F1 A2 B1 Y1")) != "D4"
+
+
+def test_sharp_counts_what_is_gone() -> None:
+    # Six Ladybugs have left the game: the fourth will hardly come.
+    alive = picking("D1 D2", "A1", floor="Y1 Y2 Y3 B1 B2")
+    gone = picking("D1 D2", "A1", floor="Y1 Y2 Y3 B1 B2")
+    gone.discards = bugs("D3 D4 D5 D6 D7 D8 D9")
+    for card in gone.discards:
+        gone.seen |= 1 << card
+    here, there = (prospects(BUGS_ON_RUGS.view(state, 0)) for state in (alive, gone))
+    assert here.gets(LADYBUG, 2) > there.gets(LADYBUG, 2)
+    assert value(bugs("D1 D2"), (), here) > value(bugs("D1 D2"), (), there)
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 5), (3, 5), (4, 6), (5, 5)])
+def test_the_rounds_to_come_are_counted(seats: int, rounds: int) -> None:
+    assert rounds_to_come(BUGS_ON_RUGS.view(dealt(seats), 0)) == rounds
+
+
+def test_after_the_end_card_one_round_or_none_is_left() -> None:
+    state = picking("A1", "B1", floor="D1 D2 D3", final=True)
+    assert rounds_to_come(BUGS_ON_RUGS.view(state, 0)) == 0
+    state.final = False
+    assert rounds_to_come(BUGS_ON_RUGS.view(state, 0)) == 1
+
+
+def test_a_rival_is_known_by_what_lay_open() -> None:
+    state = picking("A1", "B1", floor="D1 Y2 D3 F1 S2")
+    state, _ = say(state, "Y2", "D3")
+    view = BUGS_ON_RUGS.view(state, 0)
+    assert [names(hand) for hand in rival_hands(view)] == ["D3"]
+    to_come = prospects(view)
+    hands = [read_cards("D1 D2 D3")]
+    fourth, other = bugs("D4 L1")
+    assert denied(fourth, hands, to_come) > denied(other, hands, to_come)
+
+
+def test_the_swing_of_a_power() -> None:
+    rich = BUGS_ON_RUGS.view(picking("B1 B2", "A1", floor="F9 L1", final=True), 0)
+    poor = BUGS_ON_RUGS.view(picking("B1 B2 L2", "A1", floor="F9 L1", final=True), 0)
+    (firefly,) = bugs("F9")
+    assert swing(rich, firefly, prospects(rich)) < swing(poor, firefly, prospects(poor))
+
+
+def test_sharp_leaves_no_firefly_that_would_cost_it_a_pair() -> None:
+    state = picking("B1 B2 B3 B4", "A1", floor="F9 L1", final=True)
+    view = BUGS_ON_RUGS.view(state, 0)
+    weights = {write_action(act): weight for act, weight in weigh(view, view.legal).items()}
+    assert weights["F9"] > weights["L1"]
+
+
+def test_sharp_beats_three_gentle_ones() -> None:
+    plan = Plan(("sensible", "random", "random", "random"), 40, 3, game=GAME)
+    rows = standings(play_game(plan, number) for number in range(plan.games))
+    assert rows[0].wins >= 24

@@ -1,0 +1,156 @@
+"""The notation of the tests: builders that let a test of Bugs on Rugs read like the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from game.rules.rugs.api import (
+    BUGS_ON_RUGS,
+    DECK,
+    KINDS,
+    Card,
+    Deal,
+    Event,
+    Phase,
+    Setup,
+    State,
+    collection,
+    read_cards,
+    score_sheet,
+    write_action,
+    write_cards,
+)
+from game.rules.rugs.turns import PICK_ORDERS
+from game.table import Seat
+
+Kind = TypeVar("Kind")
+
+
+def bugs(text: str) -> list[Card]:
+    """Cards in the order written."""
+    return list(read_cards(text))
+
+
+def names(cards: Sequence[Card]) -> str:
+    """The reverse, in the order of the cards."""
+    return write_cards(cards)
+
+
+def deck(text: str = "") -> Deal:
+    """A deck with these bugs on top, the others in the order of the notation."""
+    top = read_cards(text)
+    return Deal((*top, *(card for card in DECK if card not in top)))
+
+
+def dealt(seats: int = 3, top: str = "", lead: Seat = 0) -> State:
+    """The first round, waiting for the first pick."""
+    state, _ = BUGS_ON_RUGS.deal(BUGS_ON_RUGS.new_game(Setup(seats, lead)), deck(top))
+    return state
+
+
+def picking(
+    *hands: str,
+    floor: str,
+    wall: str = "",
+    top: str = "",
+    start: Seat = 0,
+    gone: int = 0,
+    final: bool = False,
+    picked: int | None = None,
+) -> State:
+    """In the middle of a round, so many picks before its end as the Floor says.
+
+    ``top`` are the next bugs of the deck; as many as ``gone`` (or more, to make the count right)
+    have left the game.
+    """
+    seats = len(hands)
+    state = BUGS_ON_RUGS.new_game(Setup(seats, start))
+    state.phase = Phase.PICK
+    state.hands = [sorted(read_cards(hand)) for hand in hands]
+    state.floor, state.wall = bugs(floor), bugs(wall)
+    state.final = state.end_seen = final
+    state.picked = 2 * seats + 1 - len(state.floor) if picked is None else picked
+    state.turn = PICK_ORDERS[seats][start][state.picked]
+    held = [card for hand in state.hands for card in hand]
+    next_ones = bugs(top)
+    used = {*held, *state.floor, *state.wall, *next_ones}
+    others = [card for card in DECK if card not in used]
+    state.discards, others = others[:gone], others[gone:]
+    before = [*held, *state.floor, *state.wall, *state.discards]
+    state.deck, state.drawn = (*before, *next_ones, *others), len(before)
+    for card in (*state.floor, *state.wall, *state.discards):
+        state.seen |= 1 << card
+    return state
+
+
+def fly(
+    leftover: str,
+    *hands: str,
+    wall: str = "",
+    top: str = "",
+    start: Seat = 0,
+    gone: int = 0,
+    final: bool = False,
+) -> tuple[State, list[Event]]:
+    """The last pick of a round, after which this bug flies to the Wall.
+
+    ``hands`` are those after it: what the start player has named last is what was picked.
+    """
+    cards = [hand.split() for hand in hands]
+    last = cards[start].pop()
+    before = [" ".join(hand) for hand in cards]
+    state = picking(
+        *before, floor=f"{last} {leftover}", wall=wall, top=top, start=start, gone=gone, final=final
+    )
+    return say(state, last)
+
+
+def say(state: State, *words: str) -> tuple[State, list[Event]]:
+    """Say actions one after the other, as records write them; the state then, and all events."""
+    events: list[Event] = []
+    for word in words:
+        state, news = BUGS_ON_RUGS.apply(state, BUGS_ON_RUGS.read(word, state))
+        events += news
+    return state, events
+
+
+def the(kind: type[Kind], events: Sequence[Event]) -> Kind:
+    """The only event of this kind."""
+    (found,) = (event for event in events if isinstance(event, kind))
+    return found
+
+
+def legal(state: State) -> str:
+    """Everything that may be said now, with commas."""
+    return ", ".join(map(write_action, BUGS_ON_RUGS.legal_actions(state)))
+
+
+def asked(state: State) -> tuple[str, Seat] | None:
+    """What is asked, and whom."""
+    decision = BUGS_ON_RUGS.decision(state)
+    return None if decision is None else (decision.kind.value, decision.seat)
+
+
+def hands(state: State) -> list[str]:
+    return [names(hand) for hand in state.hands]
+
+
+def clauses(events: Sequence[Event]) -> list[str]:
+    """The reasons that were told, in their order."""
+    return [event.clause for event in events if hasattr(event, "clause")]
+
+
+def scored(*collections: str, pairs: Sequence[str] = ()) -> list[dict[str, int]]:
+    """The score sheet of such hands, by letter; ``pairs`` are the letters copied."""
+    held = []
+    for seat, text in enumerate(collections):
+        copied = pairs[seat] if seat < len(pairs) else ""
+        held.append(collection(bugs(text), [KINDS.index(letter) for letter in copied]))
+    sheet = score_sheet(held)
+    return [{KINDS[kind]: rows[seat].points for kind, rows in sheet} for seat in range(len(held))]
+
+
+def points(letter: str, text: str, *others: str, pairs: str = "") -> int:
+    """What the first of these hands gets for a type."""
+    return scored(text, *others, pairs=(pairs,))[0][letter]

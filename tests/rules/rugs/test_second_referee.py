@@ -1,0 +1,75 @@
+"""Whole random games before two independent referees, compared after every action."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pytest
+
+from game.rules.rugs.api import (
+    BUGS_ON_RUGS,
+    DECK,
+    END_BELOW,
+    LARVA,
+    MOSQUITO,
+    Deal,
+    Setup,
+    write_cards,
+)
+from tests.rules.rugs import referee
+
+GAMES = 25  # at each table, of each kind of deck
+EAGER = "ADU"  # Ants, Ladybugs, Butterflies
+
+
+def shuffled(rng: Random, _: int) -> list[int]:
+    return rng.sample(DECK, len(DECK))
+
+
+def with_broods(rng: Random, _: int) -> list[int]:
+    """Larvae and Mosquitos come early, so that much hatches and pairs."""
+    kinds = {LARVA: 0.5, MOSQUITO: 0.3}
+    return sorted(DECK, key=lambda card: rng.random() - kinds.get(card >> 4, 0))
+
+
+def running_out(rng: Random, seats: int) -> list[int]:
+    """Hardly a bug lies below the End card: no such deck is dealt, but a real one can run out."""
+    return shuffled(rng, seats)[: END_BELOW[seats] + rng.randrange(1, 15)]
+
+
+@pytest.mark.parametrize("make", [shuffled, with_broods, running_out])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_two_referees_agree_after_every_action(
+    seats: int, make: Callable[[Random, int], list[int]]
+) -> None:
+    for seed in range(GAMES):
+        rng = Random(f"{seats} {seed}")
+        agree(seats, rng.randrange(seats), make(rng, seats), rng)
+
+
+def agree(seats: int, lead: int, deck: Sequence[int], rng: Random) -> None:
+    """Play one random game before both."""
+    state = BUGS_ON_RUGS.new_game(Setup(seats, lead))
+    BUGS_ON_RUGS.deal_in_place(state, Deal(tuple(deck)))
+    game, asking = referee.sit_down(seats, lead, write_cards(deck))
+    hatching, leaving = rng.random(), rng.random()
+    while True:
+        assert BUGS_ON_RUGS.picture(state) == referee.picture(game)
+        if not game["legal"]:
+            break
+        word = chosen(game, rng, hatching, leaving)
+        state, _ = BUGS_ON_RUGS.apply(state, BUGS_ON_RUGS.read(word, state))
+        referee.say(game, asking, word)
+    assert state.winners
+
+
+def chosen(game: referee.Game, rng: Random, hatching: float, leaving: float) -> str:
+    """Something legal; some like to hatch, some leave over what draws from the deck."""
+    legal: list[str] = game["legal"]
+    broods = [word for word in legal if word.startswith("hatch")]
+    if broods and rng.random() < hatching:
+        return rng.choice(broods)
+    drawing = [word for word in legal if word[0] in EAGER]
+    others = [word for word in legal if word not in drawing]
+    if rng.random() < leaving:
+        legal = {"pick": others, "show": drawing}.get(game["phase"]) or legal
+    return rng.choice(legal)

@@ -1,0 +1,129 @@
+"""What is public and what is closed."""
+
+import pytest
+
+from game.rules.rugs.api import (
+    BUGS_ON_RUGS,
+    BugDrawn,
+    BugsPassed,
+    Gift,
+    PassChosen,
+    State,
+    View,
+)
+from tests.rules.rugs.table_talk import bugs, dealt, fly, names, picking, say, the
+
+EVERYBODY = (0, 1, 2, None)
+
+
+def seen_by_all(state: State) -> list[View]:
+    return [BUGS_ON_RUGS.view(state, seat) for seat in EVERYBODY]
+
+
+def test_a_seat_sees_its_own_hand_alone() -> None:
+    views = seen_by_all(picking("A1 A2", "B1", "D1 D2 D3", floor="Y1 Y2 Y3"))
+    hands = [view.hand and names(view.hand) for view in views]
+    assert hands == ["A1 A2", "B1", "D1 D2 D3", None]
+    assert views[1].hands == (None, tuple(bugs("B1")), None)
+    assert {view.hand_sizes for view in views} == {(2, 1, 3)}
+
+
+def test_the_deck_is_only_counted() -> None:
+    assert {view.deck for view in seen_by_all(dealt(3))} == {90 - 3 - 1 - 7}
+
+
+def test_the_floor_the_wall_and_what_left_the_game_are_public() -> None:
+    state = picking("L1 L2", "B1", "D1", floor="Y3 Y2 Y1 A7 A8 A9 A10", wall="M2 M1")
+    state, _ = say(state, "hatch L1 L2", "M1")
+    for view in seen_by_all(state):
+        assert names(view.floor) == "Y3 Y2 Y1 A7 A8 A9 A10"
+        assert names(view.wall) == "M2"
+        assert names(view.discards) == "L1 L2"
+
+
+def test_who_took_which_bug_is_not_listed_but_that_it_lay_open_is() -> None:
+    state = picking("A1", "B1", "D1", floor="Y3 Y2 Y1 A7 A8 A9 A10", wall="M2")
+    state, _ = say(state, "Y1")
+    for view in seen_by_all(state):
+        assert names(view.seen) == "A7 A8 A9 A10 M2 Y1 Y2 Y3"
+    assert BUGS_ON_RUGS.view(state, 1).hands[0] is None
+
+
+def test_a_pick_is_public() -> None:
+    _, events = say(dealt(3), names(dealt(3).floor).split()[0])
+    for seat in EVERYBODY:
+        assert [BUGS_ON_RUGS.redact(event, seat) for event in events] == events
+
+
+def test_a_drawn_bug_is_hidden_from_the_others() -> None:
+    _, events = fly("D5", "A1", "B1", "D1", top="Y1 Y2 Y3")
+    drawn = [event for event in events if isinstance(event, BugDrawn)]
+    for seat in EVERYBODY:
+        told = [BUGS_ON_RUGS.redact(event, seat) for event in drawn]
+        assert [event.card is not None for event in told if isinstance(event, BugDrawn)] == [
+            owner == seat for owner in range(3)
+        ]
+
+
+def test_bugs_being_passed_are_hidden() -> None:
+    state, _ = fly("B5", "A1 A2", "B1 B2", "D1 D2")
+    state, events = say(state, "A2")
+    assert BUGS_ON_RUGS.redact(events[0], 1) == PassChosen(0, None)
+    assert BUGS_ON_RUGS.redact(events[0], 0) == events[0]
+    views = seen_by_all(state)
+    assert [view.given for view in views] == [bugs("A2")[0], None, None, None]
+    assert {view.has_given for view in views} == {(True, False, False)}
+
+
+def test_a_passed_bug_is_known_to_who_gave_and_who_got_it() -> None:
+    state, _ = fly("B5", "A1 A2", "B1 B2", "D1 D2")
+    state, events = say(state, "A2", "B2", "D2")
+    passed = the(BugsPassed, events)
+    a2, b2, d2 = bugs("A2 B2 D2")
+    told = BUGS_ON_RUGS.redact(passed, 1)
+    assert isinstance(told, BugsPassed)
+    assert told.gifts == (Gift(0, 1, a2), Gift(1, 2, b2), Gift(2, 0, None))
+    spectators = BUGS_ON_RUGS.redact(passed, None)
+    assert isinstance(spectators, BugsPassed)
+    assert {gift.card for gift in spectators.gifts} == {None}
+    assert passed.gifts[2].card == d2
+
+
+@pytest.mark.parametrize(
+    ("leftover", "words"),
+    [("F1", ["A1"]), ("S1", ["A1"]), ("M1", ["A1", "Y1"]), ("U1", ["A1"])],
+)
+def test_a_bug_placed_swapped_given_or_shown_is_public(leftover: str, words: list[str]) -> None:
+    state, _ = fly(leftover, "A1 A2", "B1 B2", "D1 D2", wall="Y1", top="L1")
+    state, events = say(state, *words)
+    public = events[: len(words)]
+    for seat in EVERYBODY:
+        assert [BUGS_ON_RUGS.redact(event, seat) for event in public] == public
+    assert "A1" in names(BUGS_ON_RUGS.view(state, None).seen)
+
+
+def test_only_who_has_to_choose_sees_what_is_legal() -> None:
+    views = seen_by_all(dealt(3, lead=1))
+    assert [len(view.legal) for view in views] == [0, 7, 0, 0]
+    assert {view.decision for view in views} == {BUGS_ON_RUGS.decision(dealt(3, lead=1))}
+
+
+def test_the_order_of_picks_is_public() -> None:
+    view = BUGS_ON_RUGS.view(dealt(3, lead=1), None)
+    assert (view.pick_order, view.picked) == ((1, 2, 0, 0, 2, 1), 0)
+    assert (view.turn_order, view.progress) == ((1, 2, 0), (1, 1))
+
+
+def test_a_view_can_be_made_before_the_first_card() -> None:
+    from game.rules.rugs.api import Setup
+
+    view = BUGS_ON_RUGS.view(BUGS_ON_RUGS.new_game(Setup(3, 0)), 0)
+    assert (view.decision, view.legal, view.hand) == (None, (), ())
+
+
+def test_a_view_does_not_follow_the_game() -> None:
+    state = dealt(3)
+    before, again = seen_by_all(state), seen_by_all(state)
+    BUGS_ON_RUGS.advance(state, BUGS_ON_RUGS.legal_actions(state)[0])
+    assert before == again
+    assert seen_by_all(state) != before
