@@ -63,7 +63,7 @@ SHELF: Final[Mapping[str, Game]] = MappingProxyType(
             ),
             Game(
                 id="bugs-on-rugs",
-                title="Bugs on Rugs",
+                title=N_("Bugs on Rugs"),
                 rules=rugs.BUGS_ON_RUGS,
                 seats=range(2, 6),
                 table_seats=range(2, 6),
