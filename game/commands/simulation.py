@@ -67,10 +67,10 @@ def _chosen(game: Game, arguments: argparse.Namespace) -> Options:
     for level in bots:
         if level not in LEVELS[game.id]:
             words = _("{game} has no {bot} bots")
-            raise UsageError(words.format(game=game.title, bot=level))
+            raise UsageError(words.format(game=_(game.title), bot=level))
     if len(bots) not in game.seats:
         words = _("{game} has no game for {count}")
-        raise UsageError(words.format(game=game.title, count=len(bots)))
+        raise UsageError(words.format(game=_(game.title), count=len(bots)))
     asked = {flag: text for flag in _flags() if (text := getattr(arguments, flag)) is not None}
     chosen = {}
     for option in game.options:
@@ -78,7 +78,7 @@ def _chosen(game: Game, arguments: argparse.Namespace) -> Options:
         if flag in asked:
             chosen[option.id] = _value(option, asked.pop(flag), len(bots))
     for flag in asked:
-        raise UsageError(_("{game} has no --{option}").format(game=game.title, option=flag))
+        raise UsageError(_("{game} has no --{option}").format(game=_(game.title), option=flag))
     return chosen
 
 
