@@ -50,8 +50,9 @@ FAN: Final = (
 QUEUE: Final = (0, 26, 52, 78)
 FIRST_IN_QUEUE: Final = -14
 
+SEVERAL: Final = (3, 4, 5)  # as many as play without the Emissary
 SEATS_ROUND_ME: Final[Names] = MappingProxyType(
-    {**tricks.SEATS_ROUND_ME, 2: ("seat3_left", "emissary")}
+    {2: ("seat3_left", "emissary"), **{n: tricks.SEATS_ROUND_ME[n] for n in SEVERAL}}
 )
 SEATS_BESIDE_PANELS: Final[Names] = MappingProxyType(  # the same while panels need the sides
     {
@@ -62,7 +63,7 @@ SEATS_BESIDE_PANELS: Final[Names] = MappingProxyType(  # the same while panels n
     }
 )
 CARDS_ROUND_ME: Final[Names] = MappingProxyType(
-    {**tricks.CARDS_ROUND_ME, 2: ("card3_left", "card_emissary")}
+    {2: ("card3_left", "card_emissary"), **{n: tricks.CARDS_ROUND_ME[n] for n in SEVERAL}}
 )
 
 

@@ -93,10 +93,12 @@ class CouncilSpots:
         if seat >= place.people and code is not None and not isinstance(place, SoloPlace):
             x, y = card_at(place, stage.emissary, CARDS[code])
             return Spot(x, y, place.emissary_width)
-        hand: tuple[str, ...] = ()
-        if seat == stage.you and code is not None:
-            hand = card_codes(sorted({*stage.hand, CARDS[code]}))
-        return hand_spot(place, seat, hand, code)
+        if seat != stage.you or code is None:
+            return hand_spot(place, seat, (), code)
+        card, hand = CARDS[code], stage.hand
+        if card not in hand:
+            hand = tuple(sorted((*hand, card)))
+        return hand_spot(place, seat, card_codes(hand), code)
 
 
 def _solo_spot(place: SoloPlace, anchor: InPyramid | OnBelongings | LaidOut) -> Spot:

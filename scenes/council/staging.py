@@ -136,7 +136,10 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
             case CardsFlipped() | CardChosen() | CardPlayed() if before.over:
                 words, trick = _("Age {age} · Trick {trick}"), before.step + 1
                 title = words.format(age=NUMERALS[before.part - 1], trick=trick)
-                return replace(before, step=trick, title=title, over=False)
+                led = isinstance(event, CardPlayed)
+                return replace(before, step=trick, title=title, over=False, begun=led)
+            case CardPlayed():
+                return replace(before, begun=True)
             case TrickWon():
                 return replace(before, over=True)
             case PokerHandShown() | AgeScored() | RecruitsArrived() | GameEnded():

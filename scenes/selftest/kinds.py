@@ -13,10 +13,14 @@ from scenes.kit.scene import Scene
 
 # What makes a scene. Whatever only others are made from is none: it draws nothing.
 PARTS: Final = ("covers", "draw", "tick", "activate", "key")
-HOMES: Final = ("scenes.shell.", "scenes.table.", "scenes.council.")
+HOMES: Final = ("scenes.shell.", "scenes.table.", "scenes.tricks.", "scenes.council.")
 
 NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
-    {"Layer": "every decision is one; alone it refuses to be drawn"}
+    {
+        "Layer": "every decision is one; alone it refuses to be drawn",
+        "CardLayer": "every choice of a card is one; alone it refuses to be drawn",
+        "CloseUp": "whatever is looked at closely is one; alone it shows nothing",
+    }
 )
 """Kinds that nobody can see, each with the reason."""
 

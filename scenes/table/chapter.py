@@ -28,7 +28,8 @@ class Chapter:
 
     Parts count from 1, and so do the steps of each; step 0 is what comes before the first one.
     ``title`` stands over its lines, ``part_title`` names the part alone. ``over`` tells whether
-    a new step may begin now: it decides what comes next, but makes no chapter of its own.
+    a new step may begin now, ``begun`` whether it is past what only leads up to it, where a film
+    does not stop: both decide what comes next, but make no chapter of their own.
     """
 
     part: int = 1
@@ -36,6 +37,7 @@ class Chapter:
     title: str = ""
     part_title: str = ""
     over: bool = field(default=True, compare=False)
+    begun: bool = field(default=True, compare=False)
 
 
 class Scribe(Protocol[E_contra]):

@@ -85,10 +85,10 @@ class Film:
 
 
 def _cells(told: Sequence[Chapter]) -> Iterator[Cell]:
-    """Each step, where its first event is."""
+    """Each step, where it has begun."""
     last = None
     for at, chapter in enumerate(told):
-        if chapter.step and (chapter.part, chapter.step) != last:
+        if chapter.step and chapter.begun and (chapter.part, chapter.step) != last:
             last = chapter.part, chapter.step
             yield Cell(*last, at)
 

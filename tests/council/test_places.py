@@ -12,7 +12,6 @@ from scenes.council.anchors import (
     CROWN,
     Above,
     InChambers,
-    Offstage,
     OnCrown,
     OnSpace,
 )
@@ -28,8 +27,6 @@ from scenes.table.cue import Anchor, Flight, OnDeck, Pawn
 from scenes.table.motion.flight import flying
 from tests.council.games import TABLES, everybody, steps, table
 from tests.shell.booth import frame
-
-WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (3840, 2160))
 
 
 @pytest.mark.parametrize("names", [SEATS_ROUND_ME, SEATS_BESIDE_PANELS, CARDS_ROUND_ME])
@@ -63,17 +60,6 @@ def place(window: Frame, cue: CouncilCue) -> TablePlace:
 
 def spots(window: Frame, cue: CouncilCue) -> CouncilSpots:
     return CouncilSpots(place(window, cue), cue.after)
-
-
-@pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_flights_begin_and_end_in_the_window(show: list[CouncilCue], size: tuple[int, int]) -> None:
-    window = frame(*size)
-    for cue in show:
-        for anchor in anchors(cue):
-            at = spots(window, cue).spot(anchor)
-            assert 0 <= at.x <= window.width
-            if not isinstance(anchor, Offstage):  # comes from above the window
-                assert 0 <= at.y <= window.height
 
 
 def test_cubes_fly_to_the_board(show: list[CouncilCue]) -> None:

@@ -13,6 +13,7 @@ import pytest
 import scenes.council
 import scenes.shell
 import scenes.table
+import scenes.tricks
 from scenes import selftest
 from scenes.kit.scene import BaseScene
 from scenes.selftest import trial
@@ -23,7 +24,7 @@ from scenes.selftest.kinds import NEVER_SHOWN, kinds, left_out
 @pytest.fixture(scope="module")
 def every_module() -> None:
     """Also what nobody has needed so far."""
-    for package in (scenes.shell, scenes.table, scenes.council):
+    for package in (scenes.shell, scenes.table, scenes.tricks, scenes.council):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
 

@@ -17,21 +17,32 @@ TUCK: Final = 0.3  # of a way: what slips below a plaque fades
 FLAT: Final = 34.0 * 1.2  # narrower cards lie in a pile, and throw no shadow
 
 
+class KnownSpots:
+    """Spots that are looked up once: a deal starts many flights at one place, again and again."""
+
+    def __init__(self, spots: Spots) -> None:
+        self.way = spots.way
+        self._spots = spots
+        self._known: dict[Anchor, Spot] = {}
+
+    def spot(self, anchor: Anchor) -> Spot:
+        """Its place, as ``Spots`` says."""
+        if anchor not in self._known:
+            self._known[anchor] = self._spots.spot(anchor)
+        return self._known[anchor]
+
+
 def flying(spots: Spots, cue: Cue[Any], progress: float, *, calm: bool = False) -> list[Item]:
     """Everything in flight at this moment; ``calm`` fades things in where they will be.
 
     ``progress`` is how much of the cue is over, 0–1.
     """
     items: list[Item] = []
-    known: dict[Anchor, Spot] = {}  # a deal starts many flights at one place
     for flight in cue.flights:
         share = _share(flight, progress)
         if share is None:
             continue
-        for anchor in (flight.start, flight.goal):
-            if anchor not in known:
-                known[anchor] = spots.spot(anchor)
-        start, goal = known[flight.start], known[flight.goal]
+        start, goal = spots.spot(flight.start), spots.spot(flight.goal)
         if calm:
             items += _thing(flight, goal, face=not flight.hides, alpha=ease(share))
         elif share < 1 or not goal.below:

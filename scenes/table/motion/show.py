@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Any, Generic
 
 from scenes.kit.display import Item
+from scenes.kit.latest import Latest
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
 from scenes.table.cue import Cue, St
 from scenes.table.look import Look, TableTop
-from scenes.table.motion.flight import flying
+from scenes.table.motion.flight import KnownSpots, flying
 from scenes.table.speech import talk
 from scenes.table.staging import Staging
 
@@ -22,6 +23,7 @@ class Show(Generic[St]):
 
     def __init__(self, staging: Staging[St, Any, Any, Any]) -> None:
         self._staging = staging
+        self._spots = Latest(self._known_spots)
         self._timeline: Timeline[Cue[St]] = Timeline()
         self._heard: Cue[St] | None = None  # the last one that was
         self._due: list[Heard] = []  # what is to be heard
@@ -85,5 +87,8 @@ class Show(Generic[St]):
         items: list[Item] = []
         if cue.line is not None:
             items += talk(frame, cue.line, self._staging.layout(frame, cue.stage))
-        spots = self._staging.spots(frame, cue.after, top)
+        spots = self._spots(frame, cue.after, top)
         return items + flying(spots, cue, self._timeline.progress, calm=calm)
+
+    def _known_spots(self, frame: Frame, stage: St, top: TableTop) -> KnownSpots:
+        return KnownSpots(self._staging.spots(frame, stage, top))
