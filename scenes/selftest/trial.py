@@ -7,18 +7,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from game.catalogue import SHELF
 from game.library import Library, Places, Session
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
 from scenes.backend.assets import assets_root
 from scenes.backend.headless import Unseen
 from scenes.backend.inventory import open_everything
-from scenes.backend.pilot import Pilot, by_mouse
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import left_out
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester
 from scenes.selftest.tour import Tour
 from scenes.shell.shelf import ShelfScene
@@ -38,8 +37,8 @@ def try_everything() -> Iterator[str]:
                 yield _("files: {counts}").format(counts=counts)
                 tester = Tester(unseen)
                 _hear_the_news(tester)
-                for game in SHELF.values():
-                    yield from Evening(game, tester, library).games()
+                for box in shelf().values():
+                    yield from Evening(box, tester, library).games()
                 yield _see_the_rest(tester)
         finally:
             library.close()

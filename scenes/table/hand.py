@@ -110,6 +110,7 @@ def fan_controls(
                 place.bottom - top,
                 label,
                 refused=allowed is not None and held.card not in allowed,
+                answers=True,
             )
         )
     return controls

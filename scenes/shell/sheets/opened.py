@@ -29,7 +29,7 @@ def opened(
     try:
         sitting = read()
     except RecordError as refusal:
-        return RefusedScene(source, refusal)
+        return RefusedScene(source, refusal, shelf.values())
     return shelf[sitting.setup.game].watch(replace(sitting, library=library), preferences)
 
 
