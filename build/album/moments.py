@@ -13,6 +13,12 @@ from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
 from scenes.council.rules.pages import PAGES, how_to_play
+from scenes.council.scoring.result import (
+    headline,
+    part_names,
+    score_chart_title,
+    source_names,
+)
 from scenes.kit.preferences import Cloth, Contrast, Preferences
 from scenes.options import Options
 from scenes.shell.end.podium import EndScene, FinalResult
@@ -91,7 +97,7 @@ def shared(unseen: Unseen) -> None:
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
     why = _("35 points each, and equal in every tie-break.")
-    _open_end(unseen, FinalResult(table().seats, ages, sources, (0, 1), why))
+    _open_end(unseen, _result(table().seats, ages, sources, (0, 1), why))
 
 
 def tie_break(unseen: Unseen) -> None:
@@ -99,7 +105,27 @@ def tie_break(unseen: Unseen) -> None:
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8), (11, 4, 6))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0), (4, 17, 0))
     why = _("35 points each with Ada; Bruno won most tricks in Age III: 4.")
-    _open_end(unseen, FinalResult(table(seats=5).seats, ages, sources, (1,), why))
+    _open_end(unseen, _result(table(seats=5).seats, ages, sources, (1,), why))
+
+
+def _result(
+    seats: tuple[SeatSetup, ...],
+    ages: tuple[tuple[int, ...], ...],
+    sources: tuple[tuple[int, ...], ...],
+    winners: tuple[int, ...],
+    why: str,
+) -> FinalResult:
+    return FinalResult(
+        seats,
+        ages,
+        sources,
+        winners,
+        part_names(),
+        source_names(alone=False),
+        headline([seats[seat].name for seat in winners]),
+        why,
+        score_chart_title(),
+    )
 
 
 def _open_end(unseen: Unseen, result: FinalResult) -> None:

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from game.catalogue import SHELF
 from game.library import Library, Save
 from game.rules.council.api import EDITIONS, HAND_SIZE
+from game.table import Options
+from game.words import N_
 from scenes.council.cards import CouncilDeck
 from scenes.council.palette import PALETTE
+from scenes.council.told import EDITION_WORDS, how_far, kind, place_words
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.box import (
-    EditionWords,
     FormWords,
     GameBox,
     Leaving,
+    ListWords,
     MenuEntry,
+    OptionWords,
     Summary,
     SwitchWords,
+    Trial,
 )
 from scenes.table.entrance import Entrance
 
@@ -70,8 +76,8 @@ def _history() -> HistoryWords:
     return history_words()
 
 
-def _cards(edition: str, seats: int) -> str:
-    top = EDITIONS[edition].highest_value[seats]
+def _cards(options: Options, seats: int) -> str:
+    top = EDITIONS[str(options["edition"])].highest_value[seats]
     if seats == TWO:
         return f"Values 1–{top}; the Emissary plays along as the third."
     out = 5 * top - HAND_SIZE * seats
@@ -79,25 +85,26 @@ def _cards(edition: str, seats: int) -> str:
     return f"Values 1–{top}; {aside if out else 'all are dealt'}."
 
 
-def _one_more(edition: str, seats: int) -> str:
+def _one_more(options: Options, seats: int) -> str:
     if seats == TWO:
         return "The Emissary stays at home then."
-    return f"The cards then go up to {EDITIONS[edition].highest_value[seats + 1]}."
+    return f"The cards then go up to {EDITIONS[str(options['edition'])].highest_value[seats + 1]}."
+
+
+def _try_alone(trial: Trial) -> Iterator[str]:
+    from scenes.council.trilogy.trial import try_alone
+
+    return try_alone(trial)
 
 
 ENTRANCE: Final = Entrance(_staging)
 
 BOX: Final = GameBox(
     game=SHELF["bug-council"],
+    logo=(N_("Bug Council"), N_("of Backyardia")),
     words=FormWords(
-        editions=MappingProxyType(
-            {
-                "published": EditionWords(
-                    "Published", "A fixed ring of factions; a visit is a duty."
-                ),
-                "prototype": EditionWords("Prototype", "A shuffled ring; a visitor may stay away."),
-            }
-        ),
+        options=MappingProxyType({"edition": OptionWords(N_("Edition"), EDITION_WORDS)}),
+        lead=N_("First leader"),
         hints=SwitchWords(
             "Winner and visitor so far",
             "Crown and door mark them on the table.",
@@ -106,6 +113,7 @@ BOX: Final = GameBox(
         cards=_cards,
         one_more=_one_more,
     ),
+    told=ListWords(how_far, kind, place_words),
     deck=CouncilDeck(),
     palette=PALETTE,
     open_table=ENTRANCE.open_table,
@@ -114,7 +122,13 @@ BOX: Final = GameBox(
     summary=_summary,
     how_to_play=_how_to_play,
     extras=(
-        MenuEntry("solo", "The Termitenator", "Alone: a single game or the Trilogy", _play_alone),
+        MenuEntry(
+            "solo",
+            "The Termitenator",
+            "Alone: a single game or the Trilogy",
+            _play_alone,
+            _try_alone,
+        ),
     ),
     go_on=_go_on,
     history=_history,

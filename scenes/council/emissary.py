@@ -49,7 +49,9 @@ def emissary_controls(place: TablePlace, cards: Sequence[Card]) -> list[Control]
     for card in cards:
         x, y = card_at(place, cards, card)
         label = _("Emissary: {card}").format(card=card_words(card))
-        controls.append(Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label))
+        controls.append(
+            Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label, answers=True)
+        )
     return controls
 
 

@@ -49,6 +49,7 @@ from scenes.council.scoring.scene import ScoringScene, is_reckoning
 from scenes.council.session import CouncilLayer, CouncilSession
 from scenes.council.spots import CouncilSpots
 from scenes.council.stage import Stage, empty_stage, settle, stage_of
+from scenes.council.told import public_facts
 from scenes.council.words import say
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
@@ -241,13 +242,7 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
 
     def facts(self, session: CouncilSession, decision: Decision) -> PublicFacts:
         """Age, trick and points."""
-        view = session.view(None)
-        return PublicFacts(
-            age=view.age,
-            trick=view.trick_number if decision.kind in (Phase.PLAY, Phase.VISIT) else 0,
-            phase="declaration" if decision.kind is Phase.DECLARE else "discard",
-            scores=tuple(zip(session.seats, view.scores, strict=True)),
-        )
+        return public_facts(session.view(None), decision, session.seats)
 
     def end(self, session: CouncilSession) -> Scene[Afterwards]:
         """The podium; after a game of a Trilogy the story goes on."""

@@ -7,8 +7,9 @@ from game.records import RecordError
 from game.rules.council.api import NEUTRALS
 from game.words import _, listed, ngettext
 from scenes.council.solo.words import PERSONALITY_NAMES
+from scenes.council.told import how_far, kind
 from scenes.shell.box import Summary
-from scenes.shell.lists.said import how_far, who
+from scenes.shell.lists.said import who
 
 DAMAGED = "cannot be watched any more"
 
@@ -16,10 +17,11 @@ DAMAGED = "cannot be watched any more"
 def summary(save: Save) -> Summary:
     """In a few words; a game that the rules do not allow says so."""
     names = [seat.name for seat in save.setup.seats]
+    edition = "" if len(names) == 1 else kind(save.setup)
     try:
         match = watch(save).match
     except RecordError:
-        return Summary(who(names), DAMAGED)
+        return Summary(who(names), DAMAGED, edition)
     view, personality = match.view(None), match.setup.personality
     people = who(names)
     if personality is not None:
@@ -28,14 +30,16 @@ def summary(save: Save) -> Summary:
     elif len(names) < len(view.scores):
         names = [*names, _(NEUTRALS[len(names)])]
     if match.decision is not None:
-        return Summary(people, f"In progress: {how_far(save.label)}")
+        return Summary(people, f"In progress: {how_far(save.label)}", edition)
     winners = [names[seat] for seat in view.winners]
     points = view.scores[view.winners[0]]
     if personality is not None and len(winners) == 1:
-        return Summary(people, f"{winners[0]} wins, {max(view.scores)} to {min(view.scores)}")
+        return Summary(
+            people, f"{winners[0]} wins, {max(view.scores)} to {min(view.scores)}", edition
+        )
     words = ngettext(
         "{names} wins with {points} points",
         "{names} share the council with {points} points",
         len(winners),
     )
-    return Summary(people, words.format(names=listed(winners), points=points))
+    return Summary(people, words.format(names=listed(winners), points=points), edition)

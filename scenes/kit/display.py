@@ -198,7 +198,8 @@ class Control(NamedTuple):
     """A place that can be focused and activated. Painted by other items; never drawn itself.
 
     Controls later in the list lie on top. ``label`` is what a screen reader would say. A refused
-    one can be focused, to hear why, and answers with a knock.
+    one can be focused, to hear why, and answers with a knock. ``answers`` marks what may be chosen
+    where a player is asked something.
     """
 
     name: str
@@ -208,6 +209,7 @@ class Control(NamedTuple):
     h: float
     label: str = ""
     refused: bool = False
+    answers: bool = False
 
 
 Item = (

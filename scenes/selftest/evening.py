@@ -5,102 +5,116 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.campaign.council import GAMES
-from game.catalogue import Game
+from game.catalogue import SHELF
 from game.history import Filter, Historian
 from game.library import Library
 from game.match import AnyMatch
 from game.records import make_record, parse_record, replay, write_record
-from game.rules.council.api import Personality
-from game.words import _, listed, ngettext
-from scenes.backend.pilot import Pilot, by_mouse
+from game.table import Options
+from game.words import _, ngettext
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester
+from scenes.shell.box import GameBox
 from scenes.shell.end.podium import EndScene
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 
-SOME: Final = 24  # choices at a table; after them there is a trick to look back at
+SOME: Final = 24  # choices at a table; after them there is something to look back at
+SEVERAL, MANY = 3, 4  # seats, where there are so many
+LEAVE: Final = "menu"  # leads out of a table where something is asked
 
 
 class Evening:
-    """Plays whatever the title offers, and looks after what was saved."""
+    """Plays whatever the title offers of a game, and looks after what was saved."""
 
-    def __init__(self, game: Game, tester: Tester, library: Library) -> None:
-        self._game = game
+    def __init__(self, box: GameBox, tester: Tester, library: Library) -> None:
+        self._box = box
         self._tester = tester
+        self._pilot = Pilot(tester, by_mouse)
         self._library = library
 
     def games(self) -> Iterator[str]:
-        """Bots at every table, people at one, one alone against each, a Trilogy; then some more."""
-        for edition in map(str, self._game.values("edition")):
-            for count in self._game.table_seats:
-                if self._game.fits(count, {"edition": edition}):
-                    yield self._at_a_table(count, 0, edition)
-        yield self._at_a_table(4, 2, str(self._game.values("edition")[0]))
-        for opponent in Personality:
-            yield self._alone(opponent)
-        yield self._trilogy()
+        """Bots at every table, people at one, whatever else the game offers; then some more."""
+        game = self._box.game
+        for options in self._kinds():
+            for count in game.table_seats:
+                if game.fits(count, options):
+                    yield self._at_a_table(count, 0, options)
+        yield self._at_a_table(min(MANY, game.table_seats[-1]), 2, {})
+        for entry in self._box.extras:
+            if entry.tried is not None:
+                for line in entry.tried(self):
+                    yield _("{game}, {story}").format(game=_(game.title), story=line)
         yield self._counted()
         yield self._unfinished()
 
-    def _at_a_table(self, seats: int, people: int, edition: str) -> str:
-        pilot = Pilot(self._tester, by_mouse)
-        pilot.set_table(seats, people, edition)
-        return self._to_its_end(pilot)
+    def _kinds(self) -> Iterator[Options]:
+        """Every value of every option that the form asks for, once."""
+        asked = [each for each in self._box.game.options if each.id in self._box.words.options]
+        for option in asked:
+            for value in option.values:
+                yield {option.id: value}
+        if not asked:
+            yield {}
 
-    def _alone(self, opponent: Personality) -> str:
-        pilot = Pilot(self._tester, by_mouse)
-        pilot.play_alone(opponent)
-        return self._to_its_end(pilot)
+    def _at_a_table(self, seats: int, people: int, options: Options) -> str:
+        self._pilot.set_table(seats, people, options, self._box.game.id)
+        match = self.play()
+        session = self._session()
+        self.use("title")
+        self.home(match)
+        return _("{game}, {story}").format(game=_(self._box.game.title), story=_told(session))
 
-    def _to_its_end(self, pilot: Pilot) -> str:
-        """Play, go back to the title, and read again what was saved."""
-        room = self._played(pilot)
-        pilot.use("title")
-        self._wait_for_title(pilot)
-        _check_saved(self._library, room.match)
-        return _("{game}, {story}").format(game=_(self._game.title), story=_told(room))
+    # how a game goes where it alone knows the way
 
-    def _played(self, pilot: Pilot) -> AnySession:
-        pilot.play()
+    def use(self, *names: str) -> None:
+        """Use these controls one after the other, each as soon as it is there."""
+        for name in names:
+            self._pilot.use(name)
+
+    def play(self) -> AnyMatch:
+        """Play the table that is open to its end.
+
+        Raises:
+            Failure: It stops before, or does not come back as it was when it is written down.
+        """
+        self._pilot.play()
         if not isinstance(self._tester.top, EndScene):
             raise Failure(f"a game stops at {type(self._tester.top).__name__}")
-        room = self._room()
-        _check_written(room)
-        return room
+        session = self._session()
+        _check_written(session)
+        return session.match
 
-    def _room(self) -> AnySession:
+    def home(self, *played: AnyMatch) -> None:
+        """Wait for the title, and read again what was saved of these games."""
+        self._pilot.wait(lambda: "new" in self._pilot.names)
+        for match in played:
+            _check_saved(self._library, match)
+
+    def leave(self) -> None:
+        """Play for a while, then get up through the menu."""
+        pilot = self._pilot
+        enough = pilot.choices + SOME
+        pilot.play(until=lambda: pilot.choices >= enough and self._may_leave)
+        pilot.wait(self._session().safe)
+        self._tester.press("escape")
+        pilot.use("leave")
+        self.home()
+
+    @property
+    def _may_leave(self) -> bool:
+        """Whether a player is asked something at a table with a menu."""
+        asked = any(control.answers for control in self._tester.controls)
+        return asked and LEAVE in self._pilot.names
+
+    def _session(self) -> AnySession:
         tables = (each for each in self._tester.open_scenes if isinstance(each, TableScene))
         return next(tables).session
-
-    @staticmethod
-    def _wait_for_title(pilot: Pilot) -> None:
-        pilot.wait(lambda: "new" in pilot.names)
-
-    def _trilogy(self) -> str:
-        """Three games with all pages of their story, the second one left in between."""
-        pilot = Pilot(self._tester, by_mouse)
-        pilot.use("solo")
-        pilot.use("trilogy")
-        games = []
-        for number in range(GAMES):
-            if number == 1:
-                self._leave(pilot)
-                pilot.use("continue")
-            games.append(self._played(pilot))
-            pilot.use("rematch")
-        pilot.use("next")
-        self._wait_for_title(pilot)
-        for room in games:
-            _check_saved(self._library, room.match)
-        met = listed([str(room.setup.options["personality"]) for room in games])
-        words = _("{game}, a Trilogy against {opponents}: {points}; read again")
-        return words.format(game=_(self._game.title), opponents=met, points=_points(games[-1]))
 
     def _counted(self) -> str:
         """The history knows every game of this evening; it needs the database for that."""
         historian = Historian(self._library)
-        historian.ask(Filter(self._game.id))
+        historian.ask(Filter(self._box.game.id))
         if not historian.wait() or historian.report is None:
             raise Failure(" ".join(["there is no history", *map(str, historian.news)]))
         played, counted = len(self._library.games()), historian.report.all_games
@@ -112,52 +126,34 @@ class Evening:
         return words.format(count=counted)
 
     def _unfinished(self) -> str:
-        """Tables that wait for another evening."""
-        pilot = Pilot(self._tester, by_mouse)
-        pilot.set_table(3, 2)
-        self._leave(pilot)
-        pilot.use("solo")
-        pilot.use("trilogy")
-        self._leave(pilot)
+        """A table that waits for another evening, beside those that the game has left."""
+        seats = self._box.game.table_seats
+        self._pilot.set_table(min(SEVERAL, seats[-1]), 2, game=self._box.game.id)
+        self.leave()
         left = len(self._library.tables())
         words = ngettext("{count} game is left and waits", "{count} games are left and wait", left)
         return words.format(count=left)
 
-    def _leave(self, pilot: Pilot) -> None:
-        """Play for a while, then get up through the menu with a card to be played."""
-        enough = pilot.choices + SOME
-        pilot.play(until=lambda: pilot.choices >= enough and "card:" in (pilot.asked() or ""))
-        pilot.wait(self._room().safe)
-        self._tester.press("escape")
-        pilot.use("leave")
-        self._wait_for_title(pilot)
 
-
-def _told(room: AnySession) -> str:
+def _told(session: AnySession) -> str:
     """A game in one line."""
-    seats = [seat.bot or _("a person") for seat in room.setup.seats]
+    seats = [seat.bot or _("a person") for seat in session.setup.seats]
     who = _(", ").join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
-    options = room.setup.options
-    words = _("{edition}, {who}: {actions} actions, {points}; read again")
-    if "personality" in options:
-        words = _("{edition}, {who}, against {opponent}: {actions} actions, {points}; read again")
+    kind = SHELF[session.setup.game].rules.describe(len(seats), session.setup.options)
+    words = _("{kind}, {who}: {actions} actions, {points}; read again")
     return words.format(
-        edition=options["edition"],
-        who=who,
-        opponent=options.get("personality"),
-        actions=len(room.match.actions),
-        points=_points(room),
+        kind=kind, who=who, actions=len(session.match.actions), points=_points(session)
     )
 
 
-def _points(room: AnySession) -> str:
-    return " : ".join(map(str, room.match.view(None).scores))
+def _points(session: AnySession) -> str:
+    return " : ".join(map(str, session.match.view(None).scores))
 
 
-def _check_written(room: AnySession) -> None:
+def _check_written(session: AnySession) -> None:
     """The game as a text is the same game."""
-    names = [seat.name for seat in room.setup.seats]
-    match = room.match
+    names = [seat.name for seat in session.setup.seats]
+    match = session.match
     text = write_record(make_record(match.game, match.setup, names, match.deals, match.actions))
     if list(replay(parse_record(text.encode())).actions) != match.actions:
         raise Failure("a game that was written down reads as another game")

@@ -13,7 +13,7 @@ from scenes.kit.scene import Scene
 
 # What makes a scene. Whatever only others are made from is none: it draws nothing.
 PARTS: Final = ("covers", "draw", "tick", "activate", "key")
-HOMES: Final = ("scenes.shell.", "scenes.table.", "scenes.tricks.", "scenes.council.")
+ELSEWHERE: Final = ("scenes.backend.", "scenes.selftest.", "scenes.kit.")
 
 NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -28,7 +28,7 @@ NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
 def kinds() -> Iterator[type[Scene[object]]]:
     """Every kind of scene among the modules that are loaded."""
     for name, module in sorted(sys.modules.items()):
-        if not name.startswith(HOMES):
+        if not name.startswith("scenes.") or name.startswith(ELSEWHERE):
             continue
         for each in vars(module).values():
             if isclass(each) and each.__module__ == name and all(hasattr(each, p) for p in PARTS):

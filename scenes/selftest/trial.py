@@ -13,11 +13,11 @@ from scenes.app import first_scene, open_file, shelf
 from scenes.backend.assets import assets_root
 from scenes.backend.headless import Unseen
 from scenes.backend.inventory import open_everything
-from scenes.backend.pilot import Pilot, by_mouse
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import left_out
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester
 from scenes.selftest.tour import Tour
 from scenes.shell.shelf import ShelfScene
@@ -38,7 +38,7 @@ def try_everything() -> Iterator[str]:
                 tester = Tester(unseen)
                 _hear_the_news(tester)
                 for box in shelf().values():
-                    yield from Evening(box.game, tester, library).games()
+                    yield from Evening(box, tester, library).games()
                 yield _see_the_rest(tester)
         finally:
             library.close()

@@ -6,19 +6,21 @@ them. What a function gives is looked up already.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.catalogue import Game
-from game.library import Library, Save, Sitting
-from game.match import TableSetup
+from game.library import Label, Library, Save, Sitting
+from game.match import AnyMatch, TableSetup
+from game.table import Options, OptionValue
 from game.words import _
 from scenes.kit.cards import Deck
 from scenes.kit.dress import Palette
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
+from scenes.shell.lists.said import facts
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
@@ -32,11 +34,18 @@ class Leaving(StrEnum):
     EARLY = "early"  # through the menu; the game waits
 
 
-class EditionWords(NamedTuple):
-    """An edition in the form: the word on its button, and one sentence."""
+class ValueWords(NamedTuple):
+    """A value of an option in the form: the word on its button, and one sentence."""
 
     name: str
-    sentence: str
+    sentence: str = ""
+
+
+class OptionWords(NamedTuple):
+    """An option of a game in the form: its heading, and its values in the order of the buttons."""
+
+    title: str
+    values: Mapping[OptionValue, ValueWords]
 
 
 class SwitchWords(NamedTuple):
@@ -52,35 +61,71 @@ class FormWords:
     """What only the game can say about the choices of the form, in one sentence each.
 
     Args:
-        editions: By the editions' names.
-        hints: What is shown to all at the table, or is not.
-        cards: What is played with, by edition and number of seats.
+        cards: What is played with, by what was chosen and by the number of seats.
         one_more: What changes if there is one more seat than these.
+        options: By the ids of the game's options. One without words is not asked for here.
+        lead: What whoever begins is called; empty where that is not for the form to say.
+        hints: What is shown to all at the table, or is not; None where there is no such thing.
     """
 
-    editions: Mapping[str, EditionWords]
-    hints: SwitchWords
-    cards: Callable[[str, int], str]
-    one_more: Callable[[str, int], str]
+    cards: Callable[[Options, int], str]
+    one_more: Callable[[Options, int], str]
+    options: Mapping[str, OptionWords] = field(default_factory=dict)
+    lead: str = ""
+    hints: SwitchWords | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListWords:
+    """How a game is spoken of in lists and on notes.
+
+    Args:
+        far: How far a table is: ``Age II, trick 4``.
+        kind: Which kind of game it is, where there is more than one: ``Published edition``.
+        place: What a place of a record is called, such as ``ages[0]``; empty where nobody knows.
+    """
+
+    far: Callable[[Label], str]
+    kind: Callable[[TableSetup], str]
+    place: Callable[[str], str] = lambda _place: ""
 
 
 class Summary(NamedTuple):
-    """A recorded game in a list: who sat there, and what came of it, each in a few words."""
+    """A recorded game in a list: who sat there, what came of it, which kind of game it was."""
 
     who: str
     result: str
+    kind: str = ""
+
+
+class Trial(Protocol):
+    """Whoever tries the program out, as a game sees them: from the title to wherever it leads."""
+
+    def use(self, *names: str) -> None:
+        """Use these controls one after the other, each as soon as it is there."""
+
+    def play(self) -> AnyMatch:
+        """Play the table that is open to its end, where nothing has been chosen yet."""
+
+    def home(self, *played: AnyMatch) -> None:
+        """Wait for the title; these games were saved, and come back as they were played."""
+
+    def leave(self) -> None:
+        """Play a while, get up, and wait for the title."""
 
 
 class MenuEntry(NamedTuple):
     """One more line of the title: what a game offers besides a table of several.
 
     ``opens`` gets the box itself, and the library if anything is kept; its scene pops with None.
+    ``tried`` is how the program's own trial goes there: it is told each thing that works.
     """
 
     name: str
     label: str
     note: str
     opens: Callable[[GameBox, Preferences, Library | None], Scene[None]]
+    tried: Callable[[Trial], Iterator[str]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +134,9 @@ class GameBox:
 
     Args:
         game: What the catalogue says about it.
+        logo: Its name in large letters on the title, in two lines.
         words: For the form that sets the table.
+        told: How lists speak of it.
         deck: Its cards.
         palette: Its colours.
         open_table: A new game. Its scene pops with how it is left.
@@ -105,7 +152,9 @@ class GameBox:
     """
 
     game: Game
+    logo: tuple[str, str]
     words: FormWords
+    told: ListWords
     deck: Deck
     palette: Palette
     open_table: Callable[[TableSetup, Preferences], Scene[Leaving]]
@@ -125,10 +174,16 @@ Shelf = Mapping[str, GameBox]
 """The boxes by the id of their game."""
 
 
-def edition_name(shelf: Shelf, setup: TableSetup) -> str:
-    """``Published edition``."""
+def kind_of(shelf: Shelf, setup: TableSetup) -> str:
+    """``Published edition``; empty where nothing is to be said, or nobody knows the game."""
     box = shelf.get(setup.game)
-    edition = str(setup.options["edition"])
-    words = None if box is None else box.words.editions.get(edition)
-    name = edition.capitalize() if words is None else _(words.name)  # a file may hold any
-    return _("{name} edition").format(name=name)
+    return "" if box is None else box.told.kind(setup)
+
+
+def how_far(shelf: Shelf, setup: TableSetup, label: Label) -> str:
+    """``Age II, trick 4``, with the game before it where there is more than one."""
+    box = shelf.get(setup.game)
+    if box is None:
+        return ""
+    far = box.told.far(label)
+    return far if len(shelf) == 1 else facts(_(box.game.title), far)

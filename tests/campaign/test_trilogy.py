@@ -13,10 +13,10 @@ from game.rules.council.api import Personality
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
-from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.options import Options
+from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.notice import NoticeScene
@@ -69,7 +69,8 @@ def leave_table(pilot: Pilot) -> None:
 def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) -> None:
     with start(tmp_path) as unseen:
         pilot = Pilot(unseen, use)
-        pilot.play_alone(opponent)
+        for name in ("solo", f"opponent:{opponent}", "play"):
+            pilot.use(name)
         pilot.play()
         assert isinstance(top(unseen), EndScene)
         first = table(unseen)

@@ -17,11 +17,11 @@ from game.match import AnyMatch, SeatSetup
 from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
-from scenes.backend.pilot import Pilot, by_mouse
 from scenes.council.staging import STAGING
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.refused import RefusedScene, place_words
@@ -322,7 +322,7 @@ def test_a_v_without_control_pastes_nothing() -> None:
     ],
 )
 def test_places_are_told_in_words(place: str, said: str) -> None:
-    assert place_words(place) == said
+    assert place_words(place, shelf().values()) == said
 
 
 # the film and its bar

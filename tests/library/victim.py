@@ -13,8 +13,8 @@ from game.rules.council.api import write_action
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
-from scenes.backend.pilot import Pilot, by_mouse
 from scenes.options import Options
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.layer import Layer

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game import __version__
-from scenes.backend.pilot import Pilot, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
 from tests.package.machine import Machine
 from tests.window.program import Program
 from tests.window.waiting import wait_until

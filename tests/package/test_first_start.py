@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.backend.pilot import Pilot, by_mouse
+from scenes.selftest.pilot import Pilot, by_mouse
 from tests.window.conftest import sitting_at
 from tests.window.program import Program
 from tests.window.waiting import wait_until

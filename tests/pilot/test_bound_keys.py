@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Pilot, by_keyboard
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
+from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.log.scene import LogScene

@@ -11,10 +11,10 @@ import pygame
 import pytest
 
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Pilot, by_keyboard
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Speed
+from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.shell.end.podium import EndScene
 from scenes.shell.settings.scene import SettingsScene
 from tests.backend.virtual_pad import RELEASED, VirtualPad
@@ -129,7 +129,8 @@ def test_a_whole_game(couch: Couch, seats: int, people: int) -> None:
 
 def test_a_whole_game_alone(couch: Couch) -> None:
     pilot = Pilot(couch, by_keyboard)
-    pilot.play_alone("random")
+    for name in ("solo", "opponent:random", "play"):
+        pilot.use(name)
     pilot.play()
     assert isinstance(top(couch), EndScene)
     assert pilot.choices > 30

@@ -10,10 +10,10 @@ import pytest
 
 from game.rules.council.api import CARDS, PLAYS
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.kit.scene import Scene
+from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Pilot, by_mouse
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Scene
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.table.log.moment import MomentScene
 from scenes.table.log.scene import LogScene
 from scenes.table.scene import TableScene

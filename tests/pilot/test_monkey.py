@@ -13,8 +13,8 @@ import pytest
 from game.library import Library, Places
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import NAP
 from scenes.options import Options, Speed
+from scenes.selftest.pilot import NAP
 from scenes.shell.title.scene import TitleScene
 
 pytestmark = pytest.mark.usefixtures("blind")

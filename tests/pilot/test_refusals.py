@@ -6,9 +6,9 @@ import pytest
 
 from game.rules.council.api import CARDS, CLAUSES, FACTIONS, PLAYS, VISITS, Action, why_not
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.council.layers.refusals import RULES
 from scenes.kit.display import Text
+from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door

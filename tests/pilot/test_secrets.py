@@ -10,13 +10,13 @@ import pytest
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import card_name, random_setup
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Pilot, by_keyboard, by_mouse
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.staging import STAGING
 from scenes.kit.display import Card, Control, Item
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
+from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene

@@ -9,7 +9,7 @@ import pytest
 from build.album import council, moments
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Use, by_keyboard, by_mouse
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.pause import PauseScene
 from scenes.table.layer import Layer

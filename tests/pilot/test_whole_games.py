@@ -6,9 +6,9 @@ import pytest
 
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
-from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
+from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.table.opening import open_table
 from scenes.table.scene import TableScene
@@ -33,7 +33,7 @@ def table_of(unseen: Unseen) -> TableScene:
 def test_one_person_against_bots(title: Door, seats: int, edition: str, use: Use) -> None:
     with title(seed=seats) as unseen:
         pilot = Pilot(unseen, use)
-        pilot.set_table(seats, 1, edition)
+        pilot.set_table(seats, 1, {"edition": edition})
         pilot.play()
         table = table_of(unseen)
         assert isinstance(unseen.screen.stack.scenes[-1], EndScene)

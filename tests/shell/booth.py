@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
+from scenes.shell.end.result import FinalResult
 
 ASSETS = Path(__file__).parents[2] / "assets"
 WINDOWS = ((1920, 1080), (1280, 720), (1024, 640), (1024, 768), (2560, 1080))
@@ -86,3 +88,22 @@ def focus_on(opened: SceneStack, name: str) -> None:
             return
         press(opened, "tab")
     raise AssertionError(f"{name} is not among {[control.name for control in opened.controls]}")
+
+
+def points_of(
+    seats: Sequence[SeatSetup],
+    parts: tuple[tuple[int, ...], ...],
+    sources: tuple[tuple[int, ...], ...],
+    winners: tuple[int, ...],
+    reason: str = "",
+) -> FinalResult:
+    """A game that ended so, with names for all its parts and sources."""
+    return FinalResult(
+        tuple(seats),
+        parts,
+        sources,
+        winners,
+        [(f"Part {part + 1}", f"{part + 1}") for part in range(len(parts[0]))],
+        [("Tricks",), ("Allegiance", "Alleg."), ("No Alleg.", "None")][: len(sources[0])],
+        reason=reason,
+    )

@@ -51,13 +51,16 @@ def test_every_game_of_the_catalogue_has_its_scenes_and_words() -> None:
     drawn = {name: game for name, game in SHELF.items() if name not in WITHOUT_SCENES}
     assert {name: box.game for name, box in boxes.items()} == drawn
     for box in boxes.values():
-        assert set(box.words.editions) == set(box.game.values("edition"))
+        for option, words in box.words.options.items():
+            assert set(words.values) == set(box.game.values(option))
+        named = {option.id for option in box.game.options} | {"lead", "hints", "takebacks"}
+        assert len(named) == len(box.game.options) + 3  # no option is called as a choice of ours
 
 
 @pytest.mark.parametrize("edition", SHELF["bug-council"].values("edition"))
 def test_the_form_can_say_what_every_table_of_bug_council_plays_with(edition: str) -> None:
     words = shelf()["bug-council"].words
-    assert [words.cards(edition, seats) for seats in (3, 4, 5)] == (
+    assert [words.cards({"edition": edition}, seats) for seats in (3, 4, 5)] == (
         [
             "Values 1–8; 7 cards stay out of each Age.",
             "Values 1–10; 6 cards stay out of each Age.",
@@ -70,7 +73,7 @@ def test_the_form_can_say_what_every_table_of_bug_council_plays_with(edition: st
             "Values 1–12; 5 cards stay out of each Age.",
         ]
     )
-    assert words.one_more(edition, 4) == "The cards then go up to 12."
+    assert words.one_more({"edition": edition}, 4) == "The cards then go up to 12."
 
 
 def test_speed_and_seed_of_the_command_line_reach_the_table(

@@ -12,7 +12,7 @@ from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
 from scenes.shell.sheets.pause import PauseScene, Wish
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, press, stack
 
-FACTS = PublicFacts(2, 3, "trick", ((ADA, 12), (BRUNO, 9), (CHIKA, 15)))
+FACTS = PublicFacts("Age II", "trick 3 of 10", ((ADA, 12), (BRUNO, 9), (CHIKA, 15)))
 
 
 class Below(BaseScene[None]):
@@ -115,11 +115,6 @@ def test_quitting_asks_first() -> None:
     focus_on(opened, "yes")
     press(opened, "return")
     assert not opened.running
-
-
-def test_outside_the_tricks_the_phase_is_named() -> None:
-    assert PublicFacts(1, 0, "declaration", ()).words == "declaration"
-    assert FACTS.words == "trick 3 of 10"
 
 
 def test_a_pop_is_all_the_curtain_gives_away() -> None:

@@ -192,7 +192,7 @@ def test_every_control_can_be_reached(many: Store, tab: str, keys: tuple[str, ..
     scene.activate(f"tab:{tab}")
     opened = stack(scene)
     wanted = names(opened)
-    assert {"tab:people", "edition:", "seats:0", "csv", "back"} <= wanted
+    assert {"tab:people", "kind:", "seats:0", "csv", "back"} <= wanted
     assert reached(opened, keys) == wanted
 
 
@@ -207,7 +207,7 @@ def test_page_keys_turn_from_page_to_page(many: Store) -> None:
 def test_editions_and_seats_choose_games(many: Store) -> None:
     told = Told(many)
     opened = stack(pages(told))
-    focus_on(opened, "edition:prototype")
+    focus_on(opened, "kind:prototype")
     press(opened, "return")
     focus_on(opened, "seats:3")
     press(opened, "return")

@@ -26,8 +26,8 @@ from scenes.kit.focus import toward
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import ARROWS
+from scenes.shell.box import GameBox
 from scenes.shell.end.podium import EndScene
-from scenes.shell.end.result import FinalResult
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.settings.pages import PAGES as SETTINGS
@@ -49,7 +49,18 @@ from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene
 from scenes.table.session import AnySession, Session
 from tests.library.playing import library, play, table
-from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, LONGEST, WINDOWS, frame, typesetter
+from tests.shell.booth import (
+    ADA,
+    BRUNO,
+    CHIKA,
+    DOV,
+    LONGEST,
+    WINDOWS,
+    frame,
+    points_of,
+    typesetter,
+)  # fmt: skip
+from tests.shell.made_up import SEVEN, made_up_boxes, many_deals
 
 FIVE = (ADA, BRUNO, CHIKA, DOV, LONGEST)
 BOARDS = (0, 3)  # rules pages with the ring, whose letters the council's tests look after
@@ -57,7 +68,7 @@ BOARDS = (0, 3)  # rules pages with the ring, whose letters the council's tests 
 
 def _crowded_setup() -> Scene[object]:
     draft = TableDraft.fresh(BOX.game)
-    draft.add()
+    draft.add(draft.usual_level)
     for seat, name in zip(draft.seats, ("Wilhelmina W",) * 5, strict=True):
         seat.name = name
     draft.lead = 4
@@ -66,11 +77,21 @@ def _crowded_setup() -> Scene[object]:
     return scene
 
 
+def _crowded(box: GameBox) -> Scene[object]:
+    """Everybody there, everything chosen."""
+    scene = TableSetupScene(Preferences(), box)
+    while not scene._draft.full:
+        scene._draft.add(scene._draft.usual_level)
+    for seat in scene._draft.seats[1:]:
+        seat.name = "Wilhelmina W"
+    return scene
+
+
 def _end(winners: tuple[int, ...]) -> Scene[object]:
     ages = ((12, 9, 14), (9, 13, 13), (15, 3, 10), (7, 6, 8), (0, 1, 0))
     sources = ((13, 22, 0), (0, 9, 26), (11, 17, 0), (6, 15, 0), (1, 0, 0))
     reason = "35 to 35: Ada won six tricks in Age III, Bruno none."
-    return EndScene(FinalResult(FIVE, ages, sources, winners, reason), Preferences())
+    return EndScene(points_of(FIVE, ages, sources, winners, reason), Preferences())
 
 
 def _kept(*played: int) -> Library:
@@ -100,7 +121,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "crowded setup": _crowded_setup,
     "curtain": lambda: CurtainScene(
         LONGEST,
-        PublicFacts(3, 10, "", tuple((seat, 48) for seat in FIVE)),
+        PublicFacts("Age III", "trick 10 of 10", tuple((seat, 48) for seat in FIVE)),
         12,
         Preferences(),
         lambda: PauseScene(Preferences(), how_to_play),
@@ -127,6 +148,22 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "crash": lambda: CrashScene(_kept(3), Path("session.log")),
     "end": lambda: _end((0,)),
     "shared end": lambda: _end((0, 1)),
+    "shelf of six": lambda: ShelfScene(made_up_boxes(6)),
+    "title of six": lambda: TitleScene(Preferences(), made_up_boxes(6), library=_kept(3, 40)),
+    **{
+        f"setup for {box.game.table_seats[-1]}": partial(_crowded, box)
+        for box in made_up_boxes(2).values()
+    },
+    "curtain for seven": lambda: CurtainScene(
+        SEVEN[0],
+        PublicFacts("Deal 12", "card 10 of 10", tuple((seat, 348) for seat in SEVEN)),
+        12,
+        Preferences(),
+        lambda: PauseScene(Preferences(), how_to_play),
+    ),
+    "end of many deals": lambda: EndScene(many_deals(7, 12, 3), Preferences()),
+    "end of a duel": lambda: EndScene(many_deals(2, 1, 8), Preferences()),
+    "end without sources": lambda: EndScene(many_deals(4, 5, 0), Preferences()),
     **{f"rules {page.tab}": partial(how_to_play, i) for i, page in enumerate(RULES)},
 }
 BOARD_PAGES = {f"rules {RULES[i].tab}" for i in BOARDS}

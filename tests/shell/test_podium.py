@@ -15,9 +15,21 @@ from scenes.shell.end.result import FinalResult
 from scenes.shell.end.sheets import apart
 from scenes.shell.end.stumps import LABEL
 from scenes.shell.table_form.draft import LONGEST_NAME
-from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, LONGEST, WINDOWS, frame, moves, press, stack
+from tests.shell.booth import (
+    ADA,
+    BRUNO,
+    CHIKA,
+    DOV,
+    LONGEST,
+    WINDOWS,
+    frame,
+    moves,
+    points_of,
+    press,
+    stack,
+)  # fmt: skip
 
-RESULT = FinalResult(
+RESULT = points_of(
     (ADA, BRUNO, CHIKA, DOV),
     ((12, 9, 14), (9, 13, 13), (15, 3, 10), (7, 6, 8)),
     ((13, 22, 0), (0, 9, 26), (11, 17, 0), (6, 15, 0)),
@@ -35,12 +47,12 @@ def test_points_by_age_and_by_source_give_the_same_totals() -> None:
     assert RESULT.totals == (35, 35, 28, 21)
     assert [sum(row) for row in RESULT.sources] == list(RESULT.totals)
     with pytest.raises(ValueError, match="differ"):
-        FinalResult((ADA, BRUNO), ((1,), (2,)), ((1, 0, 0), (0, 1, 0)), (1,))
+        points_of((ADA, BRUNO), ((1,), (2,)), ((1, 0, 0), (0, 1, 0)), (1,))
 
 
 def test_every_number_of_the_table_is_on_the_page() -> None:
     numbers = [word for word in shown(RESULT) if word.isdigit()]
-    for row in (*RESULT.ages, *RESULT.sources, RESULT.totals):
+    for row in (*RESULT.parts, *RESULT.sources, RESULT.totals):
         for points in row:
             assert points == 0 or str(points) in numbers
     assert shown(RESULT).count("–") == 4  # nothing from tricks or No Allegiance
@@ -49,30 +61,30 @@ def test_every_number_of_the_table_is_on_the_page() -> None:
 def test_who_won_a_tie_stands_before_who_lost_it() -> None:
     assert RESULT.ranking == (0, 1, 2, 3)
     assert [RESULT.place(seat) for seat in range(4)] == [1, 2, 3, 4]
-    assert "Ada wins the council" in shown(RESULT)
+    assert "Ada wins" in shown(RESULT)
     assert "Ada won more tricks in Age III." in shown(RESULT)
 
 
 def test_a_shared_victory_names_everybody_who_shares_it() -> None:
-    both = FinalResult(RESULT.seats, RESULT.ages, RESULT.sources, (0, 1))
-    assert both.headline == "Ada and Bruno share the council"
+    both = points_of(RESULT.seats, RESULT.parts, RESULT.sources, (0, 1))
+    assert both.headline == "Ada and Bruno share the victory"
     assert [both.place(seat) for seat in range(4)] == [1, 1, 3, 4]
     assert both.verdict == "35 points, 7 more than anybody else."
     assert shown(both).count("1st") == 2
 
 
 def test_equal_losers_share_a_place() -> None:
-    result = FinalResult(
+    result = points_of(
         (ADA, BRUNO, CHIKA), ((3,), (2,), (2,)), ((3, 0, 0), (2, 0, 0), (0, 2, 0)), (0,)
     )
     assert [result.place(seat) for seat in range(3)] == [1, 2, 2]
 
 
 def test_no_points_at_all_can_be_shown() -> None:
-    nothing = FinalResult(
+    nothing = points_of(
         (ADA, BRUNO, CHIKA), ((0, 0, 0),) * 3, ((0, 0, 0),) * 3, (0, 1, 2), "Nobody scored."
     )
-    assert "Ada, Bruno and Chika share the council" in shown(nothing)
+    assert "Ada, Bruno and Chika share the victory" in shown(nothing)
 
 
 def test_both_buttons_say_what_comes_next() -> None:
@@ -107,7 +119,7 @@ def test_equal_places_stand_equally_high_and_nobody_stands_on_anybody(people: in
     """One wins, all the others are second."""
     seats = (ADA, BRUNO, CHIKA, DOV, LONGEST)[:people]
     points = ((9,), *((8,),) * (people - 1))
-    result = FinalResult(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))
+    result = points_of(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))
     stands = sorted(stumps(result), key=lambda stump: stump.x)
     assert len(stands) == people
     lower = [stump for stump in stands if stump.name != "shared/prop_podium_1"]
@@ -127,7 +139,7 @@ def test_no_long_name_is_cut_on_the_podium_or_covers_another(window: tuple[int, 
     colours = ("orange", "sky", "leaf", "pink", "white")
     seats = tuple(map(SeatSetup, LONG_NAMES, colours))
     points = ((41,), (38,), (35,), (28,), (21,))
-    result = FinalResult(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))
+    result = points_of(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))
     room = frame(*window)
     drawn = [item for item in EndScene(result, Preferences()).draw(room) if isinstance(item, Text)]
     words = [f"{name}  {n}" for name, (n,) in zip(LONG_NAMES, points, strict=True)]

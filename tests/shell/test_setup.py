@@ -170,7 +170,7 @@ def test_colours_stay_distinct_however_often_they_change(seats: int) -> None:
     while len(draft.seats) > seats:
         draft.remove(0)
     while len(draft.seats) < seats:
-        draft.add()
+        draft.add(draft.usual_level)
     for index in [*range(seats)] * 6:
         before = draft.seats[index].colour
         draft.change_colour(index)
@@ -185,7 +185,7 @@ def test_every_colour_can_be_had() -> None:
         seen.add(draft.seats[0].colour)
         draft.change_colour(0)
     assert seen == {"orange", "white"}  # the other three are worn
-    draft.add()
+    draft.add(draft.usual_level)
     for _ in range(2 * len(player_colours(5))):
         seen.add(draft.seats[0].colour)
         draft.change_colour(0)

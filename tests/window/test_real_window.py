@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from tests.window.conftest import SCREEN, Start
 from tests.window.program import ROOT
 from tests.window.waiting import wait_until

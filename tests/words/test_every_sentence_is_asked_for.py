@@ -11,7 +11,7 @@ import pytest
 from build.environment import ROOT
 from scenes.council.cards import DELEGATE_NAMES
 from scenes.kit.bindings import CAPS, PAD_CAPS
-from scenes.shell.table_form.draft import MORE_NAMES
+from scenes.shell.table_form.draft import NAMES
 from tests.words.reading import unspoken, unspoken_in
 
 # Whoever wraps one of these takes it out.
@@ -39,12 +39,12 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
         "what msgspec says, to be told apart",
     ),
     "scenes/council/cards.py": (frozenset(DELEGATE_NAMES.values()), "names of persons, on cards"),
-    "scenes/shell/table_form/draft.py": (frozenset(MORE_NAMES), "names that players may change"),
+    "scenes/shell/table_form/draft.py": (frozenset(NAMES), "names that players may change"),
 }
 SPEAKS_TO_PROGRAMMERS: Final[Mapping[str, str]] = {
     "game/library/sessions.py": "notes for a bug report, which we have to read",
     "scenes/backend/typecase.py": "kinds of signs, as Unicode calls them",
-    "scenes/backend/pilot.py": "tells why a test is stuck",
+    "scenes/selftest/pilot.py": "tells why a test is stuck",
     "scenes/backend/probe.py": "tells a test what happens in the window",
     "scenes/backend/tiled.py": "names a mistake in a map of ours",
     "scenes/selftest/kinds.py": "reasons beside a list",

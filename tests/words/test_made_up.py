@@ -21,7 +21,7 @@ from scenes.backend.painter import Painter
 from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
 from scenes.kit.display import ArcText, Item, Text
 from scenes.kit.scene import Frame
-from scenes.shell.table_form.draft import MORE_NAMES
+from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
 from tests.council.test_words_have_room import words
 
 # Whoever wraps a folder takes it out of the first list, and moments out of the second.
@@ -32,7 +32,7 @@ HANDED_ENGLISH: Final = frozenset(
     | {f"rules_{number}" for number in range(1, 9)}
 )
 
-NAMES: Final = frozenset({*LONG_NAMES, *MORE_NAMES, *(name for name, _colour in SEATS)})
+NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _colour in SEATS)})
 KEY_CAPS: Final = frozenset(
     {*CAPS.values(), *PAD_CAPS, *PAD_CAPS.values(), *map(cap, Shortcut), "Home", "F5"}
     | {cap(PAD + button) for button in Button if button}

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import AGES
+from game.words import N_
 from scenes.council.history.alone import alone_page
 from scenes.council.history.council import council_page
 from scenes.council.names import age_words
-from scenes.shell.history.words import HistoryWords, Source
+from scenes.council.told import EDITION_WORDS
+from scenes.shell.history.words import HistoryWords, Kinds, Source
 
+NOTHING: Final = N_(
+    "No finished game is like that. Choose another edition or number of seats above."
+)
 SOURCES: Final = (
     Source("tricks", "Tricks", "#9CCB5A"),
     Source("allegiance", "Allegiance", "#F2B632"),
@@ -21,4 +26,12 @@ SOURCES: Final = (
 def history_words() -> HistoryWords:
     """Bug Council's part of the history."""
     parts = tuple(age_words(age) for age in range(1, AGES + 1))
-    return HistoryWords(parts, SOURCES, (council_page(), alone_page()))
+    kinds = {str(name): words.name for name, words in EDITION_WORDS.items()}
+    return HistoryWords(
+        parts,
+        SOURCES,
+        (council_page(), alone_page()),
+        N_("Points by Age"),
+        Kinds(N_("Edition"), N_("All editions"), kinds),
+        NOTHING,
+    )

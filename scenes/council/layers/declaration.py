@@ -40,8 +40,8 @@ class DeclarationLayer(CouncilLayer):
         )
         yes, no = layout["declare_yes"], layout["declare_no"]
         controls = [
-            Control("declare:allegiance", *yes[:4], "Allegiance"),
-            Control("declare:no-allegiance", *no[:4], "No Allegiance"),
+            Control("declare:allegiance", *yes[:4], "Allegiance", answers=True),
+            Control("declare:no-allegiance", *no[:4], "No Allegiance", answers=True),
         ]
         items: list[Item] = [*controls, *self.picture(frame, look)]
         items += self._allegiance(frame, yes)

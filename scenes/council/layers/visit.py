@@ -186,7 +186,8 @@ class VisitLayer(CouncilLayer):
         if may_pass:
             above = 74 if preview is None else 74 + PASS_ROW
             spot = Place(place.x + 20, place.bottom - above, place.w - 40, 54)
-            items += parts.button(frame, spot, "pass", "Leave it as it is", key="P")
+            button = parts.button(frame, spot, "pass", "Leave it as it is", key="P")
+            items += parts.answering(button)
         return items
 
     # input
@@ -225,6 +226,7 @@ def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Cont
                 high,
                 FACTION_NAMES[faction],
                 refused=faction not in allowed,
+                answers=True,
             )
         )
     return items

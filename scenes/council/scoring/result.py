@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.campaign.council import GAMES
 from game.rules.council.api import GameEnded, View
 from game.table import Seat
-from game.words import listed
+from game.words import _, listed, ngettext
+from scenes.council.names import NUMERALS, age_words
 from scenes.council.session import CouncilSession
 from scenes.shell.end.podium import EndScene
-from scenes.shell.end.result import FinalResult
+from scenes.shell.end.result import FinalResult, Wordings
 
 
 def end_of(session: CouncilSession) -> EndScene:
@@ -30,7 +32,8 @@ def _chapter_result(session: CouncilSession) -> FinalResult:
     points = f"{abs(gap)} point{'s' * (abs(gap) != 1)}"
     words = f"{ahead} is {points} ahead" if gap else "Both have the same number of points"
     words += "." if carry is None else ", with the earlier games."
-    result = replace(final_result(session), title=f"Game {game} of {GAMES} is over", reason=words)
+    title = f"Game {game} of {GAMES} is over"
+    result = replace(final_result(session), headline=title, reason=words)
     return result if gap or game == GAMES else replace(result, winners=(0, 1))
 
 
@@ -41,12 +44,41 @@ def final_result(session: CouncilSession) -> FinalResult:
     carry = session.match.setup.carry
     return FinalResult(
         seats=session.seats,
-        ages=tuple(tuple(age.rows[seat].points for age in view.ledger) for seat in seats),
+        parts=tuple(tuple(age.rows[seat].points for age in view.ledger) for seat in seats),
         sources=tuple(_sources(view, seat) for seat in seats),
         winners=view.winners,
+        part_names=part_names(),
+        source_names=source_names(alone=view.termitenator is not None),
+        headline=headline([session.seats[seat].name for seat in view.winners]),
+        chart=score_chart_title(),
         carried=() if carry is None else carry.scores,
         reason=_reason(session, view),
     )
+
+
+def headline(winners: Sequence[str]) -> str:
+    """Who has won, in large letters."""
+    words = ngettext("{names} wins the council", "{names} share the council", len(winners))
+    return words.format(names=listed(winners))
+
+
+def score_chart_title() -> str:
+    """What the chart shows."""
+    return _("Score after each Age")
+
+
+def part_names() -> tuple[Wordings, ...]:
+    """The Ages, in a word or as a number."""
+    return tuple((age_words(age), number) for age, number in enumerate(NUMERALS, start=1))
+
+
+def source_names(*, alone: bool) -> tuple[Wordings, ...]:
+    """Where points come from; alone there are more columns, and less room for each."""
+    tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
+    allegiance = (_("Allegiance"), _("Alleg."))
+    none = (_("No Alleg."), _("No Alleg."), _("None"))
+    extra = ((_("Extra"),),) if alone else ()
+    return (tricks, allegiance, none, *extra)
 
 
 def _sources(view: View, seat: Seat) -> tuple[int, ...]:

@@ -60,7 +60,9 @@ def pyramid_controls(place: SoloPlace, solo: SoloStage, cards: Collection[Card])
             continue
         x, y = place.pyramid_card(number)
         label = f"Termitenator: {FACTION_NAMES[suit_of(card)]} {value_of(card)}"
-        controls.append(Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label))
+        controls.append(
+            Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label, answers=True)
+        )
     return controls
 
 

@@ -16,6 +16,7 @@ from scenes.kit.parts.bars import (
 )
 from scenes.kit.parts.boxes import box, centred, columns, inset, rows
 from scenes.kit.parts.controls import (
+    answering,
     button,
     choice,
     empty_place,
@@ -65,6 +66,7 @@ __all__ = [
     "Items",
     "Paragraph",
     "Pill",
+    "answering",
     "bar",
     "board",
     "box",

@@ -50,6 +50,13 @@ def named(label: str, words: str) -> str:
     return _("{what}: {value}").format(what=label, value=words) if label else words
 
 
+def answering(items: Items) -> Items:
+    """The same things, where using them answers what a player is asked."""
+    return tuple(
+        item._replace(answers=True) if isinstance(item, Control) else item for item in items
+    )
+
+
 @lru_cache(maxsize=256)
 def focus_ring(place: Place, radius: float = 14.0) -> Items:
     """The lantern line round the thing that has the focus; drawn before the thing itself."""

@@ -77,7 +77,7 @@ class EndScene(BaseScene[Afterwards]):
         )
 
     def _headline(self, frame: Frame, place: Place) -> Items:
-        fit = parts.fit_text(frame, self._result.headline, place.w - 20, 72, Font.TITLE, 30)
+        fit = parts.fit_text(frame, self._result.title, place.w - 20, 72, Font.TITLE, 30)
         return (
             Text(
                 fit.text,

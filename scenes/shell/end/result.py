@@ -2,48 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from game.match import SeatSetup
-from game.words import N_, listed, ngettext
+from game.words import N_, _, listed, ngettext
 
-PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"))
+PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"))
+
+Wordings = tuple[str, ...]
+"""What a column is called, looked up: the longest wording first, the last one for little room."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinalResult:
-    """Points of every seat, seat by seat.
+    """Points of every seat, seat by seat. What is said here is looked up already.
 
     Args:
         seats: Who played.
-        ages: For each seat its points of each Age.
-        sources: For each seat its points from tricks, Allegiance and No Allegiance; a fourth
-            column, where there is one, is for everything else.
+        parts: For each seat its points of each part of the game, such as Ages or deals.
+        sources: For each seat its points from each source; nothing where there is one source.
         winners: The seats that won, more than one where the victory is shared.
+        part_names: What the parts are called.
+        source_names: What the sources are called.
+        headline: Who has won, in large letters; empty: ``Ada wins``.
         reason: What decided, in one sentence; empty where points alone did.
+        chart: What the chart shows; empty: the score after each part.
         carried: What each seat brought along from an earlier game; empty for nothing.
-        title: Another headline than who has won.
     """
 
     seats: tuple[SeatSetup, ...]
-    ages: tuple[tuple[int, ...], ...]
+    parts: tuple[tuple[int, ...], ...]
     sources: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
+    part_names: Sequence[Wordings]
+    source_names: Sequence[Wordings] = ()
+    headline: str = ""
     reason: str = ""
+    chart: str = ""
     carried: tuple[int, ...] = ()
-    title: str = ""
 
     def __post_init__(self) -> None:
-        by_age = [sum(points) for points in self.ages]
-        if by_age != [sum(points) for points in self.sources]:
-            raise ValueError("points by Age and points by source differ")
+        by_part = [sum(points) for points in self.parts]
+        if self.source_names and by_part != [sum(points) for points in self.sources]:
+            raise ValueError("points by part and points by source differ")
+        if {len(row) for row in self.parts} != {len(self.part_names)}:
+            raise ValueError("not every part has a name")
+        if self.source_names and {len(row) for row in self.sources} != {len(self.source_names)}:
+            raise ValueError("not every source has a name")
 
     @property
     def totals(self) -> tuple[int, ...]:
         """All points of each seat."""
         carried = self.carried or (0,) * len(self.seats)
-        return tuple(start + sum(points) for start, points in zip(carried, self.ages, strict=True))
+        return tuple(start + sum(points) for start, points in zip(carried, self.parts, strict=True))
 
     @property
     def ranking(self) -> tuple[int, ...]:
@@ -65,12 +78,12 @@ class FinalResult:
         return ahead + 1
 
     @property
-    def headline(self) -> str:
+    def title(self) -> str:
         """Who won, in large letters."""
-        if self.title:
-            return self.title
+        if self.headline:
+            return self.headline
         names = [self.seats[seat].name for seat in self.winners]
-        words = ngettext("{names} wins the council", "{names} share the council", len(names))
+        words = ngettext("{names} wins", "{names} share the victory", len(names))
         return words.format(names=listed(names))
 
     @property
@@ -80,7 +93,7 @@ class FinalResult:
             return self.reason
         best = self.totals[self.winners[0]]
         rest = [points for seat, points in enumerate(self.totals) if seat not in self.winners]
-        if not rest or max(rest) == best:
+        if not rest or max(rest) >= best:
             return ngettext("{count} point.", "{count} points.", best).format(count=best)
         words = ngettext(
             "{count} point, {ahead} more than anybody else.",
@@ -88,3 +101,8 @@ class FinalResult:
             best,
         )
         return words.format(count=best, ahead=best - max(rest))
+
+    @property
+    def chart_title(self) -> str:
+        """The heading of the chart."""
+        return self.chart or _("Score in the course of the game")

@@ -1,12 +1,15 @@
-"""The two sheets of the end screen: points in a table, and as lines over the three Ages."""
+"""The two sheets of the end screen: points in a table, and as lines over the parts of the game."""
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
-from typing import Final
+from math import inf
+from typing import Final, NamedTuple
 
-from game.words import N_, _
+from game.match import SeatSetup
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
@@ -15,65 +18,50 @@ from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, sh
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
+from scenes.shell.end.columns import Columns, columns_of
 from scenes.shell.end.result import FinalResult
-from scenes.shell.lists.said import ROMAN
 
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
-AGES: Final = (N_("Age I"), N_("Age II"), N_("Age III"))
-SOURCES: Final = (N_("Tricks"), N_("Allegiance"), N_("No Alleg."))
-HEADS: Final = {
-    3: (*AGES, *SOURCES),
-    4: ("I", "II", "III", N_("Tricks"), N_("Alleg."), N_("No Alleg."), N_("Extra")),
-}
-SHORT: Final = {
-    3: ("I", "II", "III", N_("Tricks"), N_("Alleg."), N_("None")),
-    4: ("I", "II", "III", N_("Trick"), N_("Alleg."), N_("None"), N_("Extra")),
-}
-# By number of sources: the middle and the width of each column, in widths of the sheet.
-MIDDLES: Final = {
-    3: (0.284, 0.366, 0.448, 0.543, 0.661, 0.8, 0.928),
-    4: (0.326, 0.386, 0.446, 0.522, 0.624, 0.742, 0.842, 0.936),
-}
-WIDTHS: Final = {
-    3: (0.08, 0.08, 0.08, 0.09, 0.136, 0.13, 0.1),
-    4: (0.058, 0.058, 0.058, 0.082, 0.118, 0.118, 0.078, 0.09),
-}
+LOW: Final = 58.0  # rows lower than this have no room for the largest letters
 LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
+FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
 HEAD_HEIGHT: Final = 70.0
 WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
-
-AXIS: Final = (N_("start"), *AGES)
 
 
 def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     """A row for each seat; the best of every column stands out."""
-    kinds = len(result.sources[0])
-    left = MIDDLES[kinds][3] - WIDTHS[kinds][3] * 0.55
-    right = MIDDLES[kinds][2 + kinds] + WIDTHS[kinds][2 + kinds] * 0.55
-    shade = parts.box(
-        place.x + place.w * left, place.y + 14, place.w * (right - left), place.h - 28
-    )
-    items: list[Item] = [*parts.panel(place, radius=18.0), *parts.inlay(shade, "#EAD9AF", 12.0)]
+    columns = columns_of(result)
+    items: list[Item] = [*parts.panel(place, radius=18.0), *_shade(place, columns)]
     head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
     items.append(parts.cell(frame, _("Seat"), _seat_cell(head), 20, "l", FAINT_INK))
-    items += _heads(frame, head, kinds)
+    items += _heads(frame, head, columns)
     body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
-    table = [
-        (*result.ages[seat], *result.sources[seat], result.totals[seat])
-        for seat in range(len(result.seats))
-    ]
+    table = [columns.row(result, seat) for seat in range(len(result.seats))]
     best = [max(column) for column in zip(*table, strict=True)]
     for row, seat in zip(parts.rows(body, len(table)), result.ranking, strict=True):
         items.append(parts.rule(row.x + 24, row.y, row.w - 48, "#CDB784", 1.8))
-        items += _row(frame, row, result, seat, table[seat], best)
+        items += _row(frame, row, result.seats[seat], columns, table[seat], best)
     return tuple(items)
 
 
-def _heads(frame: Frame, head: Place, kinds: int) -> Items:
+def _shade(place: Place, columns: Columns) -> Items:
+    """A darker ground under the sources."""
+    first, last = columns.shaded
+    if last < first:
+        return ()
+    left = columns.middles[first] - columns.widths[first] * 0.55
+    right = columns.middles[last] + columns.widths[last] * 0.55
+    shade = parts.box(
+        place.x + place.w * left, place.y + 14, place.w * (right - left), place.h - 28
+    )
+    return parts.inlay(shade, "#EAD9AF", 12.0)
+
+
+def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
     """What the columns are called; long words stand higher and lower by turns, with more room."""
-    messages = (*(SHORT[kinds] if frame.large else HEADS[kinds]), N_("Total"))
-    words = [message if message in ROMAN else _(message) for message in messages]
-    cells = [_cell(head, kinds, column) for column in range(len(words))]
+    words = columns.heads(large=frame.large)
+    cells = [_cell(head, columns, column) for column in range(len(words))]
     heads = [
         parts.cell(frame, text, cell, 20, colour=FAINT_INK)
         for text, cell in zip(words, cells, strict=True)
@@ -98,38 +86,45 @@ def _seat_cell(row: Place) -> Place:
     return parts.box(row.x + 30, row.y, row.w * 0.2, row.h)
 
 
-def _cell(row: Place, kinds: int, column: int) -> Place:
-    w = row.w * WIDTHS[kinds][column]
-    return parts.box(row.x + row.w * MIDDLES[kinds][column] - w / 2, row.y, w, row.h)
+def _cell(row: Place, columns: Columns, column: int) -> Place:
+    w = row.w * columns.widths[column]
+    return parts.box(row.x + row.w * columns.middles[column] - w / 2, row.y, w, row.h)
 
 
 def _row(
     frame: Frame,
     row: Place,
-    result: FinalResult,
-    seat: int,
+    who: SeatSetup,
+    columns: Columns,
     numbers: tuple[int, ...],
     best: list[int],
 ) -> Items:
-    who = result.seats[seat]
-    kinds = len(result.sources[0])
-    room = row.w * (MIDDLES[kinds][0] - WIDTHS[kinds][0] / 2) - 82
+    room = row.w * (columns.middles[0] - columns.widths[0] / 2) - 82
     radius = min(23.0, row.h * 0.36)
+    high = row.h if row.h < LOW else inf
     items: list[Item] = [
         *parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name),
-        parts.fitted(frame, who.name, row.x + 78, row.cy - 1, room, 26, Font.TITLE),
+        parts.fitted(frame, who.name, row.x + 78, row.cy - 1, room, 26, Font.TITLE, high=high),
     ]
     last = len(numbers) - 1
     for column, number in enumerate(numbers):
-        cell = _cell(row, kinds, column)
+        cell = _cell(row, columns, column)
         if column == last:
             items.append(_total(cell, who.colour))
         strong = column == last or (number > 0 and number == best[column])
-        size = 30 if column == last else 26
-        colour = INK if number else FAINT_INK
+        font = Font.TITLE if strong else Font.BOLD
         items.append(
-            parts.cell(
-                frame, str(number) if number else "–", cell, size, "c", colour, strong=strong
+            parts.fitted(
+                frame,
+                str(number) if number else "–",
+                cell.cx,
+                cell.cy - 1,
+                cell.w,
+                30 if column == last else 26,
+                font,
+                INK if number else FAINT_INK,
+                "c",
+                high=high,
             )
         )
     return tuple(items)
@@ -146,37 +141,65 @@ def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
     field = parts.box(
         place.x + 84, place.y + 84, place.w - 84 - _legend_wide(frame, result), place.h - 84 - 56
     )
-    steps = _steps(max(result.totals))
-    top = steps[-1]
+    scale = _scale(result)
     items: list[Item] = [
         *parts.panel(place, radius=18.0),
-        parts.heading(
-            frame, _("Score after each Age"), place.x + 28, place.y + 40, place.w - 60, 26
-        ),
-        shape(_grid(field, len(steps)), *field[:4]),
+        parts.heading(frame, result.chart_title, place.x + 28, place.y + 40, place.w - 60, 26),
+        shape(_grid(field, len(scale.steps)), *field[:4]),
     ]
-    for index, step in enumerate(steps):
-        y = field.bottom - field.h * index / (len(steps) - 1)
+    for step in scale.steps:
+        y = field.bottom - field.h * scale.share(step)
         items.append(
             parts.fitted(frame, str(step), field.x - 14, y, 60, 18, colour=FAINT_INK, align="r")
         )
-    for index, message in enumerate(AXIS):
-        x = field.x + field.w * index / 3
-        items.append(
-            parts.fitted(
-                frame, _(message), x, field.bottom + 28, 140, 18, colour=FAINT_INK, align="c"
-            )
-        )
     lines = (
-        shape(_line(field, result, seat, top), *field[:4], 24) for seat in result.ranking[::-1]
+        shape(_line(field, result, seat, scale), *field[:4], 24) for seat in result.ranking[::-1]
     )
-    return (*items, *lines, *_legend(frame, field, result, top))
+    return (*items, *_axis(frame, field, result), *lines, *_legend(frame, field, result, scale))
 
 
-def _steps(highest: int) -> list[int]:
-    """Round numbers from 0 to above the highest score, five or six of them."""
-    step = next(size for size in (5, 10, 20, 50, 100) if highest <= 5 * size)
-    return list(range(0, math.ceil(max(highest, 1) / step) * step + 1, step))
+def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
+    """The beginning and the parts of the game; of many parts those that have room."""
+    count = len(result.part_names)
+    few = count <= FEW_PARTS
+    names = [_("start"), *(name[0 if few else -1] for name in result.part_names)]
+    widest = max(parts.width_of(frame, name, 18) for name in names[1:]) + 20
+    every = 1 if few else max(1, math.ceil(count * widest / field.w))
+    shown = range(count, 0, -every)
+    room = field.w * every / count if not few else 140
+    items = [
+        parts.fitted(
+            frame, names[at], field.x + field.w * at / count, field.bottom + 28, room, 18,
+            colour=FAINT_INK, align="c",
+        )
+        for at in reversed(shown)
+    ]  # fmt: skip
+    free = field.w * shown[-1] / count - (widest / 2 if not few else 0)
+    if free < parts.width_of(frame, names[0], 18) / 2:
+        return tuple(items)
+    start = parts.fitted(
+        frame, names[0], field.x, field.bottom + 28, 140, 18, colour=FAINT_INK, align="c"
+    )
+    return (start, *items)
+
+
+class _Scale(NamedTuple):
+    """Round numbers from the lowest score to above the highest one, evenly spaced."""
+
+    steps: range
+
+    def share(self, score: float) -> float:
+        """How high a score lies: 0 at the bottom, 1 at the top."""
+        return (score - self.steps[0]) / (self.steps[-1] - self.steps[0])
+
+
+def _scale(result: FinalResult) -> _Scale:
+    """From 0, or below it where a score ever was; five or six steps."""
+    ever = [score for seat in range(len(result.seats)) for score in _scores(result, seat)]
+    low, high = min(0, *ever), max(1, *ever)
+    sizes = (size * 10**power for power in itertools.count() for size in (5, 10, 20))
+    step = next(size for size in sizes if high - low <= 5 * size)
+    return _Scale(range(low // step * step, math.ceil(high / step) * step + 1, step))
 
 
 def _grid(field: Place, count: int) -> Elements:
@@ -184,24 +207,32 @@ def _grid(field: Place, count: int) -> Elements:
     return layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
 
 
-def _line(field: Place, result: FinalResult, seat: int, top: int) -> Elements:
-    """The way of one seat: an ink rim, the colour on it, a mark after each Age."""
-    total = result.carried[seat] if result.carried else 0
-    points = [(0.0, field.h * (1 - total / top))]
-    for index, gained in enumerate(result.ages[seat], start=1):
-        total += gained
-        points.append((field.w * index / 3, field.h * (1 - total / top)))
+def _scores(result: FinalResult, seat: int) -> list[int]:
+    """At the beginning, and after each part."""
+    start = result.carried[seat] if result.carried else 0
+    return [*itertools.accumulate(result.parts[seat], initial=start)]
+
+
+def _line(field: Place, result: FinalResult, seat: int, scale: _Scale) -> Elements:
+    """The way of one seat: an ink rim, the colour on it, a mark after each part."""
+    scores = _scores(result, seat)
+    last = len(scores) - 1
+    points = [
+        (field.w * at / last, field.h * (1 - scale.share(score))) for at, score in enumerate(scores)
+    ]
     pattern = SEAT_DASHES[seat]
     d = dashes(points, pattern) if pattern else polyline(points)
     colour = SEAT_COLOURS[result.seats[seat].colour]
     drawn = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
-    return drawn + layered(seat_mark(x, y, 10, seat, colour) for x, y in points[1:])
+    size = 10.0 if last <= FEW_PARTS else 7.0
+    return drawn + layered(seat_mark(x, y, size, seat, colour) for x, y in points[1:])
 
 
-def _legend(frame: Frame, field: Place, result: FinalResult, top: int) -> Items:
+def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> Items:
     """Names at the ends of their lines; those moved apart are led to their end."""
-    step = parts.drawn_size(frame, 20) + 14
-    ends = [field.bottom - field.h * result.totals[seat] / top for seat in result.ranking]
+    others = max(1, len(result.seats) - 1)
+    step = min(parts.drawn_size(frame, 20) + 14, (field.h + 2 * LEEWAY) / others)
+    ends = [field.bottom - field.h * scale.share(result.totals[seat]) for seat in result.ranking]
     levels = apart(ends, step, field.y - LEEWAY, field.bottom + LEEWAY)
     items: list[Item] = []
     x = field.right + 46

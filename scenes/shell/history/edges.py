@@ -12,9 +12,8 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.box import GameBox
 from scenes.shell.history.empty import left_out, reading
-from scenes.shell.history.words import HistoryPage
+from scenes.shell.history.words import HistoryPage, Kinds
 from scenes.shell.lists.said import facts
 
 
@@ -29,21 +28,27 @@ def tabs(frame: Frame, place: Place, pages: Sequence[HistoryPage], page: History
     )
 
 
-def chooser(frame: Frame, place: Place, box: GameBox, choice: Filter) -> Items:
-    """Which games count."""
-    editions = [("", _("All editions"))]
-    editions += [(name, _(words.name)) for name, words in box.words.editions.items()]
-    seats = [("0", pgettext("number of seats", "Any"))]
-    seats += [(str(one), str(one)) for one in box.game.seats]
+def chooser(
+    frame: Frame, place: Place, seats: Sequence[int], kinds: Kinds | None, choice: Filter
+) -> Items:
+    """Which games count: of how many seats, and of which kind where there are several."""
+    people = [("0", pgettext("number of seats", "Any"))]
+    people += [(str(one), str(one)) for one in seats]
     words = pgettext("after the numbers to choose from", "seats")
     label = parts.width_of(frame, words, 22) + 18
     left = parts.box(place.x, place.y, place.w * 0.42, place.h)
     right = parts.box(left.right + 40, place.y, place.right - left.right - 40 - label, place.h)
     return (
-        *parts.choice(frame, left, "edition", editions, choice.edition, _("Edition"), 22),
-        *parts.choice(frame, right, "seats", seats, str(choice.people), _("Seats"), 22),
+        *(_kinds(frame, left, kinds, choice) if kinds is not None else ()),
+        *parts.choice(frame, right, "seats", people, str(choice.people), _("Seats"), 22),
         parts.fitted(frame, words, place.right, place.cy - 1, label, 22, align="r"),
     )
+
+
+def _kinds(frame: Frame, place: Place, kinds: Kinds, choice: Filter) -> Items:
+    named = [("", _(kinds.together))]
+    named += [(name, _(words)) for name, words in kinds.words.items()]
+    return parts.choice(frame, place, "kind", named, choice.edition, _(kinds.title), 22)
 
 
 def note(

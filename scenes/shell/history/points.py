@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import ceil
 from typing import Final
 
 from game.history import Person, Player, Report
@@ -15,11 +16,12 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
+from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS, player_colours
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
 MOST: Final = 5  # people that a chart has room for
-SPARE: Final = ("orange", "sky", "leaf", "pink", "white")
+MOST_PARTS: Final = 12  # of a game, that a chart has room for
+SPARE: Final = player_colours(MOST)
 GAP: Final = 28.0
 
 
@@ -31,10 +33,12 @@ def points_page(words: HistoryWords) -> HistoryPage:
 def _draw(words: HistoryWords, frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     people = [one for one in report.people if one.player is not Player.NEUTRAL][:MOST]
     people = people or list(report.people[:MOST])
+    if not words.by_part:
+        return _sources(frame, place, people, words.sources)
     left, right = parts.columns(place, 2, GAP)
     return (
         *_sources(frame, left, people, words.sources),
-        *_ages(frame, right, people, words.parts),
+        *_parts(frame, right, people, words),
     )
 
 
@@ -124,7 +128,7 @@ def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], mo
 # parts of a game
 
 
-def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[str]) -> Items:
+def _parts(frame: Frame, place: Place, people: Sequence[Person], words: HistoryWords) -> Items:
     """A line for everybody over the parts of a game, told apart by colour, dashes and mark."""
     inner = parts.inset(place, 30, 24)
     title = parts.drawn_size(frame, 30) * 1.4
@@ -133,6 +137,7 @@ def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[
     low = step * rows + parts.drawn_size(frame, 18) * 2
     field = parts.box(inner.x + 52, inner.y + title + 20, inner.w - 84, 0)
     field = field._replace(h=inner.bottom - low - field.y)
+    names = _part_names(people, words.parts)
     values = [
         [person.parts.get(part, 0) / person.games for part in range(1, len(names) + 1)]
         for person in people
@@ -140,7 +145,7 @@ def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[
     top = _round_top(max((max(row) for row in values), default=0))
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, _("Points by Age"), inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _(words.by_part), inner.x, inner.y + 16, inner.w, 30),
         *_grid(frame, field, top, names),
     ]
     colours = colours_of(people)
@@ -159,9 +164,17 @@ def _ages(frame: Frame, place: Place, people: Sequence[Person], names: Sequence[
     return tuple(items)
 
 
+def _part_names(people: Sequence[Person], named: Sequence[str]) -> list[str]:
+    """What stands below the chart; parts of a game without a name are numbered."""
+    last = max((part for person in people for part in person.parts), default=0)
+    count = min(max(len(named), last), MOST_PARTS)
+    return [named[at] if at < len(named) else number(at + 1) for at in range(count)]
+
+
 def _round_top(highest: float) -> int:
     """A round number of points not below the highest."""
-    return next((size for size in (5, 10, 15, 20, 30, 40, 60, 100) if highest <= size), 200)
+    small = (size for size in (5, 10, 15, 20, 30, 40, 60, 100) if highest <= size)
+    return next(small, 0) or ceil(highest / 200) * 200
 
 
 def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
@@ -169,10 +182,10 @@ def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
     drawn = layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
     items: list[Item] = [shape(drawn, *field[:4])]
     for index, y in enumerate(levels):
-        number = f"{top * (5 - index) // 5}"
+        level = f"{top * (5 - index) // 5}"
         items.append(
             parts.fitted(
-                frame, number, field.x - 12, field.y + y, 50, 18, colour=FAINT_INK, align="r"
+                frame, level, field.x - 12, field.y + y, 50, 18, colour=FAINT_INK, align="r"
             )
         )
     for index, name in enumerate(names):

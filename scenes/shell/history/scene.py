@@ -11,7 +11,7 @@ from game.history import Filter, Report
 from game.library import Listed, News, Save
 from game.library.save import read_save
 from game.records import RecordError
-from game.words import N_, _
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
@@ -35,9 +35,6 @@ HEAD: Final = 64.0
 CHOOSER: Final = 50.0
 FOOT: Final = 66.0
 TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1}
-NOT_ONE: Final = N_(
-    "No finished game is like that. Choose another edition or number of seats above."
-)
 
 
 class Source(Protocol):
@@ -72,6 +69,7 @@ class HistoryScene(BaseScene[None]):
     ) -> None:
         self._source = source
         self._box = box
+        self._words = words
         self._finished = finished
         self._watch = watch
         today = datetime.now().astimezone()
@@ -110,7 +108,7 @@ class HistoryScene(BaseScene[None]):
         edge = parts.box(inner.x, low, inner.w, FOOT)
         return (
             *tabs(frame, head, self._pages, self._page),
-            *chooser(frame, choices, self._box, self._choice),
+            *chooser(frame, choices, self._box.game.seats, self._words.kinds, self._choice),
             *page,
             *note(frame, line, report, self._saved, self._progress),
             *foot(frame, edge, leaf, self._leaves, saved=self._saved is not None),
@@ -119,7 +117,14 @@ class HistoryScene(BaseScene[None]):
     def _body(self, frame: Frame, place: Place, report: Report) -> Items:
         if not report.games and self._page.needs_games:
             body = parts.paragraph(
-                frame, _(NOT_ONE), place.cx, place.cy - 40, 900, 26, colour=FAINT_INK, align="c"
+                frame,
+                _(self._words.nothing),
+                place.cx,
+                place.cy - 40,
+                900,
+                26,
+                colour=FAINT_INK,
+                align="c",
             )
             self._leaves = 1
             return body.items
@@ -169,7 +174,7 @@ class HistoryScene(BaseScene[None]):
         match group:
             case "tab":
                 self._turn_to(next(page for page in self._pages if page.name == value))
-            case "edition":
+            case "kind":
                 self._choose(Filter(self._choice.game, value, self._choice.people))
             case "seats":
                 self._choose(Filter(self._choice.game, self._choice.edition, int(value)))

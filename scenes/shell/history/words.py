@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.history import Person, Player, Report
 from game.words import N_, _
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
+from scenes.shell.levels import WORDS
 from scenes.shell.lists import said
-
-LEVELS: Final = {"random": N_("Gentle bots"), "sensible": N_("Sharp bots")}
 
 
 class Source(NamedTuple):
@@ -37,24 +36,42 @@ class HistoryPage(NamedTuple):
     needs_games: bool = True
 
 
+class Kinds(NamedTuple):
+    """The kinds of a game that are counted apart, such as editions, in messages.
+
+    ``words`` has each by its name in the history; ``together`` is all of them.
+    """
+
+    title: str
+    together: str
+    words: Mapping[str, str]
+
+
 class HistoryWords(NamedTuple):
     """A game's own part of the history, in messages.
 
     Args:
-        parts: What its parts are called.
+        parts: What its parts are called; more than these are told of without a name.
         sources: Where its points come from.
         pages: Further pages, after those that all games have.
+        by_part: The heading of the points by part; empty for nothing to be shown of parts.
+        kinds: What can be looked at apart, if there is anything.
+        nothing: What is said where no game is like that.
     """
 
     parts: Sequence[str]
     sources: Sequence[Source]
-    pages: Sequence[HistoryPage]
+    pages: Sequence[HistoryPage] = ()
+    by_part: str = ""
+    kinds: Kinds | None = None
+    nothing: str = N_("No finished game is like that. Choose another number of seats above.")
 
 
 def name_of(person: Person) -> str:
     """What somebody is called: humans and who is neutral by name, bots by their level."""
     if person.player is Player.BOT:
-        return _(LEVELS.get(person.who, person.who))
+        words = WORDS.get(person.who)
+        return person.who if words is None else _(words.several)
     return _(person.who) if person.player is Player.NEUTRAL else person.who
 
 

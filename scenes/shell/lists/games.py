@@ -14,7 +14,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import PASTE
-from scenes.shell.box import Shelf, Summary, edition_name
+from scenes.shell.box import Shelf, Summary
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
@@ -93,15 +93,15 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
     def _row(self, frame: Frame, place: Place, game: Listed) -> Items:
         assert game.save is not None
         setup, over = game.save.setup, game.save.label.over
-        who, result = self._summary(game)
+        who, result, kind = self._summary(game)
         seats = len(setup.seats)
-        edition = "" if seats == 1 else edition_name(self._shelf, setup)
+        title = _(self._shelf[setup.game].game.title) if len(self._shelf) > 1 else ""
         count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
         row = Row(
             name=f"watch:{game.id}",
             icon="shared/icon_trophy" if over else "shared/icon_eye",
             title=who,
-            note=told.facts(result, count, edition),
+            note=told.facts(title, result, count, kind),
             aside=told.when(game.saved, self._now),
         )
         if not over:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -32,14 +32,15 @@ class LookingBack:
 
         return Historian(self._library)
 
-    def catch_up(self, game: str) -> None:
-        """Let the history hear of games that have just ended. Returns at once."""
+    def catch_up(self, games: Iterable[str]) -> None:
+        """Let the history hear of what has just been played, each of these. Returns at once."""
         count = self._count
         if count != self._heard:
             from game.history import Filter
 
             self._heard = count
-            self.historian.ask(Filter(game))
+            for game in games:
+                self.historian.ask(Filter(game))
 
     def open(self, box: GameBox, watch: Callable[[Listed], Scene[Leaving | None]]) -> Scene[None]:
         """The pages about a game; ``watch`` shows one again."""

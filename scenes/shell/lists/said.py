@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
-from typing import Final
 
-from game.library import Label
 from game.words import _, listed, ngettext, pgettext
-
-ROMAN: Final = ("", "I", "II", "III")
 
 
 def who(names: Sequence[str]) -> str:
@@ -17,19 +13,14 @@ def who(names: Sequence[str]) -> str:
     return listed(names)
 
 
-def age_name(number: int) -> str:
-    """``Age II``."""
-    return _("Age {number}").format(number=ROMAN[number])
-
-
 def deleting(who: str) -> str:
     """What the cross beside a game does."""
     return _("Delete: {who}").format(who=who)
 
 
-def wordings(label: Label, names: Sequence[str]) -> tuple[str, ...]:
+def wordings(far: str, names: Sequence[str]) -> tuple[str, ...]:
     """How far and who, as long as the room allows: the longest wording first."""
-    far, others = how_far(label), len(names) - 1
+    others = len(names) - 1
     several = ngettext("{name} and {count} other", "{name} and {count} others", others)
     return (
         facts(far, who(names)),
@@ -42,11 +33,6 @@ def facts(*what: str) -> str:
     """``Age II, trick 4 · Prototype edition``: whatever there is to say, side by side."""
     # Translators: stands between two facts about a game that have nothing to do with each other.
     return _(" · ").join(filter(None, what))
-
-
-def how_far(label: Label) -> str:
-    """``Age II, trick 4``."""
-    return _("{age}, trick {trick}").format(age=age_name(label.part), trick=label.step)
 
 
 def when(moment: datetime, now: datetime) -> str:

@@ -13,7 +13,7 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.shell.box import Shelf, edition_name
+from scenes.shell.box import Shelf, how_far, kind_of
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
@@ -74,7 +74,7 @@ class TablesScene(BaseScene[str | None]):
             assert table.trouble is not None
             return table.trouble.title, _("Open it to read more.")
         setup = table.save.setup
-        far = told.facts(told.how_far(table.save.label), edition_name(self._shelf, setup))
+        far = told.facts(how_far(self._shelf, setup, table.save.label), kind_of(self._shelf, setup))
         return told.who([seat.name for seat in setup.seats]), far
 
     # input

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.match import SeatSetup
 from game.words import _, ngettext
@@ -20,31 +19,22 @@ from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
-from scenes.shell.lists.said import age_name
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.pause import Wish, heeding
 
 LIFT: Final = 0.55  # seconds at normal speed
 CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
 ROPE: Final = 228.0  # drawn height of a piece of prop_rope
+LEAST_SCORE: Final = 100.0  # the width of somebody on the bar, whose name is shortened
 HOOKS: Final = (164.0, 964.0)  # where the ropes hold prop_sign
 
 
-@dataclass(frozen=True, slots=True)
-class PublicFacts:
-    """What everybody may know: ``trick`` is 0 outside the tricks, then ``phase`` says it."""
+class PublicFacts(NamedTuple):
+    """What everybody may know: a part of the game (``Age II``), how far it is, the scores."""
 
-    age: int
-    trick: int
-    phase: str
+    title: str
+    words: str
     scores: tuple[tuple[SeatSetup, int], ...]
-
-    @property
-    def words(self) -> str:
-        """``trick 3 of 10`` or the name of the phase."""
-        if not self.trick:
-            return self.phase
-        return _("trick {number} of {all}").format(number=self.trick, all=10)
 
 
 class CurtainScene(BaseScene[Wish | None]):
@@ -245,9 +235,8 @@ def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float) 
 
 
 def _public_bar(frame: Frame, place: Place, facts: PublicFacts) -> Items:
-    """Age, trick and scores; as wide as it needs, as far as the window goes."""
-    title = age_name(facts.age)
-    head = parts.width_of(frame, title, 26, Font.TITLE) + 14
+    """The part of the game and the scores; as wide as it needs, as far as the window goes."""
+    head = parts.width_of(frame, facts.title, 26, Font.TITLE) + 14
     told = parts.width_of(frame, facts.words, 22)
     scores = [
         _("{name} {points}").format(name=seat.name, points=points) for seat, points in facts.scores
@@ -256,18 +245,39 @@ def _public_bar(frame: Frame, place: Place, facts: PublicFacts) -> Items:
     natural = head + told + sum(widths) + 34 * len(widths) + 56
     wide = min(max(natural, place.w), frame.width - 48)
     bar = parts.box(place.cx - wide / 2, place.y, wide, place.h)
-    gap = max(10.0, (wide - 56 - head - told - sum(widths)) / len(widths))
+    room = wide - 56 - head - told
     x = bar.x + 28
     items: list[Item] = [
         *parts.bar(bar),
-        parts.fitted(frame, title, x, bar.cy - 1, head, 26, Font.TITLE, LANTERN),
+        parts.fitted(frame, facts.title, x, bar.cy - 1, head, 26, Font.TITLE, LANTERN),
         parts.fitted(frame, facts.words, x + head, bar.cy - 1, told, 22, colour=WHITE),
     ]
     x += head + told
+    if sum(widths) - widths[-1] + LEAST_SCORE + 10 * len(widths) > room:
+        return (
+            *items,
+            *_narrow_scores(frame, parts.box(x, bar.y, bar.right - 16 - x, bar.h), facts),
+        )
+    gap = max(10.0, (room - sum(widths)) / len(widths))
     for (seat, _points), words, width in zip(facts.scores, scores, widths, strict=True):
         x += gap
-        room = min(width - 54, bar.right - 16 - x - 54)
+        free = min(width - 54, bar.right - 16 - x - 54)
         items += parts.pawn(x + 22, bar.cy + 3, 20, seat.colour, seat.name)
-        items.append(parts.fitted(frame, words, x + 54, bar.cy - 1, room, 22, colour=WHITE))
+        items.append(parts.fitted(frame, words, x + 54, bar.cy - 1, free, 22, colour=WHITE))
         x += width
+    return tuple(items)
+
+
+def _narrow_scores(frame: Frame, place: Place, facts: PublicFacts) -> Items:
+    """Where many sit: equal room for everybody, and no names but those on the pawns."""
+    items: list[Item] = []
+    for cell, (seat, points) in zip(
+        parts.columns(place, len(facts.scores), 0), facts.scores, strict=True
+    ):
+        items += parts.pawn(cell.x + 32, cell.cy + 3, 20, seat.colour, seat.name)
+        items.append(
+            parts.fitted(
+                frame, str(points), cell.x + 58, cell.cy - 1, cell.w - 62, 22, colour=WHITE
+            )
+        )
     return tuple(items)

@@ -29,10 +29,10 @@ def opened(
     try:
         sitting = read()
     except RecordError as refusal:
-        return RefusedScene(source, refusal)
+        return RefusedScene(source, refusal, shelf.values())
     if sitting.setup.game not in shelf:
         trouble = _("this game can be checked, but not be shown yet")
-        return RefusedScene(source, RecordError("game", trouble))
+        return RefusedScene(source, RecordError("game", trouble), shelf.values())
     return shelf[sitting.setup.game].watch(replace(sitting, library=library), preferences)
 
 

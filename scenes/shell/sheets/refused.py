@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from game.records import RecordError
@@ -11,7 +12,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.lists.said import age_name
+from scenes.shell.box import GameBox
 from scenes.shell.title.backyard import DEEP
 
 LEGAL: Final = "; legal: "
@@ -22,31 +23,29 @@ GAP: Final = 14.0
 WORDS: Final = 24.0
 
 
-def place_words(place: str) -> str:
-    """A place of a record, such as ``ages[0].hands[1]``, for people who count from one."""
+def place_words(place: str, games: Iterable[GameBox]) -> str:
+    """A place of a record, such as ``actions[3]``, for people who count from one."""
     if place in WHOLE:
         return _("The whole text")
     if found := re.fullmatch(r"actions\[(\d+)\]", place):
         return _("Action {number}").format(number=int(found[1]) + 1)
-    if found := re.fullmatch(r"ages\[([012])\](?:\.(?:hands\[(\d+)\]|(rest)))?", place):
-        age = age_name(int(found[1]) + 1)
-        if found[2] is not None:
-            words = _("{age}, the hand of seat {seat}")
-            return words.format(age=age, seat=int(found[2]) + 1)
-        return _("{age}, the leftover deck").format(age=age) if found[3] else age
-    return _("The part called “{place}”").format(place=place)
+    words = next(filter(None, (box.told.place(place) for box in games)), "")
+    return words or _("The part called “{place}”").format(place=place)
 
 
 class RefusedScene(Leavable[None]):
-    """Lies over whatever was there; pops with None. ``source`` is the name of the file."""
+    """Lies over whatever was there; pops with None.
+
+    ``source`` is the name of the file; ``games`` are those that the record may be of.
+    """
 
     covers = False
 
-    def __init__(self, source: str, refusal: RecordError) -> None:
+    def __init__(self, source: str, refusal: RecordError, games: Iterable[GameBox] = ()) -> None:
         reason, _semicolon, legal = refusal.reason.partition(LEGAL)
         self._rows = [
             (_("Read from"), source),
-            (_("Where"), place_words(refusal.place)),
+            (_("Where"), place_words(refusal.place, games)),
             (_("What is wrong"), f"{capitalised(reason.removesuffix('.'))}."),
         ]
         if legal:

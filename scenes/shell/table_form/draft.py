@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
+from game.table import Option, OptionValue
 from game.words import N_, _
 from scenes.kit.theme import player_colours
+from scenes.shell.levels import levels_of
 
 LONGEST_NAME: Final = 12
 MOST_SIGNS: Final = 4  # for a letter: more would only be piled up for fun
 JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
-LEVELS: Final = (("random", N_("Gentle")), ("sensible", N_("Sharp")))
 TAKEBACKS: Final = (
     ("off", N_("Never"), N_("What is played is played.")),
     ("free", N_("Unseen"), N_("While nothing hidden was seen since.")),
     ("ask", N_("If agreed"), N_("Later too, if all the others agree.")),
 )
-DEFAULT_LEVEL: Final = "sensible"
-NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
-MORE_NAMES: Final = (*NAMES, "Finn", "Greta", "Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira")
-"""For people without a keyboard, one after the other."""
+USUAL_SEATS: Final = 4  # of a fresh table, where so many can sit
+LEAST_COLOURS: Final = 5  # to choose among, however few sit there
+NAMES: Final = (
+    *("Ada", "Bruno", "Chika", "Dov", "Edda", "Finn", "Greta"),
+    *("Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira"),
+)
+"""For fresh seats, and for people without a keyboard, one after the other."""
 COLOUR_NAMES: Final = {
     "orange": N_("orange"),
     "sky": N_("sky"),
@@ -47,30 +51,62 @@ class SeatDraft:
 
 @dataclass(slots=True)
 class TableDraft:
-    """The whole form. ``lead`` None is a random first leader."""
+    """The whole form. ``lead`` None is a random first leader.
+
+    ``chosen`` is what was pressed, by option; where that does not fit the seats, ``options`` are
+    as usual.
+    """
 
     game: Game
     seats: list[SeatDraft] = field(default_factory=list)
-    edition: str = "published"
+    chosen: dict[str, OptionValue] = field(default_factory=dict)
     lead: int | None = None
     hints: bool = True
     takebacks: str = "free"
 
     @classmethod
     def fresh(cls, game: Game) -> TableDraft:
-        """One person against three bots: Enter starts at once."""
-        draft = cls(game, edition=str(game.values("edition")[0]))
-        for bot in (None, DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL):
-            draft.add(bot)
+        """One person against bots, three of them if there are places: Enter starts at once."""
+        draft = cls(game)
+        least, most = game.table_seats[0], game.table_seats[-1]
+        draft.add(None)
+        while len(draft.seats) < min(max(USUAL_SEATS, least), most):
+            draft.add(draft.usual_level)
         return draft
 
     @classmethod
     def of(cls, setup: TableSetup, game: Game) -> TableDraft:
         """The table that was played last."""
         seats = [SeatDraft(seat.name, seat.colour, seat.bot) for seat in setup.seats]
-        return cls(
-            game, seats, str(setup.options["edition"]), setup.lead, setup.hints, setup.takebacks
-        )
+        chosen = dict(setup.options)
+        return cls(game, seats, chosen, setup.lead, setup.hints, setup.takebacks)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """How well the bots of this game can play; none: there are no bots."""
+        return levels_of(self.game.id)
+
+    @property
+    def usual_level(self) -> str | None:
+        """How well a new bot plays: as well as it can. None: whoever is new is a person."""
+        return self.levels[-1] if self.levels else None
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """What holds for this table, by option: what was chosen, or what is usual."""
+        usual = self.game.usual(len(self.seats))
+        chosen = {
+            option.id: self.chosen[option.id]
+            for option in self.asked
+            if self.chosen.get(option.id) in option.fitting(len(self.seats))
+        }
+        return {**usual, **chosen}
+
+    @property
+    def asked(self) -> tuple[Option, ...]:
+        """The options that so many people have a choice in."""
+        seats = len(self.seats)
+        return tuple(option for option in self.game.options if len(option.fitting(seats)) > 1)
 
     @property
     def full(self) -> bool:
@@ -82,7 +118,7 @@ class TableDraft:
         """Whether no seat can be taken away."""
         return len(self.seats) <= self.game.table_seats[0]
 
-    def add(self, bot: str | None = DEFAULT_LEVEL) -> None:
+    def add(self, bot: str | None) -> None:
         """One more seat, with a name and a colour nobody has."""
         taken = {seat.name.strip().casefold() for seat in self.seats}
         name = next(name for name in NAMES if name.casefold() not in taken)
@@ -145,8 +181,9 @@ class TableDraft:
         """The finished table. Only where ``faults`` finds nothing."""
         assert not self.faults()
         seats = tuple(SeatSetup(seat.name.strip(), seat.colour, seat.bot) for seat in self.seats)
-        options = {"edition": self.edition}
-        return TableSetup(seats, options, self.lead, self.hints, self.takebacks, game=self.game.id)
+        return TableSetup(
+            seats, self.options, self.lead, self.hints, self.takebacks, game=self.game.id
+        )
 
     def _free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
@@ -155,7 +192,7 @@ class TableDraft:
 
 def colours_of(game: Game) -> tuple[str, ...]:
     """Among which colours people at a table of this game choose."""
-    return player_colours(game.table_seats[-1])
+    return player_colours(max(LEAST_COLOURS, game.table_seats[-1]))
 
 
 def printable(letter: str) -> bool:
@@ -181,21 +218,20 @@ def letters_of(name: str) -> int:
 
 def fits(setup: TableSetup, game: Game) -> bool:
     """Whether the form can show this table: it may come from a file that somebody has edited."""
-    levels = {level for level, _name in LEVELS} | {None}
     return (
         setup.game == game.id
-        and setup.options["edition"] in game.values("edition")
         and len(setup.seats) in game.table_seats
+        and game.fits(len(setup.seats), setup.options)
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
         and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
         and {seat.colour for seat in setup.seats} <= set(colours_of(game))
-        and {seat.bot for seat in setup.seats} <= levels
+        and {seat.bot for seat in setup.seats} <= {None, *levels_of(game.id)}
         and all(map(printable, "".join(seat.name for seat in setup.seats)))
     )
 
 
 def next_name(name: str, taken: Collection[str]) -> str:
     """The name of ours that follows this one and is not taken (in small letters)."""
-    now = MORE_NAMES.index(name) + 1 if name in MORE_NAMES else 0
-    following = (*MORE_NAMES[now:], *MORE_NAMES[:now])
+    now = NAMES.index(name) + 1 if name in NAMES else 0
+    following = (*NAMES[now:], *NAMES[:now])
     return next(name for name in following if name.casefold() not in taken)

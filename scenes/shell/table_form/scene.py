@@ -1,11 +1,11 @@
-"""Setting the table: who sits where, which edition, who leads. Enter starts at once."""
+"""Setting the table: who sits where, what is played, who leads. Enter starts at once."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from game.match import TableSetup
-from game.words import _
+from game.words import _, ngettext
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
@@ -16,11 +16,14 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.box import GameBox, Leaving
 from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.table_form.draft import DEFAULT_LEVEL, TableDraft, longest_name, printable
-from scenes.shell.table_form.form import add_row, name_hint, option_note, options, seat_row
+from scenes.shell.table_form.choices import choices, choose
+from scenes.shell.table_form.draft import TableDraft, longest_name, printable
+from scenes.shell.table_form.form import add_row, name_hint, seat_row
+from scenes.shell.table_form.options import options
 from scenes.shell.title.backyard import dusk
 
-ROWS = 5
+MOST_SENTENCES = 4  # choices that have their sentence beside them
+ROWS = 5  # at least, so that rows of small tables are not larger than others
 
 
 class TableSetupScene(BaseScene[TableSetup | None]):
@@ -55,10 +58,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         )
 
     def _sheet(self, frame: Frame, place: Place) -> Items:
-        seats = self._box.game.table_seats
-        note = _("For {least} to {most} players.").format(least=seats[0], most=seats[-1])
-        if self._remembered:
-            note = _("Just as you left it last time.")
+        note = _("Just as you left it last time.") if self._remembered else self._for_whom
         return (
             *parts.panel(place, radius=22.0),
             parts.heading(frame, _("Set the table"), place.x + 44, place.y + 60, 800),
@@ -68,22 +68,31 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             parts.rule(place.x + 32, place.y + 106, place.w - 64),
         )
 
+    @property
+    def _for_whom(self) -> str:
+        seats = self._box.game.table_seats
+        if len(seats) > 1:
+            return _("For {least} to {most} players.").format(least=seats[0], most=seats[-1])
+        words = ngettext("For {count} player.", "For {count} players.", seats[0])
+        return words.format(count=seats[0])
+
     def _seats(self, frame: Frame, place: Place, faults: dict[int, str]) -> Items:
         items: list[Item] = []
         seats = len(self._draft.seats)
-        for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), ROWS, 12)):
+        rows = max(ROWS, self._box.game.table_seats[-1])
+        for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), rows, 12)):
             if index < seats:
                 items += seat_row(frame, row, index, self._draft, faults.get(index, ""))
-            elif index == seats:
-                items += add_row(frame, row, self._box.words.one_more(self._draft.edition, seats))
+            elif index == seats and not self._draft.full:
+                items += add_row(frame, row, self._box.words.one_more(self._draft.options, seats))
         return tuple(items)
 
     def _foot(self, frame: Frame, layout: Layout, faults: dict[int, str]) -> Items:
         start, back = layout["start"], layout["back"]
         why = self._note or self._refusal(faults)
         note = ""
-        if frame.large and not why and frame.focus:
-            note = option_note(self._draft, self._box.words, frame.focus.partition(":")[0])
+        if not why and frame.focus and (frame.large or self._crowded):
+            note = self._sentence(frame.focus.partition(":")[0])
         middle = parts.box(back.right + 24, back.y, start.x - back.right - 64, back.h)
         if self.typing and not why:
             note = name_hint(frame)
@@ -120,6 +129,16 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 enabled=not faults,
             ),
         )
+
+    @property
+    def _crowded(self) -> bool:
+        """Whether there is more to choose than there is room for sentences."""
+        return len(choices(self._draft, self._box.words)) > MOST_SENTENCES
+
+    def _sentence(self, group: str) -> str:
+        """What the chosen value of a choice means."""
+        asked = choices(self._draft, self._box.words)
+        return next((choice.value.sentence for choice in asked if choice.id == group), "")
 
     @staticmethod
     def _refusal(faults: dict[int, str]) -> str:
@@ -160,17 +179,11 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             case "back":
                 return self._back()
             case "add":
-                self._draft.add()
-            case "edition":
-                self._draft.edition = rest
-            case "hints":
-                self._draft.hints = rest == "yes"
-            case "takebacks":
-                self._draft.takebacks = rest
-            case "lead":
-                self._draft.change_lead(1 if rest == "more" else -1)
-            case _:
+                self._draft.add(self._draft.usual_level)
+            case _ if not choose(self._draft, self._box.words, group, rest):
                 self._change_seat(group, rest)
+            case _:
+                pass
         return None
 
     def _change_seat(self, group: str, rest: str) -> None:
@@ -182,8 +195,9 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             case "remove":
                 self._draft.remove(seat)
             case "kind":
-                current = self._draft.seats[seat].bot
-                self._draft.seats[seat].bot = None if value == "human" else current or DEFAULT_LEVEL
+                draft = self._draft
+                bot = draft.seats[seat].bot or draft.usual_level
+                draft.seats[seat].bot = None if value == "human" else bot
             case "level":
                 self._draft.seats[seat].bot = value
             case _:

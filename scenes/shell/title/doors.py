@@ -10,10 +10,10 @@ from typing import Never, assert_never
 from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
-from game.words import _
+from game.words import _, ngettext
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push, Quit, Scene, stay
-from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf
+from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf, how_far
 from scenes.shell.lists import said as told
 from scenes.shell.lists.games import GamesScene, Pasted
 from scenes.shell.lists.looking_back import LookingBack
@@ -40,15 +40,26 @@ class Doors:
         library: Library | None,
     ) -> None:
         self._preferences = preferences
-        self._last = last
+        self._last = {} if last is None else {last.game: last}
         self._shelf = shelf
         self.library = library
         self.past = None if library is None else LookingBack(library)
         self._tables: list[Listed] = [] if library is None else library.tables()
         if library is not None and library.settings.table is not None:
-            self._last = library.settings.table
+            table = library.settings.table
+            self._last[table.game] = table
 
-    # the entries
+    # what the title says
+
+    @property
+    def logo(self) -> tuple[str, str]:
+        """The name of the only game, or what all of them have in common."""
+        if len(self._shelf) == 1:
+            ((first, second),) = (box.logo for box in self._shelf.values())
+            return _(first), _(second)
+        count = len(self._shelf)
+        games = ngettext("{count} game of bugs", "{count} games of bugs", count)
+        return _("Backyardia"), games.format(count=count)
 
     @property
     def great(self) -> list[Entry]:
@@ -60,7 +71,8 @@ class Doors:
         for listed in self._tables:
             if listed.save is not None:
                 names = [seat.name for seat in listed.save.setup.seats]
-                notes = told.wordings(listed.save.label, names)
+                far = how_far(self._shelf, listed.save.setup, listed.save.label)
+                notes = told.wordings(far, names)
                 opens = partial(self._open, listed.id)
                 return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]
         return new
@@ -78,11 +90,16 @@ class Doors:
                 _(more.label),
                 "shared/icon_bot",
                 partial(opens, box, more),
-                (_(more.note),),
+                self._notes(box, more),
             )
             for box in self._shelf.values()
             for more in box.extras
         ]
+
+    def _notes(self, box: GameBox, more: MenuEntry) -> tuple[str, ...]:
+        """What is below an entry of a game: which game that is, where there are several."""
+        note, title = _(more.note), _(box.game.title)
+        return (note,) if len(self._shelf) == 1 else (told.facts(title, note), title)
 
     @property
     def small(self) -> list[Entry]:
@@ -97,8 +114,8 @@ class Doors:
         ]
         if self.library is not None and self.library.has_games:
             entries.insert(1, Entry("replays", _("Replays"), "shared/icon_eye", self._list_games))
-        if self.past is not None and any(box.history for box in self._shelf.values()):
-            opens = partial(self._choose, self._look_back)
+        if self.past is not None and self._with_history:
+            opens = partial(self._choose, self._look_back, self._with_history)
             entries.insert(-3, Entry("history", _("History"), "shared/icon_trophy", opens))
         if len(self._tables) > 1 or any(listed.trouble for listed in self._tables):
             count = _("Tables ({count})").format(count=len(self._tables))
@@ -128,7 +145,7 @@ class Doors:
         """The form is closed: next time it is as it was left."""
         if setup is None:
             return
-        self._last = setup
+        self._last[setup.game] = setup
         if self.library is not None:
             self.library.settings.table = setup
 
@@ -165,7 +182,7 @@ class Doors:
         if self.library is not None:
             self._tables = self.library.tables()
         if self.past is not None:
-            self.past.catch_up(next(iter(self._shelf)))
+            self.past.catch_up(self._with_history)
 
     # out of the title
 
@@ -218,14 +235,23 @@ class Doors:
         assert self.library is not None
         return Push(TablesScene(self.library, self._shelf), self._chosen)
 
-    def _choose(self, opens: Callable[[GameBox], Change[Never]]) -> Change[Never]:
+    @property
+    def _with_history(self) -> Shelf:
+        """The games that the history tells of."""
+        return {name: box for name, box in self._shelf.items() if box.history is not None}
+
+    def _choose(
+        self, opens: Callable[[GameBox], Change[Never]], among: Shelf | None = None
+    ) -> Change[Never]:
         """Ask which box, where there is more than one."""
-        if len(self._shelf) > 1:
-            return Push(ShelfScene(self._shelf), lambda box: None if box is None else opens(box))
-        return opens(next(iter(self._shelf.values())))
+        boxes = self._shelf if among is None else among
+        if len(boxes) > 1:
+            return Push(ShelfScene(boxes), lambda box: None if box is None else opens(box))
+        return opens(next(iter(boxes.values())))
 
     def _set_up(self, box: GameBox) -> Change[Never]:
-        last = self._last if self._last and fits(self._last, box.game) else None
+        last = self._last.get(box.game.id)
+        last = last if last is not None and fits(last, box.game) else None
         return Push(TableSetupScene(self._preferences, box, last), self._keep)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""What the title writes over the backyard: the name of the game, and the tags of its menu."""
+"""What the title writes over the backyard: a name, and the tags of its menu."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Never
 
-from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
@@ -32,10 +31,10 @@ class Entry:
     notes: tuple[str, ...] = ("",)
 
 
-def logo(frame: Frame, place: Place) -> Items:
-    """The name of the game in lantern yellow and paper."""
-    first = parts.fit_text(frame, _("Bug Council"), place.w, 138, Font.TITLE)
-    second = parts.fit_text(frame, _("of Backyardia"), place.w, 74, Font.TITLE)
+def logo(frame: Frame, place: Place, lines: tuple[str, str]) -> Items:
+    """A name in lantern yellow and paper."""
+    first = parts.fit_text(frame, lines[0], place.w, 138, Font.TITLE)
+    second = parts.fit_text(frame, lines[1], place.w, 74, Font.TITLE)
     x, y = place.x, place.y
     return (
         Text(first.text, x, y + 84, first.size, Font.TITLE, INK, outline=INK, outline_width=10),

@@ -1,4 +1,4 @@
-"""The title: the backyard at dusk, the five delegates on their cords, and the menu."""
+"""The title: the backyard at dusk, the delegates on their cords, and the menu."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class TitleScene(BaseScene[Never]):
             *table(frame),
             *portraits,
             *fireflies(frame, self._phase),
-            *logo(frame, layout["logo"]),
+            *logo(frame, layout["logo"], self.doors.logo),
             *menu(frame, layout["menu"], self.doors.great, self.doors.small),
             *self._foot(frame, layout["foot"]),
         )

@@ -121,6 +121,7 @@ def fan_controls(
                 place.bottom - top,
                 words(held.card),
                 refused=allowed is not None and held.card not in allowed,
+                answers=True,
             )
         )
     return controls

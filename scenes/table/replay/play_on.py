@@ -18,11 +18,11 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.shell.table_form.draft import LEVELS
+from scenes.shell.levels import WORDS as LEVELS
 from scenes.table.session import AnySession
 
 HUMAN: Final = "human"
-KINDS: Final = ((HUMAN, "Human"), *((level, f"{name} bot") for level, name in LEVELS))
+KINDS: Final = ((HUMAN, "Human"), *((level, words.one) for level, words in LEVELS.items()))
 
 
 def goes_on(session: AnySession, at: int) -> bool:

@@ -1,7 +1,7 @@
-"""Plays whole games through the real scenes, knowing only what the display list names.
+"""Plays whole games through the real scenes, knowing only what the display list says.
 
 For tests and for the program's own trial: a pilot sees controls and uses them, by mouse alone
-or by keyboard alone; it never looks into a scene or a match.
+or by keyboard alone; it never looks into a scene or a match, and knows no game.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
 from time import sleep
+from types import MappingProxyType
 from typing import Final, Protocol
 
+from game.catalogue import FIRST, SHELF
+from game.table import Options
 from scenes.kit.display import Control
 from scenes.kit.focus import cycle, toward
 from scenes.kit.signals import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
@@ -23,8 +26,9 @@ FARTHEST: Final = 40  # keys to any control
 STEP: Final = 0.1  # seconds of a look
 STEPS: Final = ((NEXT, 1), (PREVIOUS, -1))
 
-# What is asked at a table, the most urgent first: beginnings of the names of controls.
-ASKED: Final = (("lift",), ("close",), ("next",), ("declare:",), ("card:",), ("space:", "pass"))
+SHEETS: Final = ("lift", "close", "next")
+"""What lets a game go on where nothing is asked: a curtain, a sheet, the points of a part."""
+NONE: Final[Options] = MappingProxyType({})
 END: Final = frozenset({"rematch", "title"})
 
 
@@ -157,22 +161,29 @@ class Pilot:
             self.window.step(STEP)
         raise Lost(f"waited in vain, among {self.names}")
 
-    def set_table(self, seats: int, people: int, edition: str = "published") -> None:
-        """From the title to a table with people in the first seats; bots have the others."""
+    def set_table(
+        self, seats: int, people: int, options: Options = NONE, game: str = FIRST
+    ) -> None:
+        """From the title to a table with people in the first seats; bots have the others.
+
+        What is asked about the whole table is as usual, but for these options.
+        """
         self.use("new")
-        self.wait(lambda: "start" in self.names)
+        self.wait(lambda: "start" in self.names or game in self.names)
+        if game in self.names:
+            self.use(game)
+            self.wait(lambda: "start" in self.names)
         while (there := self._seats()) != seats:
             self.use("add" if there < seats else f"remove:{there - 1}")
         for seat in range(seats):
             self.use(f"kind:{seat}:{'human' if seat < people else 'bot'}")
-        self.use(f"edition:{edition}")
+        for option, value in options.items():
+            if f"{option}:{value}" in self.names:
+                self.use(f"{option}:{value}")
+            else:  # one value is shown at a time, the usual one first
+                for _step in range(SHELF[game].values(option).index(value)):
+                    self.use(f"{option}:more")
         self.use("start")
-
-    def play_alone(self, opponent: str) -> None:
-        """From the title to a table with this opponent, or one drawn at ``random``."""
-        self.use("solo")
-        self.use(f"opponent:{opponent}")
-        self.use("play")
 
     def _seats(self) -> int:
         return sum(name.startswith("name:") for name in self.names)
@@ -195,12 +206,13 @@ class Pilot:
 
     def asked(self) -> str | None:
         """A choice among those the scene offers and does not refuse; None: nothing is asked."""
-        names = [control.name for control in self.window.controls if not control.refused]
+        there = [control for control in self.window.controls if not control.refused]
+        names = [control.name for control in there]
         for name in names:
             if name in END:
                 return name
-        for beginnings in ASKED:
-            options = [name for name in names if name.startswith(beginnings)]
-            if options:
-                return self._chance.choice(options)
-        return None
+        sheets = [name for name in SHEETS if name in names]
+        answers = [control.name for control in there if control.answers]
+        if sheets:
+            return self._chance.choice(sheets[:1])
+        return self._chance.choice(answers) if answers else None

@@ -1,0 +1,58 @@
+"""How lists, notes and curtains speak of a table of Bug Council."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from game.library import Label
+from game.match import SeatSetup, TableSetup
+from game.rules.council.api import Phase, View
+from game.table import Decision
+from game.words import N_, _
+from scenes.council.names import age_words
+from scenes.shell.box import ValueWords
+from scenes.shell.sheets.curtain import PublicFacts
+
+EDITION_WORDS: Final[Mapping[int | str | bool, ValueWords]] = MappingProxyType(
+    {
+        "published": ValueWords(
+            N_("Published"), N_("A fixed ring of factions; a visit is a duty.")
+        ),
+        "prototype": ValueWords(N_("Prototype"), N_("A shuffled ring; a visitor may stay away.")),
+    }
+)
+IN_TRICKS: Final = (Phase.PLAY, Phase.VISIT)
+
+
+def how_far(label: Label) -> str:
+    """``Age II, trick 4``."""
+    return _("{age}, trick {trick}").format(age=age_words(label.part), trick=label.step)
+
+
+def kind(setup: TableSetup) -> str:
+    """``Published edition``."""
+    words = EDITION_WORDS[setup.options["edition"]]
+    return _("{name} edition").format(name=_(words.name))
+
+
+def place_words(place: str) -> str:
+    """A place of a record, such as ``ages[0].hands[1]``, for people who count from one."""
+    found = re.fullmatch(r"ages\[([012])\](?:\.(?:hands\[(\d+)\]|(rest)))?", place)
+    if found is None:
+        return ""
+    age = age_words(int(found[1]) + 1)
+    if found[2] is not None:
+        words = _("{age}, the hand of seat {seat}")
+        return words.format(age=age, seat=int(found[2]) + 1)
+    return _("{age}, the leftover deck").format(age=age) if found[3] else age
+
+
+def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> PublicFacts:
+    """What everybody may know while it is somebody's turn."""
+    words = _("declaration") if decision.kind is Phase.DECLARE else _("discard")
+    if decision.kind in IN_TRICKS:
+        words = _("trick {number} of {all}").format(number=view.trick_number, all=10)
+    return PublicFacts(age_words(view.age), words, tuple(zip(seats, view.scores, strict=True)))

@@ -1,0 +1,89 @@
+"""What can be chosen for a whole table: the game's own options, and what every game asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from game.words import N_, _
+from scenes.shell.box import FormWords
+from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
+
+LEAD, HINTS, BACK = "lead", "hints", "takebacks"
+SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
+
+
+class Value(NamedTuple):
+    """Something to be chosen: how its control ends, its word, and a sentence about it."""
+
+    key: str
+    words: str
+    sentence: str = ""
+
+
+class Choice(NamedTuple):
+    """A row of the form: how its controls begin, its heading (a message), its values."""
+
+    id: str
+    title: str
+    values: Sequence[Value]
+    now: str
+
+    @property
+    def value(self) -> Value:
+        """What is chosen."""
+        return next((value for value in self.values if value.key == self.now), Value("", ""))
+
+
+def choices(draft: TableDraft, words: FormWords) -> list[Choice]:
+    """What is asked for this table, from top to bottom."""
+    asked = [*_own(draft, words)]
+    if words.lead:
+        asked.append(Choice(LEAD, words.lead, (), ""))
+    if words.hints is not None:
+        said = dict(zip(("yes", "no"), words.hints[1:], strict=True))
+        values = [Value(key, _(name), _(said[key])) for key, name in SHOWN]
+        asked.append(Choice(HINTS, words.hints.title, values, "yes" if draft.hints else "no"))
+    values = [Value(key, _(name), _(sentence)) for key, name, sentence in TAKEBACKS]
+    return [*asked, Choice(BACK, N_("Taking back"), values, draft.takebacks)]
+
+
+def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
+    """Choose a value, or the one before or after it; False where there is no such choice."""
+    choice = next((each for each in choices(draft, words) if each.id == group), None)
+    if choice is None:
+        return False
+    keys = [value.key for value in choice.values]
+    step = {"less": -1, "more": 1}.get(key, 0)
+    match group:
+        case "lead":
+            draft.change_lead(step)
+        case "hints":
+            draft.hints = _stepped(keys, choice.now, key, step) == "yes"
+        case "takebacks":
+            draft.takebacks = _stepped(keys, choice.now, key, step)
+        case _:
+            wanted = _stepped(keys, choice.now, key, step)
+            option = next(option for option in draft.asked if option.id == group)
+            draft.chosen[group] = next(value for value in option.values if str(value) == wanted)
+    return True
+
+
+def _own(draft: TableDraft, words: FormWords) -> list[Choice]:
+    """The options of the game that the form has words for."""
+    asked = []
+    for option in draft.asked:
+        if option.id not in words.options:
+            continue
+        said, fitting = words.options[option.id], option.fitting(len(draft.seats))
+        values = [
+            Value(str(value), _(name), _(sentence))
+            for value, (name, sentence) in said.values.items()
+            if value in fitting
+        ]
+        asked.append(Choice(option.id, said.title, values, str(draft.options[option.id])))
+    return asked
+
+
+def _stepped(keys: Sequence[str], now: str, key: str, step: int) -> str:
+    return keys[(keys.index(now) + step) % len(keys)] if step else key
