@@ -153,7 +153,7 @@ def one_game(unseen: Unseen) -> None:
 def not_one(unseen: Unseen) -> None:
     """Nothing is left of what was chosen."""
     page("people")(unseen)
-    unseen.click("edition:prototype")
+    unseen.click("kind:prototype")
     unseen.click("seats:2")
     unseen.settle()
 

@@ -100,7 +100,7 @@ def _row(
     best: list[int],
 ) -> Items:
     room = row.w * (columns.middles[0] - columns.widths[0] / 2) - 82
-    radius = min(23.0, row.h * 0.36)
+    radius = min(23.0, row.h * (0.36 if row.h >= LOW else 0.46))
     high = row.h if row.h < LOW else inf
     items: list[Item] = [
         *parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name),

@@ -145,7 +145,9 @@ class Podium:
         labels = [self._label(frame, spot, spot.x, self._over(spot), room) for spot in spots]
         if not all(label.whole for label in labels):
             places = [spot.place for spot in spots]
-            lifted = [at % 2 == 1 and spot.place in places[at - 1 : at + 2 : 2]
+            ground = [not spot.raised for spot in spots]
+            lifted = [at % 2 == 1 and (spot.place in places[at - 1 : at + 2 : 2]
+                                       or (ground[at] and any(ground[at - 1 : at + 2 : 2])))
                       for at, spot in enumerate(spots)]  # fmt: skip
             labels = [
                 self._long_label(frame, spot, room, LABEL + GAP if lift else 0.0)
@@ -159,8 +161,11 @@ class Podium:
         return self._stand(spot) - spot.r * (0.92 + 1.2) - crown - 26
 
     def _long_label(self, frame: Frame, spot: _Spot, room: float, lift: float) -> Pill:
-        """A label that may be longer than usual; in the grass it lies under the feet."""
-        y, low, high = self.foot.y + UNDER, MARGIN, self.right - MARGIN
+        """A label that may be longer than usual; in the grass it lies under the feet.
+
+        ``lift`` is how much farther from its owner it lies than usual.
+        """
+        y, low, high = self.foot.y + UNDER + lift, MARGIN, self.right - MARGIN
         if spot.raised:
             y = self._over(spot) - lift
             reach = STEP * spot.scale - spot.r - GAP  # to the markers on both sides
