@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from game.catalogue import SHELF
 from game.library import Library, Save
 from game.rules.council.api import EDITIONS, HAND_SIZE
+from game.words import N_, _, ngettext
 from scenes.council.cards import CouncilDeck
 from scenes.council.palette import PALETTE
 from scenes.kit.preferences import Preferences
@@ -73,16 +74,23 @@ def _history() -> HistoryWords:
 def _cards(edition: str, seats: int) -> str:
     top = EDITIONS[edition].highest_value[seats]
     if seats == TWO:
-        return f"Values 1–{top}; the Emissary plays along as the third."
+        return _("Values 1–{top}; the Emissary plays along as the third.").format(top=top)
     out = 5 * top - HAND_SIZE * seats
-    aside = f"{out} card{'s' * (out > 1)} stay{'s' * (out == 1)} out of each Age"
-    return f"Values 1–{top}; {aside if out else 'all are dealt'}."
+    words = _("Values 1–{top}; all are dealt.")
+    if out:
+        words = ngettext(
+            "Values 1–{top}; {count} card stays out of each Age.",
+            "Values 1–{top}; {count} cards stay out of each Age.",
+            out,
+        )
+    return words.format(top=top, count=out)
 
 
 def _one_more(edition: str, seats: int) -> str:
     if seats == TWO:
-        return "The Emissary stays at home then."
-    return f"The cards then go up to {EDITIONS[edition].highest_value[seats + 1]}."
+        return _("The Emissary stays at home then.")
+    top = EDITIONS[edition].highest_value[seats + 1]
+    return _("The cards then go up to {top}.").format(top=top)
 
 
 ENTRANCE: Final = Entrance(_staging)
@@ -93,15 +101,17 @@ BOX: Final = GameBox(
         editions=MappingProxyType(
             {
                 "published": EditionWords(
-                    "Published", "A fixed ring of factions; a visit is a duty."
+                    N_("Published"), N_("A fixed ring of factions; a visit is a duty.")
                 ),
-                "prototype": EditionWords("Prototype", "A shuffled ring; a visitor may stay away."),
+                "prototype": EditionWords(
+                    N_("Prototype"), N_("A shuffled ring; a visitor may stay away.")
+                ),
             }
         ),
         hints=SwitchWords(
-            "Winner and visitor so far",
-            "Crown and door mark them on the table.",
-            "Everybody watches alone.",
+            N_("Winner and visitor so far"),
+            N_("Crown and door mark them on the table."),
+            N_("Everybody watches alone."),
         ),
         cards=_cards,
         one_more=_one_more,
@@ -114,7 +124,9 @@ BOX: Final = GameBox(
     summary=_summary,
     how_to_play=_how_to_play,
     extras=(
-        MenuEntry("solo", "The Termitenator", "Alone: a single game or the Trilogy", _play_alone),
+        MenuEntry(
+            "solo", N_("The Termitenator"), N_("Alone: a single game or the Trilogy"), _play_alone
+        ),
     ),
     go_on=_go_on,
     history=_history,

@@ -200,9 +200,9 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of an Age there is something else to say."""
         if not any(stage.hand_sizes):
-            return "New council"
+            return _("New council")
         if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
-            return "Declaration"
+            return _("Declaration")
         return ""
 
     def moment(self, stage: Stage) -> str:
@@ -242,7 +242,7 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         return PublicFacts(
             age=view.age,
             trick=view.trick_number if decision.kind in (Phase.PLAY, Phase.VISIT) else 0,
-            phase="declaration" if decision.kind is Phase.DECLARE else "discard",
+            phase=_("declaration") if decision.kind is Phase.DECLARE else _("discard"),
             scores=tuple(zip(session.seats, view.scores, strict=True)),
         )
 

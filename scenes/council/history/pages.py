@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import AGES
+from game.words import N_
 from scenes.council.history.alone import alone_page
 from scenes.council.history.council import council_page
 from scenes.council.names import age_words
 from scenes.shell.history.words import HistoryWords, Source
 
 SOURCES: Final = (
-    Source("tricks", "Tricks", "#9CCB5A"),
-    Source("allegiance", "Allegiance", "#F2B632"),
-    Source("no_allegiance", "No Allegiance", "#6FB1E8"),
-    Source("extra", "Abilities", "#B9C4CC"),
+    Source("tricks", N_("Tricks"), "#9CCB5A"),
+    Source("allegiance", N_("Allegiance"), "#F2B632"),
+    Source("no_allegiance", N_("No Allegiance"), "#6FB1E8"),
+    Source("extra", N_("Abilities"), "#B9C4CC"),
 )
 
 
