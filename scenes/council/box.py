@@ -10,7 +10,7 @@ from game.catalogue import SHELF
 from game.library import Library, Save
 from game.rules.council.api import EDITIONS, HAND_SIZE
 from game.table import Options
-from game.words import N_
+from game.words import N_, _, ngettext
 from scenes.council.cards import CouncilDeck
 from scenes.council.palette import PALETTE
 from scenes.council.told import EDITION_WORDS, how_far, kind, place_words
@@ -79,16 +79,23 @@ def _history() -> HistoryWords:
 def _cards(options: Options, seats: int) -> str:
     top = EDITIONS[str(options["edition"])].highest_value[seats]
     if seats == TWO:
-        return f"Values 1–{top}; the Emissary plays along as the third."
+        return _("Values 1–{top}; the Emissary plays along as the third.").format(top=top)
     out = 5 * top - HAND_SIZE * seats
-    aside = f"{out} card{'s' * (out > 1)} stay{'s' * (out == 1)} out of each Age"
-    return f"Values 1–{top}; {aside if out else 'all are dealt'}."
+    words = _("Values 1–{top}; all are dealt.")
+    if out:
+        words = ngettext(
+            "Values 1–{top}; {count} card stays out of each Age.",
+            "Values 1–{top}; {count} cards stay out of each Age.",
+            out,
+        )
+    return words.format(top=top, count=out)
 
 
 def _one_more(options: Options, seats: int) -> str:
     if seats == TWO:
-        return "The Emissary stays at home then."
-    return f"The cards then go up to {EDITIONS[str(options['edition'])].highest_value[seats + 1]}."
+        return _("The Emissary stays at home then.")
+    top = EDITIONS[str(options["edition"])].highest_value[seats + 1]
+    return _("The cards then go up to {top}.").format(top=top)
 
 
 def _try_alone(trial: Trial) -> Iterator[str]:
@@ -106,9 +113,9 @@ BOX: Final = GameBox(
         options=MappingProxyType({"edition": OptionWords(N_("Edition"), EDITION_WORDS)}),
         lead=N_("First leader"),
         hints=SwitchWords(
-            "Winner and visitor so far",
-            "Crown and door mark them on the table.",
-            "Everybody watches alone.",
+            N_("Winner and visitor so far"),
+            N_("Crown and door mark them on the table."),
+            N_("Everybody watches alone."),
         ),
         cards=_cards,
         one_more=_one_more,
@@ -124,8 +131,8 @@ BOX: Final = GameBox(
     extras=(
         MenuEntry(
             "solo",
-            "The Termitenator",
-            "Alone: a single game or the Trilogy",
+            N_("The Termitenator"),
+            N_("Alone: a single game or the Trilogy"),
             _play_alone,
             _try_alone,
         ),

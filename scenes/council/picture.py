@@ -12,6 +12,7 @@ from typing import Final
 
 from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing
 from game.table import Seat
+from game.words import N_, _, pgettext
 from scenes.council.anchors import face
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
@@ -29,19 +30,24 @@ from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
-from scenes.table.look import MENU, Look, TableTop
+from scenes.table.look import Look, TableTop, menu
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
 from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
 from scenes.tricks.cards import Played, trick_card, trick_words, waiting_place
 from scenes.tricks.last_trick import last_trick
 
+# What lies before a seat; the words are messages.
 OATHS: Final = {
-    Oath.NONE: Note("council/token_undecided", ("still to declare", "to declare")),
-    Oath.FACE_DOWN: Note("council/token_declared", ("declared, face down", "declared")),
-    Oath.ALLEGIANCE: Note("council/token_allegiance", ("Allegiance",)),
-    Oath.NO_ALLEGIANCE: Note("council/token_no_allegiance", ("No Allegiance", "No Alleg.", "None")),
-    Oath.NEUTRAL: Note("council/token_visitor", ("never declares", "neutral")),
+    Oath.NONE: Note("council/token_undecided", (N_("still to declare"), N_("to declare"))),
+    Oath.FACE_DOWN: Note("council/token_declared", (N_("declared, face down"), N_("declared"))),
+    Oath.ALLEGIANCE: Note("council/token_allegiance", (N_("Allegiance"),)),
+    Oath.NO_ALLEGIANCE: Note(
+        "council/token_no_allegiance",
+        # Translators: the shorter ones stand for “No Allegiance” where there is little room.
+        (N_("No Allegiance"), N_("No Alleg."), N_("None")),
+    ),
+    Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
 }
 
 
@@ -139,10 +145,11 @@ def _hand(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
 
 
 def _bars(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
-    words = look.title or f"Trick {stage.trick_number} of {TRICKS}"
+    usual = _("Trick {number} of {all}").format(number=stage.trick_number, all=TRICKS)
+    words = look.title or usual
     return [
         *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
-        *parts.menu_bar(frame, layout["menu_bar"], MENU),
+        *parts.menu_bar(frame, layout["menu_bar"], menu()),
         *strength_bar(frame, layout["strength"], stage),
     ]
 
@@ -155,7 +162,7 @@ def _seats(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: L
         sitter = Sitter(
             who=who,
             points=stage.scores[seat],
-            note=OATHS[stage.oaths[seat]],
+            note=_note(stage.oaths[seat]),
             pile=None if declaring else Pile("shared/token_trickpile", tricks, trick_words(tricks)),
             turn=turn,
             status=look.turn_words if turn else _status(seat, stage, declaring=declaring),
@@ -165,13 +172,18 @@ def _seats(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: L
     return items
 
 
+def _note(oath: Oath) -> Note:
+    sign, wordings = OATHS[oath]
+    return Note(sign, tuple(_(words) for words in wordings))
+
+
 def _status(seat: Seat, stage: Stage, *, declaring: bool) -> str:
     if seat == stage.won_by:
-        return f"won trick {stage.trick_number}"
+        return _("won trick {number}").format(number=stage.trick_number)
     if seat == stage.visitor:
-        return "visits"
+        return pgettext("beside a name", "visits")
     if not declaring and seat == stage.lead and stage.won_by is None and stage.hand_sizes[seat]:
-        return "leads this trick" if stage.table else "leads"
+        return _("leads this trick") if stage.table else pgettext("beside a name", "leads")
     return ""
 
 
@@ -187,7 +199,7 @@ def _trick(
         items += trick_card(frame, place.trick_card(seat), width, played)
     if look.waiting_for is not None:
         who = top.seats[look.waiting_for]
-        words = "your card" if look.waiting_for == look.turn else "its card"
+        words = _("your card") if look.waiting_for == look.turn else _("its card")
         at = place.trick_card(look.waiting_for)
         items += waiting_place(frame, at, width, who, words)
     return items

@@ -204,9 +204,9 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of an Age there is something else to say."""
         if not any(stage.hand_sizes):
-            return "New council"
+            return _("New council")
         if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
-            return "Declaration"
+            return _("Declaration")
         return ""
 
     def moment(self, stage: Stage) -> str:

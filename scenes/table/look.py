@@ -8,11 +8,16 @@ from typing import Any, Final, Self
 
 from game.match import SeatSetup
 from game.table import Seat
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.layout import DESIGN_WIDTH, WIDEST_EXTRA, Place
 from scenes.kit.scene import Frame
 
-MENU: Final = (("menu:log", "Log", "L"), ("menu:speed", "Speed", "S"), ("menu", "Menu", "Esc"))
+MENU: Final = (
+    ("menu:log", N_("Log"), "L"),
+    ("menu:speed", N_("Speed"), "S"),
+    ("menu", N_("Menu"), "Esc"),
+)
 LEFT: Final = 436.0  # beside the plaque of the seat below
 
 
@@ -63,6 +68,11 @@ class Look:
             return look
         said: dict[str, Any] = {each.name: getattr(look, each.name) for each in fields(Look)}
         return cls(**said)
+
+
+def menu() -> tuple[tuple[str, str, str], ...]:
+    """The entries of the menu bar: control, words and key."""
+    return tuple((name, _(words), key) for name, words, key in MENU)
 
 
 def foot(frame: Frame, high: float) -> Place:

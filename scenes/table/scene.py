@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final, assert_never
 
 from game.table import Decision
-from game.words import N_, _
+from game.words import N_, _, pgettext
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
 from scenes.kit.preferences import Speed
@@ -33,7 +33,12 @@ from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.telling import Telling
 
 ASKED: Final = N_("You have asked to be asked. The settings change that.")
-HINTS: Final = (("Space", "hurry"), ("S", "speed"), ("Esc", "menu"))
+SPEEDS: Final = {
+    Speed.SLOW: N_("slow speed"),
+    Speed.NORMAL: N_("normal speed"),
+    Speed.FAST: N_("fast speed"),
+    Speed.OFF: N_("without motion"),
+}
 
 
 class TableScene(BaseScene[Leaving]):
@@ -59,9 +64,9 @@ class TableScene(BaseScene[Leaving]):
         show = self.telling.show
         stage = show.stage(self.telling.stage)
         look = Look(
-            hints=HINTS,
+            hints=_hints(),
             hide_hand=self._hidden,
-            watching="" if self.session.people else self._speed(),
+            watching="" if self.session.people else _(SPEEDS[self.session.preferences.speed]),
             title=self._staging.title(stage, self.session.match.decision),
         )
         items: list[Item] = [*self._at_rest(frame, stage, self.session.top, show.lit(look))]
@@ -73,10 +78,6 @@ class TableScene(BaseScene[Leaving]):
             line = Line.of(_("The next hand is about to be shown"))
             items += talk(frame, line, self._staging.layout(frame, stage))
         return items
-
-    def _speed(self) -> str:
-        speed = self.session.preferences.speed
-        return "without motion" if speed is Speed.OFF else f"{speed.value} speed"
 
     # time
 
@@ -237,3 +238,12 @@ class TableScene(BaseScene[Leaving]):
     def key(self, name: str) -> Change[Leaving]:
         """The keys of the menu bar; any other key has hurried already."""
         return self.activate(name)
+
+
+def _hints() -> tuple[tuple[str, str], ...]:
+    """What keys do while the table tells."""
+    return (
+        ("Space", pgettext("what a key does", "hurry")),
+        ("S", pgettext("what a key does", "speed")),
+        ("Esc", pgettext("what a key does", "menu")),
+    )

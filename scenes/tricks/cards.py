@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.match import SeatSetup
+from game.words import _, ngettext
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Item
@@ -21,8 +22,8 @@ from scenes.table.pieces.plaque import owner_ribbon
 def trick_words(count: int) -> str:
     """``no trick yet``, ``1 trick``, ``2 tricks`` and so on."""
     if not count:
-        return "no trick yet"
-    return "1 trick" if count == 1 else f"{count} tricks"
+        return _("no trick yet")
+    return ngettext("{count} trick", "{count} tricks", count).format(count=count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from scenes.kit.theme import INK, LANTERN, PAPER, WHITE
 
 ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
 ART_SIZE: Final = 1200.0
+LETTERS: Final = 12  # so many have room on a strip; those of longer names are smaller
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,8 @@ def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) 
         termite = look.termite
         if faction in look.inviting:
             items += _invitation(place, faction)
-        items += _plates(place, faction, counts[faction], termite, strongest=strongest)
+        name = space_name(faction, termite)
+        items += _plates(place, faction, name, counts[faction], termite, strongest=strongest)
         items += cubes_on(place, faction, look)
     if look.focus is not None:
         items += _focus_line(place, look.focus)
@@ -122,13 +124,19 @@ def _ground(
 
 @lru_cache(maxsize=64)
 def _plates(
-    place: BoardPlace, faction: Faction, count: int, termite: Faction | None, *, strongest: bool
+    place: BoardPlace,
+    faction: Faction,
+    name: str,
+    count: int,
+    termite: Faction | None,
+    *,
+    strongest: bool,
 ) -> tuple[Item, ...]:
     """Name strip, emblem and number of one space; a crown where it is strongest."""
     unit, middle = place.unit, place.middle(faction)
-    name = space_name(faction, termite)
     size = place.radius * 2.2
-    half = 5.4 + len(name) * 2.35
+    half = 5.4 + min(len(name), LETTERS) * 2.35
+    letters = 22 * unit * min(1.0, LETTERS / len(name))
     drawn = path(_sector(size / 2, place.radius, 0.745, 0.835, middle, half), PAPER, INK, 2.4)
     left, top = place.cx - size / 2, place.cy - size / 2
     inward = 90 < middle < 270
@@ -136,7 +144,7 @@ def _plates(
     nx, ny = place.at(0.6, middle + 25)
     items: list[Item] = [
         Shape(drawn, left, top, size, size),
-        ArcText(name, place.cx, place.cy, 0.79 * place.radius, middle, 22 * unit, inward=inward),
+        ArcText(name, place.cx, place.cy, 0.79 * place.radius, middle, letters, inward=inward),
         parts.disc(ex, ey, 25 * unit),
         _emblem(faction_asset(faction, termite), ex, ey, 40 * unit),
     ]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.match import SeatSetup
+from game.words import _
 from scenes.council.board.cubes import cube
 from scenes.council.names import NUMERALS
 from scenes.council.places import DOOR_PAWN, BoardPlace, polar
@@ -13,10 +15,16 @@ from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.parts.ink import circle, shape
 from scenes.kit.theme import INK, LANTERN
 
+LETTERS: Final = 9  # so many have room in the middle; those of a longer word are smaller
 
-@lru_cache(maxsize=64)
+
 def chambers(place: BoardPlace, lying: int, coming: int, age: int) -> tuple[Item, ...]:
     """How many cubes lie there and come to them, and which Age it is now."""
+    return _chambers(place, lying, coming, age, _("Chambers"))
+
+
+@lru_cache(maxsize=64)
+def _chambers(place: BoardPlace, lying: int, coming: int, age: int, words: str) -> tuple[Item, ...]:
     unit, radius = place.unit, 0.285 * place.radius
     total = lying + coming
     items: list[Item] = []
@@ -31,8 +39,9 @@ def chambers(place: BoardPlace, lying: int, coming: int, age: int) -> tuple[Item
             Text(name, x, y - 1, 18 * unit, Font.TITLE, INK, "c"),
         ]
     x, y = place.cx - 34 * unit, place.cy + 44 * unit
+    letters = 18 * unit * min(1.0, LETTERS / len(words))
     items += [
-        Text("Chambers", place.cx, place.cy + 5 * unit, 18 * unit, Font.BOLD, INK, "c"),
+        Text(words, place.cx, place.cy + 5 * unit, letters, Font.BOLD, INK, "c"),
         parts.disc(x, y, 21 * unit),
         Text(str(total), x, y - 1, 27 * unit, Font.TITLE, INK, "c"),
     ]

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, standing
+from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.names import card_words
 from scenes.council.palette import MEDALS
@@ -21,6 +22,13 @@ from scenes.kit.theme import FAINT_INK, WHITE
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
 SIGN: Final = 22.0  # between large numbers
+# The longest wording first.
+WINS: Final = (N_("{who} wins so far: {card}"), N_("{who} wins: {card}"), N_("{who} wins so far"))
+VISITS: Final = (
+    N_("{who} visits so far: {card}"),
+    N_("{who} visits: {card}"),
+    N_("{who} visits so far"),
+)
 
 
 def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
@@ -28,7 +36,7 @@ def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
     items: list[Item] = [*parts.panel(place, radius=14)]
     left = place.x + 20
     if not frame.large:  # large numbers need the room of the word
-        label = fitted(frame, "Strength", left, place.cy - 1, 120, 20, Font.HEAVY)
+        label = fitted(frame, _("Strength"), left, place.cy - 1, 120, 20, Font.HEAVY)
         items.append(label)
         left += 14 + frame.measure(label.text, label.size, Font.HEAVY)
     area = Place(left, place.y, place.right - 8 - left, place.h)
@@ -104,7 +112,7 @@ def supply_bowl(frame: Frame, layout: Layout, supply: int) -> list[Item]:
         Picture("council/prop_bowl", cx - 100, cy - 62, 200, 124),
     ]
     items += [cube(x, y, 30) for x, y in cube_block(cx, cy, supply, 30)]
-    label = pill(frame, cx, place.bottom - 17, f"Supply {supply}", align="c")
+    label = pill(frame, cx, place.bottom - 17, _("Supply {count}").format(count=supply), align="c")
     return items + list(label.items)
 
 
@@ -114,10 +122,10 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
     if stands is None or len(stage.table) < 2 or stage.won_by is not None:
         return []
     place = layout["legend"]
-    winner = _so_far(seats[stands.winner].name, "wins", stands.winning_card)
-    visitor: tuple[str, ...] = ("nobody visits so far",)
+    winner = _so_far(WINS, seats[stands.winner].name, stands.winning_card)
+    visitor: tuple[str, ...] = (_("nobody visits so far"),)
     if stands.visitor is not None and stands.visiting_card is not None:
-        visitor = _so_far(seats[stands.visitor].name, "visits", stands.visiting_card)
+        visitor = _so_far(VISITS, seats[stands.visitor].name, stands.visiting_card)
     items: list[Item] = [*parts.quiet_bar(place)]
     step = place.h / 104
     for y, sign, wordings in ((30 * step, "crown", winner), (74 * step, "door", visitor)):
@@ -128,9 +136,5 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
     return items
 
 
-def _so_far(name: str, verb: str, card: Card) -> tuple[str, ...]:
-    return (
-        f"{name} {verb} so far: {card_words(card)}",
-        f"{name} {verb}: {card_words(card)}",
-        f"{name} {verb} so far",
-    )
+def _so_far(wordings: Sequence[str], who: str, card: Card) -> tuple[str, ...]:
+    return tuple(_(words).format(who=who, card=card_words(card)) for words in wordings)

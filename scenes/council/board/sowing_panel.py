@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game.rules.council.api import Faction, SowingPreview
+from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.board.furniture import strength_row
 from scenes.council.names import cubes_words, space_name
@@ -49,27 +50,35 @@ def preview_panel(
     """What the sowing changes: strengths now and then, the worth of the suits in hand."""
     name = space_name(preview.origin, termite)
     x, y, w = place.x, place.y, place.w
+    activate = _("Activate the {space}").format(space=name)
     tops = LARGE if frame.large else USUAL
     items: list[Item] = [
         Picture(f"council/emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
-        fitted(frame, _that_fits(frame, (f"Activate the {name}", name), w - 106, 28, Font.TITLE),
+        fitted(frame, _that_fits(frame, (activate, name), w - 106, 28, Font.TITLE),
                x + 86, y + 34, w - 106, 28, Font.TITLE),
         fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + tops.sum, w - 106, 20,
                colour=FAINT_INK),
         parts.rule(x + 20, y + tops.rows - 10, w - 40),
     ]  # fmt: skip
-    strengths = (("now", preview.before), ("then", preview.after))
+    strengths = (
+        (pgettext("before a sowing", "now"), preview.before),
+        (pgettext("after a sowing", "then"), preview.after),
+    )
     shown = strengths[1:] if frame.large else strengths  # the present order stands above too
     for row, (label, cubes) in enumerate(shown):
         line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
-        if label == "then":
+        if row == len(shown) - 1:
             drawn = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
             items.append(shape(drawn, *line[:4]))
         items.append(fitted(frame, label, line.x + 14, line.cy - 1, tops.label, 20))
         area = Place(line.x + tops.label + 8, line.y, line.w - tops.label - 10, line.h)
         items += strength_row(frame, area, cubes, ring, termite)
     items.append(parts.rule(x + 20, y + tops.hand - 24, w - 40))
-    worth = ("Your hand: worth as Allegiance", "Worth as Allegiance", "As Allegiance")
+    worth = (
+        _("Your hand: worth as Allegiance"),
+        _("Worth as Allegiance"),
+        _("As Allegiance"),
+    )
     hand = _that_fits(frame, worth, w - 44, 20, Font.HEAVY)
     items.append(fitted(frame, hand, x + 22, y + tops.hand, w - 44, 20, Font.HEAVY))
     cells = parts.columns(Place(x + 14, y + tops.cells, w - 28, 108), 5, 6)
@@ -78,7 +87,7 @@ def preview_panel(
     items += _no_allegiance(frame, x, y + tops.cells + 134, w, preview)
     spot = Place(x + 20, place.bottom - tops.button - 20, w - 40, tops.button)
     room = spot.w - 60 - parts.key_width(frame, "Enter")
-    words = parts.first_that_fits(frame, (f"Activate the {name}", "Activate"), room, 26, Font.TITLE)
+    words = parts.first_that_fits(frame, (activate, _("Activate")), room, 26, Font.TITLE)
     return [*items, *parts.button(frame, spot, "activate", words, primary=True, key="Enter")]
 
 
@@ -92,10 +101,11 @@ def outcomes_panel(
     """Before a faction is chosen: every one of them with what activating it would come to."""
     x, w = place.x, place.w
     items: list[Item] = [
-        parts.heading(frame, "Council visit", x + 24, place.y + 40, w - 150, 30),
+        parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
-        fitted(frame, "Choose a faction", x + 24, place.y + 76, w * 0.5, 20, colour=FAINT_INK),
-        fitted(frame, _that_fits(frame, ("then strongest", "strongest"), w * 0.42, 19),
+        fitted(frame, _("Choose a faction"), x + 24, place.y + 76, w * 0.5, 20,
+               colour=FAINT_INK),
+        fitted(frame, _that_fits(frame, (_("then strongest"), _("strongest")), w * 0.42, 19),
                place.right - 24, place.y + 76, w * 0.42, 19, colour=FAINT_INK, align="r"),
     ]  # fmt: skip
     rows = parts.rows(Place(x + 14, place.y + 98, w - 28, place.h - 112), len(ring), 6)
@@ -121,7 +131,7 @@ def _outcome(
                 size, size, alpha=1.0 if preview else 0.45),
         fitted(frame, space_name(faction, termite), left, row.cy - 14, room, 23, Font.TITLE),
     ]  # fmt: skip
-    words = "no cubes to sow" if preview is None else _sum_words(frame, preview, room)
+    words = _("no cubes to sow") if preview is None else _sum_words(frame, preview, room)
     items.append(fitted(frame, words, left, row.cy + 15, room, 18, colour=FAINT_INK))
     if preview is None:
         return items
@@ -147,13 +157,17 @@ def _that_fits(
 def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
     """How many cubes are sown, and how many of them are left over."""
     count = cubes_words(preview.before[preview.origin])
-    wordings = [f"{count}: one each"]
-    if preview.to_chambers:
+    left = preview.to_chambers
+    wordings = [_("{cubes}: one each")]
+    if left:
         wordings = [
-            f"{count}: one each, {preview.to_chambers} left over",
-            f"{count}: {preview.to_chambers} left over",
+            ngettext(
+                "{cubes}: one each, {left} left over", "{cubes}: one each, {left} left over", left
+            ),
+            ngettext("{cubes}: {left} left over", "{cubes}: {left} left over", left),
         ]
-    return parts.first_that_fits(frame, wordings, room, 20)
+    said = [words.format(cubes=count, left=left) for words in wordings]
+    return parts.first_that_fits(frame, said, room, 20)
 
 
 def _worth(
@@ -196,14 +210,24 @@ def _no_allegiance(
     frame: Frame, x: float, y: float, w: float, preview: SowingPreview
 ) -> list[Item]:
     before, after = preview.no_allegiance_before, preview.no_allegiance_after
-    words = f"No Allegiance: {before} points"
+    words = ngettext("No Allegiance: {points} point", "No Allegiance: {points} points", after)
+    worth = str(after)
     if before != after:
-        words = f"No Allegiance: {before} → {after} points"
+        words = ngettext(
+            "No Allegiance: {before} → {after} point",
+            "No Allegiance: {before} → {after} points",
+            after,
+        )
+        worth = f"{before} → {after}"
+    wordings = (
+        words.format(points=after, before=before, after=after),
+        _("No Allegiance: {worth}").format(worth=worth),
+    )
     return [
         Picture("council/token_no_allegiance", x + 20, y - 18, 36, 36),
         fitted(
             frame,
-            _that_fits(frame, (words, words.removesuffix(" points")), w - 84, 20),
+            _that_fits(frame, wordings, w - 84, 20),
             x + 64,
             y - 1,
             w - 84,

@@ -6,6 +6,7 @@ from typing import Final
 
 from game.history import Chapter, Opponent, Report, Series
 from game.rules.council.api import Personality
+from game.words import N_, _
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.kit import parts
@@ -16,19 +17,20 @@ from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, PAPER_SHADE, SEAT_COLOURS
 from scenes.shell.history.words import HistoryPage
+from scenes.shell.lists.said import facts
 
 SHOWN: Final = 4  # Trilogies
 CALM, WILD = "#2E6FB0", "#B3322B"  # as its lamp
-NOBODY: Final = "Nobody has finished a game against the Termitenator yet."
-NO_TRILOGY: Final = "No chapter of a Trilogy has been finished yet."
+NOBODY: Final = N_("Nobody has finished a game against the Termitenator yet.")
+NO_TRILOGY: Final = N_("No chapter of a Trilogy has been finished yet.")
 
 
 def alone_page() -> HistoryPage:
     """Personalities on the left, Trilogies on the right."""
-    return HistoryPage("alone", "Alone", _draw, needs_games=False)
+    return HistoryPage("alone", N_("Alone"), _draw, needs_games=False)
 
 
-def _draw(frame: Frame, place: Place, report: Report, _: int) -> Items:
+def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     left, right = parts.columns(place, 2, 28.0)
     return (*_opponents(frame, left, report), *_trilogies(frame, right, report))
 
@@ -43,10 +45,10 @@ def _opponents(frame: Frame, place: Place, report: Report) -> Items:
     met = {each.id: each for each in report.opponents}
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, "Against the Termitenator", inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("Against the Termitenator"), inner.x, inner.y + 16, inner.w, 30),
     ]
     if not met:
-        told = parts.paragraph(frame, NOBODY, body.x, body.y + 10, body.w, 24, colour=FAINT_INK)
+        told = parts.paragraph(frame, _(NOBODY), body.x, body.y + 10, body.w, 24, colour=FAINT_INK)
         return (*items, *told.items)
     for row, personality in zip(parts.rows(body, len(Personality), 8), Personality, strict=True):
         items += _opponent(frame, row, personality, met.get(personality.value))
@@ -67,7 +69,7 @@ def _opponent(frame: Frame, row: Place, personality: Personality, met: Opponent 
     return (
         Picture(PORTRAITS[personality], row.x, row.cy - size / 2, size, size, 0.0, veil),
         parts.fitted(
-            frame, PERSONALITY_NAMES[personality], x, top + label / 2, room - wide - 20, 24,
+            frame, _(PERSONALITY_NAMES[personality]), x, top + label / 2, room - wide - 20, 24,
             Font.TITLE,
         ),
         parts.fitted(
@@ -79,8 +81,9 @@ def _opponent(frame: Frame, row: Place, personality: Personality, met: Opponent 
 
 def _record(met: Opponent | None) -> str:
     if met is None:
-        return "not met yet"
-    return f"won {met.wins}, lost {met.games - met.wins}"
+        return _("not met yet")
+    words = _("won {won}, lost {lost}")
+    return words.format(won=met.wins, lost=met.games - met.wins)
 
 
 def _balance(bar: Place, met: Opponent | None) -> Item:
@@ -105,11 +108,11 @@ def _trilogies(frame: Frame, place: Place, report: Report) -> Items:
     note = parts.drawn_size(frame, 20) * 1.7
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, "Trilogies", inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("Trilogies"), inner.x, inner.y + 16, inner.w, 30),
     ]
     if not report.series:
         told = parts.paragraph(
-            frame, NO_TRILOGY, inner.x, inner.y + head + 10, inner.w, 24, colour=FAINT_INK
+            frame, _(NO_TRILOGY), inner.x, inner.y + head + 10, inner.w, 24, colour=FAINT_INK
         )
         return (*items, *told.items)
     words = parts.first_that_fits(frame, _summary(report.series), inner.w, 20)
@@ -126,9 +129,15 @@ def _summary(series: tuple[Series, ...]) -> tuple[str, str]:
     free = sum(each.victory for each in series)
     lost = sum(each.over and not each.victory for each in series)
     running = len(series) - free - lost
-    more = f" · not ended: {running}" if running else ""
-    long = f"Backyardia set free: {free} · won by the shed: {lost}{more}"
-    return long, f"Free: {free} · lost: {lost}{more}"
+    more = _("not ended: {count}").format(count=running) if running else ""
+    return (
+        facts(
+            _("Backyardia set free: {count}").format(count=free),
+            _("won by the shed: {count}").format(count=lost),
+            more,
+        ),
+        facts(_("Free: {count}").format(count=free), _("lost: {count}").format(count=lost), more),
+    )
 
 
 def _series(frame: Frame, row: Place, series: Series) -> Items:
@@ -140,12 +149,13 @@ def _series(frame: Frame, row: Place, series: Series) -> Items:
     chapters = row.right - 24 - 3 * step
     room = chapters - row.x - 112
     human, other = series.chapters[-1].human, series.chapters[-1].other
+    ended = _end(series).format(human=human, other=other)
     items: list[Item] = [
         *parts.inlay(row, face),
         *parts.pawn(row.x + 50, row.cy + 4, 28, colour, series.name),
         parts.fitted(frame, series.name, row.x + 96, row.cy - row.h * 0.18, room, 26, Font.TITLE,
                      high=row.h * 0.5),
-        parts.fitted(frame, f"{_end(series)} {human} : {other}", row.x + 96, row.cy + row.h * 0.2,
+        parts.fitted(frame, ended, row.x + 96, row.cy + row.h * 0.2,
                      room, 20, colour=FAINT_INK, high=row.h * 0.45),
     ]  # fmt: skip
     before = (0, 0)
@@ -162,8 +172,8 @@ def _series(frame: Frame, row: Place, series: Series) -> Items:
 
 def _end(series: Series) -> str:
     if not series.over:
-        return "so far"
-    return "free with" if series.victory else "lost with"
+        return _("so far {human} : {other}")
+    return _("free with {human} : {other}") if series.victory else _("lost with {human} : {other}")
 
 
 def _chapter(x: float, y: float, size: float, chapter: Chapter, before: tuple[int, int]) -> Items:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.history import Person, Player, Report
-from game.rules.council.api import FACTION_NAMES, FACTIONS
+from game.rules.council.api import FACTIONS
+from game.words import N_, _, ngettext
+from scenes.council.names import faction_name
 from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
@@ -29,8 +31,8 @@ ORDER: Final = "BMACF"  # as the ring is printed
 VISITS: Final = 0.53  # of the page
 GAP: Final = 28.0
 OATH: Final = (
-    "How often it was declared, and how often no trick was won.",
-    "Declared, and then no trick won.",
+    N_("How often it was declared, and how often no trick was won."),
+    N_("Declared, and then no trick won."),
 )
 MOST: Final = 6  # people with a row of their own
 TRIED, MADE = "no_allegiance_tried", "no_allegiance_made"
@@ -38,10 +40,10 @@ TRIED, MADE = "no_allegiance_tried", "no_allegiance_made"
 
 def council_page() -> HistoryPage:
     """Visits on the left, No Allegiance on the right."""
-    return HistoryPage("council", "Council", _draw)
+    return HistoryPage("council", N_("Council"), _draw)
 
 
-def _draw(frame: Frame, place: Place, report: Report, _: int) -> Items:
+def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     left = parts.box(place.x, place.y, place.w * VISITS, place.h)
     right = parts.box(left.right + GAP, place.y, place.right - left.right - GAP, place.h)
     return (*_visits(frame, left, report.people), *_oaths(frame, right, report.people))
@@ -65,7 +67,7 @@ def _visits(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     room = ground - inner.y - head - number
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, "Where visitors sowed from", inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("Where visitors sowed from"), inner.x, inner.y + 16, inner.w, 30),
         shape(line(0, 0, inner.w, 0, INK, 3), inner.x, ground, inner.w, 0),
     ]
     for letter, cell in zip(ORDER, parts.columns(inner, len(ORDER), 4), strict=True):
@@ -87,7 +89,7 @@ def _visits(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
 
 def _name(frame: Frame, letter: str, room: float) -> str:
     """What a faction is called; very large letters have room for one of them only."""
-    name = FACTION_NAMES[FACTIONS.index(letter)]
+    name = faction_name(FACTIONS.index(letter))
     return parts.first_that_fits(frame, (name, letter), room, 20, Font.HEAVY)
 
 
@@ -113,11 +115,12 @@ def _oaths(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     note = parts.drawn_size(frame, 20) * 1.7
     body = parts.box(inner.x, inner.y + head + note, inner.w, inner.h - head - note)
     high = min(body.h / max(1, len(shown)), 112.0)
+    told = [_(words) for words in OATH]
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, "No Allegiance", inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("No Allegiance"), inner.x, inner.y + 16, inner.w, 30),
         parts.fitted(
-            frame, parts.first_that_fits(frame, OATH, inner.w, 20), inner.x,
+            frame, parts.first_that_fits(frame, told, inner.w, 20), inner.x,
             inner.y + head + note * 0.3, inner.w, 20, colour=FAINT_INK,
         ),
     ]  # fmt: skip
@@ -130,7 +133,10 @@ def _oaths(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
 def _oath(frame: Frame, row: Place, person: Person) -> Items:
     tried, made = person.tallies.get(TRIED, 0), person.tallies.get(MADE, 0)
     label = parts.drawn_size(frame, 22) * 1.6
-    words = f"{made} of {tried} kept" if tried else "never declared"
+    words = _("never declared")
+    if tried:
+        kept = ngettext("{made} of {count} kept", "{made} of {count} kept", tried)
+        words = kept.format(made=made, count=tried)
     wide = parts.width_of(frame, words, 22) + 12
     bar = parts.box(row.x, row.y + label, row.w, max(16.0, min(32.0, row.h - label - 12)))
     colour = SEAT_COLOURS.get(person.colour, "#FFFFFF")

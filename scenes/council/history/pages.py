@@ -16,10 +16,10 @@ NOTHING: Final = N_(
     "No finished game is like that. Choose another edition or number of seats above."
 )
 SOURCES: Final = (
-    Source("tricks", "Tricks", "#9CCB5A"),
-    Source("allegiance", "Allegiance", "#F2B632"),
-    Source("no_allegiance", "No Allegiance", "#6FB1E8"),
-    Source("extra", "Abilities", "#B9C4CC"),
+    Source("tricks", N_("Tricks"), "#9CCB5A"),
+    Source("allegiance", N_("Allegiance"), "#F2B632"),
+    Source("no_allegiance", N_("No Allegiance"), "#6FB1E8"),
+    Source("extra", N_("Abilities"), "#B9C4CC"),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import DECLARATIONS, suit_of
-from game.words import _
+from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.names import NUMERALS
 from scenes.council.picture import CouncilLook
@@ -30,18 +30,22 @@ class DeclarationLayer(CouncilLayer):
         """The table with the two sheets at its sides."""
         layout = self.layout(frame)
         look = CouncilLook(
-            title="Declaration",
+            title=_("Declaration"),
             turn=self.seat,
-            turn_words="your choice",
+            turn_words=_("your choice"),
             panels=True,
             supply=self.stage.solo is not None,
             solo=SoloLook(pyramid=False, mind=False),
-            hints=(("← →", "choose"), ("Enter", "declare"), ("Esc", "menu")),
+            hints=(
+                ("← →", pgettext("what a key does", "choose")),
+                ("Enter", pgettext("what a key does", "declare")),
+                ("Esc", pgettext("what a key does", "menu")),
+            ),
         )
         yes, no = layout["declare_yes"], layout["declare_no"]
         controls = [
-            Control("declare:allegiance", *yes[:4], "Allegiance", answers=True),
-            Control("declare:no-allegiance", *no[:4], "No Allegiance", answers=True),
+            Control("declare:allegiance", *yes[:4], _("Allegiance"), answers=True),
+            Control("declare:no-allegiance", *no[:4], _("No Allegiance"), answers=True),
         ]
         items: list[Item] = [*controls, *self.picture(frame, look)]
         items += self._allegiance(frame, yes)
@@ -76,7 +80,12 @@ class DeclarationLayer(CouncilLayer):
         high = 54 if not frame.large else 64
         face = Place(place.x + 24, place.bottom - high - 20, place.w - 48, high)
         items += parts.button(
-            frame, face, f"{name}:button", "Declare", primary=chosen, key="Enter" if chosen else ""
+            frame,
+            face,
+            f"{name}:button",
+            _("Declare"),
+            primary=chosen,
+            key="Enter" if chosen else "",
         )[:-1]  # the whole sheet is the control
         return items
 
@@ -85,14 +94,14 @@ class DeclarationLayer(CouncilLayer):
             frame,
             place,
             "declare:allegiance",
-            "Allegiance",
+            _("Allegiance"),
             "council/panel_allegiance",
-            "Your last card scores 1 point for each cube on its faction.",
+            _("Your last card scores 1 point for each cube on its faction."),
         )
         held = [suit_of(card) for card in self.view.hand or ()]
         termite = None if self.stage.solo is None else self.stage.solo.termite
         cells = parts.columns(_cells(frame, place), 5, 6)
-        told = parts.first_that_fits(frame, ("00 held", "×0"), cells[0].w - 4, 18)
+        roomy = parts.width_of(frame, _held(10, "00"), 18) <= cells[0].w - 4
         for cell, faction in zip(cells, self.view.ring, strict=True):
             items += parts.inlay(cell, radius=10)
             items.append(
@@ -119,7 +128,7 @@ class DeclarationLayer(CouncilLayer):
                 )
             )
             number = held.count(faction)
-            words = f"{number} held" if "held" in told else f"×{number}"
+            words = _held(number, str(number)) if roomy else f"×{number}"
             items.append(
                 fitted(
                     frame, words, cell.cx, low, cell.w - 6, 18, colour=FAINT_INK,
@@ -133,18 +142,21 @@ class DeclarationLayer(CouncilLayer):
             frame,
             place,
             "declare:no-allegiance",
-            "No Allegiance",
+            _("No Allegiance"),
             "council/panel_no_allegiance",
-            "Lay a card aside, then win no trick at all.",
+            _("Lay a card aside, then win no trick at all."),
         )
         row = _cells(frame, place)
         chambers = self.view.chambers
         base = self.view.no_allegiance_base
         worth = base + chambers
-        sums = (
-            f"{base} + {chambers} in the Chambers =",
-            f"{base} + {chambers} Chambers =",
-        )
+        sums = [
+            words.format(base=base, chambers=chambers)
+            for words in (
+                _("{base} + {chambers} in the Chambers ="),
+                _("{base} + {chambers} Chambers ="),
+            )
+        ]
         sum_words = parts.first_that_fits(frame, sums, row.w - 116, 22)
         items += parts.inlay(row, radius=10)
         items.append(fitted(frame, sum_words, row.x + 20, row.cy - 1, row.w - 110, 22))
@@ -156,6 +168,10 @@ class DeclarationLayer(CouncilLayer):
     def activate(self, name: str) -> Change[CouncilAnswer]:
         """Declare."""
         return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
+
+
+def _held(number: int, written: str) -> str:
+    return ngettext("{count} held", "{count} held", number).format(count=written)
 
 
 def _cells(frame: Frame, place: Place) -> Place:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.rules.council.api import (
-    FACTION_NAMES,
     Action,
     Declare,
     DiscardCard,
@@ -13,23 +12,24 @@ from game.rules.council.api import (
     Settle,
     Visit,
 )
-from scenes.council.names import card_words
+from game.words import _
+from scenes.council.names import card_words, faction_name
 
 
 def question(action: Action) -> str:
     """``Play the Ants 5?``."""
     match action:
         case Declare(no_allegiance):
-            return "Declare No Allegiance?" if no_allegiance else "Declare allegiance?"
+            return _("Declare No Allegiance?") if no_allegiance else _("Declare allegiance?")
         case DiscardCard(card):
-            return f"Lay the {card_words(card)} aside?"
+            return _("Lay the {card} aside?").format(card=card_words(card))
         case PlayCard(card):
-            return f"Play the {card_words(card)}?"
+            return _("Play the {card}?").format(card=card_words(card))
         case Visit(faction) if faction is not None:
-            return f"Activate the {FACTION_NAMES[faction]}?"
+            return _("Activate the {faction}?").format(faction=faction_name(faction))
         case Visit():
-            return "Stay away from the council?"
+            return _("Stay away from the council?")
         case Settle(card):
-            return f"Settle it with the {card_words(card)}?"
+            return _("Settle it with the {card}?").format(card=card_words(card))
         case _:
             assert_never(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.council.api import CARDS, SETTLES, Card, Settle, Tie, card_name
 from game.table import Seat
-from game.words import N_, _
+from game.words import N_, _, pgettext
 from scenes.council.names import card_codes, card_span, code_words
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
@@ -50,10 +50,14 @@ class TiebreakLayer(CouncilLayer):
         )
         look = CouncilLook(
             turn=self.seat,
-            turn_words="your choice",
+            turn_words=_("your choice"),
             allowed=card_codes(self._tied) if mine else None,
             focus_card=card_name(card) if mine and card is not None else None,
-            hints=(("← →", "choose"), ("Enter", "settle"), ("Esc", "menu")),
+            hints=(
+                ("← →", pgettext("what a key does", "choose")),
+                ("Enter", pgettext("what a key does", "settle")),
+                ("Esc", pgettext("what a key does", "menu")),
+            ),
             solo=solo,
         )
         items: list[Item] = [*self._controls(frame), *self.picture(frame, look)]

@@ -22,7 +22,7 @@ from game.rules.council.api import (
     why_not,
 )
 from game.table import Seat
-from game.words import _, listed
+from game.words import _, listed, pgettext
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_controls
 from scenes.council.layers.refusals import told
@@ -66,19 +66,24 @@ class TrickLayer(CouncilCardLayer):
         layout = self.layout(frame)
         card = self.card
         discard = self._phase is Phase.DISCARD
+        deed = (
+            pgettext("what a key does", "discard")
+            if discard
+            else pgettext("what a key does", "play")
+        )
         look = CouncilLook(
-            title="Discard" if discard else "",
+            title=_("Discard") if discard else "",
             turn=self.seat,
-            turn_words="your discard" if discard else "your turn",
+            turn_words=_("your discard") if discard else _("your turn"),
             allowed=None if self._for_another else self.allowed,
             focus_card=card,
             rise=self.rise,
             emissary_allowed=self._cards_allowed if self._for_another else None,
             waiting_for=None if discard else self._owner,
             hints=(
-                ("← →", "choose"),
-                ("Enter", "discard" if discard else "play"),
-                ("I", "look closer"),
+                ("← →", pgettext("what a key does", "choose")),
+                ("Enter", deed),
+                ("I", pgettext("what a key does", "look closer")),
             ),
         )
         items: list[Item] = [*self._controls(frame, layout), *self.picture(frame, look)]

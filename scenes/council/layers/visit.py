@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import Final
 
 from game.rules.council.api import (
-    FACTION_NAMES,
     FACTIONS,
     PASS,
     VISITS,
@@ -15,15 +14,16 @@ from game.rules.council.api import (
     TrickWon,
     card_name,
     sowing_preview,
+    suit_of,
     why_not,
 )
 from game.table import Seat
-from game.words import _
+from game.words import _, pgettext
 from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
 from scenes.council.cards import DECK
 from scenes.council.layers.refusals import told
-from scenes.council.names import space_name
+from scenes.council.names import faction_name, space_name
 from scenes.council.palette import MEDALS
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.places import BoardPlace
@@ -72,12 +72,16 @@ class VisitLayer(CouncilLayer):
         place = place_of(frame, self.stage, panels=True)
         preview = self._preview()
         look = CouncilLook(
-            title=f"Trick {self.view.trick_number}: council visit",
+            title=_("Trick {number}: council visit").format(number=self.view.trick_number),
             turn=self.seat,
-            turn_words="your visit",
+            turn_words=_("your visit"),
             panels=True,
             board=self._board(preview),
-            hints=(("← →", "faction"), ("Enter", "activate"), ("Esc", "menu")),
+            hints=(
+                ("← →", pgettext("what a key chooses", "faction")),
+                ("Enter", pgettext("what a key does", "activate")),
+                ("Esc", pgettext("what a key does", "menu")),
+            ),
             solo=SoloLook(mind=False),
         )
         items: list[Item] = [*self._spaces(place.board), *self.picture(frame, look)]
@@ -143,10 +147,9 @@ class VisitLayer(CouncilLayer):
     def _result(self, frame: Frame, place: Place) -> list[Item]:
         """The trick just played, who won it and why, who visits."""
         won = self._won
+        title = _("Trick {number}").format(number=won.number)
         items: list[Item] = [*parts.panel(place)]
-        items.append(
-            heading(frame, f"Trick {won.number}", place.x + 24, place.y + 36, place.w - 48, 28)
-        )
+        items.append(heading(frame, title, place.x + 24, place.y + 36, place.w - 48, 28))
         count = len(won.cards)
         step = (place.w - 32) / count
         width = min(70.0 if frame.large else 84.0, step - 10)
@@ -159,12 +162,15 @@ class VisitLayer(CouncilLayer):
             who, low = self.session.seats[seat], cy + width * CARD_RATIO / 2 + 6
             items += owner_sign(frame, cx, low, width * 0.86, step, who)
         best = next(card for seat, card in won.cards if seat == won.seat)
-        wins = f"{self.session.name(won.seat)} wins"
-        reason = f"{wins}: {win_reason(won.clause, best)}"
-        suit = FACTION_NAMES[won.cards[0][1] >> 4]
-        visits = f"{self.session.name(self.seat)} visits"
-        lowest = f"{visits}: lowest {suit}"
-        wordings = (("crown", (reason, wins)), ("door", (lowest, visits)))
+        reason = win_reason(won.clause, best)
+        suit = faction_name(suit_of(won.cards[0][1]))
+        wins = (_("{who} wins: {reason}"), _("{who} wins"))
+        visits = (_("{who} visits: lowest {suit}"), _("{who} visits"))
+        winner, visitor = self.session.name(won.seat), self.session.name(self.seat)
+        wordings = (
+            ("crown", [words.format(who=winner, reason=reason) for words in wins]),
+            ("door", [words.format(who=visitor, suit=suit) for words in visits]),
+        )
         for i, (sign, said) in enumerate(wordings):
             below = 78 if frame.large else 74
             y, room = place.bottom - below + i * 42, place.w - 86
@@ -186,7 +192,7 @@ class VisitLayer(CouncilLayer):
         if may_pass:
             above = 74 if preview is None else 74 + PASS_ROW
             spot = Place(place.x + 20, place.bottom - above, place.w - 40, 54)
-            button = parts.button(frame, spot, "pass", "Leave it as it is", key="P")
+            button = parts.button(frame, spot, "pass", _("Leave it as it is"), key="P")
             items += parts.answering(button)
         return items
 
@@ -224,7 +230,7 @@ def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Cont
                 y - high / 2,
                 wide,
                 high,
-                FACTION_NAMES[faction],
+                faction_name(faction),
                 refused=faction not in allowed,
                 answers=True,
             )

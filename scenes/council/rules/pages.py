@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from game.words import N_, _
 from scenes.council.rules.pictures import (
     CLOTH,
     council_picture,
@@ -39,7 +40,7 @@ Picture = Callable[[Frame, Place], Items]
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bug Council as a book, open at this page."""
-    return BookScene("How to play", PAGES, page)
+    return BookScene(N_("How to play"), PAGES, page)
 
 
 def _explained(words: Words, picture: Picture, frame: Frame, place: Place) -> Items:
@@ -48,7 +49,7 @@ def _explained(words: Words, picture: Picture, frame: Frame, place: Place) -> It
     return (
         *parts.inlay(left, CLOTH, 16.0, INK),
         *picture(frame, left),
-        *points(frame, right, words.points),
+        *points(frame, right, [(_(title), _(told)) for title, told in words.points]),
     )
 
 
@@ -68,7 +69,9 @@ def _editions(frame: Frame, place: Place) -> Items:
             parts.box(row.x + 464 + side, row.y, side - 40, row.h),
         )
         for column, (cell, text) in enumerate(zip(cells, words, strict=True)):
-            items.append(parts.cell(frame, text, cell, 28, "l", strong=index == 0 or column == 0))
+            items.append(
+                parts.cell(frame, _(text), cell, 28, "l", strong=index == 0 or column == 0)
+            )
     return tuple(items)
 
 
@@ -83,5 +86,5 @@ EXPLAINED: Final = (
 )
 PAGES: Final = (
     *(Page(words.tab, partial(_explained, words, picture)) for words, picture in EXPLAINED),
-    Page("Editions", _editions),
+    Page(N_("Editions"), _editions),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import FACTIONS, PRINTED_RING
+from game.words import N_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import faction_asset
 from scenes.council.cards import DECK
@@ -21,10 +22,10 @@ from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
 RING: Final = tuple(FACTIONS.index(letter) for letter in PRINTED_RING)
 FIRST: Final = "BMACF"
 TRICK: Final = (
-    ("A5", "Bruno", "sky", "leads Ants"),
-    ("A8", "Chika", "leaf", "on suit"),
-    ("B2", "Dov", "pink", "has no Ants"),
-    ("A3", "Ada", "orange", "on suit"),
+    ("A5", "Bruno", "sky", N_("leads Ants")),
+    ("A8", "Chika", "leaf", N_("on suit")),
+    ("B2", "Dov", "pink", N_("has no Ants")),
+    ("A3", "Ada", "orange", N_("on suit")),
 )
 CARD: Final = 150.0
 CLOTH: Final = "#2F4F49"
@@ -65,7 +66,7 @@ def _posed_trick(frame: Frame, place: Place, notes: tuple[str, ...]) -> Items:
     """Four cards in the order of play, their owners' names and a word about each."""
     items: list[Item] = []
     for column, order, note in zip(_columns(place), range(4), notes, strict=True):
-        code, name, colour, _ = TRICK[order]
+        code, name, colour, _note = TRICK[order]
         x, y = column.cx, place.cy - 20
         label = parts.box(x - 72, y + CARD * CARD_RATIO / 2 - 2, 144, 36)
         who = f"{order + 1}. {name}"
@@ -88,12 +89,12 @@ def trick_picture(frame: Frame, place: Place) -> Items:
     """A trick: lead, two cards on suit, one that cannot follow."""
     row = parts.box(place.x, place.cy - 130, place.w, 320)
     top = parts.centred(place.cx, place.y + 100, 520, 64)
-    notes = tuple(note for *_, note in TRICK)
+    notes = tuple(_(note) for *_card, note in TRICK)
     return (
         *parts.ribbon(top),
         parts.token("shared/token_lead", top.x + 56, top.cy, 84),
         parts.fitted(
-            frame, "Bruno leads Ants", top.cx + 24, top.cy - 1, 340, 30, Font.TITLE, align="c"
+            frame, _("Bruno leads Ants"), top.cx + 24, top.cy - 1, 340, 30, Font.TITLE, align="c"
         ),
         *_posed_trick(frame, row, notes),
     )
@@ -109,13 +110,17 @@ def strength_picture(frame: Frame, place: Place) -> Items:
     return (
         *parts.panel(strip, radius=14.0),
         *_order(strip, (("B", 4), ("A", 3), ("M", 2), ("C", 1), ("F", 0))),
-        *_posed_trick(frame, row, ("", "", "wins", "visits")),
+        *_posed_trick(
+            frame,
+            row,
+            ("", "", pgettext("below a card", "wins"), pgettext("below a card", "visits")),
+        ),
         *parts.medal(columns[2].right - 8, y, 28, *MEDALS["crown"]),
         *parts.medal(columns[3].right - 8, y, 28, *MEDALS["door"]),
         *parts.ribbon(because),
         parts.fitted(
             frame,
-            "Bees 4, Ants 3: the two beats the eight.",
+            _("Bees 4, Ants 3: the two beats the eight."),
             because.cx,
             because.cy - 1,
             because.w - 60 if frame.large else 520,
@@ -144,15 +149,22 @@ def points_picture(frame: Frame, place: Place) -> Items:
     upper, lower = parts.rows(parts.inset(place, 32, 30), 2, 24)
     return (
         *_declared(
-            frame, upper, "council/token_allegiance", "Allegiance", "Flies 6 is left: 4 cubes", "4"
+            frame,
+            upper,
+            "council/token_allegiance",
+            _("Allegiance"),
+            _("Flies 6 is left: 4 cubes"),
+            "4",
         ),
         Card(DECK, "F6", upper.x + 96, upper.cy, 120),
         *_declared(
             frame,
             lower,
             "council/token_no_allegiance",
-            "No Allegiance",
-            "no trick, 2 in the Chambers" if frame.large else "no trick, 2 cubes in the Chambers",
+            _("No Allegiance"),
+            _("no trick, 2 in the Chambers")
+            if frame.large
+            else _("no trick, 2 cubes in the Chambers"),
             "12",
         ),
         Picture("shared/token_trickpile", lower.x + 36, lower.cy - 60, 120, 120),
@@ -169,6 +181,6 @@ def _declared(frame: Frame, place: Place, sign: str, title: str, words: str, poi
         parts.disc(x + 40, place.cy + 74, 40, LANTERN, 3.5),
         Text(points, x + 40, place.cy + 72, 44, Font.TITLE, INK, "c"),
         parts.fitted(
-            frame, "points for this Age", x + 96, place.cy + 74, room - 110, 24, colour=FAINT_INK
+            frame, _("points for this Age"), x + 96, place.cy + 74, room - 110, 24, colour=FAINT_INK
         ),
     )

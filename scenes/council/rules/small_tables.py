@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import ROWS
+from game.words import N_, _
 from scenes.council.cards import DECK
 from scenes.council.solo.place import FIRST_OF_ROW, SHIFT, STEP, TOP_ROW
 from scenes.council.solo.pyramid import trigger_band
@@ -19,9 +20,9 @@ from scenes.kit.theme import INK, NEUTRAL, SEAT_COLOURS, WHITE
 CARD: Final = 170.0
 OPEN: Final = 112.0
 PLAYED: Final = (
-    ("A5", "1. Ada", "orange", "leads Ants"),
-    ("A2", "2. Emissary", NEUTRAL, "played by Ada"),
-    ("A8", "3. Bruno", "sky", "on suit"),
+    ("A5", "Ada", "orange", N_("leads Ants")),
+    ("A2", N_("Emissary"), NEUTRAL, N_("played by Ada")),
+    ("A8", "Bruno", "sky", N_("on suit")),
 )
 UNCOVERED: Final = {9: "A7", 10: "F3"}
 IN_PYRAMID: Final = 112.0
@@ -33,13 +34,16 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
     items: list[Item] = [
         *parts.panel(top, radius=16.0),
         Picture("council/token_visitor", top.x + 20, top.cy - 62, 124, 124),
-        parts.heading(frame, "The Emissary", top.x + 160, top.cy - 26, 240, 32),
-        parts.fitted(frame, "two open cards", top.x + 160, top.cy + 18, 230, 23),
+        parts.heading(frame, _("The Emissary"), top.x + 160, top.cy - 26, 240, 32),
+        parts.fitted(frame, _("two open cards"), top.x + 160, top.cy + 18, 230, 23),
         Card(DECK, "A2", top.right - 190, top.cy, OPEN),
         Card(DECK, "F9", top.right - 72, top.cy, OPEN),
     ]
     row = parts.box(place.x + 16, place.y + 250, place.w - 32, place.h - 260)
-    for column, (code, who, colour, note) in zip(parts.columns(row, 3, 10), PLAYED, strict=True):
+    cells = parts.columns(row, 3, 10)
+    for number, (column, played) in enumerate(zip(cells, PLAYED, strict=True), start=1):
+        code, name, colour, note = played
+        who = f"{number}. {_(name) if colour == NEUTRAL else name}"
         y = row.cy - 40
         label = parts.box(column.cx - 92, y + CARD * CARD_RATIO / 2 - 2, 184, 38)
         items += [
@@ -47,7 +51,7 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
             *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
             parts.fitted(frame, who, label.cx, label.cy - 1, 154, 21, Font.HEAVY, INK, align="c"),
             parts.fitted(
-                frame, note, column.cx, label.bottom + 30, column.w, 22, colour=WHITE, align="c"
+                frame, _(note), column.cx, label.bottom + 30, column.w, 22, colour=WHITE, align="c"
             ),
         ]
     return tuple(items)
@@ -72,6 +76,6 @@ def pyramid_picture(frame: Frame, place: Place) -> Items:
     label = parts.centred(place.right - 118, place.bottom - 90, 190, 60)
     items += [
         *parts.ribbon(label),
-        parts.fitted(frame, "free cards", label.cx, label.cy - 1, 140, 22, align="c"),
+        parts.fitted(frame, _("free cards"), label.cx, label.cy - 1, 140, 22, align="c"),
     ]
     return tuple(items)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.match import SeatSetup
 from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
-from game.words import _
+from game.words import _, ngettext
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.cards import DECK
 from scenes.council.names import NUMERALS, age_words, factions_words, trick_count
@@ -50,9 +50,9 @@ class Ledger:
         title = _("Points of Age {age}").format(age=age)
         items.append(parts.heading(frame, title, place.x + 32, place.y + 46, 560, 38))
         heads = (
-            ("Seat", 32, "l"), ("Tricks", 330 if frame.large else 340, "c"),
-            ("Card" if frame.large else "Last card", 450, "c"),
-            ("Bonus", 640, "c"), (age_words(self.scored.age), 808, "c"), ("Total", 936, "c"),
+            (_("Seat"), 32, "l"), (_("Tricks"), 330 if frame.large else 340, "c"),
+            (_("Card") if frame.large else _("Last card"), 450, "c"),
+            (_("Bonus"), 640, "c"), (age_words(self.scored.age), 808, "c"), (_("Total"), 936, "c"),
         )  # fmt: skip
         for words, dx, align in heads:
             items.append(
@@ -129,7 +129,7 @@ class Ledger:
             count = self.before.cubes[faction]
             items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
             if row.extra:
-                words = f"+{row.extra} extra"
+                words = _("+{points} extra").format(points=row.extra)
                 items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
             return items
         for i, words in enumerate(self._no_allegiance_words(row)):
@@ -138,18 +138,22 @@ class Ledger:
 
     def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
         if row.tricks:
-            return (f"won {trick_count(row.tricks)}:", "no bonus")
-        value = f"{self.base} + {self.scored.chambers} cubes"
+            return (_("won {tricks}:").format(tricks=trick_count(row.tricks)), _("no bonus"))
+        chambers = self.scored.chambers
+        value = ngettext("{base} + {count} cube", "{base} + {count} cubes", chambers)
+        value = value.format(base=self.base, count=chambers)
         if self.scored.sharing > 1:
-            return (value, f"shared by {self.scored.sharing}")
-        return ("won no trick", value)
+            return (value, _("shared by {people}").format(people=self.scored.sharing))
+        return (_("won no trick"), value)
 
     def _foot(self, frame: Frame, place: Place) -> list[Item]:
         items: list[Item] = []
         y = place.bottom - 114
         if not self.ended:
             wide = parts.roomier(frame, 184)
-            items.append(fitted(frame, "New recruits", place.x + 32, y - 4, wide, 24, Font.TITLE))
+            items.append(
+                fitted(frame, _("New recruits"), place.x + 32, y - 4, wide, 24, Font.TITLE)
+            )
             if self.recruits_shown:
                 left = place.x + 32 + wide
                 items += self._recruit_signs(frame, left, y, place.right - 24 - left, place)
@@ -175,8 +179,15 @@ class Ledger:
             x += step
             room -= step
         strongest = [faction for faction in self.before.ring if faction not in self.recruits]
-        verb = "are" if len(strongest) == 1 else "are equally"
-        wordings = (f"{factions_words(strongest)} {verb} strongest: none", "the strongest: none")
+        named = ngettext(
+            "{factions} are strongest: none",
+            "{factions} are equally strongest: none",
+            len(strongest),
+        )
+        wordings = (
+            named.format(factions=factions_words(strongest)),
+            _("the strongest: none"),
+        )
         if frame.large:  # below the signs, beside the button
             x, y, room = place.x + 24, place.bottom - 50, place.w - 470
         words = parts.first_that_fits(frame, wordings, room - 10, 20)
@@ -187,8 +198,8 @@ class Ledger:
 def _sworn(frame: Frame, row: SeatScore) -> str:
     """What was declared, in as many words as there is room for."""
     if not row.no_allegiance:
-        return "Allegiance"
-    return parts.first_that_fits(frame, ("No Allegiance", "No Alleg."), 180, 19)
+        return _("Allegiance")
+    return parts.first_that_fits(frame, (_("No Allegiance"), _("No Alleg.")), 180, 19)
 
 
 def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:

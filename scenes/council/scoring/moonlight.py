@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.words import _
 from scenes.council.places import BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture
@@ -34,8 +35,8 @@ def solitude(
         Picture("council/panel_no_allegiance", place.x + 18, place.y + 18, *ART),
         Picture("council/token_no_allegiance", place.x + 24, place.bottom - 100, 84, 84),
         parts.fitted(
-            frame, f"{name}: No Allegiance", place.x + 124, place.bottom - 80, WIDE - 148, 26,
-            Font.BOLD, WHITE,
+            frame, _("{who}: No Allegiance").format(who=name), place.x + 124, place.bottom - 80,
+            WIDE - 148, 26, Font.BOLD, WHITE,
         ),
         parts.fitted(
             frame, sum_, place.x + 124, place.bottom - 38, WIDE - 148, 36, Font.TITLE, LANTERN

@@ -19,7 +19,7 @@ def end_of(session: CouncilSession) -> EndScene:
     """The podium; after a game of a campaign the story goes on."""
     if not session.setup.campaign:
         return EndScene(final_result(session), session.preferences)
-    return EndScene(_chapter_result(session), session.preferences, "Next page")
+    return EndScene(_chapter_result(session), session.preferences, _("Next page"))
 
 
 def _chapter_result(session: CouncilSession) -> FinalResult:
@@ -28,13 +28,25 @@ def _chapter_result(session: CouncilSession) -> FinalResult:
     game = 1 if carry is None else carry.game
     human, termitenator = session.view(None).scores
     gap = human - termitenator
-    ahead = session.name(0) if gap > 0 else session.name(1)
-    points = f"{abs(gap)} point{'s' * (abs(gap) != 1)}"
-    words = f"{ahead} is {points} ahead" if gap else "Both have the same number of points"
-    words += "." if carry is None else ", with the earlier games."
-    title = f"Game {game} of {GAMES} is over"
-    result = replace(final_result(session), headline=title, reason=words)
+    title = _("Game {number} of {all} is over").format(number=game, all=GAMES)
+    reason = _gap(session, gap, later=carry is not None)
+    result = replace(final_result(session), headline=title, reason=reason)
     return result if gap or game == GAMES else replace(result, winners=(0, 1))
+
+
+def _gap(session: CouncilSession, gap: int, *, later: bool) -> str:
+    """Who is ahead and by how much; ``later``: points of earlier games are among them."""
+    if not gap:
+        first = _("Both have the same number of points.")
+        return _("Both have the same number of points, with the earlier games.") if later else first
+    words = ngettext("{who} is {count} point ahead.", "{who} is {count} points ahead.", abs(gap))
+    if later:
+        words = ngettext(
+            "{who} is {count} point ahead, with the earlier games.",
+            "{who} is {count} points ahead, with the earlier games.",
+            abs(gap),
+        )
+    return words.format(who=session.name(0 if gap > 0 else 1), count=abs(gap))
 
 
 def final_result(session: CouncilSession) -> FinalResult:
@@ -100,16 +112,37 @@ def _reason(session: CouncilSession, view: View) -> str:
     points = view.scores[view.winners[0]]
     tied = [seat for seat, score in enumerate(view.scores) if score == points]
     names = listed([session.name(seat) for seat in tied if seat not in view.winners])
-    best = session.name(view.winners[0])
+    words = _words(clause, points)
+    won = view.ledger[-1].rows[view.winners[0]].tricks
+    return words.format(points=points, names=names, best=session.name(view.winners[0]), tricks=won)
+
+
+def _words(clause: str, points: int) -> str:
+    """The sentence for so many equal points; what changes in it is still open."""
     match clause:
         case "final-age-tricks":
-            won = view.ledger[-1].rows[view.winners[0]].tricks
-            return f"{points} points each with {names}; {best} won most tricks in Age III: {won}."
+            return ngettext(
+                "{points} point each with {names}; {best} won most tricks in Age III: {tricks}.",
+                "{points} points each with {names}; {best} won most tricks in Age III: {tricks}.",
+                points,
+            )
         case "trick-points":
-            return f"{points} points each with {names}; {best} won more of them with tricks."
+            return ngettext(
+                "{points} point each with {names}; {best} won more of them with tricks.",
+                "{points} points each with {names}; {best} won more of them with tricks.",
+                points,
+            )
         case "best-age":
-            return f"{points} points each with {names}; {best} had the best single Age."
+            return ngettext(
+                "{points} point each with {names}; {best} had the best single Age.",
+                "{points} points each with {names}; {best} had the best single Age.",
+                points,
+            )
         case "shared":
-            return f"{points} points each, and equal in every tie-break."
+            return ngettext(
+                "{points} point each, and equal in every tie-break.",
+                "{points} points each, and equal in every tie-break.",
+                points,
+            )
         case _:
             return ""

@@ -14,7 +14,7 @@ from game.rules.council.api import (
     SeatScore,
     suit_of,
 )
-from game.words import _
+from game.words import _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
 from scenes.council.names import NUMERALS, age_words
@@ -31,7 +31,7 @@ from scenes.kit.sound import Heard, Sound
 from scenes.kit.timeline import ease_out
 from scenes.shell.sheets.pause import Wish
 from scenes.table.layer import menu_change
-from scenes.table.look import MENU
+from scenes.table.look import menu
 from scenes.table.speech import Line
 
 LEAD_IN: Final = 0.7
@@ -109,12 +109,15 @@ class ScoringScene(BaseScene[Wish | None]):
         items += self._flying_recruits(place)
         items += self._moonlight(frame, place)
         items += parts.status_bar(frame, layout["status"], age_words(age), _("Scoring"))
-        items += parts.menu_bar(frame, layout["menu_bar"], MENU)
+        items += parts.menu_bar(frame, layout["menu_bar"], menu())
         items += self._ledger().items(frame, layout["ledger"])
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.lead)
         if not self._ready:
-            hints = (("Space", "hurry"), ("L", "log"))
+            hints = (
+                ("Space", pgettext("what a key does", "hurry")),
+                ("L", pgettext("what a key does", "log")),
+            )
             items += parts.hint_line(frame, layout["hintsline"], hints)
         return items
 
@@ -158,7 +161,7 @@ class ScoringScene(BaseScene[Wish | None]):
         row, shared = self._rows[number], self._scored.sharing
         sum_ = f"{self._base} + {self._scored.chambers} = {self._base + self._scored.chambers}"
         if shared > 1:
-            sum_ = f"{sum_}, shared: {row.no_allegiance_points}"
+            sum_ = _("{sum}, shared: {points}").format(sum=sum_, points=row.no_allegiance_points)
         share = (self._time - self._starts[number]) / (ROW + MOON)
         name = self.session.name(row.seat)
         calm = self.session.preferences.reduced_motion

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.council.api import Personality
+from game.words import N_, _, ngettext
 from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK
 from scenes.council.places import cube_block
@@ -30,11 +31,11 @@ PORTRAITS: Final = {
     Personality.TRICKSTER: "council/portrait_trickster",
 }
 ABILITY_WORDS: Final = {
-    Personality.PACIFIST: "no tricks up its sleeve",
-    Personality.PACIFIST_2: "cubes bring it points",
-    Personality.CARD_SHARK: "collects a poker hand",
-    Personality.THIEF: "swaps cards with you",
-    Personality.TRICKSTER: "steals your tricks",
+    Personality.PACIFIST: N_("no tricks up its sleeve"),
+    Personality.PACIFIST_2: N_("cubes bring it points"),
+    Personality.CARD_SHARK: N_("collects a poker hand"),
+    Personality.THIEF: N_("swaps cards with you"),
+    Personality.TRICKSTER: N_("steals your tricks"),
 }
 FACE: Final = 136.0
 CHROME: Final = "#DCE5EA"
@@ -49,11 +50,12 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
     left = place.x + FACE + 26
     room = place.right - left - 18
     tricks = trick_words(stage.tricks[1])
-    name = PERSONALITY_NAMES[solo.personality]
-    points = f"{stage.scores[1]} points"
+    name = _(PERSONALITY_NAMES[solo.personality])
+    score = stage.scores[1]
+    points = ngettext("{count} point", "{count} points", score).format(count=score)
     lines: tuple[tuple[str, float, Font, str], ...] = (
-        (ABILITY_WORDS[solo.personality], 19, Font.BOLD, FAINT_INK),
-        (f"{points}, {tricks}", 23, Font.HEAVY, INK),
+        (_(ABILITY_WORDS[solo.personality]), 19, Font.BOLD, FAINT_INK),
+        (_("{points}, {tricks}").format(points=points, tricks=tricks), 23, Font.HEAVY, INK),
     )
     if frame.large:  # there is no room for what it is able to do
         lines = ((points, 21, Font.HEAVY, INK), (tricks, 21, Font.HEAVY, INK))
@@ -70,7 +72,7 @@ def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
     items: list[Item] = []
     for cell, (words, colour, lit) in zip(
         parts.columns(place, 2, 14),
-        (("Winning", CALM, not losing), ("Losing", ALARM, losing)),
+        ((_("Winning"), CALM, not losing), (_("Losing"), ALARM, losing)),
         strict=True,
     ):
         if lit:
@@ -96,8 +98,8 @@ def lead_slots(frame: Frame, place: Place, *, leads: bool) -> list[Item]:
     """Leader or Follower: where the Termitenator's marker stands."""
     items: list[Item] = [_plank(place)]
     for cell, words, on in zip(
-        parts.columns(parts.inset(place, 8), 2, 8), ("Leader", "Follower"), (leads, not leads),
-        strict=True,
+        parts.columns(parts.inset(place, 8), 2, 8), (_("Leader"), _("Follower")),
+        (leads, not leads), strict=True,
     ):  # fmt: skip
         items.append(_slot(cell, on=on))
         items.append(
@@ -132,11 +134,11 @@ def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
             )
             for i in range(shown)
         ]
-        words = f"Sleeve {solo.taken}"
+        words = _("Sleeve {count}").format(count=solo.taken)
     elif solo.personality is Personality.TRICKSTER:
         items = [Picture("council/emblem_termite", x - 46, y - 46, 92, 92, alpha=0.35)]
         items += [cube(cx, cy, 30) for cx, cy in cube_block(x, y, solo.board, 30)]
-        words = f"Solo Board {solo.board}"
+        words = _("Solo Board {count}").format(count=solo.board)
     else:
         return []
     label = pill(frame, area.cx, area.bottom - 17, words, align="c")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
-from game.rules.council.api import FACTION_NAMES, Card, card_name, suit_of, value_of
+from game.rules.council.api import Card, card_name
+from game.words import _
 from scenes.council.cards import DECK
+from scenes.council.names import card_words
 from scenes.council.solo.place import TOP_ROW, SoloPlace
 from scenes.council.solo_stage import SoloStage
 from scenes.kit import display, parts
@@ -59,7 +61,7 @@ def pyramid_controls(place: SoloPlace, solo: SoloStage, cards: Collection[Card])
         if card is None or card not in cards:
             continue
         x, y = place.pyramid_card(number)
-        label = f"Termitenator: {FACTION_NAMES[suit_of(card)]} {value_of(card)}"
+        label = _("Termitenator: {card}").format(card=card_words(card))
         controls.append(
             Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label, answers=True)
         )
@@ -81,7 +83,7 @@ def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
     right = min(room.right + 52, 2 * room.cx - place.row_left(row) + LABEL + 24)
     middle = y + high if row == TOP_ROW else y + high / 2
     label = pill(
-        frame, right - 10, middle, "Trigger", LABEL_RED, WHITE, 20, 36, align="r", room=LABEL
+        frame, right - 10, middle, _("Trigger"), LABEL_RED, WHITE, 20, 36, align="r", room=LABEL
     )
     return [*trigger_band(left, y, right - left, high), *label.items]
 

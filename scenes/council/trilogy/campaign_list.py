@@ -8,6 +8,7 @@ from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
 from game.library import CannotOpen
+from game.words import N_, _
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.kit import parts
@@ -23,7 +24,9 @@ from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.backyard import dusk
 
 ROWS: Final = 5
-ABANDON: Final = "{what}: nobody can go on with it afterwards. Records of its finished games stay."
+ABANDON: Final = N_(
+    "{what}: nobody can go on with it afterwards. Records of its finished games stay."
+)
 
 
 class CampaignsScene(BaseScene[Campaign | None]):
@@ -53,13 +56,13 @@ class CampaignsScene(BaseScene[Campaign | None]):
         items: list[Item] = [
             *dusk(frame),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "Trilogies", inner.x, inner.y + 20, inner.w - 300),
+            parts.heading(frame, _("Trilogies"), inner.x, inner.y + 20, inner.w - 300),
             parts.rule(sheet.x + 40, inner.y + 64, sheet.w - 80),
         ]
         for row, campaign in zip(parts.rows(body, ROWS, 14), self._shown, strict=False):
             items += self._row(frame, row, campaign)
         if not self._campaigns:
-            words = "No Trilogy has been begun."
+            words = _("No Trilogy has been begun.")
             items.append(parts.fitted(frame, words, body.x, body.y + 40, body.w, 26))
         return [*items, *self._foot(frame, inner)]
 
@@ -70,6 +73,7 @@ class CampaignsScene(BaseScene[Campaign | None]):
         size = place.h - 16
         left = body.x + size + 34
         title, words = row_words(campaign)
+        abandon = _("Abandon: {what}").format(what=title)
         played = told.when(campaign.played, self._now)
         return (
             *parts.ring_if(frame, name, body),
@@ -84,18 +88,20 @@ class CampaignsScene(BaseScene[Campaign | None]):
                 frame, words, body.right - 26, body.cy + 26, 300, 21, colour=FAINT_INK, align="r"
             ),
             Control(name, *body[:4], f"{title}. {words}"),
-            *parts.remove_button(frame, cross, f"abandon:{campaign.id}", f"Abandon: {title}"),
+            *parts.remove_button(frame, cross, f"abandon:{campaign.id}", abandon),
         )  # fmt: skip
 
     def _foot(self, frame: Frame, inner: Place) -> Items:
         cells = parts.columns(Place(inner.x, inner.bottom - 72, inner.w, 72), 3, 24)
-        back = parts.button(frame, cells[2], "back", "Back", key="Esc")
+        back = parts.button(frame, cells[2], "back", _("Back"), key="Esc")
         if self._pages == 1:
             return back
-        page = f"page {self._page + 1} of {self._pages}"
+        page = _("page {number} of {all}").format(number=self._page + 1, all=self._pages)
         return (
-            *parts.button(frame, cells[0], "newer", "Newer", enabled=self._page > 0),
-            *parts.button(frame, cells[1], "older", "Older", enabled=self._page + 1 < self._pages),
+            *parts.button(frame, cells[0], "newer", _("Newer"), enabled=self._page > 0),
+            *parts.button(
+                frame, cells[1], "older", _("Older"), enabled=self._page + 1 < self._pages
+            ),
             *back,
             parts.fitted(frame, page, inner.right, inner.y + 20, 240, 22, align="r"),
         )
@@ -108,15 +114,15 @@ class CampaignsScene(BaseScene[Campaign | None]):
 
     def activate(self, name: str) -> Change[Campaign | None]:
         """Go on with one, ask before abandoning one, turn the page."""
-        group, _, chosen = name.partition(":")
+        group, _colon, chosen = name.partition(":")
         campaign = next((each for each in self._shown if each.id == chosen), None)
         match group:
             case "open":
                 return Pop(campaign)
             case "abandon" if campaign is not None:
-                words = ABANDON.format(what=row_words(campaign)[0])
+                words = _(ABANDON).format(what=row_words(campaign)[0])
                 return Push(
-                    ConfirmScene("Abandon this Trilogy?", words, "Abandon", "Keep it"),
+                    ConfirmScene(_("Abandon this Trilogy?"), words, _("Abandon"), _("Keep it")),
                     if_yes(partial(self._abandon, campaign)),
                 )
             case "newer" | "older":
@@ -147,9 +153,12 @@ class CampaignsScene(BaseScene[Campaign | None]):
 def row_words(campaign: Campaign) -> tuple[str, str]:
     """What a campaign is called in the list, and how far its game is."""
     if campaign.over:
-        return ("Backyardia is free" if campaign.victory else "The shed has won"), "read the end"
-    title = f"Game {campaign.game} of {GAMES}: {PERSONALITY_NAMES[campaign.opponent]}"
-    return title, "game in progress" if campaign.table else "next: the story"
+        won, lost = _("Backyardia is free"), _("The shed has won")
+        return won if campaign.victory else lost, _("read the end")
+    opponent = _(PERSONALITY_NAMES[campaign.opponent])
+    title = _("Game {number} of {all}: {opponent}")
+    title = title.format(number=campaign.game, all=GAMES, opponent=opponent)
+    return title, _("game in progress") if campaign.table else _("next: the story")
 
 
 def _portrait(campaign: Campaign) -> str:
@@ -161,11 +170,11 @@ def _portrait(campaign: Campaign) -> str:
 def _scores(frame: Frame, place: Place, campaign: Campaign) -> Items:
     """Both sides with their points."""
     items: list[Item] = []
-    sides = ((campaign.colour, campaign.name), (NEUTRAL, "Termitenator"))
+    sides = ((campaign.colour, campaign.name), (NEUTRAL, _("Termitenator")))
     for cell, (colour, who), points in zip(
         parts.columns(place, 2, 16), sides, campaign.scores, strict=True
     ):
         items += parts.pawn(cell.x + 18, cell.cy + 4, 17, colour, who)
-        words = f"{who} {points}"
+        words = _("{name} {points}").format(name=who, points=points)
         items.append(parts.fitted(frame, words, cell.x + 48, cell.cy, cell.w - 48, 22))
     return tuple(items)

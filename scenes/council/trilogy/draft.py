@@ -10,6 +10,7 @@ from game.campaign.council import Player
 from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
+from game.words import _
 from scenes.kit.theme import player_colours
 from scenes.shell.table_form.draft import has_room, longest_name, next_name, printable
 
@@ -38,7 +39,7 @@ class SoloDraft:
     @property
     def fault(self) -> str:
         """What is missing, in one sentence."""
-        return "" if self.name.strip() else "Type your name first."
+        return "" if self.name.strip() else _("Type your name first.")
 
     @property
     def player(self) -> Player:

@@ -10,10 +10,11 @@ from game.campaign.council import GAMES, Archive, Campaign
 from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality
+from game.words import N_, _
 from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.draft import SoloDraft
-from scenes.council.trilogy.opponent_cards import RANDOM, face, name_of, opponent_cards, you
+from scenes.council.trilogy.opponent_cards import RANDOM, face, opponent_cards, you
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
@@ -29,7 +30,15 @@ from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.table_form.form import name_hint
 from scenes.shell.title.backyard import dusk
 
-TRILOGY: Final = "Three games in a row, each against another one; the points are carried over."
+TRILOGY: Final = N_("Three games in a row, each against another one; the points are carried over.")
+AGAINST: Final = {
+    Personality.PACIFIST: N_("Three Ages against the Pacifist."),
+    Personality.PACIFIST_2: N_("Three Ages against Pacifist 2.0."),
+    Personality.CARD_SHARK: N_("Three Ages against the Card Shark."),
+    Personality.THIEF: N_("Three Ages against the Thief."),
+    Personality.TRICKSTER: N_("Three Ages against the Trickster."),
+    None: N_("Three Ages against whoever comes."),
+}
 
 
 class SoloMenuScene(BaseScene[None]):
@@ -55,7 +64,7 @@ class SoloMenuScene(BaseScene[None]):
         """Cards above, the three corners below."""
         sheet = parts.sheet(frame, 1720, 964)
         inner = parts.inset(sheet, 48)
-        note = "One against the machine. It leads, you find out."
+        note = _("One against the machine. It leads, you find out.")
         cards = parts.box(inner.x, inner.y + 92, inner.w, 426 if not frame.large else inner.h - 452)
         rest = parts.box(inner.x, cards.bottom + 28, inner.w, inner.bottom - cards.bottom - 28)
         left = parts.box(rest.x, rest.y, 400, rest.h)
@@ -64,7 +73,7 @@ class SoloMenuScene(BaseScene[None]):
         return (
             *dusk(frame),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, "The Termitenator", inner.x, inner.y + 18, 800),
+            parts.heading(frame, _("The Termitenator"), inner.x, inner.y + 18, 800),
             parts.fitted(
                 frame, note, inner.right, inner.y + 22, 760, 22, colour=FAINT_INK, align="r"
             ),
@@ -84,22 +93,22 @@ class SoloMenuScene(BaseScene[None]):
         said = parts.fitted_paragraph(
             frame, why or hint, place.x, place.y + 190, place.w, place.h - 268, 20, colour=colour
         )
-        return (*said.items, *parts.button(frame, button, "back", "Back", key="Esc"))
+        return (*said.items, *parts.button(frame, button, "back", _("Back"), key="Esc"))
 
     def _single(self, frame: Frame, place: Place) -> Items:
         inner = parts.inset(place, 28, 24)
-        words = f"Three Ages against {_in_a_sentence(self._draft.opponent)}."
+        words = _(AGAINST[self._draft.opponent])
         key = "Enter" if frame.focus in ("play", None) else ""
         button = parts.box(inner.x, inner.bottom - 84, inner.w, 84)
         return (
             *parts.inlay(place),
             *face(inner.right - 70, inner.y + 72, self._draft.opponent, 144),
-            parts.heading(frame, "A single game", inner.x, inner.y + 14, inner.w - 150, 32),
+            parts.heading(frame, _("A single game"), inner.x, inner.y + 14, inner.w - 150, 32),
             *parts.fitted_paragraph(
                 frame, words, inner.x, inner.y + 46, inner.w - 160, 120, 24, colour=FAINT_INK
             ).items,
             *parts.button(
-                frame, button, "play", "Play", primary=True, key=key, size=34,
+                frame, button, "play", _("Play"), primary=True, key=key, size=34,
                 enabled=not self._draft.fault,
             ),
         )  # fmt: skip
@@ -108,20 +117,22 @@ class SoloMenuScene(BaseScene[None]):
         inner = parts.inset(place, 28, 24)
         count = 2 if self._campaigns else 1
         buttons = parts.columns(parts.box(inner.x, inner.bottom - 84, inner.w, 84), count, 20)
-        many = f"Go on ({len(self._running)})" if self._running else "Look back"
+        many = _("Look back")
+        if self._running:
+            many = _("Go on ({count})").format(count=len(self._running))
         waiting = self._waiting()
-        told = "" if waiting and frame.large else TRILOGY
+        told = "" if waiting and frame.large else _(TRILOGY)
         line = inner.y + (96 if frame.large else 148)
         high = inner.h - 140 if frame.large else 66.0
         return (
             *parts.inlay(place),
-            parts.heading(frame, "The Trilogy", inner.x, inner.y + 14, inner.w, 32),
+            parts.heading(frame, _("The Trilogy"), inner.x, inner.y + 14, inner.w, 32),
             *parts.fitted_paragraph(
                 frame, told, inner.x, inner.y + 46, inner.w, high, 24, colour=FAINT_INK
             ).items,
             parts.fitted(frame, waiting, inner.x, line, inner.w, 22),
             *parts.button(
-                frame, buttons[0], "trilogy", "Begin a new one", size=28,
+                frame, buttons[0], "trilogy", _("Begin a new one"), size=28,
                 enabled=not self._draft.fault,
             ),
             *(
@@ -136,8 +147,9 @@ class SoloMenuScene(BaseScene[None]):
         if not self._running:
             return ""
         last = self._running[0]
-        who = PERSONALITY_NAMES[last.opponent]
-        return f"Waiting: {last.name}, game {last.game} of {GAMES}, {who}"
+        words = _("Waiting: {name}, game {number} of {all}, {opponent}")
+        opponent = _(PERSONALITY_NAMES[last.opponent])
+        return words.format(name=last.name, number=last.game, all=GAMES, opponent=opponent)
 
     # input
 
@@ -158,7 +170,7 @@ class SoloMenuScene(BaseScene[None]):
     def activate(self, name: str) -> Change[None]:
         """Choose, play, or leave."""
         self._note = ""
-        group, _, value = name.partition(":")
+        group, _colon, value = name.partition(":")
         match group:
             case "opponent":
                 self._draft.opponent = None if value == RANDOM else Personality(value)
@@ -239,10 +251,3 @@ class SoloMenuScene(BaseScene[None]):
             return None
         news = self._archive.news.pop(0)
         return Push(NoticeScene(news.title, news.words))
-
-
-def _in_a_sentence(opponent: Personality | None) -> str:
-    if opponent is None:
-        return "whoever comes"
-    name = name_of(opponent)
-    return name.replace("The ", "the ", 1) if name.startswith("The ") else name

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.rules.council.api import Personality
+from game.words import N_, _, pgettext
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.council.trilogy.draft import COLOURS, DRAWN, SoloDraft
@@ -24,16 +25,17 @@ from scenes.kit.theme import (
     PAPER_LIGHT,
     mix,
 )
+from scenes.shell.table_form.draft import COLOUR_NAMES
 
 RANDOM: Final = "random"
 DEEDS: Final = MappingProxyType(
     {
-        Personality.PACIFIST: "Plays its cards and nothing else. Meet this one first.",
-        Personality.PACIFIST_2: "A cube on its space is a point for it, at once.",
-        Personality.CARD_SHARK: "Cubes bring it cards; its best poker hand scores.",
-        Personality.THIEF: "Swaps cards with you when its space grows.",
-        Personality.TRICKSTER: "Steals your tricks, or sulks and gets rid of its own.",
-        None: "One of the four that cheat, drawn as you sit down.",
+        Personality.PACIFIST: N_("Plays its cards and nothing else. Meet this one first."),
+        Personality.PACIFIST_2: N_("A cube on its space is a point for it, at once."),
+        Personality.CARD_SHARK: N_("Cubes bring it cards; its best poker hand scores."),
+        Personality.THIEF: N_("Swaps cards with you when its space grows."),
+        Personality.TRICKSTER: N_("Steals your tricks, or sulks and gets rid of its own."),
+        None: N_("One of the four that cheat, drawn as you sit down."),
     }
 )
 GROUNDS: Final = MappingProxyType(
@@ -52,7 +54,7 @@ CHOICES: Final[tuple[Personality | None, ...]] = (*Personality, None)
 
 def name_of(opponent: Personality | None) -> str:
     """What the card is called."""
-    return "Whoever comes" if opponent is None else PERSONALITY_NAMES[opponent]
+    return _("Whoever comes") if opponent is None else _(PERSONALITY_NAMES[opponent])
 
 
 def control_of(opponent: Personality | None) -> str:
@@ -69,9 +71,9 @@ def opponent_cards(frame: Frame, place: Place, draft: SoloDraft) -> Items:
 
 
 def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: bool) -> Items:
-    name, title = control_of(opponent), name_of(opponent)
+    name, title, deed = control_of(opponent), name_of(opponent), _(DEEDS[opponent])
     words = parts.fitted_paragraph(
-        frame, DEEDS[opponent], place.cx, place.y + FIELD + 62, place.w - 30,
+        frame, deed, place.cx, place.y + FIELD + 62, place.w - 30,
         place.h - FIELD - 72, 20, colour=FAINT_INK, align="c",
     )  # fmt: skip
     middle = place.y + FIELD / 2 + 6
@@ -90,7 +92,7 @@ def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: b
             frame, title, place.cx, place.y + FIELD + 34, place.w - 24, 28, Font.TITLE, align="c"
         ),
         *words.items,
-        Control(name, *place[:4], f"{title}. {DEEDS[opponent]}"),
+        Control(name, *place[:4], f"{title}. {deed}"),
     )
 
 
@@ -138,9 +140,15 @@ def you(frame: Frame, place: Place, draft: SoloDraft) -> Items:
     """Name and colour."""
     field = parts.box(place.x, place.y + 42, place.w, 56)
     items: list[Item] = [
-        parts.heading(frame, "You", place.x, place.y + 14, place.w, 28),
+        parts.heading(frame, _("You"), place.x, place.y + 14, place.w, 28),
         *parts.field(
-            frame, field, "name", draft.name, "Your name", wrong=bool(draft.fault), empty="name"
+            frame,
+            field,
+            "name",
+            draft.name,
+            _("Your name"),
+            wrong=bool(draft.fault),
+            empty=pgettext("in an empty field", "name"),
         ),
     ]
     row = parts.box(place.x, field.bottom + 20, place.w, 64)
@@ -150,7 +158,11 @@ def you(frame: Frame, place: Place, draft: SoloDraft) -> Items:
             items.append(_mark(cell))
         items += parts.ring_if(frame, name, cell, 12)
         items += parts.pawn(cell.cx, cell.cy + 4, 24, colour, draft.name.strip() or "?")
-        items.append(Control(name, *cell[:4], f"Your colour: {colour}"))
+        items.append(
+            Control(
+                name, *cell[:4], _("Your colour: {colour}").format(colour=_(COLOUR_NAMES[colour]))
+            )
+        )
     return tuple(items)
 
 

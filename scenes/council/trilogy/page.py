@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.campaign.council import GAMES, Campaign
+from game.words import _
 from scenes.council.names import NUMERALS
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.solo.words import PERSONALITY_NAMES
@@ -49,11 +50,10 @@ def page_items(frame: Frame, sheet: Place, campaign: Campaign, page: StoryPage) 
     night = parts.box(sheet.x + 26, sheet.y + 26, PICTURE, sheet.h - 52)
     left = night.right + 52
     body = parts.box(left, sheet.y + 48, sheet.right - 56 - left, sheet.h - 96)
-    story = page.kicker.startswith("Game") is False
     return (
         *parts.panel(sheet, radius=22.0),
         *_night(night),
-        *(_cover(night, campaign) if story else _visitor(frame, night, campaign)),
+        *(_visitor(frame, night, campaign) if page.visit else _cover(night, campaign)),
         *_head(frame, body, page),
         *_chapters(frame, parts.box(body.right - 260, body.y - 8, 260, 76), campaign),
         *_words(frame, parts.box(body.x, body.y + 148, body.w, body.h - 148 - 250), page.words),
@@ -89,7 +89,7 @@ STARS: Final = (
 def _visitor(frame: Frame, night: Place, campaign: Campaign) -> Items:
     """The opponent in its own light, with its name below."""
     x, y, size = night.cx, night.cy + 4, 470.0
-    name = PERSONALITY_NAMES[campaign.opponent]
+    name = _(PERSONALITY_NAMES[campaign.opponent])
     return (
         Glow(x, y, 280, RED, 0.6),
         Glow(x, y + 40, 240, LANTERN, 0.35),
@@ -215,7 +215,7 @@ def score_bar(frame: Frame, place: Place, campaign: Campaign) -> Items:
     """Both sides with their points, a bar that is split as they are, and a sentence."""
     human, termitenator = campaign.scores
     bar = parts.box(place.x + 76, place.y + 8, place.w - 152, 56)
-    words = verdict(campaign)
+    words, machine = verdict(campaign), _("Termitenator")
     return (
         _split(bar, campaign.colour, human, termitenator),
         *parts.pawn(place.x + 34, bar.cy + 3, 32, campaign.colour, campaign.name),
@@ -225,7 +225,7 @@ def score_bar(frame: Frame, place: Place, campaign: Campaign) -> Items:
             Font.TITLE,
         ),
         parts.fitted(
-            frame, f"{termitenator}  Termitenator", bar.right - 22, bar.cy - 1, bar.w / 2 - 30, 27,
+            frame, f"{termitenator}  {machine}", bar.right - 22, bar.cy - 1, bar.w / 2 - 30, 27,
             Font.TITLE, align="r",
         ),
         parts.fitted(

@@ -8,6 +8,7 @@ from typing import Final
 
 from game.campaign.council import Archive, Campaign
 from game.library import CannotOpen, Sitting
+from game.words import _
 from scenes.council.trilogy.page import SHEET, page_items
 from scenes.council.trilogy.story import pages
 from scenes.kit import parts
@@ -60,7 +61,9 @@ class TrilogyScene(BaseScene[Leaving | None]):
         left = sheet.x + 26 + 560 + 52
         back = parts.box(left, foot, 280, BUTTON)
         onward = parts.box(sheet.right - 56 - 460, foot, 460, BUTTON)
-        leave = () if self.campaign.over else parts.button(frame, back, "back", "Leave", key="Esc")
+        leave = (
+            () if self.campaign.over else parts.button(frame, back, "back", _("Leave"), key="Esc")
+        )
         return (
             *dusk(frame),
             *page_items(frame, sheet, self.campaign, page),

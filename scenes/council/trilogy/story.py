@@ -7,34 +7,41 @@ from typing import Final, NamedTuple
 
 from game.campaign.council import Campaign
 from game.rules.council.api import Personality
+from game.words import N_, _, ngettext
 from scenes.council.names import NUMERALS
 from scenes.council.solo.words import PERSONALITY_NAMES
 
 
 class StoryPage(NamedTuple):
-    """A page: the line above the heading, the heading, the words, what Enter does."""
+    """A page: the line above the heading, the heading, the words, what Enter does.
+
+    ``visit``: it is about the opponent who comes next.
+    """
 
     kicker: str
     title: str
     words: str
     onward: str
+    visit: bool = False
 
 
 PROLOGUE: Final = StoryPage(
-    "The Termitenator Trilogy",
-    "The thing behind the shed",
-    "Nobody in Backyardia asked what hummed behind the shed at night. The bees took it for a "
-    "lawn mower with bad dreams; the ants put it on a list. Then one evening the compost heap "
-    "opened like a lid, and out stepped a termite of chrome with one red eye. “I AM HERE FOR "
-    "YOUR FURNITURE,” it said, “AND YOUR GOVERNMENT.” Behind it two more pairs of feelers were "
-    "being polished. The council did what councils do: it adjourned. Only {name} stayed at the "
-    "stump and, very slowly, began to shuffle the cards.",
-    "Turn the page",
+    N_("The Termitenator Trilogy"),
+    N_("The thing behind the shed"),
+    N_(
+        "Nobody in Backyardia asked what hummed behind the shed at night. The bees took it for a "
+        "lawn mower with bad dreams; the ants put it on a list. Then one evening the compost heap "
+        "opened like a lid, and out stepped a termite of chrome with one red eye. “I AM HERE FOR "
+        "YOUR FURNITURE,” it said, “AND YOUR GOVERNMENT.” Behind it two more pairs of feelers were "
+        "being polished. The council did what councils do: it adjourned. Only {name} stayed at the "
+        "stump and, very slowly, began to shuffle the cards."
+    ),
+    N_("Turn the page"),
 )
 
 ARRIVALS: Final = MappingProxyType(
     {
-        Personality.PACIFIST_2: (
+        Personality.PACIFIST_2: N_(
             "It rolls up the garden path with a daisy behind one feeler. “I MEAN NO HARM,” it "
             "says. “MY LAST UPDATE REMOVED HARM.” It has, however, added arithmetic. Whenever "
             "somebody carries a cube to the Termites it bows, says thank you, and writes one more "
@@ -42,7 +49,7 @@ ARRIVALS: Final = MappingProxyType(
             "midnight the notebook is frighteningly full, and everyone has begun to apologise to "
             "it. Be polite, {name}, and feed it nothing."
         ),
-        Personality.CARD_SHARK: (
+        Personality.CARD_SHARK: N_(
             "Green visor, steel fin, six sleeves. It deals itself a chair, sits down and "
             "cuts the deck with a wing that was surely never meant for that. “I DO NOT GAMBLE,” "
             "it purrs. “I COLLECT.” Each cube that strays onto its space brings another card up "
@@ -50,7 +57,7 @@ ARRIVALS: Final = MappingProxyType(
             "flies, who know a thing or two about cards, have left through the window. Keep its "
             "space lean, {name}, or you will learn what a full house is."
         ),
-        Personality.THIEF: (
+        Personality.THIEF: N_(
             "You notice it first because your spoon is gone. Then the lantern. Then the word you "
             "were about to say. A soft clank, a striped jersey, an eye behind a mask: “FAIR "
             "EXCHANGE,” it whispers, “IS NO BURGLARY.” What it calls fair changes with its mood. "
@@ -58,7 +65,7 @@ ARRIVALS: Final = MappingProxyType(
             "treasures on you and takes your rubbish, which is somehow worse. Count your cards, "
             "{name}. Count your fingers too. You have six? Good."
         ),
-        Personality.TRICKSTER: (
+        Personality.TRICKSTER: N_(
             "Bells, far off. Then bells inside your hat. It comes cartwheeling over the fence, "
             "leaves a cube under the teapot and a laugh in the rafters. “PICK A TRICK,” it "
             "giggles, “ANY TRICK. THANK YOU, MINE.” While it is ahead it steals what you have "
@@ -71,37 +78,48 @@ ARRIVALS: Final = MappingProxyType(
 
 BRIDGES: Final = MappingProxyType(
     {
-        "ahead": "The last one limped home behind the shed, and {name} is ahead; for an evening "
-        "the crickets dared to tune up.",
-        "behind": "The last one went home whistling, for the Termites are ahead; it left oily "
-        "footprints on the minutes.",
-        "level": "Nobody is ahead. The snail who keeps the minutes has underlined it twice, and "
-        "even the crickets are holding their breath.",
+        "ahead": N_(
+            "The last one limped home behind the shed, and {name} is ahead; for an evening "
+            "the crickets dared to tune up."
+        ),
+        "behind": N_(
+            "The last one went home whistling, for the Termites are ahead; it left oily "
+            "footprints on the minutes."
+        ),
+        "level": N_(
+            "Nobody is ahead. The snail who keeps the minutes has underlined it twice, and "
+            "even the crickets are holding their breath."
+        ),
     }
 )
 
 VICTORY: Final = StoryPage(
-    "The end",
-    "Backyardia is free",
-    "The red eye blinks once, twice, and goes out like a porch lamp. Three suits of chrome march "
-    "backwards into the compost heap, and somebody sensible puts a flowerpot on the lid. The ants "
-    "strike the humming off their list. The mosquitoes toast with something red and do not say "
-    "what it is. As for {name}, the bees vote for a statue, the cockroaches vote against it, and "
-    "in the end everybody votes for cake. The council sits again under the lantern, quarrelling "
-    "happily, exactly as before. Only the shed is quiet now. It is almost too quiet.",
-    "Close the book",
+    N_("The end"),
+    N_("Backyardia is free"),
+    N_(
+        "The red eye blinks once, twice, and goes out like a porch lamp. Three suits of chrome "
+        "march backwards into the compost heap, and somebody sensible puts a flowerpot on the "
+        "lid. The ants strike the humming off their list. The mosquitoes toast with something red "
+        "and do not say what it is. As for {name}, the bees vote for a statue, the cockroaches "
+        "vote against it, and in the end everybody votes for cake. The council sits again under "
+        "the lantern, quarrelling happily, exactly as before. Only the shed is quiet now. It is "
+        "almost too quiet."
+    ),
+    N_("Close the book"),
 )
 
 DEFEAT: Final = StoryPage(
-    "The end",
-    "The shed wins",
-    "The last trick is taken, the notebook is closed, and the stump is carried off: it was, after "
-    "all, furniture. On the fence hangs a small steel sign, “UNDER NEW MANAGEMENT”. The bees are "
-    "filed under B. The ants are secretly impressed by the queues. Yet every night, when the red "
-    "eye sweeps over the lawn, it misses one spot beneath the rhubarb, where by the light of a "
-    "single firefly {name} is teaching four delegates and a very old snail how to shuffle. Empires "
-    "have fallen to less. Next time, perhaps.",
-    "Close the book",
+    N_("The end"),
+    N_("The shed wins"),
+    N_(
+        "The last trick is taken, the notebook is closed, and the stump is carried off: it was, "
+        "after all, furniture. On the fence hangs a small steel sign, “UNDER NEW MANAGEMENT”. The "
+        "bees are filed under B. The ants are secretly impressed by the queues. Yet every night, "
+        "when the red eye sweeps over the lawn, it misses one spot beneath the rhubarb, where by "
+        "the light of a single firefly {name} is teaching four delegates and a very old snail how "
+        "to shuffle. Empires have fallen to less. Next time, perhaps."
+    ),
+    N_("Close the book"),
 )
 
 
@@ -117,17 +135,23 @@ def pages(campaign: Campaign) -> tuple[StoryPage, ...]:
 
 
 def _chapter(campaign: Campaign) -> StoryPage:
-    who = PERSONALITY_NAMES[campaign.opponent]
-    words = ARRIVALS[campaign.opponent]
+    paragraphs = [_(ARRIVALS[campaign.opponent])]
     if campaign.results:
-        words = f"{BRIDGES[standing(campaign)]}\n{words}"
-    kicker = f"Game {NUMERALS[campaign.game - 1]} of {NUMERALS[-1]}"
-    onward = "Back to the table" if campaign.table else "To the table"
-    return _told(StoryPage(kicker, who, words, onward), campaign)
+        paragraphs.insert(0, _(BRIDGES[standing(campaign)]))
+    kicker = _("Game {number} of {all}")
+    return StoryPage(
+        kicker.format(number=NUMERALS[campaign.game - 1], all=NUMERALS[-1]),
+        _(PERSONALITY_NAMES[campaign.opponent]),
+        "\n".join(paragraphs).format(name=campaign.name),
+        _("Back to the table") if campaign.table else _("To the table"),
+        visit=True,
+    )
 
 
 def _told(page: StoryPage, campaign: Campaign) -> StoryPage:
-    return page._replace(words=page.words.format(name=campaign.name))
+    """A page of these messages as it is read."""
+    words = _(page.words).format(name=campaign.name)
+    return StoryPage(_(page.kicker), _(page.title), words, _(page.onward))
 
 
 def standing(campaign: Campaign) -> str:
@@ -142,19 +166,37 @@ def verdict(campaign: Campaign) -> str:
     """The scores in one sentence."""
     human, termitenator = campaign.scores
     gap = abs(human - termitenator)
-    points = f"{gap} point{'s' * (gap != 1)}"
     if not campaign.results:
-        return "Three games; the points are carried from one to the next."
+        return _("Three games; the points are carried from one to the next.")
+    return _verdict(campaign, gap).format(name=campaign.name, count=gap)
+
+
+def _verdict(campaign: Campaign, gap: int) -> str:
+    """The sentence for a lead of so many points; what changes in it is still open."""
     match standing(campaign):
         case "ahead" if campaign.over:
-            return f"{points} more than the Termitenator: it is gone for good."
+            return ngettext(
+                "{count} point more than the Termitenator: it is gone for good.",
+                "{count} points more than the Termitenator: it is gone for good.",
+                gap,
+            )
         case "behind" if campaign.over:
-            return f"{points} fewer than the Termitenator."
+            return ngettext(
+                "{count} point fewer than the Termitenator.",
+                "{count} points fewer than the Termitenator.",
+                gap,
+            )
         case "level" if campaign.over:
-            return "As many points as the Termitenator: that is not enough."
+            return _("As many points as the Termitenator: that is not enough.")
         case "ahead":
-            return f"{campaign.name} is {points} ahead."
+            return ngettext(
+                "{name} is {count} point ahead.", "{name} is {count} points ahead.", gap
+            )
         case "behind":
-            return f"The Termitenator is {points} ahead."
+            return ngettext(
+                "The Termitenator is {count} point ahead.",
+                "The Termitenator is {count} points ahead.",
+                gap,
+            )
         case _:
-            return "Level; at the end that would be a victory for the Termites."
+            return _("Level; at the end that would be a victory for the Termites.")

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.match import SeatSetup
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -88,11 +89,11 @@ def _tab(place: Place, colour: str, *, tall: bool) -> tuple[Item, ...]:
 def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     left, room, step = place.x + TAB + 16, place.w - TAB - 30, place.h / TALL
     note, pile = place.y + 71 * step, place.y + 110 * step
-    name = f"{sitter.who.name} (you)" if sitter.you else sitter.who.name
+    name = _("{name} (you)").format(name=sitter.who.name) if sitter.you else sitter.who.name
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
-        fitted(frame, "pts", place.x + TAB / 2, place.cy + 24 * step, 60, 18, align="c"),
+        fitted(frame, _("pts"), place.x + TAB / 2, place.cy + 24 * step, 60, 18, align="c"),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
     if sitter.note is not None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.words import _
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
@@ -28,13 +28,13 @@ MOST: Final = 1.15  # how large letters get here: everything stands in one row
 GAP_OF_PARTS: Final = 0.01  # of the whole bar
 DIM: Final = mix(PAPER, INK, 0.55)
 SPEEDS: Final = {
-    Speed.SLOW: ("Speed: slow", "Slow"),
-    Speed.NORMAL: ("Speed: normal", "Normal"),
-    Speed.FAST: ("Speed: fast", "Fast"),
-    Speed.OFF: ("Speed: at once", "At once"),
+    Speed.SLOW: (N_("Speed: slow"), N_("Slow")),
+    Speed.NORMAL: (N_("Speed: normal"), N_("Normal")),
+    Speed.FAST: (N_("Speed: fast"), N_("Fast")),
+    Speed.OFF: (N_("Speed: at once"), N_("At once")),
 }
-PLAY: Final = ("Play", "Pause", "Again")
-LAST: Final = ("More", "Close")
+PLAY: Final = (N_("Play"), N_("Pause"), N_("Again"))
+LAST: Final = (("more", N_("More")), ("close", N_("Close")))
 BUTTON: Final = 44.0  # what a button needs besides its words
 STEPPER: Final = 18.0  # what a stepper needs besides its words and arrows
 ROOMY: Final = 1200  # pixels of a window that has room for longer words
@@ -110,7 +110,7 @@ def spans(film: Film) -> list[_Span]:
 def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
     """One row: each thing as wide as its words, the rest is for whoever sees it."""
     at_end = look.at == look.film.length
-    play = "Pause" if look.playing else "Again" if at_end else "Play"
+    play = _("Pause") if look.playing else _("Again") if at_end else _("Play")
     speeds = _column(SPEEDS, 0 if frame.scale * frame.width > ROOMY else 1)
     items: list[Item] = []
     x = row.x
@@ -126,24 +126,25 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
         place = room(widest + BUTTON)
         items.extend(parts.button(frame, place, name, label, primary=primary, size=20))
 
-    put("play", play, PLAY, primary=True)
+    put("play", play, map(_, PLAY), primary=True)
     part, step = _(look.words.part), _(look.words.step)
     strides = ((Stride.PART, part), (Stride.STEP, step), (Stride.MOVE, _("Move")))
     for stride, words in strides:
         place = room(parts.width_of(frame, words, 20) + 2 * row.h + STEPPER)
         items += parts.stepper(frame, place, f"walk-{stride.value}", words, words)
     put("speed", speeds[look.speed], speeds.values())
-    last = sum(parts.width_of(frame, words, 20, Font.TITLE) + BUTTON + GAP for words in LAST)
+    ends = [(name, _(words)) for name, words in LAST]
+    last = sum(parts.width_of(frame, words, 20, Font.TITLE) + BUTTON + GAP for _name, words in ends)
     seen = room(row.right - x - last)
     words = parts.first_that_fits(frame, look.seen_by, seen.w - 2 * seen.h - STEPPER, 20)
-    items += parts.stepper(frame, seen, "seen", words, "Seen by")
-    for words in LAST:
-        put(words.lower(), words, (words,))
+    items += parts.stepper(frame, seen, "seen", words, _("Seen by"))
+    for name, words in ends:
+        put(name, words, (words,))
     return tuple(items)
 
 
 def _column(table: Mapping[Speed, tuple[str, str]], number: int) -> dict[Speed, str]:
-    return {speed: words[number] for speed, words in table.items()}
+    return {speed: _(words[number]) for speed, words in table.items()}
 
 
 def _cells(frame: Frame, place: Place, look: BarLook) -> Items:
@@ -154,7 +155,7 @@ def _cells(frame: Frame, place: Place, look: BarLook) -> Items:
         cell = Place(left + 1.5, place.y, right - left - 3, place.h)
         items.append(_cell(cell, LANTERN if look.at > span.begins else DIM))
     items.append(_needle(round(place.x + share_of(look.film, look.at) * place.w), place.cy))
-    words = "The whole game: press anywhere on it"
+    words = _("The whole game: press anywhere on it")
     items.append(Control("film", place.x, place.cy - TOUCH / 2, place.w, TOUCH, words))
     return tuple(items)
 

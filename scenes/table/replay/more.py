@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.library import copy_of, write_copy
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
@@ -14,19 +15,19 @@ from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.session import AnySession
 
 ENTRIES: Final = (
-    ("on", "Play on from here", "A new table; this game stays as it is."),
-    ("save", "Save a copy", "A file of its own, for somebody else or for later."),
-    ("copy", "Copy as text", "To the clipboard: paste it on the title, or into a message."),
+    ("on", N_("Play on from here"), N_("A new table; this game stays as it is.")),
+    ("save", N_("Save a copy"), N_("A file of its own, for somebody else or for later.")),
+    ("copy", N_("Copy as text"), N_("To the clipboard: paste it on the title, or into a message.")),
 )
-RUNNING: Final = (
+RUNNING: Final = N_(
     "This game is not over: its record holds cards that nobody has seen yet. It can be copied, "
     "and played on from any moment, as soon as it is finished."
 )
-AT_THE_END: Final = "Here the game is over. To play on, go back to an earlier moment first."
-NOWHERE: Final = "This game was opened without a place to save anything."
-COPIED: Final = "The record is on the clipboard."
-SAVED: Final = "Saved as {name} in {folder}."
-FAILED: Final = "The copy cannot be saved: {reason}."
+AT_THE_END: Final = N_("Here the game is over. To play on, go back to an earlier moment first.")
+NOWHERE: Final = N_("This game was opened without a place to save anything.")
+COPIED: Final = N_("The record is on the clipboard.")
+SAVED: Final = N_("Saved as {name} in {folder}.")
+FAILED: Final = N_("The copy cannot be saved: {reason}.")
 
 
 class ReplayMoreScene(BaseScene[bool]):
@@ -38,7 +39,7 @@ class ReplayMoreScene(BaseScene[bool]):
         self._session = session
         self._over = session.match.decision is None
         self._at_end = at_end
-        self._news = "" if self._over else RUNNING
+        self._news = "" if self._over else _(RUNNING)
         self._can_show = False  # the folder, once there is something in it
 
     def _allows(self, name: str) -> bool:
@@ -53,20 +54,20 @@ class ReplayMoreScene(BaseScene[bool]):
         sheet = parts.sheet(frame, 1060, 760)
         inner = parts.inset(sheet, 56, 48)
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
-        items.append(parts.heading(frame, "This game", inner.x, inner.y + 16, inner.w, 44))
+        items.append(parts.heading(frame, _("This game"), inner.x, inner.y + 16, inner.w, 44))
         items.append(parts.rule(sheet.x + 40, inner.y + 58, sheet.w - 80))
         body = parts.box(inner.x, inner.y + 80, inner.w, inner.h - 80 - 230)
         for row, (name, label, note) in zip(parts.rows(body, 3, 18), ENTRIES, strict=True):
             button = row._replace(w=380.0)
-            items += parts.button(frame, button, name, label, enabled=self._allows(name))
+            items += parts.button(frame, button, name, _(label), enabled=self._allows(name))
             beside = parts.box(button.right + 30, row.y, row.right - button.right - 30, row.h)
-            items += _note(frame, beside, note)
+            items += _note(frame, beside, _(note))
         told = parts.box(inner.x, inner.bottom - 210, inner.w, 116)
         items += parts.fitted_paragraph(frame, self._news, told.x, told.y, told.w, told.h, 22).items
         left, right = parts.columns(parts.box(inner.x, inner.bottom - 70, inner.w, 70), 2, 24)
         if self._can_show:
-            items += parts.button(frame, left, "folder", "Show the folder")
-        return [*items, *parts.button(frame, right, "close", "Back", primary=True, key="Esc")]
+            items += parts.button(frame, left, "folder", _("Show the folder"))
+        return [*items, *parts.button(frame, right, "close", _("Back"), primary=True, key="Esc")]
 
     # input
 
@@ -81,13 +82,13 @@ class ReplayMoreScene(BaseScene[bool]):
         if name == "folder" and self._session.library is not None:
             return Open(self._session.library.exports, self._tell)
         if not self._allows(name):
-            self._news = RUNNING if not self._over else AT_THE_END if name == "on" else NOWHERE
+            self._news = _(RUNNING if not self._over else AT_THE_END if name == "on" else NOWHERE)
             return None
         if name == "on":
             return Pop(True)
         text = copy_of(self._session.match, self._session.setup, self._session.label)
         if name == "copy":
-            return Copy(text, lambda said: self._tell(said or COPIED))
+            return Copy(text, lambda said: self._tell(said or _(COPIED)))
         self._save(text)
         return None
 
@@ -98,10 +99,10 @@ class ReplayMoreScene(BaseScene[bool]):
         try:
             file = write_copy(text, library.exports, self._session.setup, self._session.label)
         except OSError as trouble:
-            self._news = FAILED.format(reason=trouble.strerror)
+            self._news = _(FAILED).format(reason=trouble.strerror)
             return
         self._can_show = True
-        self._news = SAVED.format(name=file.name, folder=file.parent)
+        self._news = _(SAVED).format(name=file.name, folder=file.parent)
 
     def key(self, name: str) -> Change[bool]:
         """Escape goes back."""

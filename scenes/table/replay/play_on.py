@@ -11,7 +11,7 @@ from typing import Final
 
 from game.library import Sitting
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
-from game.words import _
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.layout import Place
@@ -22,7 +22,10 @@ from scenes.shell.levels import WORDS as LEVELS
 from scenes.table.session import AnySession
 
 HUMAN: Final = "human"
-KINDS: Final = ((HUMAN, "Human"), *((level, words.one) for level, words in LEVELS.items()))
+KINDS: Final = (
+    (HUMAN, N_("Human")),
+    *((str(level), words.one) for level, words in LEVELS.items()),
+)
 
 
 def goes_on(session: AnySession, at: int) -> bool:
@@ -87,7 +90,9 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         sheet = parts.sheet(frame, 1160, 424 + 84 * len(self._kinds))
         inner = parts.inset(sheet, 56, 48)
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
-        items.append(parts.heading(frame, "Play on from here", inner.x, inner.y + 16, inner.w, 44))
+        items.append(
+            parts.heading(frame, _("Play on from here"), inner.x, inner.y + 16, inner.w, 44)
+        )
         items.append(parts.rule(sheet.x + 40, inner.y + 58, sheet.w - 80))
         items += parts.fitted_paragraph(
             frame, self._words, inner.x, inner.y + 78, inner.w, 104, 22, colour=FAINT_INK
@@ -98,18 +103,19 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         left, right = parts.columns(parts.box(inner.x, inner.bottom - 72, inner.w, 72), 2, 24)
         return [
             *items,
-            *parts.button(frame, left, "back", "Back", key="Esc"),
-            *parts.button(frame, right, "start", "Play on", primary=True, size=30),
+            *parts.button(frame, left, "back", _("Back"), key="Esc"),
+            *parts.button(frame, right, "start", _("Play on"), primary=True, size=30),
         ]
 
     def _row(self, frame: Frame, row: Place, seat: int) -> Items:
         who = self._recorded[seat]
         options = parts.centred(row.right - 290, row.cy, 580, 56)
         room = options.x - row.x - 90
+        kinds = [(kind, _(words)) for kind, words in KINDS]
         return (
             *parts.pawn(row.x + 30, row.cy + 2, 26, who.colour, who.name),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),
-            *parts.choice(frame, options, f"seat:{seat}", KINDS, self._kinds[seat], who.name),
+            *parts.choice(frame, options, f"seat:{seat}", kinds, self._kinds[seat], who.name),
         )
 
     # input

@@ -9,6 +9,7 @@ from typing import Final
 from game.library import Sitting
 from game.match import SeatSetup, TableSetup
 from game.table import Seat
+from game.words import N_, _
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
@@ -24,8 +25,8 @@ from scenes.table.replay.reel import Reel
 from scenes.table.session import AnySession
 from scenes.table.speech import Line, talk
 
-OPEN: Final = "Open"
-SPECTATOR: Final = "Spectator"
+OPEN: Final = N_("Open")
+SPECTATOR: Final = N_("Spectator")
 
 
 class ReplayScene(BaseScene[Leaving | None]):
@@ -94,8 +95,10 @@ class ReplayScene(BaseScene[Leaving | None]):
     def _eyes(self) -> tuple[str, ...]:
         """Who sees it like this; in the open, whose hand is shown."""
         if not self._is_open:
-            return (self._views[self._view],)
-        return (f"{OPEN}: {self.session.name(self.film.actor(self.at))}", OPEN)
+            seat = self.seen_by
+            return (_(SPECTATOR) if seat is None else self.session.name(seat),)
+        actor = self.session.name(self.film.actor(self.at))
+        return (_("Open: {name}").format(name=actor), _(OPEN))
 
     def _last_line(self) -> Line:
         return self._staging.say(self.film.events(None)[self.at - 1], self.session.seats)
