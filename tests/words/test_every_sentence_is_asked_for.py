@@ -45,8 +45,6 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "scenes/shell/table_form/draft.py": (frozenset(MORE_NAMES), "names that players may change"),
 }
 SPEAKS_TO_PROGRAMMERS: Final[Mapping[str, str]] = {
-    "game/campaign/council/value.py": "players are told that a file was set aside, not why",
-    "game/campaign/folder.py": "players are told that a file was set aside, not why",
     "game/library/sessions.py": "notes for a bug report, which we have to read",
     "scenes/backend/typecase.py": "kinds of signs, as Unicode calls them",
     "scenes/backend/pilot.py": "tells why a test is stuck",
