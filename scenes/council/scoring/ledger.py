@@ -140,7 +140,7 @@ class Ledger:
         if row.tricks:
             return (_("won {tricks}:").format(tricks=trick_count(row.tricks)), _("no bonus"))
         chambers = self.scored.chambers
-        value = ngettext("{base} + {count} cube", "{base} + {count} cubes", chambers)
+        value = ngettext("{base} + {count} cubes", "{base} + {count} cubes", chambers)
         value = value.format(base=self.base, count=chambers)
         if self.scored.sharing > 1:
             return (value, _("shared by {people}").format(people=self.scored.sharing))
