@@ -1,0 +1,288 @@
+"""The contract between a game's staging and the shared table, for every box of the app."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.match import SeatSetup, TableSetup
+from game.table import Options, Seat
+from scenes.app import BOXES
+from scenes.kit.display import Control, Text
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Frame, Pop, Scene
+from scenes.kit.theme import PLAYER_COLOURS
+from scenes.shell.box import GameBox
+from scenes.shell.sheets.pause import Wish
+from scenes.table.chapter import chapters
+from scenes.table.cue import Cue
+from scenes.table.film import Film
+from scenes.table.look import Look
+from scenes.table.scene import TableScene
+from scenes.table.session import AnySession
+from tests.shell.booth import frame
+
+WINDOWS = ((1024, 640), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160))
+EVERY = 9  # one of so many questions is looked at
+
+
+class Table(NamedTuple):
+    """A game, so many people, and what was chosen for it."""
+
+    box: GameBox
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        return "-".join([self.box.game.id, str(self.seats), *map(str, self.options.values())])
+
+
+def _tables() -> Iterator[Table]:
+    """Every number of people as usual, and every other choice once, among as few as can make it."""
+    for box in BOXES:
+        game = box.game
+        yield from (Table(box, seats, {}) for seats in game.seats)
+        for option in game.options:
+            for value in option.values:
+                fits = (n for n in game.seats if game.fits(n, {option.id: value}))
+                least = min(fits)
+                if value != game.usual(least).get(option.id):
+                    yield Table(box, least, {option.id: value})
+
+
+TABLES = tuple(_tables())
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def session_of(table: Table, seed: int = 5) -> AnySession:
+    """A new game of people, in the hands of nobody yet."""
+    names = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Flo", "Gil")
+    people = zip(names, PLAYER_COLOURS, strict=False)
+    seats = tuple(SeatSetup(*who) for who in islice(people, table.seats))
+    setup = TableSetup(seats, table.options, seed=seed, game=table.box.game.id)
+    scene = table.box.open_table(setup, Preferences())
+    assert isinstance(scene, TableScene)
+    return scene.session
+
+
+def played(session: AnySession, seed: int = 5) -> Iterator[AnySession]:
+    """The session before each choice of a random game, and when it is over."""
+    rng = Random(seed)
+    while session.match.decision is not None:
+        yield session
+        session.play(rng.choice(list(session.match.legal)))
+    yield session
+
+
+class Shown(NamedTuple):
+    """An event as a seat is told it: the stage before, and its cues."""
+
+    event: Any
+    before: Any
+    cues: tuple[Cue[Any], ...]
+
+
+def finished(table: Table) -> AnySession:
+    """A whole random game."""
+    return _finished(str(table))
+
+
+@cache
+def _finished(name: str) -> AnySession:
+    (table,) = (table for table in TABLES if str(table) == name)
+    *_, last = played(session_of(table))
+    return last
+
+
+def shown(table: Table, seat: Seat | None) -> Iterator[Shown]:
+    """A whole game as a seat is told it; None: as a spectator is."""
+    session = finished(table)
+    staging = session.staging
+    stage = staging.empty(seat, table.seats)
+    for event in session.match.client(seat).events(0):
+        yield Shown(event, stage, tuple(staging.cues(event, stage, session.seats)))
+        stage = staging.settle(stage, event)
+
+
+# told and seen
+
+
+@every_table
+def test_what_a_seat_is_told_leads_to_what_it_sees(table: Table) -> None:
+    session = session_of(table)
+    staging, everybody = session.staging, (*range(table.seats), None)
+    stages = {seat: staging.empty(seat, table.seats) for seat in everybody}
+    told = 0
+    for now in played(session):
+        for seat in everybody:
+            client = now.match.client(seat)
+            for event in client.events(told):
+                stages[seat] = staging.settle(stages[seat], event)
+            assert stages[seat] == staging.stage_of(client.view())
+        told = len(now.match.log)
+
+
+@every_table
+def test_the_last_cue_of_an_event_ends_where_it_settles(table: Table) -> None:
+    staging = finished(table).staging
+    for seat in (0, None):
+        for each in shown(table, seat):
+            assert each.cues[-1].after == staging.settle(each.before, each.event)
+
+
+@every_table
+def test_flights_lie_inside_their_cue(table: Table) -> None:
+    for each in shown(table, 0):
+        for cue in each.cues:
+            assert cue.seconds >= 0
+            assert 0 <= cue.heard_at <= 1
+            for flight in cue.flights:
+                assert 0 <= flight.begin < flight.end <= 1
+
+
+# where it is shown
+
+
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+@pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+@every_table
+def test_flights_begin_and_end_in_the_window(
+    table: Table, size: tuple[int, int], letters: float
+) -> None:
+    """They may come from above it."""
+    session = finished(table)
+    window = replace(frame(*size), letters=letters)
+    for each in islice(shown(table, 0), 0, 400, 2):
+        for cue in each.cues:
+            spots = session.staging.spots(window, cue.after, session.top)
+            for flight in cue.flights:
+                start, goal = spots.spot(flight.start), spots.spot(flight.goal)
+                assert 0 <= start.x <= window.width
+                assert start.y <= window.height
+                assert 0 <= goal.x <= window.width
+                assert 0 <= goal.y <= window.height
+
+
+@every_table
+def test_what_is_no_anchor_of_a_game_has_no_spot(table: Table) -> None:
+    session = finished(table)
+    stage = session.staging.empty(None, table.seats)
+    with pytest.raises(TypeError):
+        session.staging.spots(frame(), stage, session.top).spot("nowhere")
+
+
+@every_table
+def test_drawing_twice_gives_the_same_list(table: Table) -> None:
+    session, staging = finished(table), finished(table).staging
+    for seat in (0, None):
+        for each in islice(shown(table, seat), 0, None, 40):
+            for cue in each.cues:
+                look = Look(light=cue.light)
+                first = staging.draw(frame(), cue.stage, session.top, look)
+                assert first == staging.draw(frame(), cue.stage, session.top, look)
+
+
+# what is said
+
+
+@every_table
+def test_whatever_everybody_sees_has_a_line(table: Table) -> None:
+    session = finished(table)
+    for event in session.public_log():
+        assert session.staging.say(event, session.seats).text
+
+
+@every_table
+def test_a_game_is_divided_into_parts_and_steps(table: Table) -> None:
+    """Parts count from 1 without a gap, and so do the steps of each: the film has a cell for it."""
+    session = finished(table)
+    told = chapters(session.staging, session.match.log)
+    parts = sorted({chapter.part for chapter in told})
+    assert parts == list(range(1, len(parts) + 1))
+    film = Film(session)
+    for part in parts:
+        steps = [cell.step for cell in film.cells if cell.part == part]
+        assert steps == list(range(1, len(steps) + 1))
+
+
+@every_table
+def test_what_has_a_sheet_of_its_own_shows_only_what_has_happened(table: Table) -> None:
+    session = finished(table)
+    log = session.public_log()
+    for at in range(len(log)):
+        length = session.staging.sheet_length(log[at:])
+        assert 0 <= length <= len(log) - at
+
+
+@every_table
+def test_the_close_up_opens_and_closes(table: Table) -> None:
+    session = finished(table)
+    film = Film(session)
+    for at in range(1, film.length, 25):
+        closer = session.staging.close_up(session, film.stage(at, None))
+        if closer is not None:
+            assert closer.draw(frame())
+            assert isinstance(closer.key("escape"), Pop)
+
+
+# what is asked
+
+
+def asked(table: Table) -> Iterator[tuple[AnySession, Scene[Any]]]:
+    """Some of the questions of a game, a new layer for each."""
+    for number, session in enumerate(played(session_of(table))):
+        decision = session.match.decision
+        if decision is not None and (number % EVERY == 0 or number < table.seats):
+            yield session, session.staging.layer(session, decision)
+
+
+def popped(layer: Scene[Any], name: str, window: Frame) -> object:
+    """What using a control leads to: the result, or None."""
+    layer.focused(name)
+    layer.draw(replace(window, focus=name))
+    change = layer.activate(name)
+    return change.result if isinstance(change, Pop) else None
+
+
+@every_table
+def test_a_layer_pops_with_what_the_rules_allow(table: Table) -> None:
+    window = frame()
+    for session, layer in asked(table):
+        legal = session.match.legal
+        names = [item.name for item in layer.draw(window) if isinstance(item, Control)]
+        results = [popped(layer, name, window) for name in names]
+        chosen = [result for result in results if result is not None]
+        assert chosen
+        assert not any(isinstance(result, Wish) for result in chosen)
+        assert all(action in legal for action in chosen)
+
+
+@every_table
+def test_every_choice_can_be_asked_about_once_more(table: Table) -> None:
+    for session, _ in asked(table):
+        for action in session.match.legal:
+            assert session.staging.question(action).endswith("?")
+
+
+@every_table
+def test_the_curtain_shows_the_points_of_everybody(table: Table) -> None:
+    for session, _ in asked(table):
+        decision = session.match.decision
+        assert decision is not None
+        facts = session.staging.facts(session, decision)
+        assert [points for _, points in facts.scores] == list(session.view(None).scores)
+
+
+@every_table
+def test_the_end_names_whoever_has_won(table: Table) -> None:
+    session = finished(table)
+    words = " ".join(
+        item.text for item in session.staging.end(session).draw(frame()) if isinstance(item, Text)
+    )
+    assert all(session.name(seat) in words for seat in session.view(None).winners)

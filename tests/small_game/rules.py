@@ -1,0 +1,250 @@
+"""Last Leaf, a small game of the tests: five cards each, the highest of a round wins a point.
+
+One thing is hidden (the hands), and one rule refuses something: the highest card of a hand is
+kept for last. Three deals, two to seven seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from game.catalogue import Game
+from game.table import (
+    Carry,
+    Decision,
+    IllegalAction,
+    IllegalDeal,
+    NotationError,
+    Option,
+    Options,
+    Seat,
+)
+from game.written import Written
+
+HAND, ROUNDS, DEALS, SPARE, PEOPLE = 5, 5, 3, 3, range(2, 8)
+KEEP: Final = "keep-the-highest"
+CLAUSES: Final = MappingProxyType(
+    {
+        KEEP: "The highest card of a hand is played last.",
+        "own-card": "Only a card of the hand can be played.",
+        "every-card-once": "Every card of the pack is dealt once.",
+    }
+)
+Phase = StrEnum("Phase", ["PLAY"])
+
+
+class Play(NamedTuple):
+    card: int
+
+
+class Deal(NamedTuple):
+    hands: tuple[tuple[int, ...], ...]
+    rest: tuple[int, ...]
+
+
+class Setup(NamedTuple):
+    seats: int
+    lead: Seat
+
+
+class Began(NamedTuple):
+    lead: Seat
+
+
+class Dealt(NamedTuple):
+    hands: tuple[tuple[int | None, ...], ...]
+
+
+class Played(NamedTuple):
+    seat: Seat
+    card: int
+
+
+class RoundWon(NamedTuple):
+    winner: Seat
+
+
+class GameOver(NamedTuple):
+    winners: tuple[Seat, ...]
+
+
+Event = Began | Dealt | Played | RoundWon | GameOver
+
+
+@dataclass(slots=True)
+class State:
+    setup: Setup
+    lead: Seat
+    hands: list[list[int]] = field(default_factory=list)
+    rest: list[int] = field(default_factory=list)
+    gone: list[int] = field(default_factory=list)
+    table: list[int] = field(default_factory=list)  # from the leader on
+    won: list[list[int]] = field(default_factory=list)  # by deal, then by seat
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    you: Seat | None
+    decision: Decision | None
+    legal: tuple[Play, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    progress: tuple[int, int]
+    lead: Seat
+    hand: tuple[int, ...]
+    sizes: tuple[int, ...]
+    table: tuple[int, ...]
+    won: tuple[tuple[int, ...], ...]
+
+
+def pack(seats: int) -> list[int]:
+    return list(range(1, HAND * seats + SPARE + 1))
+
+
+def allowed(hand: Sequence[int]) -> tuple[int, ...]:
+    return tuple(sorted(hand)[: max(1, len(hand) - 1)])
+
+
+class LeafRecord(Written, frozen=True, kw_only=True):
+    lead: int
+    deals: tuple[Deal, ...]
+
+
+class LastLeaf:
+    clauses, written = CLAUSES, LeafRecord
+
+    def random_setup(
+        self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
+    ) -> Setup:
+        return Setup(seats, rng.randrange(seats) if lead is None else lead)
+
+    def options(self, setup: Setup) -> Options:
+        return {"edition": "garden"}
+
+    def describe(self, seats: int, options: Options) -> str:
+        return f"{seats} seats"
+
+    def new_game(self, setup: Setup) -> State:
+        if setup.seats not in PEOPLE or setup.lead not in range(setup.seats):
+            raise IllegalDeal("Nobody sits there.", "every-card-once", "lead")
+        return State(setup, setup.lead)
+
+    def opening(self, setup: Setup) -> tuple[Event, ...]:
+        return (Began(setup.lead),)
+
+    def deal_due(self, state: State) -> bool:
+        return not any(state.hands) and len(state.won) < DEALS
+
+    def shuffle(self, state: State, rng: Random) -> Deal:
+        cards, seats = pack(state.setup.seats), state.setup.seats
+        rng.shuffle(cards)
+        hands = tuple(tuple(sorted(cards[HAND * n : HAND * (n + 1)])) for n in range(seats))
+        return Deal(hands, tuple(cards[HAND * seats :]))
+
+    def deal(self, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
+        seats, cards = state.setup.seats, [card for hand in deal.hands for card in hand]
+        sizes = [len(hand) for hand in deal.hands]
+        if sizes != [HAND] * seats or sorted([*cards, *deal.rest]) != pack(seats):
+            raise IllegalDeal(CLAUSES["every-card-once"], "every-card-once", "deals")
+        after = self._copy(state)
+        self.deal_in_place(after, deal)
+        return after, (Dealt(deal.hands),)
+
+    def deal_in_place(self, state: State, deal: Deal) -> None:
+        state.hands, state.rest, state.gone = [*map(sorted, deal.hands)], [*deal.rest], []
+        state.won.append([0] * state.setup.seats)
+
+    def decision(self, state: State) -> Decision | None:
+        if not any(state.hands):
+            return None
+        seat = (state.lead + len(state.table)) % state.setup.seats
+        return Decision(seat, seat, Phase.PLAY)
+
+    def legal_actions(self, state: State) -> Sequence[Play]:
+        turn = self.decision(state)
+        return () if turn is None else tuple(map(Play, allowed(state.hands[turn.seat])))
+
+    def apply(self, state: State, action: Play) -> tuple[State, tuple[Event, ...]]:
+        turn = self.decision(state)
+        if turn is None or action.card not in state.hands[turn.seat]:
+            raise IllegalAction(CLAUSES["own-card"], "own-card")
+        if action not in self.legal_actions(state):
+            raise IllegalAction(CLAUSES[KEEP], KEEP)
+        after, events = self._copy(state), [Played(turn.seat, action.card)]
+        self.advance(after, action)
+        won = (RoundWon(after.lead),) if not after.table else ()
+        return after, (*events, *won, *([GameOver(w)] if (w := self._winners(after)) else ()))
+
+    def advance(self, state: State, action: Play) -> None:
+        seats, turn = state.setup.seats, self.decision(state)
+        assert turn is not None
+        state.hands[turn.seat].remove(action.card)
+        state.table.append(action.card)
+        if len(state.table) == seats:
+            state.lead = (state.lead + state.table.index(max(state.table))) % seats
+            state.won[-1][state.lead] += 1
+            state.gone, state.table = [*state.gone, *state.table], []
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        turn = self.decision(state)
+        hand = () if seat is None or not state.hands else tuple(state.hands[seat])
+        mine = turn is not None and turn.seat == seat
+        step = min(ROUNDS, len(state.gone) // state.setup.seats + 1)
+        return View(
+            seat, turn, tuple(self.legal_actions(state)) if mine else (), self._scores(state),
+            self._winners(state), (max(1, len(state.won)), step), state.lead, hand,
+            tuple(map(len, state.hands)), tuple(state.table), tuple(map(tuple, state.won)),
+        )  # fmt: skip
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        if not isinstance(event, Dealt):
+            return event
+        hands = enumerate(event.hands)
+        return Dealt(tuple(hand if n == seat else (None,) * HAND for n, hand in hands))
+
+    def sources(self, state: State) -> Sequence[Mapping[str, int]]:
+        return [{"rounds": score} for score in self._scores(state)]
+
+    def write(self, action: Play) -> str:
+        return str(action.card)
+
+    def read(self, text: str, state: State) -> Play:
+        if not text.isdecimal():
+            raise NotationError(f"“{text}” is no card")
+        return Play(int(text))
+
+    def write_start(self, setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
+        return {"lead": setup.lead, "deals": tuple(deals)}
+
+    def read_start(self, record: Written) -> tuple[Setup, tuple[Deal, ...]]:
+        assert isinstance(record, LeafRecord)
+        setup = Setup(len(record.seats), record.lead)
+        state = self.new_game(setup)
+        for deal in record.deals:
+            self.deal(state, deal)
+        return setup, record.deals
+
+    def picture(self, state: State) -> Mapping[str, object]:
+        return {"hands": state.hands, "rest": state.rest, "table": state.table, "won": state.won}
+
+    def _copy(self, state: State) -> State:
+        hands, won = [[*hand] for hand in state.hands], [[*row] for row in state.won]
+        return replace(state, hands=hands, won=won, table=[*state.table])
+
+    def _scores(self, state: State) -> tuple[int, ...]:
+        return tuple(sum(row[seat] for row in state.won) for seat in range(state.setup.seats))
+
+    def _winners(self, state: State) -> tuple[Seat, ...]:
+        if any(state.hands) or len(state.won) < DEALS:
+            return ()
+        scores = self._scores(state)
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
+GARDEN: Final = Option("edition", MappingProxyType({"garden": PEOPLE}))
+GAME: Final = Game("last-leaf", "Last Leaf", LastLeaf(), PEOPLE, PEOPLE, (GARDEN,))
