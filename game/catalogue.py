@@ -47,22 +47,24 @@ class Game:
         )
 
 
-SHELF: Final[Mapping[str, Game]] = MappingProxyType(
-    {
-        game.id: game
-        for game in (
-            Game(
-                id="bug-council",
-                title=N_("Bug Council of Backyardia"),
-                rules=council.COUNCIL,
-                seats=range(1, 6),
-                table_seats=range(2, 6),
-                options=council.OPTIONS,
-                neutrals=council.NEUTRALS,
-            ),
-        )
-    }
-)
+GAMES: Final[dict[str, Game]] = {
+    game.id: game
+    for game in (
+        Game(
+            id="bug-council",
+            title=N_("Bug Council of Backyardia"),
+            rules=council.COUNCIL,
+            seats=range(1, 6),
+            table_seats=range(2, 6),
+            options=council.OPTIONS,
+            neutrals=council.NEUTRALS,
+        ),
+    )
+}
+"""Where games are put on the shelf: before anything is opened, and nowhere else than here."""
+
+SHELF: Final[Mapping[str, Game]] = MappingProxyType(GAMES)
+"""Every game, by its id."""
 
 FIRST: Final = next(iter(SHELF))
 """The id of the game that is meant where nobody names one."""

@@ -31,11 +31,12 @@ class Level(StrEnum):
     SHARP = "sensible"
 
 
-LEVELS: Final[Mapping[str, Mapping[Level, Callable[[Random], AnyBot]]]] = MappingProxyType(
-    {
-        "bug-council": MappingProxyType({Level.GENTLE: RandomBot, Level.SHARP: SensibleBot}),
-    }
-)
+BOTS: Final[dict[str, Mapping[Level, Callable[[Random], AnyBot]]]] = {
+    "bug-council": MappingProxyType({Level.GENTLE: RandomBot, Level.SHARP: SensibleBot}),
+}
+"""Where the bots of a game are entered, once it is on the shelf."""
+
+LEVELS: Final[Mapping[str, Mapping[Level, Callable[[Random], AnyBot]]]] = MappingProxyType(BOTS)
 """By game, the bots of every level that it has; each is made with a chance of its own."""
 
 

@@ -28,8 +28,8 @@ def _history() -> HistoryWords:
     return HistoryWords(parts, [Source("rounds", "Rounds", LEAF)], [])
 
 
-def count_game(save: Save, pause: Pause = lambda: None) -> Chronicle:
-    game = replay(save.record)
+def count_game(save: Save, pause: Pause) -> Chronicle:
+    game = replay(save.record, lambda _events: pause())
     view, chairs = GAME.rules.view(game.states[-1], None), []
     for seat, who in enumerate(save.setup.seats):
         score, won = view.scores[seat], seat in view.winners

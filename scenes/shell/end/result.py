@@ -8,7 +8,7 @@ from typing import Final
 from game.match import SeatSetup
 from game.words import N_, listed, ngettext
 
-PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"))
+PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ TAKEBACKS: Final = (
     ("ask", N_("If agreed"), N_("Later too, if all the others agree.")),
 )
 DEFAULT_LEVEL: Final = "sensible"
-NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda")
-MORE_NAMES: Final = (*NAMES, "Finn", "Greta", "Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira")
+NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Finn", "Greta")
+MORE_NAMES: Final = (*NAMES, "Hugo", "Ines", "Juno", "Kaya", "Luca", "Mira")
 """For people without a keyboard, one after the other."""
 COLOUR_NAMES: Final = {
     "orange": N_("orange"),
