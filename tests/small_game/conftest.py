@@ -39,10 +39,17 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def title(tmp_path: Path) -> Door:
-    """The title of a window on this player's library; another window, if called twice."""
+    """The title of a window on this player's library.
+
+    Called again, the window before has gone without a word, and nobody got up from its table.
+    """
+    libraries: list[Library] = []
 
     def door() -> Unseen:
+        for gone in libraries:
+            gone.close()
         library, options = Library(Places.within(tmp_path)), Options(speed="off", seed=5)
+        libraries.append(library)
         preferences = wished(options, library)
         decks = [box.deck for box in SHELF]
         scene = first_scene(options, preferences, library, SHELF)

@@ -20,7 +20,7 @@ from scenes.shell.table_form.draft import DEFAULT_LEVEL, TableDraft, longest_nam
 from scenes.shell.table_form.form import add_row, name_hint, option_note, options, seat_row
 from scenes.shell.title.backyard import dusk
 
-ROWS = 5
+ROWS = 5  # at least, so that rows of small tables are not larger than others
 
 
 class TableSetupScene(BaseScene[TableSetup | None]):
@@ -71,7 +71,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     def _seats(self, frame: Frame, place: Place, faults: dict[int, str]) -> Items:
         items: list[Item] = []
         seats = len(self._draft.seats)
-        for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), ROWS, 12)):
+        rows = max(ROWS, self._box.game.table_seats[-1])
+        for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), rows, 12)):
             if index < seats:
                 items += seat_row(frame, row, index, self._draft, faults.get(index, ""))
             elif index == seats:
