@@ -7,8 +7,10 @@ kept for last. Three deals, two to seven seats.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from copy import deepcopy
+from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import chain
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -28,13 +30,11 @@ from game.written import Written
 
 HAND, ROUNDS, DEALS, SPARE, PEOPLE = 5, 5, 3, 3, range(2, 8)
 KEEP: Final = "keep-the-highest"
-CLAUSES: Final = MappingProxyType(
-    {
-        KEEP: "The highest card of a hand is played last.",
-        "own-card": "Only a card of the hand can be played.",
-        "every-card-once": "Every card of the pack is dealt once.",
-    }
-)
+CLAUSES: Final = {
+    KEEP: "The highest card of a hand is played last.",
+    "own-card": "Only a card of the hand can be played.",
+    "every-card-once": "Every card of the pack is dealt once.",
+}
 Phase = StrEnum("Phase", ["PLAY"])
 
 
@@ -69,11 +69,7 @@ class RoundWon(NamedTuple):
     winner: Seat
 
 
-class GameOver(NamedTuple):
-    winners: tuple[Seat, ...]
-
-
-Event = Began | Dealt | Played | RoundWon | GameOver
+Event = Began | Dealt | Played | RoundWon
 
 
 @dataclass(slots=True)
@@ -104,10 +100,6 @@ class View:
 
 def pack(seats: int) -> list[int]:
     return list(range(1, HAND * seats + SPARE + 1))
-
-
-def allowed(hand: Sequence[int]) -> tuple[int, ...]:
-    return tuple(sorted(hand)[: max(1, len(hand) - 1)])
 
 
 class LeafRecord(Written, frozen=True, kw_only=True):
@@ -147,11 +139,10 @@ class LastLeaf:
         return Deal(hands, tuple(cards[HAND * seats :]))
 
     def deal(self, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
-        seats, cards = state.setup.seats, [card for hand in deal.hands for card in hand]
-        sizes = [len(hand) for hand in deal.hands]
-        if sizes != [HAND] * seats or sorted([*cards, *deal.rest]) != pack(seats):
+        sizes, cards = [*map(len, deal.hands)], sorted([*chain(*deal.hands), *deal.rest])
+        if sizes != [HAND] * state.setup.seats or cards != pack(state.setup.seats):
             raise IllegalDeal(CLAUSES["every-card-once"], "every-card-once", "deals")
-        after = self._copy(state)
+        after = deepcopy(state)
         self.deal_in_place(after, deal)
         return after, (Dealt(deal.hands),)
 
@@ -160,30 +151,26 @@ class LastLeaf:
         state.won.append([0] * state.setup.seats)
 
     def decision(self, state: State) -> Decision | None:
-        if not any(state.hands):
-            return None
         seat = (state.lead + len(state.table)) % state.setup.seats
-        return Decision(seat, seat, Phase.PLAY)
+        return Decision(seat, seat, Phase.PLAY) if any(state.hands) else None
 
     def legal_actions(self, state: State) -> Sequence[Play]:
         turn = self.decision(state)
-        return () if turn is None else tuple(map(Play, allowed(state.hands[turn.seat])))
+        hand = [] if turn is None else sorted(state.hands[turn.seat])
+        return tuple(map(Play, hand[: len(hand) - (len(hand) > 1)]))
 
     def apply(self, state: State, action: Play) -> tuple[State, tuple[Event, ...]]:
         turn = self.decision(state)
-        if turn is None or action.card not in state.hands[turn.seat]:
-            raise IllegalAction(CLAUSES["own-card"], "own-card")
-        if action not in self.legal_actions(state):
-            raise IllegalAction(CLAUSES[KEEP], KEEP)
-        after, events = self._copy(state), [Played(turn.seat, action.card)]
+        if turn is None or action not in self.legal_actions(state):
+            clause = KEEP if turn and action.card in state.hands[turn.seat] else "own-card"
+            raise IllegalAction(CLAUSES[clause], clause)
+        after, played = deepcopy(state), Played(turn.seat, action.card)
         self.advance(after, action)
-        won = (RoundWon(after.lead),) if not after.table else ()
-        return after, (*events, *won, *([GameOver(w)] if (w := self._winners(after)) else ()))
+        return after, (played,) if after.table else (played, RoundWon(after.lead))
 
     def advance(self, state: State, action: Play) -> None:
-        seats, turn = state.setup.seats, self.decision(state)
-        assert turn is not None
-        state.hands[turn.seat].remove(action.card)
+        seats = state.setup.seats
+        state.hands[(state.lead + len(state.table)) % seats].remove(action.card)
         state.table.append(action.card)
         if len(state.table) == seats:
             state.lead = (state.lead + state.table.index(max(state.table))) % seats
@@ -204,8 +191,7 @@ class LastLeaf:
     def redact(self, event: Event, seat: Seat | None) -> Event:
         if not isinstance(event, Dealt):
             return event
-        hands = enumerate(event.hands)
-        return Dealt(tuple(hand if n == seat else (None,) * HAND for n, hand in hands))
+        return Dealt(tuple(h if n == seat else (None,) * HAND for n, h in enumerate(event.hands)))
 
     def sources(self, state: State) -> Sequence[Mapping[str, int]]:
         return [{"rounds": score} for score in self._scores(state)]
@@ -232,18 +218,13 @@ class LastLeaf:
     def picture(self, state: State) -> Mapping[str, object]:
         return {"hands": state.hands, "rest": state.rest, "table": state.table, "won": state.won}
 
-    def _copy(self, state: State) -> State:
-        hands, won = [[*hand] for hand in state.hands], [[*row] for row in state.won]
-        return replace(state, hands=hands, won=won, table=[*state.table])
-
     def _scores(self, state: State) -> tuple[int, ...]:
         return tuple(sum(row[seat] for row in state.won) for seat in range(state.setup.seats))
 
     def _winners(self, state: State) -> tuple[Seat, ...]:
-        if any(state.hands) or len(state.won) < DEALS:
-            return ()
+        over = len(state.won) == DEALS and not any(state.hands)
         scores = self._scores(state)
-        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return tuple(n for n, score in enumerate(scores) if over and score == max(scores))
 
 
 GARDEN: Final = Option("edition", MappingProxyType({"garden": PEOPLE}))

@@ -8,13 +8,12 @@ from typing import assert_never
 
 from game.match import SeatSetup
 from game.table import Seat
-from game.words import listed
 from scenes.kit.sound import Sound
 from scenes.table.cue import CardFace, Cue
 from scenes.table.speech import Line
 from scenes.tricks.cues import DEAL, PLAY, WIN, dealt, gathered, played
 from tests.small_game.deck import DECK, span
-from tests.small_game.rules import Began, Dealt, Event, GameOver, Played, RoundWon, View
+from tests.small_game.rules import Began, Dealt, Event, Played, RoundWon, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +60,6 @@ def settle(stage: Stage, event: Event) -> Stage:
         case RoundWon(winner):
             scores = tuple(score + (n == winner) for n, score in enumerate(stage.scores))
             return replace(stage, lead=winner, scores=scores, table=())
-        case GameOver():
-            return stage
         case _:
             assert_never(event)
 
@@ -77,8 +74,6 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             return Line.of("{who} plays the {card}", seats[seat].name, card=span(card))
         case RoundWon(winner):
             return Line.of("{who} wins the round", seats[winner].name)
-        case GameOver(winners):
-            return Line.of("The garden belongs to " + listed([seats[n].name for n in winners]))
         case _:
             assert_never(event)
 
@@ -86,7 +81,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
 def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue[Stage]]:
     line, after = say(event, seats), settle(stage, event)
     match event:
-        case Began() | GameOver():
+        case Began():
             return [Cue(0.0, stage, after, line=line)]
         case Dealt(hands):
             known = [[None if card is None else str(card) for card in hand] for hand in hands]

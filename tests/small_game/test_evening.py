@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.match import AnyMatch
 from scenes.backend.headless import Unseen
 from scenes.backend.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.kit.display import Text
@@ -99,30 +100,68 @@ def test_the_log_tells_what_has_happened_and_a_choice_can_be_taken_back(title: D
         assert isinstance(top(unseen), EndScene)
 
 
-def test_a_killed_table_goes_on_and_is_watched_and_counted(title: Door) -> None:
+def play_three_deals(unseen: Unseen, pilot: Pilot) -> AnyMatch:
+    """A whole game of three, back at the title."""
+    set_table(pilot, 3, 1)
+    pilot.play()
+    match = table_of(unseen).session.match
+    pilot.use("title")
+    pilot.wait(lambda: "new" in pilot.names)
+    return match
+
+
+@USES
+def test_a_killed_table_goes_on_where_it_was(title: Door, use: Use) -> None:
     with title() as unseen:
-        pilot = Pilot(unseen, by_mouse)
-        set_table(pilot, 3, 1)
+        pilot = Pilot(unseen, use)
+        set_table(pilot, 3, 2)
         pilot.play(until=lambda: len(table_of(unseen).session.match.actions) > 20)
         to_a_choice(pilot)
         before = list(table_of(unseen).session.match.actions)
     with title() as unseen:
-        pilot = Pilot(unseen, by_mouse)
+        pilot = Pilot(unseen, use)
         pilot.use("continue")
         pilot.wait(lambda: pilot.asked() is not None)
         assert table_of(unseen).session.match.actions == before
         pilot.play()
-        played = table_of(unseen).session.match
-        pilot.use("title")
+        assert isinstance(top(unseen), EndScene)
+
+
+@USES
+def test_the_history_counts_it(title: Door, use: Use) -> None:
+    with title() as unseen:
+        pilot = Pilot(unseen, use)
+        play_three_deals(unseen, pilot)
         pilot.use("history")
         pilot.use(BOX.game.id)
         pilot.wait(lambda: isinstance(top(unseen), HistoryScene) and "Ada" in words(unseen))
-        unseen.press("escape")
-        if BOX.game.id in pilot.names:
-            unseen.press("escape")
+        pilot.use("tab:points")
+        assert "Rounds" in words(unseen)
+
+
+@USES
+def test_it_is_watched_and_played_on(title: Door, use: Use) -> None:
+    with title() as unseen:
+        pilot = Pilot(unseen, use)
+        old = play_three_deals(unseen, pilot)
         pilot.use("replays")
-        pilot.use(next(name for name in pilot.names if name.startswith("game:")))
+        pilot.wait(lambda: any(name.startswith("watch:") for name in pilot.names))
+        pilot.use(next(name for name in pilot.names if name.startswith("watch:")))
         pilot.wait(lambda: isinstance(top(unseen), ReplayScene))
         film = top(unseen)
         assert isinstance(film, ReplayScene)
-        assert film.film.length == len(played.log)
+        assert [(cell.part, cell.step) for cell in film.film.cells] == [
+            (deal, step) for deal in (1, 2, 3) for step in (1, 2, 3, 4, 5)
+        ]
+        for name in ("walk-part:more", "walk-step:more", "walk-move:more"):
+            pilot.use(name)
+        unseen.settle()
+        at = film.at
+        for name in ("more", "on", "start"):
+            pilot.use(name)
+        pilot.wait(lambda: not isinstance(top(unseen), ReplayScene))
+        pilot.play()
+        new = table_of(unseen).session.match
+        assert new is not old
+        assert new.log[:at] == old.log[:at]
+        assert isinstance(top(unseen), EndScene)
