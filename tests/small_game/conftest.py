@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -17,10 +17,11 @@ from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
 from scenes.backend.pilot import Pilot
 from scenes.options import Options
+from scenes.shell.box import GameBox
 from tests.small_game.box import BOX, COUNTER
 
 SHELF = (*BOXES, BOX)
-Door = Callable[[], Unseen]
+Door = Callable[..., Unseen]
 
 
 @pytest.fixture(autouse=True)
@@ -45,14 +46,14 @@ def title(tmp_path: Path) -> Door:
     """
     libraries: list[Library] = []
 
-    def door() -> Unseen:
+    def door(boxes: Sequence[GameBox] = SHELF) -> Unseen:
         for gone in libraries:
             gone.close()
         library, options = Library(Places.within(tmp_path)), Options(speed="off", seed=5)
         libraries.append(library)
         preferences = wished(options, library)
         decks = [box.deck for box in SHELF]
-        scene = first_scene(options, preferences, library, SHELF)
+        scene = first_scene(options, preferences, library, boxes)
         return Unseen(scene, (1280, 720), preferences=preferences, decks=decks)
 
     return door
@@ -61,7 +62,9 @@ def title(tmp_path: Path) -> Door:
 def set_table(pilot: Pilot, seats: int, people: int) -> None:
     """From the title over the shelf to a table with people in the first seats."""
     pilot.use("new")
-    pilot.use(BOX.game.id)
+    pilot.wait(lambda: "start" in pilot.names or BOX.game.id in pilot.names)
+    if BOX.game.id in pilot.names:
+        pilot.use(BOX.game.id)
     pilot.wait(lambda: "start" in pilot.names)
     while (there := sum(name.startswith("name:") for name in pilot.names)) != seats:
         pilot.use("add" if there < seats else f"remove:{there - 1}")

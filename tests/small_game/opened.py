@@ -48,8 +48,8 @@ class LeafBox:
         return len(state.won) == DEALS and bool(GAME.rules.view(state, None).winners)
 
     def disguise(self, state: State, seat: Seat | None, rng: Random) -> State:
-        twin = GAME.rules.new_game(state.setup)
-        for name in ("lead", "gone", "table", "won"):
+        twin = State(state.setup, state.lead)
+        for name in ("gone", "table", "won"):
             setattr(twin, name, getattr(state, name))
         deal = self.disguise_deal(
             Deal(tuple(map(tuple, state.hands)), tuple(state.rest)), seat, rng

@@ -12,7 +12,7 @@ from game.library.save import parse_save
 from game.match import Match, SeatSetup, TableSetup
 from game.records import RecordError, make_record, parse_record, replay, write_record
 from scenes.kit.theme import PLAYER_COLOURS
-from tests.small_game.rules import GAME, PEOPLE, Began, Played
+from tests.small_game.rules import GAME, PEOPLE, Began, Event, Played
 
 SEATS = tuple(SeatSetup(f"Leaf {n}", colour) for n, colour in enumerate(PLAYER_COLOURS))
 
@@ -35,7 +35,8 @@ def spoilt(people: int, **keys: object) -> str:
 
 @pytest.mark.parametrize("seats", PEOPLE)
 def test_a_game_is_the_same_when_it_is_read_again(seats: int) -> None:
-    text, told = written(seats), []
+    text = written(seats)
+    told: list[Event] = []
     record = parse_record(text.encode())
     assert write_record(record) == text
     game = replay(record, told.extend)
