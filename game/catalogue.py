@@ -49,37 +49,39 @@ class Game:
         )
 
 
-SHELF: Final[Mapping[str, Game]] = MappingProxyType(
-    {
-        game.id: game
-        for game in (
-            Game(
-                id="bug-council",
-                title=N_("Bug Council of Backyardia"),
-                rules=council.COUNCIL,
-                seats=range(1, 6),
-                table_seats=range(2, 6),
-                options=council.OPTIONS,
-                neutrals=council.NEUTRALS,
-            ),
-            Game(
-                id="bugs-on-rugs",
-                title=N_("Bugs on Rugs"),
-                rules=rugs.BUGS_ON_RUGS,
-                seats=range(2, 6),
-                table_seats=range(2, 6),
-            ),
-            Game(
-                id="bugami",
-                title=N_("Bugami"),
-                rules=bugami.BUGAMI,
-                seats=bugami.SEATS,
-                table_seats=bugami.SEATS,
-                options=bugami.OPTIONS,
-            ),
-        )
-    }
-)
+GAMES: Final[dict[str, Game]] = {
+    game.id: game
+    for game in (
+        Game(
+            id="bug-council",
+            title=N_("Bug Council of Backyardia"),
+            rules=council.COUNCIL,
+            seats=range(1, 6),
+            table_seats=range(2, 6),
+            options=council.OPTIONS,
+            neutrals=council.NEUTRALS,
+        ),
+        Game(
+            id="bugs-on-rugs",
+            title=N_("Bugs on Rugs"),
+            rules=rugs.BUGS_ON_RUGS,
+            seats=range(2, 6),
+            table_seats=range(2, 6),
+        ),
+        Game(
+            id="bugami",
+            title=N_("Bugami"),
+            rules=bugami.BUGAMI,
+            seats=bugami.SEATS,
+            table_seats=bugami.SEATS,
+            options=bugami.OPTIONS,
+        ),
+    )
+}
+"""Where games are put on the shelf: before anything is opened, and nowhere else than here."""
+
+SHELF: Final[Mapping[str, Game]] = MappingProxyType(GAMES)
+"""Every game, by its id."""
 
 FIRST: Final = next(iter(SHELF))
 """The id of the game that is meant where nobody names one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Never
@@ -45,16 +46,21 @@ def wished(options: Options, library: Library | None = None) -> Preferences:
 
 
 def first_scene(
-    options: Options, preferences: Preferences | None = None, library: Library | None = None
+    options: Options,
+    preferences: Preferences | None = None,
+    library: Library | None = None,
+    boxes: Sequence[GameBox] = BOXES,
 ) -> Scene[Never]:
     """The title. Whoever needs the preferences too hands them in; no library, nothing is saved."""
-    boxes = shelf(options.seed, library)
-    return TitleScene(preferences or wished(options, library), boxes, library=library)
+    furnished = shelf(options.seed, library, boxes)
+    return TitleScene(preferences or wished(options, library), furnished, library=library)
 
 
-def shelf(seed: int | None = None, library: Library | None = None) -> Shelf:
+def shelf(
+    seed: int | None = None, library: Library | None = None, boxes: Sequence[GameBox] = BOXES
+) -> Shelf:
     """Every game of the app. With a seed each new table deals the same cards."""
-    return {box.game.id: _furnished(box, seed, library) for box in BOXES}
+    return {box.game.id: _furnished(box, seed, library) for box in boxes}
 
 
 def _furnished(box: GameBox, seed: int | None, library: Library | None) -> GameBox:

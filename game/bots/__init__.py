@@ -35,17 +35,18 @@ class Level(StrEnum):
     SHARP = "sensible"
 
 
-LEVELS: Final[Mapping[str, Mapping[Level, Callable[[Random], AnyBot]]]] = MappingProxyType(
-    {
-        "bug-council": MappingProxyType({Level.GENTLE: RandomBot, Level.SHARP: SensibleBot}),
-        "bugs-on-rugs": MappingProxyType(
-            {Level.GENTLE: rugs_gentle.GentleBot, Level.SHARP: rugs_sharp.SharpBot}
-        ),
-        "bugami": MappingProxyType(
-            {Level.GENTLE: bugami_gentle.GentleBot, Level.SHARP: bugami_sharp.SharpBot}
-        ),
-    }
-)
+BOTS: Final[dict[str, Mapping[Level, Callable[[Random], AnyBot]]]] = {
+    "bug-council": MappingProxyType({Level.GENTLE: RandomBot, Level.SHARP: SensibleBot}),
+    "bugs-on-rugs": MappingProxyType(
+        {Level.GENTLE: rugs_gentle.GentleBot, Level.SHARP: rugs_sharp.SharpBot}
+    ),
+    "bugami": MappingProxyType(
+        {Level.GENTLE: bugami_gentle.GentleBot, Level.SHARP: bugami_sharp.SharpBot}
+    ),
+}
+"""Where the bots of a game are entered, once it is on the shelf."""
+
+LEVELS: Final[Mapping[str, Mapping[Level, Callable[[Random], AnyBot]]]] = MappingProxyType(BOTS)
 """By game, the bots of every level that it has; each is made with a chance of its own."""
 
 

@@ -17,9 +17,14 @@ from game.library import Library
 from game.library.save import read_save
 from game.records import RecordError
 
-COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType(
-    {"bug-council": COUNCIL, "bugs-on-rugs": RUGS, "bugami": BUGAMI}
-)
+COUNTED: Final[dict[str, Counter]] = {
+    "bug-council": COUNCIL,
+    "bugs-on-rugs": RUGS,
+    "bugami": BUGAMI,
+}
+"""Where a game's figures are entered, once it is on the shelf."""
+
+COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType(COUNTED)
 """What the history knows of each game on the shelf."""
 
 Progress = Callable[[int, int], None]

@@ -18,6 +18,7 @@ import pygame
 from scenes.app import DECKS, PALETTE
 from scenes.backend.assets import assets_root
 from scenes.backend.screen import Screen
+from scenes.kit.cards import Deck
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import find
 from scenes.kit.preferences import Preferences
@@ -69,6 +70,7 @@ class Unseen:
         patient: Every picture is complete (else: exactly as in the real window).
         ears: Who gets to hear the sounds; None: nobody.
         preferences: Which keys and buttons are bound; None: the usual ones.
+        decks: Whose cards can be drawn.
     """
 
     def __init__(
@@ -79,6 +81,7 @@ class Unseen:
         patient: bool = True,
         ears: Sounds | None = None,
         preferences: Preferences | None = None,
+        decks: Sequence[Deck] = DECKS,
     ) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -90,7 +93,7 @@ class Unseen:
         self.screen = Screen(
             self._window,
             assets_root(),
-            decks=DECKS,
+            decks=decks,
             palette=PALETTE,
             ears=ears,
             preferences=preferences,

@@ -1,0 +1,67 @@
+"""Last Leaf as the shell gets it, and its figures for the history."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.history.chronicle import Chair, Chronicle, Counter, Pause, Player
+from game.library import Save, watch
+from game.records import replay
+from game.words import listed
+from scenes.kit.dress import PLAIN_PALETTE
+from scenes.shell.box import FormWords, GameBox, ListWords, Summary, SwitchWords
+from scenes.shell.history.words import HistoryWords, Source
+from scenes.table.entrance import Entrance
+from tests.small_game.deck import LEAF, LeafDeck
+from tests.small_game.rules import DEALS, GAME
+from tests.small_game.staging import STAGING, how_to_play
+
+
+def _summary(save: Save) -> Summary:
+    view, names = watch(save).match.view(None), [seat.name for seat in save.setup.seats]
+    won = listed([names[seat] for seat in view.winners])
+    return Summary(listed(names), f"Won by {won}" if won else "In progress")
+
+
+def _history() -> HistoryWords:
+    parts = [f"Deal {deal}" for deal in range(1, DEALS + 1)]
+    return HistoryWords(parts, [Source("rounds", "Rounds", LEAF)])
+
+
+def count_game(save: Save, pause: Pause) -> Chronicle:
+    game = replay(save.record, lambda _events: pause())
+    view, chairs = GAME.rules.view(game.states[-1], None), []
+    for seat, who in enumerate(save.setup.seats):
+        score, won = view.scores[seat], seat in view.winners
+        place = 1 + sum(other > score for other in view.scores)
+        points = {(deal, "rounds"): row[seat] for deal, row in enumerate(view.won, start=1)}
+        player = Player.BOT if who.bot else Player.HUMAN
+        about = (who.name, player, who.bot or "", who.colour)
+        chairs.append(Chair(*about, score, 0, place, won, points, {}))
+    begun, finished = save.label.begun.isoformat(), save.label.saved.isoformat()
+    people = len(save.setup.seats)
+    return Chronicle(GAME.id, "garden", begun, finished, people, "", "", "points", tuple(chairs))
+
+
+COUNTER: Final = Counter(count_game, DEALS, ("rounds",), ())
+ENTRANCE: Final = Entrance(lambda: STAGING)
+BOX: Final = GameBox(
+    game=GAME,
+    logo=("Last", "Leaf"),
+    told=ListWords(
+        far=lambda label: f"Deal {label.part}, round {label.step}", kind=lambda _setup: ""
+    ),
+    words=FormWords(
+        hints=SwitchWords("The highest leaf", "Everybody sees it anyway.", "Look for yourself."),
+        cards=lambda _options, seats: f"Leaves 1–{5 * seats + 3}; three stay out of each deal.",
+        one_more=lambda _options, _seats: "Five more leaves come into the pack.",
+    ),
+    deck=LeafDeck(),
+    palette=PLAIN_PALETTE,
+    open_table=ENTRANCE.open_table,
+    sit_down=ENTRANCE.sit_down,
+    watch=ENTRANCE.watch,
+    summary=_summary,
+    how_to_play=how_to_play,
+    history=_history,
+)

@@ -1,0 +1,34 @@
+"""The leaves: a green card with a number, and a dark back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
+from scenes.kit.display import Font, Shape
+from scenes.kit.parts.ink import rect
+from scenes.kit.theme import INK
+from scenes.table.speech import CardSpan, Suit
+
+DECK: Final = "last-leaf"
+LEAF, BACK = "#8FC06A", "#2F6B3A"
+
+
+class LeafDeck:
+    id = DECK
+
+    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
+        w, h = pixels * finer, round(pixels * finer * CARD_RATIO)
+        ground = rect(1, 1, w - 2, h - 2, BACK if code is None else LEAF, w / 12, INK, w / 60)
+        pieces: list[Piece] = [Shape(ground, 0, 0, w, h)]
+        if code is not None:
+            pieces.append(Print(code, w / 2, h / 4, h // 5, Font.TITLE, INK))
+        return [*pieces, Dim(0.5, (), w, h, 0.0)] if dim else pieces
+
+
+def words(code: str) -> str:
+    return f"leaf {code}"
+
+
+def span(card: int) -> CardSpan:
+    return CardSpan(str(card), words(str(card)), str(card), Suit(LEAF, INK, "shared/icon_cards"))

@@ -1,0 +1,100 @@
+"""What lies where on the table of Last Leaf, and how it comes there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from game.match import SeatSetup
+from game.table import Seat
+from scenes.kit.sound import Sound
+from scenes.table.cue import CardFace, Cue
+from scenes.table.speech import Line
+from scenes.tricks.cues import DEAL, PLAY, WIN, dealt, gathered, played
+from tests.small_game.deck import DECK, span
+from tests.small_game.rules import Began, Dealt, Event, Played, RoundWon, View
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """``table`` is the round so far, from the leader on."""
+
+    you: Seat | None
+    people: int
+    scores: tuple[int, ...]
+    sizes: tuple[int, ...]
+    deal: int = 0
+    lead: Seat = 0
+    hand: tuple[int, ...] = ()
+    table: tuple[tuple[Seat, int], ...] = ()
+
+    @property
+    def round(self) -> int:
+        return 6 - max(1, *self.sizes)
+
+
+def empty(seat: Seat | None, people: int) -> Stage:
+    return Stage(seat, people, (0,) * people, (0,) * people)
+
+
+def stage_of(view: View) -> Stage:
+    people = len(view.scores)
+    table = tuple(((view.lead + n) % people, card) for n, card in enumerate(view.table))
+    deal, sizes = len(view.won), view.sizes or (0,) * people
+    return Stage(view.you, people, view.scores, sizes, deal, view.lead, view.hand, table)
+
+
+def settle(stage: Stage, event: Event) -> Stage:
+    match event:
+        case Began(lead):
+            return replace(stage, lead=lead)
+        case Dealt(hands):
+            hand = () if stage.you is None else tuple(card for card in hands[stage.you] if card)
+            sizes = tuple(map(len, hands))
+            return replace(stage, deal=stage.deal + 1, sizes=sizes, hand=hand)
+        case Played(seat, card):
+            hand = tuple(held for held in stage.hand if held != card)
+            sizes = tuple(size - (n == seat) for n, size in enumerate(stage.sizes))
+            return replace(stage, sizes=sizes, hand=hand, table=(*stage.table, (seat, card)))
+        case RoundWon(winner):
+            scores = tuple(score + (n == winner) for n, score in enumerate(stage.scores))
+            return replace(stage, lead=winner, scores=scores, table=())
+        case _:
+            assert_never(event)
+
+
+def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
+    match event:
+        case Began(lead):
+            return Line.of("{who} leads first", seats[lead].name)
+        case Dealt():
+            return Line.of("Five leaves for everybody")
+        case Played(seat, card):
+            return Line.of("{who} plays the {card}", seats[seat].name, card=span(card))
+        case RoundWon(winner):
+            return Line.of("{who} wins the round", seats[winner].name)
+        case _:
+            assert_never(event)
+
+
+def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue[Stage]]:
+    line, after = say(event, seats), settle(stage, event)
+    match event:
+        case Began():
+            return [Cue(0.0, stage, after, line=line)]
+        case Dealt(hands):
+            known = [[None if card is None else str(card) for card in hand] for hand in hands]
+            flights = dealt(DECK, known)
+            return [Cue(DEAL, replace(after, hand=()), after, flights, line, sound=Sound.DEAL)]
+        case Played(seat, card):
+            flight = played(CardFace(DECK, str(card)), seat, hidden=seat != stage.you)
+            still = replace(after, table=stage.table)
+            return [Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD)]
+        case RoundWon(winner):
+            trick = [(seat, CardFace(DECK, str(card))) for seat, card in stage.table]
+            bare = replace(stage, table=())
+            won: Cue[Stage] = Cue(WIN, stage, stage, line=line)
+            return [won, *gathered(trick, winner, bare, after, line)]
+        case _:
+            assert_never(event)

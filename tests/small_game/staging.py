@@ -1,0 +1,142 @@
+"""Last Leaf at the shared table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.match import SeatSetup
+from game.table import Decision, Seat
+from game.words import listed
+from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.layout import Layout
+from scenes.kit.scene import Frame, Scene
+from scenes.shell.end.result import FinalResult
+from scenes.shell.sheets.book import BookScene, Page, points
+from scenes.shell.sheets.curtain import PublicFacts
+from scenes.table.card_layer import CardLayer, tip
+from scenes.table.chapter import Chapter
+from scenes.table.cue import Cue
+from scenes.table.look import Look, TableTop
+from scenes.table.pieces import hand as fan
+from scenes.table.pieces.bubble import promise, why_not_bubble
+from scenes.table.session import Session
+from scenes.table.speech import Line, talk
+from scenes.table.staging import Answer, BaseStaging, FilmWords
+from tests.small_game import picture, stage
+from tests.small_game.deck import span, words
+from tests.small_game.rules import CLAUSES, KEEP, Dealt, Event, Play, Played, RoundWon, View
+from tests.small_game.stage import Stage
+
+LeafSession = Session[Stage, Play, Event, View]
+
+
+class LeafLayer(CardLayer[Stage, Play, Event, View]):
+    def __init__(self, session: LeafSession, seat: Seat) -> None:
+        legal = session.view(seat).legal
+        super().__init__(session, seat, {str(action.card): action for action in legal})
+
+    def draw(self, frame: Frame) -> DisplayList:
+        layout, card, hand = self.layout(frame), self.card, tuple(map(str, self.stage.hand))
+        look = Look(
+            turn=self.seat, turn_words="your turn", allowed=self.allowed, focus_card=card,
+            rise=self.rise, hints=(("← →", "choose"), ("Enter", "play")),
+        )  # fmt: skip
+        controls: list[Control] = fan.fan_controls(layout["hand"], hand, self.allowed, card, words)
+        items: list[Item] = [*controls, *self.picture(frame, look)]
+        if card is None:
+            line = Line.of("play a leaf", self.session.name(self.seat))
+            return [*items, *talk(frame, line, layout)]
+        if card in self.allowed:
+            best = all(int(card) > other for _, other in self.stage.table)
+            says = "the highest leaf so far" if best else "another leaf is higher"
+            sign = ("shared/token_crown", says)
+            return [*items, *promise(frame, layout["caption"], span(int(card)), [sign])]
+        at = tip(layout["hand"], hand, self.allowed, card)
+        instead = [span(int(other)) for other in hand if other in self.allowed]
+        rule, reason = "The last leaf", CLAUSES[KEEP]
+        return [*items, *why_not_bubble(frame, layout["caption"], at, rule, reason, instead)]
+
+
+class LeafStaging(BaseStaging[Stage, Play, Event, View]):
+    landmarks = (RoundWon,)
+    film_words = FilmWords("Deal", "Round")
+
+    def empty(self, seat: Seat | None, people: int) -> Stage:
+        return stage.empty(seat, people)
+
+    def settle(self, stage_: Stage, event: Event) -> Stage:
+        return stage.settle(stage_, event)
+
+    def stage_of(self, view: View) -> Stage:
+        return stage.stage_of(view)
+
+    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
+        return stage.say(event, seats)
+
+    def cues(self, event: Event, at: Stage, seats: Sequence[SeatSetup]) -> list[Cue[Stage]]:
+        return stage.cues(event, at, seats)
+
+    def chapter(self, event: Event, before: Chapter) -> Chapter:
+        deal, step = before.part, before.step
+        match event:
+            case Dealt():
+                deal += step > 0
+                return Chapter(deal, 0, f"Deal {deal}", f"Deal {deal}")
+            case Played() if before.over:
+                title = f"Deal {deal} · Round {step + 1}"
+                return replace(before, step=step + 1, title=title, over=False)
+            case RoundWon():
+                return replace(before, over=True)
+            case _:
+                return before
+
+    def layout(self, frame: Frame, at: Stage) -> Layout:
+        return picture.layout_of(frame, at)
+
+    def draw(self, frame: Frame, at: Stage, top: TableTop, look: Look) -> list[Item]:
+        return picture.draw(frame, at, top, look)
+
+    def open_hand(self, frame: Frame, at: Stage) -> list[Item]:
+        return picture.hand_items(frame, at, Look())
+
+    def spots(self, frame: Frame, at: Stage, top: TableTop) -> picture.LeafSpots:
+        return picture.LeafSpots(picture.places_of(frame, at), at)
+
+    def moment(self, at: Stage) -> str:
+        return f"deal {at.deal}, round {at.round}"
+
+    def layer(self, session: LeafSession, decision: Decision) -> Scene[Answer[Play]]:
+        return LeafLayer(session, decision.seat)
+
+    def question(self, action: Play) -> str:
+        return f"Play the {words(str(action.card))}?"
+
+    def shows(self, event: Event, seat: Seat) -> bool:
+        return isinstance(event, Dealt) or (isinstance(event, Played) and event.seat != seat)
+
+    def facts(self, session: LeafSession, decision: Decision) -> PublicFacts:
+        view = session.view(None)
+        scores = tuple(zip(session.seats, view.scores, strict=True))
+        deal, number = view.progress
+        return PublicFacts(f"Deal {deal}", f"round {number}", scores)
+
+    def result(self, session: LeafSession) -> FinalResult:
+        view = session.view(None)
+        deals = tuple(zip(*view.won, strict=True))
+        names = listed([session.name(seat) for seat in view.winners])
+        heads = [(f"Deal {deal}", str(deal)) for deal in range(1, len(view.won) + 1)]
+        said = f"Winner: {names}"
+        return FinalResult(session.seats, deals, (), view.winners, heads, headline=said)
+
+    def how_to_play(self) -> Scene[None]:
+        return how_to_play()
+
+
+def how_to_play() -> Scene[None]:
+    told = [("A round", "The highest leaf wins it."), ("The last leaf", CLAUSES[KEEP])]
+    return BookScene("How to play", [Page("All of it", lambda f, place: points(f, place, told))])
+
+
+STAGING: Final = LeafStaging()

@@ -1,0 +1,54 @@
+"""The contracts that hold for every game, held by one that nothing shared has heard of."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from itertools import product
+from types import ModuleType
+
+import pytest
+
+from tests.contract import test_contract, test_leaks, test_staging
+from tests.small_game.box import BOX
+from tests.small_game.opened import TABLES
+
+STAGED = [test_staging.Table(BOX, seats, {}) for seats in BOX.game.seats]
+ROOMS = [*product(test_staging.WINDOWS[:4:3], (1.0, 2.0))]
+Promise = Callable[..., None]
+
+
+def promises(module: ModuleType) -> Iterator[Promise]:
+    """Every test of a contract that is asked of each table."""
+    for name, promise in vars(module).items():
+        if name.startswith("test_") and "table" in inspect.signature(promise).parameters:
+            yield promise
+
+
+OF_RULES = [*promises(test_contract), *promises(test_leaks)]
+OF_SCREENS = [*promises(test_staging)]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("promise", OF_RULES, ids=lambda promise: promise.__name__)
+def test_the_rules_keep_the_contract(promise: Promise, table: object) -> None:
+    asks = "games" in inspect.signature(promise).parameters
+    promise(table, 5) if asks else promise(table)
+
+
+@pytest.mark.parametrize("table", STAGED, ids=str)
+@pytest.mark.parametrize("promise", OF_SCREENS, ids=lambda promise: promise.__name__)
+def test_the_screen_keeps_the_contract(
+    promise: Promise, table: test_staging.Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(test_staging, "TABLES", (*test_staging.TABLES, *STAGED))
+    if "size" not in inspect.signature(promise).parameters:
+        promise(table)
+        return
+    for size, letters in ROOMS:
+        promise(table, size, letters)
+
+
+def test_every_contract_is_asked() -> None:
+    assert len(OF_RULES) > 8
+    assert len(OF_SCREENS) > 10

@@ -1,0 +1,185 @@
+"""An evening with a game that nothing shared has heard of: from the title to the podium."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match import AnyMatch
+from scenes.backend.headless import Unseen
+from scenes.kit.display import Text
+from scenes.kit.scene import Scene
+from scenes.selftest import tester
+from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.tour import Tour
+from scenes.shell.end.podium import EndScene
+from scenes.shell.history.scene import HistoryScene
+from scenes.shell.sheets.book import BookScene
+from scenes.table.log.scene import LogScene
+from scenes.table.replay.scene import ReplayScene
+from scenes.table.scene import TableScene
+from tests.pilot.test_gamepad import Couch
+from tests.small_game.box import BOX
+from tests.small_game.conftest import Door, set_table
+from tests.small_game.rules import CLAUSES, KEEP
+from tests.small_game.staging import LeafLayer
+
+pytestmark = pytest.mark.usefixtures("blind")
+USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+
+
+def top(unseen: Unseen) -> Scene[object]:
+    return unseen.screen.stack.scenes[-1]
+
+
+def table_of(unseen: Unseen) -> TableScene:
+    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
+
+
+def words(unseen: Unseen) -> str:
+    return " ".join(item.text for item in unseen.items if isinstance(item, Text))
+
+
+def to_a_choice(pilot: Pilot) -> None:
+    pilot.play(until=lambda: any(name.startswith("card:") for name in pilot.names))
+
+
+@USES
+@pytest.mark.parametrize(("seats", "people"), [(2, 1), (2, 2), (3, 1), (5, 2), (7, 1), (7, 7)])
+def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
+    lifted = []
+    with title() as unseen:
+        pilot = Pilot(unseen, use, watch=lambda choice: lifted.append(choice == "lift"))
+        set_table(pilot, seats, people)
+        pilot.play()
+        assert isinstance(top(unseen), EndScene)
+        assert table_of(unseen).session.setup.game == BOX.game.id
+        assert len(lifted) - sum(lifted) == 3 * 5 * people
+        assert bool(sum(lifted)) == (people > 1)
+
+
+def test_a_whole_game_by_gamepad(title: Door) -> None:
+    with title() as unseen:
+        couch = Couch(unseen)
+        pilot = Pilot(couch, by_keyboard)
+        set_table(pilot, 3, 2)
+        pilot.play()
+        assert isinstance(top(unseen), EndScene)
+        couch.pad.unplug()
+        unseen.show()
+
+
+@USES
+def test_a_refused_card_says_why(title: Door, use: Use) -> None:
+    with title() as unseen:
+        pilot = Pilot(unseen, use)
+        set_table(pilot, 4, 1)
+        to_a_choice(pilot)
+        layer = top(unseen)
+        assert isinstance(layer, LeafLayer)
+        refused = [control.name for control in unseen.controls if control.refused]
+        assert refused == [f"card:{max(layer.view.hand)}"]
+        assert CLAUSES[KEEP] not in words(unseen)
+        use(unseen, refused[0])
+        assert top(unseen) is layer
+        assert CLAUSES[KEEP] in words(unseen)
+
+
+def test_the_log_tells_what_has_happened_and_a_choice_can_be_taken_back(title: Door) -> None:
+    with title() as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        set_table(pilot, 2, 2)
+        to_a_choice(pilot)
+        pilot.play(until=lambda: len(table_of(unseen).session.match.actions) == 1)
+        to_a_choice(pilot)
+        unseen.press("l")
+        assert isinstance(top(unseen), LogScene)
+        assert "Deal 1 · Round 1" in words(unseen)
+        unseen.press("escape")
+        unseen.press("escape")
+        pilot.use("take-back")
+        pilot.wait(lambda: not table_of(unseen).session.match.actions)
+        assert len(table_of(unseen).session.match.take_backs) == 1
+        pilot.play()
+        assert isinstance(top(unseen), EndScene)
+
+
+def play_three_deals(unseen: Unseen, pilot: Pilot) -> AnyMatch:
+    """A whole game of three, back at the title."""
+    set_table(pilot, 3, 1)
+    pilot.play()
+    match = table_of(unseen).session.match
+    pilot.use("title")
+    pilot.wait(lambda: "new" in pilot.names)
+    return match
+
+
+@USES
+def test_a_killed_table_goes_on_where_it_was(title: Door, use: Use) -> None:
+    with title() as unseen:
+        pilot = Pilot(unseen, use)
+        set_table(pilot, 3, 2)
+        pilot.play(until=lambda: len(table_of(unseen).session.match.actions) > 20)
+        to_a_choice(pilot)
+        before = list(table_of(unseen).session.match.actions)
+    with title() as unseen:
+        pilot = Pilot(unseen, use)
+        pilot.use("continue")
+        pilot.wait(lambda: pilot.asked() is not None)
+        assert table_of(unseen).session.match.actions == before
+        pilot.play()
+        assert isinstance(top(unseen), EndScene)
+
+
+@USES
+def test_the_history_counts_it(title: Door, use: Use) -> None:
+    with title() as unseen:
+        pilot = Pilot(unseen, use)
+        play_three_deals(unseen, pilot)
+        pilot.use("history")
+        pilot.use(BOX.game.id)
+        pilot.wait(lambda: isinstance(top(unseen), HistoryScene) and "Ada" in words(unseen))
+        pilot.use("tab:points")
+        assert "Rounds" in words(unseen)
+
+
+@USES
+def test_it_is_watched_and_played_on(title: Door, use: Use) -> None:
+    with title() as unseen:
+        pilot = Pilot(unseen, use)
+        old = play_three_deals(unseen, pilot)
+        pilot.use("replays")
+        pilot.wait(lambda: any(name.startswith("watch:") for name in pilot.names))
+        pilot.use(next(name for name in pilot.names if name.startswith("watch:")))
+        pilot.wait(lambda: isinstance(top(unseen), ReplayScene))
+        film = top(unseen)
+        assert isinstance(film, ReplayScene)
+        assert [(cell.part, cell.step) for cell in film.film.cells] == [
+            (deal, step) for deal in (1, 2, 3) for step in (1, 2, 3, 4, 5)
+        ]
+        for name in ("walk-part:more", "walk-step:more", "walk-move:more"):
+            pilot.use(name)
+        unseen.settle()
+        at = film.at
+        for name in ("more", "on", "start"):
+            pilot.use(name)
+        pilot.wait(lambda: not isinstance(top(unseen), ReplayScene))
+        pilot.play()
+        new = table_of(unseen).session.match
+        assert new is not old
+        assert new.log[:at] == old.log[:at]
+        assert isinstance(top(unseen), EndScene)
+
+
+def test_behind_every_button_is_something_where_it_is_the_only_game(title: Door) -> None:
+    with title([BOX]) as unseen:
+        guest = tester.Tester(unseen)
+        pilot = Pilot(guest, by_mouse)
+        play_three_deals(unseen, pilot)
+        set_table(pilot, 2, 1)
+        pilot.play(until=lambda: len(table_of(unseen).session.match.actions) > 15)
+        to_a_choice(pilot)
+        for name in ("menu", "leave"):
+            pilot.use(name)
+        pilot.wait(lambda: "new" in pilot.names)
+        Tour(guest).look_behind_everything()
+        assert {LeafLayer, LogScene, ReplayScene, HistoryScene, BookScene} <= guest.seen
