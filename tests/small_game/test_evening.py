@@ -8,12 +8,9 @@ from game.match import AnyMatch
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Text
 from scenes.kit.scene import Scene
-from scenes.selftest import tester
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
-from scenes.selftest.tour import Tour
 from scenes.shell.end.podium import EndScene
 from scenes.shell.history.scene import HistoryScene
-from scenes.shell.sheets.book import BookScene
 from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
@@ -168,18 +165,3 @@ def test_it_is_watched_and_played_on(title: Door, use: Use) -> None:
         assert new is not old
         assert new.log[:at] == old.log[:at]
         assert isinstance(top(unseen), EndScene)
-
-
-def test_behind_every_button_is_something_where_it_is_the_only_game(title: Door) -> None:
-    with title([BOX]) as unseen:
-        guest = tester.Tester(unseen)
-        pilot = Pilot(guest, by_mouse)
-        play_three_deals(unseen, pilot)
-        set_table(pilot, 2, 1)
-        pilot.play(until=lambda: len(table_of(unseen).session.match.actions) > 15)
-        to_a_choice(pilot)
-        for name in ("menu", "leave"):
-            pilot.use(name)
-        pilot.wait(lambda: "new" in pilot.names)
-        Tour(guest).look_behind_everything()
-        assert {LeafLayer, LogScene, ReplayScene, HistoryScene, BookScene} <= guest.seen

@@ -1,0 +1,30 @@
+"""The app's own trial looks behind every button, in pixels, where Last Leaf is the only game."""
+
+from __future__ import annotations
+
+from scenes.selftest import tester
+from scenes.selftest.pilot import Pilot, by_mouse
+from scenes.selftest.tour import Tour
+from scenes.shell.history.scene import HistoryScene
+from scenes.shell.sheets.book import BookScene
+from scenes.table.log.scene import LogScene
+from scenes.table.replay.scene import ReplayScene
+from tests.small_game.box import BOX
+from tests.small_game.conftest import Door, set_table
+from tests.small_game.staging import LeafLayer
+from tests.small_game.test_evening import play_three_deals, table_of, to_a_choice
+
+
+def test_behind_every_button_is_something_where_it_is_the_only_game(title: Door) -> None:
+    with title([BOX]) as unseen:
+        guest = tester.Tester(unseen)
+        pilot = Pilot(guest, by_mouse)
+        play_three_deals(unseen, pilot)
+        set_table(pilot, 2, 1)
+        pilot.play(until=lambda: len(table_of(unseen).session.match.actions) > 15)
+        to_a_choice(pilot)
+        for name in ("menu", "leave"):
+            pilot.use(name)
+        pilot.wait(lambda: "new" in pilot.names)
+        Tour(guest).look_behind_everything()
+        assert {LeafLayer, LogScene, ReplayScene, HistoryScene, BookScene} <= guest.seen
