@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -51,6 +52,7 @@ class Library:
     settings: Settings = field(init=False)
     crash: Path | None = None  # the log of a run that ended badly, until somebody has seen it
     _open: dict[str, Keeper] = field(default_factory=dict)
+    _leaving: list[Callable[[], None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.settings = Settings(self.places.settings, self.shelter)
@@ -146,12 +148,18 @@ class Library:
         """The folder of the copies that players have asked for."""
         return self.places.data / "exports"
 
+    def when_closing(self, leave: Callable[[], None]) -> None:
+        """Let somebody who holds one of the library's files know when to let go of it."""
+        self._leaving.append(leave)
+
     def close(self) -> None:
         """Write whatever is left: the window closes."""
         for keeper in self._open.values():
             keeper.close(PATIENCE)
         self._open.clear()
         self.settings.close(PATIENCE)
+        while self._leaving:
+            self._leaving.pop()()
 
     def _open_locked(self, folder: Path, lock: Lock | None) -> Sitting:
         found = look_into(folder)
