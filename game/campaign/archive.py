@@ -28,7 +28,7 @@ from game.campaign.value import (
     write_campaign,
 )
 from game.library import CannotOpen, Library, News, Sitting
-from game.library.files import set_aside, write_durably
+from game.library.files import delete, set_aside, write_durably
 from game.library.save import read_save
 from game.match import Match, SeatSetup
 from game.records import RecordError, replay
@@ -201,7 +201,7 @@ class Archive:
         if table is not None:
             self.library.delete(table)
         try:
-            (self._folder / f"{campaign.id}.json").unlink(missing_ok=True)
+            delete(self._folder / f"{campaign.id}.json")
         except OSError as trouble:
             news = News("The campaign cannot be deleted", f"{trouble.strerror}: {self._folder}.")
             raise CannotOpen(news) from None

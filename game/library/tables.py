@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from game.library.closed import BROKEN, GONE, NEWER, CannotOpen, lock_table, naming
+from game.library.files import delete
 from game.library.generations import Found, Generations, clear_away, look_into, sit_down
 from game.library.keeper import PATIENCE, Desk, Keeper, News, remove
 from game.library.listing import Listed, inside, list_finished, list_tables, newest_first
@@ -138,7 +139,7 @@ class Library:
         """Throw a finished game away. Raises CannotOpen."""
         file = self.finished / f"{game}.json"
         try:
-            file.unlink(missing_ok=True)
+            delete(file)
         except OSError as trouble:
             news = News("The game cannot be deleted", f"{trouble.strerror}: {file}.")
             raise CannotOpen(news) from None
