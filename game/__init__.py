@@ -1,3 +1,13 @@
 """The rules of the games, the bots, the records: everything that knows no screen."""
 
 __version__ = "0.1.0"
+
+APP_ID = "org.backyardia.BugCouncil"
+"""What desktops call the program: its menu entry, its icon and its windows bear this name."""
+
+HOME_PAGE = "https://bug-council.example"
+"""Where the project lives; every other address begins with it. A placeholder until it has moved
+in: nothing is published while it ends in ``.example``."""
+
+RELEASES = f"{HOME_PAGE}/releases"
+"""The page of versions. The program never looks there by itself; it is opened by a click."""

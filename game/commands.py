@@ -10,6 +10,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -115,7 +116,7 @@ def record_state(arguments: argparse.Namespace) -> int:
 def record_check(arguments: argparse.Namespace) -> int:
     """Print a line for each file; the good ones to stdout, the others to stderr."""
     code = 0
-    for file in arguments.files:
+    for file in chain.from_iterable(map(_meant, arguments.files)):
         try:
             state = (game := _replay(file)).states[-1]
         except RecordError as error:
@@ -182,7 +183,7 @@ def _export(library: Library, file: Path) -> int:
         print(f"{news.title}. {news.words}", file=sys.stderr)
     if table is None:
         return REFUSED
-    write_durably(file, table.text.encode())
+    write_durably(file, table.data)
     lost = f", {_counted(desk.skipped, 'record')} could not be read" if desk.skipped else ""
     print(f"{_shown(file)}: {_counted(table.games, 'game')}{lost}")
     return 0
@@ -195,6 +196,13 @@ def _counted(count: int, what: str) -> str:
 def _usage_error(message: str) -> NoReturn:
     """What argparse does about a wrong command line, for words that do not fit together."""
     parser().error(message)
+
+
+def _meant(file: Path) -> Sequence[Path]:
+    """The files of a pattern such as ``games/*.json``, which no shell of Windows fills in."""
+    if not set(file.name) & set("*?[") or os.path.lexists(file):
+        return [file]
+    return sorted(file.parent.glob(file.name)) or [file]
 
 
 def _replay(file: Path) -> Replay:

@@ -6,11 +6,12 @@ import platform
 import sys
 from typing import Final
 
-from game import __version__
+from game import APP_ID, HOME_PAGE, RELEASES, __version__
+
+__all__ = ["APP_ID", "HOME_PAGE", "RELEASES"]
 
 NAME: Final = "bug-council"
 TITLE: Final = "Bug Council of Backyardia"
-APP_ID: Final = "org.backyardia.BugCouncil"
 SUMMARY: Final = "Win tricks and sway the council of five bug factions"
 MAKERS: Final = "the Bug Council developers"
 VERSION: Final = __version__

@@ -27,6 +27,11 @@ class Table(NamedTuple):
     text: str
     games: int
 
+    @property
+    def data(self) -> bytes:
+        """What goes into the file: with the mark by which spreadsheets know UTF-8."""
+        return self.text.encode("utf-8-sig")
+
 
 def columns() -> tuple[str, ...]:
     """The first row of the file."""

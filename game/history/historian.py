@@ -145,7 +145,7 @@ class Historian:
             for report in desk.reports(choice, self._tell):
                 self.report = report
         if exporting and (table := desk.csv()) is not None:
-            self._write(table.text)
+            self._write(table.data)
 
     def _rest(self, desk: Desk) -> None:
         with self._changed:
@@ -166,12 +166,12 @@ class Historian:
     def _tell(self, done: int, of: int) -> None:
         self.progress = done, of
 
-    def _write(self, text: str) -> None:
+    def _write(self, data: bytes) -> None:
         folder = self._library.places.data / FOLDER
         file = folder / f"games-{datetime.now().astimezone():%Y%m%d-%H%M%S}.csv"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            write_durably(file, text.encode())
+            write_durably(file, data)
         except OSError as trouble:
             words = f"{trouble.strerror}: {folder}."
             self.news.append(News("The file cannot be written", words))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__
+from game import APP_ID, __version__
 from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.package
@@ -31,7 +31,7 @@ def double_clicked(entry: Path, settings: dict[str, str]) -> Iterator[str]:
 
     def has_window() -> bool:
         nonlocal process
-        window = xdotool(settings, "search", "--onlyvisible", "--class", "^bug-council$")
+        window = xdotool(settings, "search", "--onlyvisible", "--class", f"^{re.escape(APP_ID)}$")
         process = xdotool(settings, "getwindowpid", window) if window else ""
         return bool(process) and xdotool(settings, "getactivewindow") == window
 

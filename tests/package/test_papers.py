@@ -108,7 +108,7 @@ def test_the_menu_entry_and_the_software_centre_agree(unpacked: Path) -> None:
     about = (unpacked / "share" / "metainfo" / f"{APP_ID}.metainfo.xml").read_text()
     assert "\nVersion=1.0\n" in entry
     assert f"\nIcon={APP_ID}\n" in entry
-    assert "\nStartupWMClass=bug-council\n" in entry
+    assert f"\nStartupWMClass={APP_ID}\n" in entry
     assert f">{APP_ID}.desktop</launchable>" in about
     assert f'<release version="{__version__}"' in about
     assert "@" not in entry + about

@@ -51,6 +51,7 @@ install_for_user() {
     path=$(quoted "$program/@NAME@")
     while IFS= read -r line; do
         case $line in
+            TryExec=*) printf 'TryExec=%s\n' "$program/@NAME@" ;;
             Exec=*) printf 'Exec="%s"\n' "$path" ;;
             *) printf '%s\n' "$line" ;;
         esac

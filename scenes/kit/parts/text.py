@@ -148,9 +148,7 @@ def wrap_exactly(
     return lines
 
 
-def _broken_path(
-    frame: Frame, path: str, width: float, drawn: float, font: Font
-) -> list[str]:
+def _broken_path(frame: Frame, path: str, width: float, drawn: float, font: Font) -> list[str]:
     """The name of a file in lines, after a folder wherever that is possible: all of it counts."""
     lines = [""]
     for name in IS_PATH.split(path):
