@@ -5,12 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
+from game.words import _
+
 
 class Desktop(Protocol):
     """Whoever owns the window."""
 
     def open_folder(self, folder: Path) -> str:
         """Show a folder; returns at once. What is to be said if that is not possible."""
+
+    def open_page(self, address: str) -> str:
+        """Show a page of the web; returns at once. What is to be said if that is not possible."""
 
     def fill_screen(self) -> None:
         """Full screen, or back."""
@@ -28,6 +33,10 @@ class Nowhere:
     def open_folder(self, folder: Path) -> str:
         """Not to be shown."""
         return f"Nothing here can show the folder {folder}."
+
+    def open_page(self, address: str) -> str:
+        """Not to be shown."""
+        return _("Nothing here can show the page {address}.").format(address=address)
 
     def fill_screen(self) -> None:
         """There is no screen to fill."""

@@ -57,6 +57,13 @@ class Open:
 
 
 @dataclass(frozen=True, slots=True)
+class Browse:
+    """Show a page of the web outside; the scene is resumed with what is to be said, or nothing."""
+
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Copy:
     """Put a text on the clipboard; the scene is resumed with what is to be said, or nothing."""
 
@@ -66,7 +73,7 @@ class Copy:
 LARGE: Final = 1.15
 """From here on letters are large."""
 
-Change = Push | Pop | Replace | Reset | Quit | Open | Copy | None
+Change = Push | Pop | Replace | Reset | Quit | Open | Browse | Copy | None
 
 
 @dataclass(frozen=True, slots=True)

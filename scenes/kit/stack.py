@@ -17,6 +17,7 @@ from scenes.kit.focus import cycle, find, toward
 from scenes.kit.level import Level
 from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
+    Browse,
     Catching,
     Change,
     Copy,
@@ -221,6 +222,8 @@ class SceneStack:
                 self._levels = []
             case Open(folder):
                 self._carry_out(level, level.scene.resume(self.desktop.open_folder(folder)))
+            case Browse(address):
+                self._carry_out(level, level.scene.resume(self.desktop.open_page(address)))
             case Copy(text):
                 self._carry_out(level, level.scene.resume(self.desktop.copy(text)))
             case Pop(result):

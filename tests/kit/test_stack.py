@@ -284,6 +284,10 @@ class Desk:
         self.asked.append(folder)
         return "It is shown."
 
+    def open_page(self, address: str) -> str:
+        self.asked.append(address)
+        return "It is open."
+
     def fill_screen(self) -> None:
         self.asked.append("full screen")
 

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from game import RELEASES
 from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
+from game.words import _
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Change, Push, Quit, Scene
+from scenes.kit.scene import Browse, Change, Push, Quit, Scene
 from scenes.shell.box import GameBox, MenuEntry, Shelf
 from scenes.shell.lists import said as told
 from scenes.shell.lists.games import GamesScene, Pasted
@@ -44,6 +46,7 @@ class Doors:
         self.library = library
         self.past = None if library is None else LookingBack(library)
         self._went_on: TableSetup | None = None  # the table that was opened from here
+        self._looking_out = False  # at the page of versions, outside
         self._tables: list[Listed] = [] if library is None else library.tables()
         if library is not None and library.settings.table is not None:
             self._last = library.settings.table
@@ -97,6 +100,11 @@ class Doors:
             entries.insert(0, Entry("tables", count, "cards", self._list_tables))
         return entries
 
+    def look_for_versions(self) -> Change:
+        """Show the page of versions. Only the player ever goes there."""
+        self._looking_out = True
+        return Browse(RELEASES)
+
     # what waits to be told
 
     @property
@@ -119,6 +127,10 @@ class Doors:
     def come_back(self, result: object) -> Change:
         """Keep the table of last time; open what was chosen; deal again."""
         self._look_around()
+        if self._looking_out:
+            self._looking_out = False
+            title = _("The page cannot be shown")
+            return Push(NoticeScene(title, result)) if isinstance(result, str) and result else None
         match result:
             case TableSetup():
                 self._last = result
