@@ -87,7 +87,7 @@ def report(steps: Sequence[Step]) -> int:
 
 def leftovers(root: Path) -> list[Path]:
     """What the commands leave in the tree and can make again."""
-    names = [".venv", ".venv-package", ".venv-peers", "dist", ".import_linter_cache"]
+    names = [".venv", ".venv-package", ".venv-peers", ".venv-lock", "dist", ".import_linter_cache"]
     names += [".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache"]
     folders = [root / name for name in names if (root / name).exists()]
     for part in ("build", "game", "scenes", "tests"):
