@@ -22,7 +22,7 @@ import pytest
 from hypothesis import settings
 
 WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
-PACKAGE_TOOLS = (*WINDOW_TOOLS, "dpkg-deb", "gio", "readelf", "strip", "xz")
+PACKAGE_TOOLS = (*WINDOW_TOOLS, "appstreamcli", "dpkg-deb", "gio", "readelf", "strip", "xz")
 WINE_TOOLS = (*WINDOW_TOOLS, "wine", "wineserver")
 GROUPS = {"window": WINDOW_TOOLS, "package": PACKAGE_TOOLS, "wine": WINE_TOOLS}
 LONGEST = ("package", "wine")  # each makes packages first

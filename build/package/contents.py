@@ -19,7 +19,7 @@ EXCLUDES: Final = (
     *("_hashlib", "_ssl", "ssl", "http", "ftplib", "smtplib", "netrc", "webbrowser"),
     *("asyncio", "xmlrpc", "tkinter", "unittest", "doctest", "pdb", "pydoc", "test"),
     *("bz2", "lzma", "_bz2", "_lzma", "_uuid", "curses", "readline"),
-    *("setuptools", "pkg_resources"),
+    *("setuptools", "pkg_resources", "_wmi"),
     *("numpy", "IPython", "ipywidgets", "matplotlib", "pandas", "rich", "requests", "yaml"),
     *("pygame.camera", "pygame.midi", "pygame.examples", "pygame.tests", "pygame.docs"),
     # Words of East Asia in old encodings, and names of signs: ours are UTF-8, in and out.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import time
 from pathlib import Path
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from build.environment import say
+from build.package import papers
 from build.package.identity import (
     MAKERS,
     NAME,
@@ -17,6 +21,7 @@ from build.package.identity import (
     version_numbers,
 )
 
+INNO: Final = r"C:\Program Files (x86)\Inno Setup 6"
 FIRST_IN_ZIP: Final = 315_532_800  # 1980: archives of this kind know no earlier time
 ENGLISH: Final = "040904B0"  # US English, Unicode
 
@@ -62,3 +67,16 @@ def pack(folder: Path, to: Path) -> Path:
             entry.compress_type = ZIP_DEFLATED
             archive.writestr(entry, each.read_bytes(), compresslevel=9)
     return file
+
+
+def install_if_possible(folder: Path, work: Path, to: Path) -> list[Path]:
+    """The installer, where Inno Setup is; nothing elsewhere."""
+    compiler = shutil.which("iscc") or shutil.which("iscc", path=INNO)
+    if compiler is None:
+        say("There is no Inno Setup here, so there is no installer.")
+        return []
+    recipe = work / "setup.iss"
+    recipe.write_text(papers.filled("shops/setup.iss"), encoding="utf-8-sig")
+    command = [compiler, "/Qp", f"/DSource={folder}", f"/DOutput={to}", str(recipe)]
+    subprocess.run(command, check=True)
+    return [to / f"{NAME}-{VERSION}-windows-{machine()}-setup.exe"]

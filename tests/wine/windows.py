@@ -57,7 +57,7 @@ class Windows:
             "WINEPREFIX": str(self.place / "prefix"),
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
-            "WINEDLLOVERRIDES": "mscoree,mshtml=",
+            "WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe=",
             "HOME": str(self.place / "home"),  # else it links folders of its own to the real ones
             "DISPLAY": self.display,
             "PYTHONPATH": there(ROOT),
@@ -119,6 +119,7 @@ def _unpack_python(place: Path) -> None:
     folder.rename(place / "python")
     for file in (place / "python").glob("*._pth"):
         file.unlink()  # with it Python looks at nothing else
+    (place / "python" / "_wmi.pyd").unlink()  # a question that Wine 8 dies of; nobody needs it
 
 
 def _unpack_wheels(place: Path, lock: Path) -> None:
