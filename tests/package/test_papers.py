@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from importlib.metadata import version
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -209,6 +210,15 @@ def test_a_macos_icon_holds_every_type() -> None:
     assert file[8:12] == b"icp5"
     assert struct.unpack(">I", file[12:16]) == (8 + len(picture),)
     assert file[16 : 16 + len(picture)] == picture
+
+
+@pytest.mark.parametrize("size", [16, 512])
+def test_a_macos_icon_stands_on_a_plate(size: int) -> None:
+    picture = pygame.image.load(BytesIO(icons.on_plate(size)), "icon.png")
+    assert picture.get_size() == (size, size)
+    assert picture.get_at((0, 0)).a == 0
+    assert picture.get_at((size // 2, size // 2)).a == 255
+    assert picture.get_at((size // 2, round(size * 0.13))).a > 200  # beyond the disc
 
 
 def test_the_version_resource_says_the_version() -> None:
