@@ -44,7 +44,9 @@ def put_licences(folder: Path) -> None:
     for name in LICENCES:
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, folder / source.name, dirs_exist_ok=True)
+            shutil.copytree(
+                source, folder / source.name, dirs_exist_ok=True, copy_function=shutil.copyfile
+            )
         elif source.is_file():
             shutil.copyfile(source, folder / source.name)
         else:

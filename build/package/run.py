@@ -61,7 +61,7 @@ def _pack(program: Path, work: Path, to: Path) -> list[Path]:
         app = program.with_name(f"{TITLE}.app")
         shutil.copytree(app, folder / app.name, symlinks=True)
     else:
-        shutil.copytree(program, folder)
+        shutil.copytree(program, folder, copy_function=shutil.copyfile)
     papers.put_readme(folder, system())
     papers.put_licences(folder)
     if system() == "macos":

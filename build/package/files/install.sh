@@ -64,7 +64,10 @@ case ${1-} in
     --user) install_for_user ;;
     --uninstall)
         uninstall
-        echo "Removed. Saved games, if any, stay in $share/@NAME@."
+        echo "Removed. Saved games, settings and logs, if any, stay in"
+        echo "  $share/@NAME@"
+        echo "  ${XDG_CONFIG_HOME:-$HOME/.config}/@NAME@"
+        echo "  ${XDG_STATE_HOME:-$HOME/.local/state}/@NAME@"
         ;;
     -h | --help) usage ;;
     *)
