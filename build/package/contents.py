@@ -25,8 +25,8 @@ EXCLUDES: Final = (
     # Words of East Asia in old encodings, and names of signs: ours are UTF-8, in and out.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("_multibytecodec", "unicodedata", "html", "tarfile", "statistics", "_pydecimal"),
-    *("pygame.sprite", "pygame.mask", "pygame.pixelarray", "pygame.freetype", "pygame._freetype"),
-    *("pygame.ftfont", "pygame.macosx"),
+    *("pygame.pixelarray", "pygame.freetype", "pygame._freetype"),
+    *("pygame.ftfont",),
     *("pygame.surfarray", "pygame.sndarray", "pygame._camera", "pygame.pypm", "OpenGL"),
 )
 
