@@ -13,6 +13,7 @@ import sqlite3
 import tomllib
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from xml.parsers import expat
@@ -81,7 +82,8 @@ def _in_resource(file: Path) -> str:
     from importlib import import_module
 
     read: Any = import_module("pefile")  # comes with PyInstaller on Windows, and only there
-    numbers = read.PE(str(file)).VS_FIXEDFILEINFO[0]
+    with closing(read.PE(str(file))) as program:  # an open file cannot be removed there
+        numbers = program.VS_FIXEDFILEINFO[0]
     high, low = numbers.FileVersionMS, numbers.FileVersionLS
     return f"{high >> 16}.{high & 0xFFFF}.{low >> 16}"
 
