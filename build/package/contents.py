@@ -22,9 +22,9 @@ EXCLUDES: Final = (
     *("setuptools", "pkg_resources", "_wmi"),
     *("numpy", "IPython", "ipywidgets", "matplotlib", "pandas", "rich", "requests", "yaml"),
     *("pygame.camera", "pygame.midi", "pygame.examples", "pygame.tests", "pygame.docs"),
-    # Words of East Asia in old encodings, and names of signs: ours are UTF-8, in and out.
+    # Words of East Asia in old encodings: ours are UTF-8, in and out.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
-    *("_multibytecodec", "unicodedata", "html", "tarfile", "statistics", "_pydecimal"),
+    *("_multibytecodec", "html", "tarfile", "statistics", "_pydecimal"),
     *("pygame.pixelarray", "pygame.freetype", "pygame._freetype"),
     *("pygame.ftfont",),
     *("pygame.surfarray", "pygame.sndarray", "pygame._camera", "pygame.pypm", "OpenGL"),
