@@ -10,7 +10,9 @@ if sys.version_info < (3, 11):
     )
 
 import argparse
+import io
 from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import get_args
 
@@ -74,6 +76,29 @@ def start(argv: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str]) -> int:
+    """Start, and see to it that whatever is said can be read."""
+    if sys.stdout is None or sys.stderr is None:
+        return say_in_a_box(argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # Windows would write in its own code page
+            stream.reconfigure(encoding="utf-8")
+    return start_or_explain(argv)
+
+
+def say_in_a_box(argv: Sequence[str]) -> int:
+    """A program with a window has nowhere to write on Windows: what it says is shown at the end."""
+    with io.StringIO() as said, redirect_stdout(said), redirect_stderr(said):
+        try:
+            return start_or_explain(argv)
+        finally:
+            words = said.getvalue().strip()
+            if words:
+                from scenes.backend.opening import show_words
+
+                show_words(words)
+
+
+def start_or_explain(argv: Sequence[str]) -> int:
     """Start, or say what to type when the game's packages are missing."""
     try:
         return start(argv)

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from build import checks
+from build import checks, lock
 from build.environment import (
     ROOT,
     Environment,
@@ -119,6 +119,11 @@ def setup(arguments: list[str]) -> int:
     return 0
 
 
+def write_locks(arguments: list[str]) -> int:
+    """Look up the sums of the pinned versions; with `--upgrade` only what they need in turn."""
+    return lock.write_locks(arguments)
+
+
 def clean(arguments: list[str]) -> int:
     """Remove what the commands made."""
     expect_none(arguments)
@@ -143,6 +148,7 @@ COMMANDS: Mapping[str, Command] = {
     "package": Command("[--to DIR]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "words": Command("[--new LANG]", "collect the sentences, compile the translations", words),
+    "lock": Command("", "after a change of pins: write their sums down", write_locks),
     "setup": Command("", "only make .venv and install the pinned packages", setup),
     "clean": Command("", "remove .venv and everything else the commands made", clean),
 }

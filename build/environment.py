@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+LOCKS = ROOT / "build" / "locks"  # lists of packages with the sums of their files
 
 # What pip prints when it cannot reach an index, on any of the three systems.
 UNREACHABLE = (
@@ -38,7 +39,10 @@ class SetupError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """A virtual environment: its folder, what goes into it and the file that pins the versions."""
+    """A virtual environment: its folder, what goes into it and the file that pins the versions.
+
+    A file in the folder ``locks`` names all that goes in, with the sums of the files.
+    """
 
     folder: Path
     requirements: tuple[str, ...]
@@ -94,12 +98,12 @@ def _with_group(group: str, folder: Path) -> Environment:
     """The game's packages and one group of tools."""
     tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wishes = [*tables["project"]["dependencies"], *tables["dependency-groups"][group]]
-    return Environment(folder, tuple(wishes), ROOT / "build" / "constraints.txt")
+    return Environment(folder, tuple(wishes), LOCKS / f"{group}.txt")
 
 
 def peers() -> Environment:
     """Where the program that the benchmark compares with lives, apart from the game's packages."""
-    return Environment(ROOT / ".venv-peers", ("open_spiel",), ROOT / "build" / "peers.txt")
+    return Environment(ROOT / ".venv-peers", ("open_spiel",), LOCKS / "peers.txt")
 
 
 def say(sentence: str) -> None:
@@ -169,10 +173,15 @@ def create(environment: Environment, run: Runner) -> None:
 
 def install(environment: Environment, run: Runner) -> None:
     """Fill the environment with the pinned packages."""
-    say(f"Installing the packages pinned in build/{environment.pins.name} (a minute or so).")
+    say(f"Installing the packages pinned in {environment.pins.name} (a minute or so).")
     command = [str(environment.python), "-m", "pip", "install", "--no-input"]
     command += ["--disable-pip-version-check", "--log", str(environment.log)]
-    command += ["--constraint", str(environment.pins), *environment.requirements]
+    if environment.pins.parent.name == "locks":
+        # Only files whose sums are known; nothing is built, for what builds it has no sum.
+        command += ["--require-hashes", "--only-binary=:all:", "--requirement"]
+        command.append(str(environment.pins))
+    else:
+        command += ["--constraint", str(environment.pins), *environment.requirements]
     finished = run(command)
     if finished.returncode == 0:
         return

@@ -7,3 +7,13 @@ PROGRAM = "Bug Council"
 """What the program calls itself in a sentence."""
 TITLE = N_("Bug Council of Backyardia")
 """What stands on its window and in menus."""
+
+APP_ID = "org.backyardia.BugCouncil"
+"""What desktops call the program: its menu entry, its icon and its windows bear this name."""
+
+HOME_PAGE = "https://bug-council.example"
+"""Where the project lives; every other address begins with it. A placeholder until it has moved
+in: nothing is published while it ends in ``.example``."""
+
+RELEASES = f"{HOME_PAGE}/releases"
+"""The page of versions. The program never looks there by itself; it is opened by a click."""

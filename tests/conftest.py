@@ -1,6 +1,7 @@
 """Settings for the whole suite: no real screen unless asked for, the same run each time."""
 
 import os
+import platform
 import shutil
 import sys
 import tempfile
@@ -21,8 +22,10 @@ import pytest
 from hypothesis import settings
 
 WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
-PACKAGE_TOOLS = (*WINDOW_TOOLS, "dpkg-deb", "gio", "readelf", "strip", "xz")
-GROUPS = {"window": WINDOW_TOOLS, "package": PACKAGE_TOOLS}
+PACKAGE_TOOLS = (*WINDOW_TOOLS, "appstreamcli", "dpkg-deb", "gio", "readelf", "strip", "xz")
+WINE_TOOLS = (*WINDOW_TOOLS, "wine", "wineserver")
+GROUPS = {"window": WINDOW_TOOLS, "package": PACKAGE_TOOLS, "wine": WINE_TOOLS}
+LONGEST = ("package", "wine")  # each makes packages first
 
 # Chosen examples follow from the test alone: a red run is red again, on every machine.
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
@@ -49,11 +52,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         reason = f"{group} tests need {' and '.join(absent)}; .ci/run installs them"
         if group == "package" and not sys.platform.startswith("linux"):
             absent, reason = ["Linux"], "the package is tried out on Linux only"
+        if group == "wine" and platform.machine() not in {"x86_64", "AMD64"}:
+            absent, reason = ["x86-64"], "programs for Windows run on x86-64 only"
+        if group == "wine" and sys.platform == "win32":
+            absent, reason = ["Wine"], "this is Windows itself"
         for item in items:
             if item.get_closest_marker(group) is None:
                 continue
             item.add_marker(pytest.mark.xdist_group(group))
             if absent:
                 item.add_marker(pytest.mark.skip(reason=reason))
-    # The longest group first: the other workers do all the rest meanwhile.
-    items.sort(key=lambda item: item.get_closest_marker("package") is None)
+    # The longest groups first: the other workers do all the rest meanwhile.
+    items.sort(key=lambda item: not any(map(item.get_closest_marker, LONGEST)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from textwrap import indent
 from typing import Final
 
@@ -19,9 +19,14 @@ EXCLUDES: Final = (
     *("_hashlib", "_ssl", "ssl", "http", "ftplib", "smtplib", "netrc", "webbrowser"),
     *("asyncio", "xmlrpc", "tkinter", "unittest", "doctest", "pdb", "pydoc", "test"),
     *("bz2", "lzma", "_bz2", "_lzma", "_uuid", "curses", "readline"),
-    *("setuptools", "pkg_resources"),
+    *("setuptools", "pkg_resources", "_wmi"),
     *("numpy", "IPython", "ipywidgets", "matplotlib", "pandas", "rich", "requests", "yaml"),
     *("pygame.camera", "pygame.midi", "pygame.examples", "pygame.tests", "pygame.docs"),
+    # Words of East Asia in old encodings: ours are UTF-8, in and out.
+    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    *("_multibytecodec", "html", "tarfile", "statistics", "_pydecimal"),
+    *("pygame.pixelarray", "pygame.freetype", "pygame._freetype"),
+    *("pygame.ftfont",),
     *("pygame.surfarray", "pygame.sndarray", "pygame._camera", "pygame.pypm", "OpenGL"),
 )
 
@@ -29,8 +34,18 @@ EXCLUDES: Final = (
 # the program runs, and graphics drivers find the version they were built with.
 SYSTEM_LIBRARIES: Final = ("libstdc++", "libgcc_s", "libwayland", "libX", "libasound.so")
 
+# Their licence lets everybody put in a version of their own, so they lie in files of their own.
+REPLACEABLE: Final = {"pygame": "pyc", "pytmx": "pyc"}
+
+# UTF-8 wherever the system would have another encoding: no other is packed.
+OPTIONS: Final = [("X utf8_mode=1", None, "OPTION")]
+
 # Brought along by hooks and used by nobody.
 UNUSED_DATA: Final = ("pygame/freesansbold.ttf", "setuptools")
+# Formats of pictures that are none of ours, and MIDI; SDL asks for them only when it meets one.
+UNUSED_LIBRARIES: Final = (
+    *("portmidi.dll", "libtiff-5.dll", "libwebp-7.dll", "libwebpdemux-2.dll"),
+)
 
 # What PyInstaller runs before the program. Its help for multiprocessing loads that at every
 # start; only `simulate` and its helper processes need it, and the first frame would wait for it.
@@ -71,10 +86,38 @@ def assets(program: Program) -> list[tuple[str, str]]:
 
 
 def needed_binaries(entries: Iterable[Entry]) -> list[Entry]:
-    """Shared libraries without those that every Linux has; the others have none of them."""
+    """Shared libraries without those that every Linux has, and each of them only once."""
+    if system() == "windows":
+        return list(_each_once(entries))
     if system() != "linux":
         return list(entries)
     return [each for each in entries if not Path(each[0]).name.startswith(SYSTEM_LIBRARIES)]
+
+
+def _each_once(entries: Iterable[Entry]) -> Iterator[Entry]:
+    """Without second copies: pygame loads those beside it, and two SDLs know nothing of each other.
+
+    What is named without an ending is a library that a line of ours loads by this name.
+    """
+    found = list(entries)
+    beside_pygame = {PureWindowsPath(each[0]).name for each in found if _with_pygame(each)}
+    for each in found:
+        name = PureWindowsPath(each[0]).name
+        is_copy = not _with_pygame(each) and {name, f"{name}.dll"} & beside_pygame
+        if not is_copy and name not in UNUSED_LIBRARIES:
+            yield each
+
+
+def _with_pygame(entry: Entry) -> bool:
+    return PureWindowsPath(entry[0]).parent.name == "pygame"
+
+
+def papers_inside(program: Program) -> list[tuple[str, str]]:
+    """The licences go into the app on macOS: what lies beside it stays behind when it is moved."""
+    if system() != "macos" or not program.with_assets:
+        return []
+    files = [(str(ROOT / name), ".") for name in ("LICENSE", "THIRD-PARTY.md")]
+    return [*files, (str(ROOT / "docs" / "licences"), "licences")]
 
 
 def needed_data(entries: Iterable[Entry]) -> list[Entry]:

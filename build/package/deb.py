@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 import shutil
 import subprocess
+from email.utils import formatdate
 from pathlib import Path
 from typing import Final
 
-from build.environment import SetupError, say
+from build.environment import ROOT, SetupError, say
 from build.package import elf, papers
-from build.package.freeze import megabytes
-from build.package.identity import MAKERS, NAME, SUMMARY, VERSION, machine
+from build.package.changes import all_changes
+from build.package.freeze import megabytes, settle
+from build.package.identity import HOME_PAGE, MAKERS, NAME, SUMMARY, VERSION, machine, moment
 from build.package.linux import put_menu_files
 
 ARCHITECTURE: Final = {"x86_64": "amd64", "arm64": "arm64"}
@@ -29,10 +33,11 @@ BETTER: Final = (
     *("libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libxkbcommon0"),
     *("libdecor-0-0", "libegl1", "libgl1", "libpulse0", "libdbus-1-3", "libudev1"),
 )
+MAINTAINER: Final = f"{MAKERS} <developers@{NAME}.invalid>"
 DESCRIPTION: Final = (
     "A trick-taking board game for one to five people, with bots, around one screen.",
-    "Five factions of bugs hold council: whoever wins a trick may visit the city,",
-    "sow its cubes and change what every suit is worth.",
+    "Five factions of bugs hold council: whoever has the lowest card on suit in a trick",
+    "may visit the city, sow its cubes and change what every suit is worth.",
 )
 
 
@@ -55,10 +60,11 @@ def control(program: Path, size: int) -> str:
         "Package": NAME,
         "Version": VERSION,
         "Architecture": ARCHITECTURE[machine()],
-        "Maintainer": f"{MAKERS} <developers@{NAME}.invalid>",
+        "Maintainer": MAINTAINER,
         "Installed-Size": str(size),
         "Section": "games",
         "Priority": "optional",
+        "Homepage": HOME_PAGE,
         "Depends": depends(program),
         "Recommends": ", ".join(BETTER),
         "Description": SUMMARY,
@@ -85,9 +91,13 @@ def _pack(program: Path, work: Path, to: Path) -> Path:
     for place in (tree, *tree.rglob("*")):
         if not place.is_symlink():
             place.chmod(0o755 if place.is_dir() or place.stat().st_mode & 0o100 else 0o644)
+    settle(tree)
     file = to / f"{NAME}_{VERSION}_{ARCHITECTURE[machine()]}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(tree), str(file)]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    # One thread: with several, their number would show in the file.
+    wishes = {"SOURCE_DATE_EPOCH": str(moment()), "DPKG_DEB_THREADS_MAX": "1"}
+    settings = os.environ | wishes
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=settings)
     return file
 
 
@@ -100,4 +110,27 @@ def _lay_out(program: Path, tree: Path) -> None:
     documents = tree / "usr" / "share" / "doc" / NAME
     documents.mkdir(parents=True)
     papers.put_licences(documents)
-    (documents / "LICENSE").rename(documents / "copyright")
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
+    indented = "\n".join(f" {line.strip() or '.'}" for line in licence)
+    (documents / "copyright").write_text(
+        papers.filled("copyright", LICENCE=indented), encoding="utf-8"
+    )
+    _zip(documents / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    _zip(documents / "changelog.Debian.gz", debian_changes())
+    _zip(tree / "usr" / "share" / "man" / "man6" / f"{NAME}.6.gz", papers.filled("man.6"))
+
+
+def debian_changes() -> str:
+    """The versions of the package, as Debian's tools read them."""
+    when = formatdate(moment())
+    return "\n".join(
+        f"{NAME} ({each.version}) unstable; urgency=low\n\n"
+        f"  * Version {each.version}; what is new stands in changelog.gz.\n\n"
+        f" -- {MAINTAINER}  {when}\n"
+        for each in all_changes()
+    )
+
+
+def _zip(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(gzip.compress(text.encode(), mtime=0))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from build.environment import ROOT, SetupError
 from build.package.contents import Program
+from build.package.identity import moment
 
 SPEC = ROOT / "build" / "package" / "program.spec"
 
@@ -25,6 +26,8 @@ def freeze(program: Program, work: Path) -> Path:
     command += ["--workpath", str(work / "pieces"), "--distpath", str(made)]
     command += [str(SPEC), "--", program.name]
     settings = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
+    # Nothing but the source decides what comes out.
+    settings |= {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(moment())}
     settings["PYINSTALLER_CONFIG_DIR"] = str(work / "cache")
     with log.open("w", encoding="utf-8") as story:
         done = subprocess.run(
@@ -41,3 +44,16 @@ def megabytes(place: Path) -> float:
     files = [place] if place.is_file() else place.rglob("*")
     real = (file for file in files if file.is_file() and not file.is_symlink())
     return sum(file.stat().st_size for file in real) / 1e6
+
+
+def settle(folder: Path) -> Path:
+    """Give everything in a folder the time of the source, so that it packs to the same bytes."""
+    for place in (folder, *folder.rglob("*")):
+        if place.is_symlink() and os.utime not in os.supports_follow_symlinks:
+            continue
+        times = moment(), moment()
+        if place.is_symlink():
+            os.utime(place, times, follow_symlinks=False)
+        else:
+            os.utime(place, times)
+    return folder

@@ -32,12 +32,32 @@ ICNS: Final = (
 )
 FINER: Final = 4  # small icons are drawn so many times larger and shrunk: smoother edges
 LARGE: Final = 256
+# Apple's grid: 824 of 1024 units, corners of 185.
+PLATE: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">'
+    '<rect x="100" y="100" width="824" height="824" rx="185" fill="#16232E"/></svg>'
+)
+ON_PLATE: Final = 0.7  # of the whole, for the disc
 
 
 def png(size: int) -> bytes:
     """The icon as a PNG of this many pixels in each direction."""
     drawn = size if size >= LARGE else size * FINER
     picture = pygame.image.load_sized_svg(str(DRAWING), (drawn, drawn))
+    if drawn != size:
+        picture = pygame.transform.smoothscale(picture, (size, size))
+    file = BytesIO()
+    pygame.image.save(picture, file, "icon.png")
+    return file.getvalue()
+
+
+def on_plate(size: int) -> bytes:
+    """The icon on the rounded plate that macOS wants under every icon; else it adds a grey one."""
+    drawn = size if size >= LARGE else size * FINER
+    picture = pygame.image.load_sized_svg(BytesIO(PLATE.encode()), (drawn, drawn))
+    side = round(drawn * ON_PLATE)
+    disc = pygame.image.load_sized_svg(str(DRAWING), (side, side))
+    picture.blit(disc, ((drawn - side) // 2, (drawn - side) // 2))
     if drawn != size:
         picture = pygame.transform.smoothscale(picture, (size, size))
     file = BytesIO()
@@ -80,7 +100,7 @@ def for_this_system(folder: str) -> str | None:
     if sys.platform == "win32":
         return _write(file / "icon.ico", ico({size: png(size) for size in ICO}))
     if sys.platform == "darwin":
-        return _write(file / "icon.icns", icns({kind: png(size) for kind, size in ICNS}))
+        return _write(file / "icon.icns", icns({kind: on_plate(size) for kind, size in ICNS}))
     return None
 
 

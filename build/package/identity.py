@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import platform
+import subprocess
 import sys
+from functools import cache
 from typing import Final
 
-import game
+from build.environment import ROOT
+from game import APP_ID, HOME_PAGE, RELEASES, TITLE, __version__
+
+__all__ = ["APP_ID", "HOME_PAGE", "RELEASES", "TITLE"]
 
 NAME: Final = "bug-council"
-TITLE: Final = game.TITLE
-APP_ID: Final = "org.backyardia.BugCouncil"
 SUMMARY: Final = "Win tricks and sway the council of five bug factions"
 MAKERS: Final = "the Bug Council developers"
-VERSION: Final = game.__version__
+VERSION: Final = __version__
+NOT_IN_GIT: Final = 1_767_225_600  # the first second of 2026, for source without a history
 
 
 def version_numbers() -> tuple[int, int, int, int]:
@@ -31,3 +36,19 @@ def machine() -> str:
 def system() -> str:
     """The operating system as file names say it."""
     return {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
+
+
+@cache
+def moment() -> int:
+    """When the source was as it is, in seconds since 1970: every file in a package bears it.
+
+    The same source gives the same packages, whenever and by whomever they are made.
+    """
+    if wished := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(wished)
+    command = ["git", "-c", f"safe.directory={ROOT}", "log", "-1", "--format=%ct"]
+    try:
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return NOT_IN_GIT
+    return int(told.stdout)

@@ -8,10 +8,13 @@ import tarfile
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
+from xml.sax.saxutils import escape
 
 from build.package import elf, papers
+from build.package.changes import all_changes
+from build.package.freeze import settle
 from build.package.icons import hicolor
-from build.package.identity import APP_ID, MAKERS, NAME, SUMMARY, TITLE, VERSION, machine
+from build.package.identity import APP_ID, NAME, VERSION, machine, moment
 
 # Machine code packs better once its jumps have been made alike.
 FILTERS: Final = {
@@ -27,19 +30,27 @@ def file_name(program: Path) -> str:
 
 def put_menu_files(share: Path, command: str) -> None:
     """Menu entry, software centre entry and icons below a ``share`` folder."""
-    words = {"@ID@": APP_ID, "@NAME@": NAME, "@TITLE@": TITLE, "@SUMMARY@": SUMMARY}
-    words |= {"@VERSION@": VERSION, "@MAKERS@": MAKERS, "@EXEC@": command}
-    words["@DATE@"] = datetime.now(UTC).date().isoformat()
     for source, place in (
         ("menu.desktop", share / "applications" / f"{APP_ID}.desktop"),
         ("metainfo.xml", share / "metainfo" / f"{APP_ID}.metainfo.xml"),
     ):
-        text = (papers.FILES / source).read_text(encoding="utf-8")
-        for word, meaning in words.items():
-            text = text.replace(word, meaning)
+        text = papers.filled(source, EXEC=command, RELEASE_NOTES=release_notes())
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
     hicolor(share, APP_ID)
+
+
+def release_notes() -> str:
+    """The newest versions and what is new in them, as software centres show it."""
+    lines = []
+    for each in all_changes():
+        day = each.date or datetime.fromtimestamp(moment(), UTC).date().isoformat()
+        points = "".join(f"          <li>{escape(point)}</li>\n" for point in each.points)
+        lines.append(
+            f'    <release version="{each.version}" date="{day}">\n      <description>\n'
+            f"        <ul>\n{points}        </ul>\n      </description>\n    </release>"
+        )
+    return "\n".join(lines)
 
 
 def lay_out(program: Path, folder: Path) -> None:
@@ -47,8 +58,7 @@ def lay_out(program: Path, folder: Path) -> None:
     shutil.copytree(program, folder, symlinks=True)
     put_menu_files(folder / "share", NAME)
     script = folder / "install.sh"
-    text = (papers.FILES / "install.sh").read_text(encoding="utf-8")
-    script.write_text(text.replace("@ID@", APP_ID).replace("@NAME@", NAME), encoding="utf-8")
+    script.write_text(papers.filled("install.sh"), encoding="utf-8")
     script.chmod(0o755)
     papers.put_readme(folder, "linux")
     papers.put_licences(folder)
@@ -58,7 +68,7 @@ def pack(program: Path, work: Path, to: Path) -> Path:
     """Make the archive; everything in it lies in one folder."""
     folder = work / f"{NAME}-{VERSION}"
     lay_out(program, folder)
-    return compress(folder, to / f"{file_name(program)}.tar.xz")
+    return compress(settle(folder), to / f"{file_name(program)}.tar.xz")
 
 
 def compress(folder: Path, file: Path) -> Path:

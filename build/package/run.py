@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from build.environment import ROOT, SetupError, say
-from build.package import deb, linux, macos, papers, windows
+from build.package import appimage, deb, linux, macos, papers, windows
 from build.package.contents import GAME
 from build.package.freeze import freeze, megabytes
 from build.package.identity import NAME, TITLE, VERSION, machine, system
@@ -39,6 +39,8 @@ def make(work: Path, to: Path) -> list[Path]:
     """Make the packages in an empty folder ``to``, with all that is thrown away in ``work``."""
     _empty(to)
     say(f"Freezing {TITLE} {VERSION}.")
+    if system() == "macos":
+        macos.fuse_wheels(work)
     program = freeze(GAME, work)
     say(f"{megabytes(program):7.2f} MB unpacked. Packing.")
     made = _pack(program, work, to)
@@ -50,16 +52,21 @@ def make(work: Path, to: Path) -> list[Path]:
 
 def _pack(program: Path, work: Path, to: Path) -> list[Path]:
     if system() == "linux":
-        return [linux.pack(program, work, to), *deb.pack_if_possible(program, work, to)]
+        archive = linux.pack(program, work, to)
+        deb_or_none = deb.pack_if_possible(program, work, to)
+        unpacked = work / f"{NAME}-{VERSION}"
+        return [archive, *deb_or_none, *appimage.pack_if_possible(unpacked, work, to)]
     folder = work / f"{NAME}-{VERSION}"
     if system() == "macos":
         app = program.with_name(f"{TITLE}.app")
         shutil.copytree(app, folder / app.name, symlinks=True)
     else:
-        shutil.copytree(program, folder)
+        shutil.copytree(program, folder, copy_function=shutil.copyfile)
     papers.put_readme(folder, system())
     papers.put_licences(folder)
-    return [macos.pack(folder, to) if system() == "macos" else windows.pack(folder, to)]
+    if system() == "macos":
+        return [macos.pack(folder, to)]
+    return [windows.pack(folder, to), *windows.install_if_possible(folder, work, to)]
 
 
 def _empty(folder: Path) -> None:

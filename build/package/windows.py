@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import time
 from pathlib import Path
 from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from build.package.identity import MAKERS, NAME, TITLE, VERSION, machine, version_numbers
+from build.environment import say
+from build.package import papers
+from build.package.identity import (
+    MAKERS,
+    NAME,
+    TITLE,
+    VERSION,
+    machine,
+    moment,
+    version_numbers,
+)
 
+INNO: Final = r"C:\Program Files (x86)\Inno Setup 6"
+FIRST_IN_ZIP: Final = 315_532_800  # 1980: archives of this kind know no earlier time
 ENGLISH: Final = "040904B0"  # US English, Unicode
 
 
-def version_resource() -> str:
+def version_resource(program: str) -> str:
     """The text in which PyInstaller wants the details of the file's properties."""
     facts = {
         "CompanyName": MAKERS,
         "FileDescription": TITLE,
         "FileVersion": VERSION,
-        "InternalName": NAME,
+        "InternalName": program,
         "LegalCopyright": f"© {MAKERS}, MIT licence",
-        "OriginalFilename": f"{NAME}.exe",
+        "OriginalFilename": f"{program}.exe",
         "ProductName": TITLE,
         "ProductVersion": VERSION,
     }
@@ -33,15 +48,35 @@ def version_resource() -> str:
     )
 
 
-def write_version_resource(folder: str) -> str:
+def write_version_resource(program: str, folder: str) -> str:
     """Write the resource into PyInstaller's work folder; the file's name."""
-    file = Path(folder) / "version.txt"
-    file.write_text(version_resource(), encoding="utf-8")
+    file = Path(folder) / f"{program}-version.txt"
+    file.write_text(version_resource(program), encoding="utf-8")
     return str(file)
 
 
 def pack(folder: Path, to: Path) -> Path:
     """The archive of a folder with the program and its papers."""
     name = to / f"{NAME}-{VERSION}-windows-{machine()}"
-    made = shutil.make_archive(str(name), "zip", folder.parent, folder.name)
-    return Path(made)
+    file = name.with_name(f"{name.name}.zip")
+    when = time.gmtime(max(moment(), FIRST_IN_ZIP))[:6]
+    with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for each in sorted(place for place in folder.rglob("*") if place.is_file()):
+            entry = ZipInfo(each.relative_to(folder.parent).as_posix(), when)
+            entry.external_attr = 0o644 << 16
+            entry.compress_type = ZIP_DEFLATED
+            archive.writestr(entry, each.read_bytes(), compresslevel=9)
+    return file
+
+
+def install_if_possible(folder: Path, work: Path, to: Path) -> list[Path]:
+    """The installer, where Inno Setup is; nothing elsewhere."""
+    compiler = shutil.which("iscc") or shutil.which("iscc", path=INNO)
+    if compiler is None:
+        say("There is no Inno Setup here, so there is no installer.")
+        return []
+    recipe = work / "setup.iss"
+    recipe.write_text(papers.filled("shops/setup.iss"), encoding="utf-8-sig")
+    command = [compiler, "/Qp", f"/DSource={folder}", f"/DOutput={to}", str(recipe)]
+    subprocess.run(command, check=True)
+    return [to / f"{NAME}-{VERSION}-windows-{machine()}-setup.exe"]

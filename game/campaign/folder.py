@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from game.catalogue import SHELF
 from game.library import CannotOpen, Library, News, Sitting
-from game.library.files import set_aside, write_durably
+from game.library.files import delete, set_aside, write_durably
 from game.library.save import read_save
 from game.match import AnyMatch, Match, TableSetup
 from game.records import RecordError, replay
@@ -228,7 +228,7 @@ class CampaignFolder(ABC, Generic[C]):
         if table is not None:
             self.library.delete(table)
         try:
-            (self._folder / f"{campaign.id}.json").unlink(missing_ok=True)
+            delete(self._folder / f"{campaign.id}.json")
         except OSError as trouble:
             news = STAYS.said(trouble=trouble.strerror, folder=self._folder)
             raise CannotOpen(news) from None

@@ -56,7 +56,7 @@ def _export(library: Library, file: Path) -> int:
         print(words, file=sys.stderr)
     if table is None:
         return REFUSED
-    write_durably(file, table.text.encode())
+    write_durably(file, table.data)
     games = ngettext("{count} game", "{count} games", table.games).format(count=table.games)
     if not desk.skipped:
         print(_("{file}: {games}").format(file=shown(file), games=games))

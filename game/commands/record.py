@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 
 from game.catalogue import SHELF
@@ -43,7 +46,7 @@ def record_state(arguments: argparse.Namespace) -> int:
 def record_check(arguments: argparse.Namespace) -> int:
     """Print a line for each file; the good ones to stdout, the others to stderr."""
     code = 0
-    for file in arguments.files:
+    for file in chain.from_iterable(map(_meant, arguments.files)):
         try:
             game = _replay(file)
         except RecordError as error:
@@ -58,6 +61,13 @@ def record_check(arguments: argparse.Namespace) -> int:
         scores, count = " ".join(map(str, view.scores)), len(game.actions)
         print(words.format(file=shown(file), count=count, scores=scores), flush=True)
     return code
+
+
+def _meant(file: Path) -> Sequence[Path]:
+    """The files of a pattern such as ``games/*.json``, which no shell of Windows fills in."""
+    if not set(file.name) & set("*?[") or os.path.lexists(file):
+        return [file]
+    return sorted(file.parent.glob(file.name)) or [file]
 
 
 def _replay(file: Path) -> Replay:

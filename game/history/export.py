@@ -29,6 +29,11 @@ class Table(NamedTuple):
     text: str
     games: int
 
+    @property
+    def data(self) -> bytes:
+        """What goes into the file: with the mark by which spreadsheets know UTF-8."""
+        return self.text.encode("utf-8-sig")
+
 
 def columns(games: Collection[str] = tuple(COUNTERS)) -> tuple[str, ...]:
     """The first row of a file with these games: nobody wants columns of one never played."""

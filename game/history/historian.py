@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from threading import Condition, Thread, current_thread
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 SHORT_TURN: Final = 0.0005  # seconds that this thread may keep the others waiting
 WORK, REST = 0.001, 0.003  # seconds: how long it works at a stretch, and leaves off then
 IDLE: Final = 5.0  # seconds after which it lets go of everything
+PATIENCE: Final = 5.0  # seconds that closing waits for it to do so
 FOLDER: Final = "exports"
 NO_DATABASE: Final = News(
     N_("There is no history here"),
@@ -34,7 +35,7 @@ UNWRITTEN: Final = News(N_("The file cannot be written"), N_("{trouble}: {folder
 
 
 class Historian:
-    """There is one for a library; whoever is seen asks it.
+    """There is one for a library; whoever is seen asks it. It goes when the library is closed.
 
     ``report`` is the newest one, ``progress`` how many of how many records are read,
     ``exported`` the file that was asked for, ``news`` what the player should be told.
@@ -46,11 +47,14 @@ class Historian:
         self._wanted: Filter | None = None
         self._exporting = False
         self._working = False
+        self._closing = False
         self._thread: Thread | None = None
+        self._newest: Thread | None = None  # the last one there was: it may still be tidying up
         self.report: Report | None = None
         self.progress: tuple[int, int] | None = None
         self.exported: Path | None = None
         self.news: list[News] = []
+        library.when_closing(self.close)
 
     @property
     def busy(self) -> bool:
@@ -76,13 +80,24 @@ class Historian:
         with self._changed:
             return self._changed.wait_for(lambda: not (self._working or self._asked), seconds)
 
+    def close(self, seconds: float = PATIENCE) -> None:
+        """Leave off, whatever it is at, and let go of the database."""
+        with self._changed:
+            self._closing = True
+            self._changed.notify_all()
+            leaving = self._newest
+        if leaving is not None:
+            leaving.join(seconds)
+
     @property
     def _asked(self) -> bool:
         return self._wanted is not None or self._exporting
 
     def _wake(self) -> None:
         if self._thread is None:
+            self._closing = False
             self._thread = Thread(target=self._run, name="historian", daemon=True)
+            self._newest = self._thread
             self._thread.start()
         self._changed.notify_all()
 
@@ -92,13 +107,13 @@ class Historian:
         try:
             from game.history.desk import Desk
 
-            desk = Desk(self._library, pause=Breather())
+            desk = Desk(self._library, pause=self._pause(Breather()))
         except ImportError:
             self._leave(NO_DATABASE.said())
             return
         try:
             while self._is_wanted():
-                with _short_turns():
+                with suppress(_HomeTime), _short_turns():
                     self._work(desk)
                 self._rest(desk)
         finally:
@@ -108,10 +123,21 @@ class Historian:
     def _is_wanted(self) -> bool:
         """Wait until there is something to do; not for ever."""
         with self._changed:
-            self._working = self._changed.wait_for(lambda: self._asked, IDLE)
+            self._changed.wait_for(lambda: self._asked or self._closing, IDLE)
+            self._working = self._asked and not self._closing
             if not self._working:
                 self._thread = None  # whoever asks from now on starts another one
             return self._working
+
+    def _pause(self, breathe: Breather) -> Callable[[], None]:
+        """What is called in the middle of work: it rests, or leaves off for good."""
+
+        def pause() -> None:
+            breathe()
+            if self._closing:
+                raise _HomeTime
+
+        return pause
 
     def _work(self, desk: Desk) -> None:
         with self._changed:
@@ -121,7 +147,7 @@ class Historian:
             for report in desk.reports(choice, self._tell):
                 self.report = report
         if exporting and (table := desk.csv()) is not None:
-            self._write(table.text)
+            self._write(table.data)
 
     def _rest(self, desk: Desk) -> None:
         with self._changed:
@@ -142,16 +168,20 @@ class Historian:
     def _tell(self, done: int, of: int) -> None:
         self.progress = done, of
 
-    def _write(self, text: str) -> None:
+    def _write(self, data: bytes) -> None:
         folder = self._library.places.data / FOLDER
         file = folder / f"games-{datetime.now().astimezone():%Y%m%d-%H%M%S}.csv"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            write_durably(file, text.encode())
+            write_durably(file, data)
         except OSError as trouble:
             self.news.append(UNWRITTEN.said(trouble=trouble.strerror, folder=folder))
         else:
             self.exported = file
+
+
+class _HomeTime(Exception):
+    """The library is being closed: what is half read will be read another time."""
 
 
 class Breather:

@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
+import time
+from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import Final
+
+from game.words import _
+
+# Windows lets nobody replace or delete a file that somebody reads: virus scanners, indexers and
+# cloud folders do so for a moment whenever something has changed. Elsewhere nobody is in the way.
+TRIES: Final = 11 if sys.platform == "win32" else 1
+PAUSE: Final = 0.1  # seconds between two of them
+
+
+class InUse(PermissionError):
+    """Somebody else has the file open, and has not let go of it for a second."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(errno.EACCES, _("Another program has the file open"), str(file))
 
 
 def write_durably(file: Path, data: bytes) -> None:
     """Replace a file's content at once; when this returns, a power cut cannot undo it.
 
     Raises:
-        OSError: The file is as it was before.
+        OSError: The file is as it was before. InUse where only another program is in the way.
     """
     draft = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
@@ -21,7 +40,7 @@ def write_durably(file: Path, data: bytes) -> None:
             out.write(data)
             out.flush()
             os.fsync(out.fileno())
-        draft.replace(file)
+        _again_and_again(partial(draft.replace, file), file)
     except OSError:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
@@ -54,6 +73,35 @@ def set_aside(file: Path, folder: Path) -> Path:
             goal.touch(exist_ok=False)
         except FileExistsError:
             continue
-        file.replace(goal)
+        try:
+            _again_and_again(partial(file.replace, goal), file)
+        except OSError:
+            with contextlib.suppress(OSError):
+                goal.unlink()
+            raise
         return goal
     raise AssertionError("numbers do not end")
+
+
+def delete(file: Path) -> None:
+    """Remove a file; it does no harm if it has gone already.
+
+    Raises:
+        OSError: It is still there. InUse where only another program is in the way.
+    """
+    _again_and_again(partial(file.unlink, missing_ok=True), file)
+
+
+def _again_and_again(change: Callable[[], object], file: Path) -> None:
+    """Do it as soon as whoever has the file open lets go of it, within a second."""
+    for number in range(TRIES):
+        try:
+            change()
+        except PermissionError as refused:
+            if TRIES == 1 or (file.exists() and not os.access(file, os.W_OK)):
+                raise  # nobody will let go of what may not be written
+            if number == TRIES - 1:
+                raise InUse(file) from refused
+            time.sleep(PAUSE)
+        else:
+            return

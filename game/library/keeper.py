@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from game.library.files import sync_folder, write_durably
+from game.library.files import InUse, delete, sync_folder, write_durably
 from game.library.generations import Generations
 from game.library.locks import Lock
 from game.library.save import Label, Page, write_page
@@ -89,7 +89,7 @@ class TableFolder:
             self.lock = None
         folder = self.generations.folder
         for file in self.generations.numbers:
-            file.unlink(missing_ok=True)
+            delete(file)
         self.generations.numbers.clear()
         with contextlib.suppress(OSError):  # a file of somebody else's may be in there
             (folder / LOCK).unlink(missing_ok=True)
@@ -214,6 +214,11 @@ class Keeper:
 
 
 def _sentence(trouble: OSError, folder: Path) -> str:
+    if isinstance(trouble, InUse):
+        return _(
+            "Another program has a save in {folder} open: a virus scanner perhaps, a backup or a"
+            " cloud folder."
+        ).format(folder=folder.parent)
     match trouble.errno:
         case errno.ENOSPC | errno.EDQUOT | errno.EFBIG:
             return _("The disk is full.")

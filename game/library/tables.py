@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Final
 import msgspec
 
 from game.library.closed import BROKEN, GONE, NEWER, CannotOpen, lock_table
+from game.library.files import delete
 from game.library.generations import Found, Generations, clear_away, look_into, sit_down
 from game.library.keeper import PATIENCE, Keeper, News, TableFolder, remove
 from game.library.listing import Listed, inside, list_finished, list_tables, newest_first
@@ -54,6 +56,7 @@ class Library:
     settings: Settings = field(init=False)
     crash: Path | None = None  # the log of a run that ended badly, until somebody has seen it
     _open: dict[str, Keeper] = field(default_factory=dict)
+    _leaving: list[Callable[[], None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.settings = Settings(self.places.settings, self.shelter)
@@ -139,7 +142,7 @@ class Library:
         """Throw a finished game away. Raises CannotOpen."""
         file = self.finished / f"{game}.json"
         try:
-            file.unlink(missing_ok=True)
+            delete(file)
         except OSError as trouble:
             news = GAME_STAYS.said(trouble=trouble.strerror, folder=file)
             raise CannotOpen(news) from None
@@ -149,12 +152,18 @@ class Library:
         """The folder of the copies that players have asked for."""
         return self.places.data / "exports"
 
+    def when_closing(self, leave: Callable[[], None]) -> None:
+        """Let somebody who holds one of the library's files know when to let go of it."""
+        self._leaving.append(leave)
+
     def close(self) -> None:
         """Write whatever is left: the window closes."""
         for keeper in self._open.values():
             keeper.close(PATIENCE)
         self._open.clear()
         self.settings.close(PATIENCE)
+        while self._leaving:
+            self._leaving.pop()()
 
     def _open_locked(self, folder: Path, lock: Lock | None) -> Sitting:
         found = look_into(folder)

@@ -8,11 +8,16 @@ import os
 import sys
 from pathlib import Path
 
+from game import APP_ID
+
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 _WISHES = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
     "SDL_RENDER_VSYNC": "1",
+    # Desktops find the menu entry of a window, and so its icon, by this name.
+    "SDL_VIDEO_X11_WMCLASS": APP_ID,
+    "SDL_VIDEO_WAYLAND_WMCLASS": APP_ID,
     "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",  # the click that activates the window counts
 }
 

@@ -43,6 +43,15 @@ class OwnDesktop:
         except OSError as trouble:
             return _(FAILED).format(reason=trouble.strerror, folder=folder)
 
+    def open_page(self, address: str) -> str:
+        """Ask the browser, and do not wait for it."""
+        lost = _("No program here can show a page. Its address is {address}.")
+        try:
+            shown = _show(address)
+        except OSError:
+            shown = False
+        return "" if shown else lost.format(address=address)
+
     def copy(self, text: str) -> str:
         """Hand a text to the clipboard, and look whether it is there."""
         try:
@@ -66,10 +75,10 @@ class OwnDesktop:
         return desktop_languages()
 
 
-def _show(folder: Path) -> bool:
+def _show(place: Path | str) -> bool:
     """False: there is no program to do it. Raises OSError."""
     if sys.platform == "win32":
-        os.startfile(folder)  # noqa: S606  # a folder of ours, not a program
+        os.startfile(place)  # noqa: S606  # a folder or a page of ours, not a program
         return True
     opener = shutil.which(OPENERS.get(sys.platform, UNIX_OPENER))
     if opener is None:
@@ -77,11 +86,11 @@ def _show(folder: Path) -> bool:
     from subprocess import DEVNULL, Popen  # only few people ever need it
 
     asked = Popen(  # noqa: S603  # a program found on the path, and one word for it
-        [opener, str(folder)],
+        [opener, str(place)],
         stdin=DEVNULL,
         stdout=DEVNULL,
         stderr=DEVNULL,
         start_new_session=True,
     )
-    Thread(target=asked.wait, name="folder", daemon=True).start()  # nobody else waits for it
+    Thread(target=asked.wait, name="opener", daemon=True).start()  # nobody else waits for it
     return True

@@ -33,14 +33,21 @@ class Desk:
 
     def __init__(self) -> None:
         self.opened: list[Path] = []
+        self.pages: list[str] = []
         self.filled = False
         self.clipboard = ""
-        self.trouble = ""  # what is said instead of copying
+        self.trouble = ""  # what is said instead of copying or showing a page
 
     def open_folder(self, folder: Path) -> str:
         """Remember it."""
         self.opened.append(folder)
         return ""
+
+    def open_page(self, address: str) -> str:
+        """Remember it, unless there is trouble."""
+        if not self.trouble:
+            self.pages.append(address)
+        return self.trouble
 
     def fill_screen(self) -> None:
         """Full screen, or back."""

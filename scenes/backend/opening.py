@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Final
 
 import pygame
 
 from game import TITLE
 from game.words import _
+from scenes.backend import ACCELERATION
 from scenes.backend.assets import APP_ICON, assets_root
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
@@ -18,10 +21,24 @@ REPEAT_EVERY: Final = 60
 DESKTOP_SHARE: Final = 0.85  # of the desktop that a new window takes
 FRAME: Final = 48  # pixels that a desktop may put around a window, one above the other
 ICON_SIZE: Final = 256
+SET_ICON: Final = 0x80  # a message to a window of Windows
 
 
 def open_window(options: Options) -> pygame.Window:
     """A window as the command line wishes it."""
+    try:
+        return _opened(options)
+    except pygame.error:
+        if os.environ.get(ACCELERATION) != "0":
+            raise
+    # Wayland shows pixels through a card only; where there is none, it has to be emulated.
+    pygame.display.quit()
+    os.environ[ACCELERATION] = "1"
+    pygame.display.init()
+    return _opened(options)
+
+
+def _opened(options: Options) -> pygame.Window:
     window = pygame.Window(
         _(TITLE), options.size or default_size(), resizable=True, allow_high_dpi=True
     )
@@ -53,6 +70,34 @@ def is_tight() -> bool:
 
 def set_icon(window: pygame.Window) -> None:
     """Our picture on the desktop's lists of windows."""
+    if _wears_own(window):
+        return
     file = assets_root() / "art" / f"{APP_ICON}.svg"
     if file.is_file():
         window.set_icon(pygame.image.load_sized_svg(file, (ICON_SIZE, ICON_SIZE)))
+
+
+if sys.platform == "win32":
+
+    def _wears_own(window: pygame.Window) -> bool:
+        """Put on the icons of the program's own file: each is drawn for its size."""
+        if not getattr(sys, "frozen", False):
+            return False
+        from ctypes import byref, c_void_p, windll
+
+        large, small = c_void_p(), c_void_p()
+        windll.shell32.ExtractIconExW(sys.executable, 0, byref(large), byref(small), 1)
+        for size, icon in enumerate((small, large)):
+            windll.user32.SendMessageW(c_void_p(window.handle), SET_ICON, size, icon)
+        return bool(large and small)
+
+else:
+
+    def _wears_own(window: pygame.Window) -> bool:  # noqa: ARG001
+        """Only the programs of Windows carry icons for their windows."""
+        return False
+
+
+def show_words(words: str) -> None:
+    """Say something where there is no window yet, or none any more."""
+    pygame.display.message_box(TITLE, words, "info")

@@ -15,6 +15,9 @@ class Desktop(Protocol):
     def open_folder(self, folder: Path) -> str:
         """Show a folder; returns at once. What is to be said if that is not possible."""
 
+    def open_page(self, address: str) -> str:
+        """Show a page of the web; returns at once. What is to be said if that is not possible."""
+
     def fill_screen(self) -> None:
         """Full screen, or back."""
 
@@ -34,6 +37,10 @@ class Nowhere:
     def open_folder(self, folder: Path) -> str:
         """Not to be shown."""
         return _("Nothing here can show the folder {folder}.").format(folder=folder)
+
+    def open_page(self, address: str) -> str:
+        """Not to be shown."""
+        return _("Nothing here can show the page {address}.").format(address=address)
 
     def fill_screen(self) -> None:
         """There is no screen to fill."""

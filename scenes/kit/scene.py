@@ -77,6 +77,14 @@ class Open(Generic[R_co]):
 
 
 @dataclass(frozen=True, slots=True)
+class Browse(Generic[R_co]):
+    """Show a page of the web; ``then`` gets what is to be said about it, "" if that is nothing."""
+
+    address: str
+    then: Callable[[str], Change[R_co]]
+
+
+@dataclass(frozen=True, slots=True)
 class Copy(Generic[R_co]):
     """Put a text on the clipboard; ``then`` gets what is to be said, "" if that is nothing."""
 
@@ -87,7 +95,7 @@ class Copy(Generic[R_co]):
 LARGE: Final = 1.15
 """From here on letters are large."""
 
-Change: TypeAlias = Push[R] | Pop[R] | Quit | Open[R] | Copy[R] | None
+Change: TypeAlias = Push[R] | Pop[R] | Quit | Open[R] | Browse[R] | Copy[R] | None
 """What a scene of R may ask for; None: nothing."""
 
 

@@ -22,6 +22,7 @@ from scenes.kit.focus import cycle, find, toward
 from scenes.kit.level import Level
 from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
+    Browse,
     Catching,
     Change,
     Copy,
@@ -223,6 +224,8 @@ class SceneStack:
                 self._levels = []
             case Open(folder, then):
                 self._carry_out(level, then(self.desktop.open_folder(folder)))
+            case Browse(address, then):
+                self._carry_out(level, then(self.desktop.open_page(address)))
             case Copy(text, then):
                 self._carry_out(level, then(self.desktop.copy(text)))
             case _:

@@ -8,6 +8,7 @@ from time import monotonic
 
 import pytest
 
+from game import RELEASES
 from scenes.backend.desktop import OwnDesktop
 from scenes.kit.preferences import Preferences
 from tests.window.waiting import wait_until
@@ -68,6 +69,32 @@ def test_a_file_manager_that_does_not_start_is_told(
 
 def test_a_folder_that_has_gone_is_told(tmp_path: Path) -> None:
     assert "not there" in OwnDesktop(Preferences()).open_folder(tmp_path / "gone")
+
+
+@unix
+def test_a_page_of_the_web_is_asked_for_in_the_same_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = tmp_path / "told"
+    opener(tmp_path, f"echo \"$1\" > '{told}.new'; mv '{told}.new' '{told}'")
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    assert OwnDesktop(Preferences()).open_page(RELEASES) == ""
+    wait_until(told.exists, "the browser")
+    assert told.read_text() == f"{RELEASES}\n"
+
+
+@unix
+@pytest.mark.parametrize("first", ["/bin/sh", "/nowhere/at all"])
+def test_without_a_browser_it_says_where_the_page_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: str
+) -> None:
+    if first != "/bin/sh":
+        opener(tmp_path, "")
+        for name in ("xdg-open", "open"):
+            (tmp_path / name).write_text(f"#!{first}\n")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    said = OwnDesktop(Preferences()).open_page(RELEASES)
+    assert said == f"No program here can show a page. Its address is {RELEASES}."
 
 
 def test_full_screen_is_a_wish_that_the_window_follows() -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from importlib.util import find_spec, module_from_spec
 from itertools import chain, repeat
+from random import Random
+from typing import cast
 
 import pygame
 import pytest
@@ -12,6 +16,7 @@ from scenes.backend import ACCELERATION, rendering
 from scenes.backend.rendering import DEAR, TRIALS, WARM_UP, Rendering
 
 PIXELS = 64 * 64
+STEP = 1 / 64  # seconds
 
 
 @pytest.fixture
@@ -72,6 +77,49 @@ def test_an_emulated_card_is_left_out(
         chosen.watch(window, compatible=None)
         chosen.follow(window, compatible=None)
     assert opened == wanted
+
+
+def test_a_clock_that_goes_in_steps_does_not_mistake_a_real_card(
+    window: pygame.Window, opened: list[str | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows tells the processor's time in steps of 16 ms, a whole picture of a real card."""
+    monkeypatch.setattr(rendering, "TRIALS", trials_on(monkeypatch, "win32"))
+    chance, now = Random(1), 0.0
+
+    def clock() -> float:
+        return now // STEP * STEP
+
+    monkeypatch.setattr(rendering, "process_time", clock)
+
+    class Card:
+        """A window of 1280 × 720; a picture costs a third of what counts as dear."""
+
+        size = (1280, 720)
+
+        @staticmethod
+        def flip() -> None:
+            nonlocal now
+            now += DEAR / 3 * 1280 * 720
+
+    for _ in range(1000):
+        chosen = Rendering()
+        for _ in range(rendering.TRIALS):
+            now += chance.random()  # everything else that a picture takes
+            chosen.watch(cast("pygame.Window", Card), compatible=None)
+        chosen.follow(window, compatible=None)
+    assert opened == []
+
+
+def trials_on(monkeypatch: pytest.MonkeyPatch, platform: str) -> int:
+    """How many pictures are measured on another system."""
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(sys, "platform", platform)
+        spec = find_spec(rendering.__name__)
+        assert spec is not None
+        assert spec.loader is not None
+        other = module_from_spec(spec)
+        spec.loader.exec_module(other)
+    return int(other.TRIALS)
 
 
 def test_whoever_has_chosen_is_not_second_guessed(

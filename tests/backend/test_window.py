@@ -1,5 +1,6 @@
 """The real window's beginning and end: it closes, and it never shows a traceback."""
 
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -8,9 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import APP_ID
 from game.library.places import VARIABLE
 from scenes import app
-from scenes.backend import opening, window
+from scenes.backend import ACCELERATION, opening, window
 from scenes.backend.headless import Unseen
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Quit
@@ -105,6 +107,48 @@ def test_where_nothing_can_be_written_a_box_says_it(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("sys.stderr", None)  # as in a windowed program on Windows
     assert window._complain("No.") == 1
     assert said == ["No."]
+
+
+def test_where_pixels_need_a_card_and_there_is_none_it_is_emulated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So it is on Wayland in many a virtual machine."""
+    tried: list[str | None] = []
+    prepare = opening.prepare
+
+    def as_on_wayland(window: pygame.Window) -> None:
+        tried.append(os.environ.get(ACCELERATION))
+        if tried[-1] == "0":
+            raise pygame.error("Window framebuffer support not available")
+        prepare(window)
+
+    monkeypatch.setattr(opening, "prepare", as_on_wayland)
+    monkeypatch.setattr(app, "first_scene", Leaving)
+    monkeypatch.setenv(ACCELERATION, "0")
+    monkeypatch.setattr(pygame.display, "quit", lambda: post(pygame.WINDOWCLOSE))
+    assert window.run(SMALL) == 0
+    assert tried == ["0", "1"]
+
+
+def test_where_no_window_can_be_had_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(_: pygame.Window) -> None:
+        raise pygame.error("no window today")
+
+    monkeypatch.setattr(opening, "prepare", refuse)
+    for wish in ("0", "1"):
+        monkeypatch.setenv(ACCELERATION, wish)
+        assert window.run(SMALL) == 1
+        assert capsys.readouterr().err == "The window cannot be opened: no window today.\n"
+
+
+def test_desktops_are_told_whose_window_it_is() -> None:
+    code = "import os, scenes.backend; print(os.environ['SDL_VIDEO_X11_WMCLASS'])"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == APP_ID
+    for name in ("X11", "WAYLAND"):
+        assert os.environ[f"SDL_VIDEO_{name}_WMCLASS"] == APP_ID
 
 
 @pytest.mark.parametrize(

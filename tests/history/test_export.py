@@ -34,7 +34,19 @@ def evening(folder: Path) -> None:
 def test_the_file_is_the_golden_one(tmp_path: Path) -> None:
     evening(tmp_path)
     assert main(["history", "--csv", str(tmp_path / "out.csv"), "--data-dir", str(tmp_path)]) == 0
-    assert (tmp_path / "out.csv").read_text("utf-8") == GOLDEN.read_text("utf-8")
+    assert (tmp_path / "out.csv").read_text("utf-8-sig") == GOLDEN.read_text("utf-8")
+
+
+def test_spreadsheets_are_told_that_it_is_utf_8(tmp_path: Path) -> None:
+    """Without the mark Excel takes a name such as Zoë for the signs of another code page."""
+    evening(tmp_path)
+    main(["history", "--csv", str(tmp_path / "out.csv"), "--data-dir", str(tmp_path)])
+    historian = Historian(library(tmp_path))
+    historian.export()
+    assert historian.wait()
+    assert historian.exported is not None
+    for file in (tmp_path / "out.csv", historian.exported):
+        assert file.read_bytes().startswith(b"\xef\xbb\xbftable,")
 
 
 def test_every_row_adds_up() -> None:
@@ -62,7 +74,7 @@ def test_the_page_writes_the_same_into_a_file_of_its_own(tmp_path: Path) -> None
     assert historian.wait()
     assert historian.exported is not None
     assert historian.exported.parent == tmp_path / "exports"
-    assert historian.exported.read_text("utf-8") == GOLDEN.read_text("utf-8")
+    assert historian.exported.read_text("utf-8-sig") == GOLDEN.read_text("utf-8")
     assert historian.news == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
 import time
@@ -19,6 +20,7 @@ from game.library import Library
 from game.match import TableSetup
 from tests.history.playing import PEOPLE, fill, put, save, setups, spoil
 from tests.library.playing import library
+from tests.window.waiting import wait_until
 
 ALL = Filter("bug-council")
 STARTED = """
@@ -225,3 +227,46 @@ def test_the_title_needs_no_database(tmp_path: Path) -> None:
     command = [sys.executable, "-c", STARTED, str(tmp_path)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def open_files(shelf: Library) -> list[str]:
+    """The files of this library that the program has open, where the system tells."""
+    found = []
+    for link in Path("/proc/self/fd").glob("*"):
+        with contextlib.suppress(OSError):  # the one that this look has opened
+            found.append(str(link.readlink()))
+    return [file for file in found if file.startswith(str(shelf.places.data))]
+
+
+def test_closing_the_library_closes_the_database(
+    shelf: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else's folder, or one that goes with the program: Windows keeps open files."""
+    monkeypatch.setattr(historian, "IDLE", 60.0)
+    asked = told(shelf)
+    shelf.close()
+    assert not asked.busy
+    assert asked._newest is not None
+    assert not asked._newest.is_alive()
+    assert open_files(shelf) == []
+
+
+def test_closing_does_not_wait_until_everything_is_read(
+    shelf: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.history.historian.REST", 0.05)
+    asked = Historian(shelf)
+    asked.ask(ALL)
+    wait_until(lambda: asked.progress is not None, "the first record")
+    shelf.close()
+    assert asked.report is None
+    assert open_files(shelf) == []
+
+
+def test_whoever_asks_after_closing_is_answered(shelf: Library) -> None:
+    asked = told(shelf)
+    asked.close()
+    asked.ask(ALL)
+    assert asked.wait()
+    assert asked.report is not None
+    asked.close()

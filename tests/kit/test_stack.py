@@ -9,6 +9,7 @@ from scenes.kit.display import Control, DisplayList, Item, Veil
 from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import (
     BaseScene,
+    Browse,
     Change,
     Copy,
     Frame,
@@ -429,6 +430,10 @@ class Desk:
         self.asked.append(folder)
         return "It is shown."
 
+    def open_page(self, address: str) -> str:
+        self.asked.append(address)
+        return "It is open."
+
     def fill_screen(self) -> None:
         self.asked.append("full screen")
 
@@ -501,6 +506,17 @@ def test_a_folder_is_shown_and_the_scene_hears_about_it() -> None:
     stack.send(Key("return"))
     assert desk.asked == [Path("logs")]
     assert page.told[-1] == "hear It is shown."
+
+
+def test_a_page_is_shown_and_the_scene_hears_about_it() -> None:
+    page, desk = Page("a"), Desk()
+    page.answer = Browse("https://bugs.example", page.hear)
+    stack = SceneStack(FRAME, desktop=desk)
+    stack.open(page)
+    stack.draw()
+    stack.send(Key("return"))
+    assert desk.asked == ["https://bugs.example"]
+    assert page.told[-1] == "hear It is open."
 
 
 def test_a_text_goes_to_the_clipboard_and_the_scene_hears_about_it() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -85,9 +86,32 @@ def test_trying_itself_out_finds_a_lost_drawing(
     shutil.copytree(unpacked, damaged, symlinks=True)
     subprocess.run(["chmod", "--recursive", "u+w", str(damaged)], check=True)
     (damaged / "_internal" / "assets" / "art" / "shared" / "prop_rope.svg").write_text("<svg/>")
-    ended = run([damaged / "bug-council", "--selftest"], stranger)
+    passing = tmp_path / "passing"
+    passing.mkdir()
+    ended = run([damaged / "bug-council", "--selftest"], {**stranger, "TMPDIR": str(passing)})
     assert ended.returncode == 1
+    assert list(passing.iterdir()) == []
     assert "art/shared/prop_rope.svg" in ended.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("name", ["pytmx", "pygame"])
+def test_whoever_wants_another_version_of_a_library_puts_it_in(
+    unpacked: Path, tmp_path: Path, stranger: dict[str, str], name: str
+) -> None:
+    """Their licence asks for that: each lies in files of its own beside the program."""
+    changed = tmp_path / "changed"
+    shutil.copytree(unpacked, changed, symlinks=True)
+    subprocess.run(["chmod", "--recursive", "u+w", str(changed)], check=True)
+    folder = changed / "_internal" / name
+    mine = f"raise SystemExit('this is my own {name}')\n"
+    (folder / "__init__.py").write_text(mine, encoding="utf-8")
+    ended = run([changed / "bug-council", "--selftest"], stranger)
+    assert ended.stderr == f"this is my own {name}\n"
+    theirs = Path(str(import_module(name).__file__)).read_text("utf-8")
+    (folder / "__init__.py").write_text(f"{theirs}\nprint('my own')\n", encoding="utf-8")
+    ended = run([changed / "bug-council", "--selftest"], stranger)
+    assert ended.returncode == 0, ended.stderr
+    assert "my own\n" in ended.stdout
 
 
 def test_records_are_written_and_checked(program: Path, stranger: dict[str, str]) -> None:

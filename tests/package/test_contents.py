@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from build.environment import ROOT
+from build.package import contents
 from build.package.contents import EXCLUDES
 
 OURS = [ROOT / "main.py", *(ROOT / "game").rglob("*.py"), *(ROOT / "scenes").rglob("*.py")]
@@ -33,6 +34,19 @@ def _in(tree: ast.AST) -> Iterator[str]:
 
 def is_left_out(module: str) -> bool:
     return any(module == each or module.startswith(f"{each}.") for each in EXCLUDES)
+
+
+def test_windows_gets_every_library_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pygame's own folder has what it loads; hooks bring second copies, and such without an end."""
+    monkeypatch.setattr(contents, "system", lambda: "windows")
+    names = [
+        *("pygame\\SDL2.dll", "pygame\\libwebp-7.dll", "pygame\\base.pyd", "SDL2.dll", "SDL2"),
+        *("python313.dll", "portmidi.dll", "VCRUNTIME140.dll"),
+    ]
+    kept = contents.needed_binaries((name, "", "BINARY") for name in names)
+    assert [name for name, _, _ in kept] == [
+        *("pygame\\SDL2.dll", "pygame\\base.pyd", "python313.dll", "VCRUNTIME140.dll")
+    ]
 
 
 def test_the_game_asks_for_nothing_that_is_left_out() -> None:

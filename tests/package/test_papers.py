@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import sqlite3
 import struct
 import subprocess
 import sys
+import tempfile
 from importlib.metadata import version
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 import pytest
 
+import main
+from build.environment import ROOT
 from build.package import icons, windows
 from build.package.identity import APP_ID, version_numbers
-from game import __version__
+from build.package.libraries import LIBRARIES, Library, library_of
+from build.package.papers import filled
+from game import HOME_PAGE, __version__
 
 BRINGERS = ("libraries", "python-libraries")
+# Those of the list that our parts have.
+SPDX = {
+    *("BSD-2-Clause", "BSD-3-Clause", "FTL", "GPL-2.0-or-later", "Bootloader-exception", "IJG"),
+    *("LGPL-2.1-only", "LGPL-2.1-or-later", "LGPL-3.0-only", "MIT", "MPL-2.0", "PSF-2.0", "Zlib"),
+    *("blessing", "libpng-2.0", "libtiff"),
+}
 PYTHON = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
 SIZES = {"16x16", "22x22", "24x24", "32x32", "48x48", "64x64", "128x128", "256x256", "512x512"}
 
@@ -57,12 +70,76 @@ def test_the_parts_list_names_the_packages_and_every_library(
         assert versions[name] == version(name)
     assert versions["sqlite"] == sqlite3.sqlite_version
     inside = unpacked / "_internal"
-    libraries = {
-        file.relative_to(unpacked).as_posix()
-        for file in inside.rglob("*.so*")
-        if not file.is_symlink()
-    }
-    assert libraries <= set(versions)
+    files = [file for file in inside.rglob("*.so*") if not file.is_symlink()]
+    libraries = {file.relative_to(unpacked).as_posix() for file in files}
+    assert libraries | {"bug-council"} <= set(versions)
+    named = {each["name"] for each in parts["components"] if each["type"] != "file"}
+    for file in files:
+        if file.name.startswith("lib"):
+            library = library_of(file.name)
+            assert library is not None, file.name
+            assert library.name in named
+    assert {"SDL2", "freetype", "harfbuzz", "zlib", "expat", "mpdecimal", "libffi"} <= named
+
+
+@pytest.mark.package
+def test_the_parts_list_lets_scanners_warn(downloads: Path) -> None:
+    """A version, an address and a licence in the words of SPDX for whatever is somebody's work."""
+    (bill,) = downloads.glob("*.cdx.json")
+    parts = json.loads(bill.read_text(encoding="utf-8"))
+    refs = {each["bom-ref"] for each in parts["components"]} | {"bug-council"}
+    for each in parts["components"]:
+        if each["type"] == "file":
+            assert re.fullmatch(r"[0-9a-f]{64}", each["hashes"][0]["content"])
+            continue
+        assert re.fullmatch(r"\d+(\.\d+)*", each["version"]), each
+        assert each["purl"].endswith(f"@{each['version']}")
+        (licence,) = each["licenses"]
+        words = licence.get("expression") or licence["license"]["id"]
+        for name in re.split(r" AND | OR | WITH ", words):
+            assert name in SPDX or name.startswith("LicenseRef-"), name
+    needs = {each["ref"]: each["dependsOn"] for each in parts["dependencies"]}
+    assert set(needs) == refs
+    assert {on for every in needs.values() for on in every} <= refs
+    assert "SDL2" in needs["SDL2_image"]
+    assert "libpng" in needs["SDL2_image"]
+
+
+@pytest.mark.package
+def test_the_links_of_the_papers_lead_somewhere(downloads: Path, unpacked: Path) -> None:
+    assert_links_lead_somewhere(unpacked)
+    (package,) = downloads.glob("*.deb")
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["dpkg-deb", "--extract", str(package), folder], check=True)
+        documents = Path(folder) / "usr" / "share" / "doc" / "bug-council"
+        assert_links_lead_somewhere(documents)
+        assert b"0.1.0" in gzip.decompress((documents / "changelog.Debian.gz").read_bytes())
+        assert "Format: https://www.debian.org" in (documents / "copyright").read_text("utf-8")
+        manual = documents.parents[1] / "man" / "man6" / "bug-council.6.gz"
+        assert b".SH NAME" in gzip.decompress(manual.read_bytes())
+
+
+def assert_links_lead_somewhere(folder: Path) -> None:
+    text = (folder / "THIRD-PARTY.md").read_text("utf-8")
+    links = [link for link in re.findall(r"\]\(([^)]+)\)", text) if "://" not in link]
+    assert len(links) > 9
+    assert [link for link in links if not (folder / link).exists()] == []
+
+
+def test_the_links_of_the_source_lead_somewhere() -> None:
+    assert_links_lead_somewhere(ROOT)
+
+
+def test_the_manual_names_every_option() -> None:
+    text = filled("man.6").replace("\\-", "-")
+    for action in main.parser()._actions:
+        assert any(option in text for option in action.option_strings), action
+
+
+@pytest.mark.parametrize("library", LIBRARIES, ids=lambda library: library.name)
+def test_licences_have_the_names_that_scanners_know(library: Library) -> None:
+    for name in re.split(r" AND | OR | WITH ", library.licence):
+        assert name in SPDX or name.startswith("LicenseRef-"), name
 
 
 @pytest.mark.package
@@ -108,9 +185,10 @@ def test_the_menu_entry_and_the_software_centre_agree(unpacked: Path) -> None:
     about = (unpacked / "share" / "metainfo" / f"{APP_ID}.metainfo.xml").read_text()
     assert "\nVersion=1.0\n" in entry
     assert f"\nIcon={APP_ID}\n" in entry
-    assert "\nStartupWMClass=bug-council\n" in entry
+    assert f"\nStartupWMClass={APP_ID}\n" in entry
     assert f">{APP_ID}.desktop</launchable>" in about
     assert f'<release version="{__version__}"' in about
+    assert HOME_PAGE in about
     assert "@" not in entry + about
 
 
@@ -134,8 +212,18 @@ def test_a_macos_icon_holds_every_type() -> None:
     assert file[16 : 16 + len(picture)] == picture
 
 
+@pytest.mark.parametrize("size", [16, 512])
+def test_a_macos_icon_stands_on_a_plate(size: int) -> None:
+    picture = pygame.image.load(BytesIO(icons.on_plate(size)), "icon.png")
+    assert picture.get_size() == (size, size)
+    assert picture.get_at((0, 0)).a == 0
+    assert picture.get_at((size // 2, size // 2)).a == 255
+    assert picture.get_at((size // 2, round(size * 0.13))).a > 200  # beyond the disc
+
+
 def test_the_version_resource_says_the_version() -> None:
-    text = windows.version_resource()
+    text = windows.version_resource("bug-council-console")
+    assert "'bug-council-console.exe'" in text
     compile(text, "version.txt", "eval")
     assert f"filevers={version_numbers()}" in text
     assert repr(__version__) in text

@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import game
 from scenes.app import shelf
+from scenes.backend.headless import Desk
 from scenes.council.box import BOX
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.sheets.book import BookScene
 from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.shelf import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import BREEZE, TitleScene
@@ -41,6 +43,22 @@ def test_every_entry_of_the_menu_leads_somewhere() -> None:
 def test_the_version_stands_in_a_corner() -> None:
     items = TitleScene(Preferences(), shelf()).draw(frame())
     assert f"Version {game.__version__}" in [i.text for i in items if isinstance(i, Text)]
+
+
+def test_the_version_leads_to_the_page_of_versions_when_it_is_chosen() -> None:
+    desk = Desk()
+    opened = stack(TitleScene(Preferences(), shelf()))
+    opened.desktop = desk
+    focus_on(opened, "versions")
+    assert desk.pages == []  # nobody goes there but the player
+    press(opened, "return")
+    assert desk.pages == [game.RELEASES]
+    assert isinstance(opened.scenes[-1], TitleScene)
+    desk.trouble = "There is no browser."
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], NoticeScene)
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], TitleScene)
 
 
 def test_the_breeze_dies_down_so_that_the_window_may_sleep() -> None:

@@ -59,6 +59,19 @@ def test_pip_is_held_to_the_pins(environment: Environment) -> None:
     assert pip[-1] == "ladybird"
 
 
+def test_pip_takes_only_files_whose_sums_are_known(tmp_path: Path) -> None:
+    pins = tmp_path / "locks" / "pins.txt"
+    pins.parent.mkdir()
+    pins.write_text("ladybird==1.0 --hash=sha256:0\n", encoding="utf-8")
+    environment = Environment(tmp_path / "venv", ("ladybird",), pins)
+    tools = FakeTools(environment)
+    ensure(environment, tools)
+    pip = list(tools.asked[1])
+    assert "--require-hashes" in pip
+    assert "--only-binary=:all:" in pip
+    assert pip[-2:] == ["--requirement", str(pins)]
+
+
 def change_pins(environment: Environment) -> None:
     environment.pins.write_text("ladybird==2.0\n", encoding="utf-8")
 

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, Literal, overload
 
 import pytest
 
@@ -31,14 +32,22 @@ print(sorted({"pygame", "pytmx", "scenes.backend", "scenes.kit"} & set(sys.modul
 """
 
 
-def python(*arguments: str) -> subprocess.CompletedProcess[str]:
+@overload
+def python(*arguments: str) -> subprocess.CompletedProcess[str]: ...
+
+
+@overload
+def python(*arguments: str, text: Literal[False]) -> subprocess.CompletedProcess[bytes]: ...
+
+
+def python(*arguments: str, text: bool = True) -> subprocess.CompletedProcess[Any]:
     settings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
         env=settings,
         capture_output=True,
-        text=True,
+        text=text,
         timeout=120,
         check=False,
     )
@@ -87,6 +96,35 @@ def test_commands_without_a_window_import_no_pygame(arguments: list[str]) -> Non
 def test_the_version_has_a_single_source() -> None:
     finished = python("main.py", "--version")
     assert finished.stdout == f"Bug Council of Backyardia {__version__}\n"
+
+
+@pytest.mark.parametrize("code_page", ["cp1251", "cp437", "ascii"])
+def test_output_is_utf_8_whatever_the_code_page(
+    code_page: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows hands its own code page to every program whose output is redirected."""
+    monkeypatch.setenv("PYTHONIOENCODING", code_page)
+    finished = python("main.py", "record", "check", "Käfer × 2.json", text=False)
+    assert finished.returncode == 1
+    assert "Käfer × 2.json" in finished.stderr.decode("utf-8")
+
+
+def test_a_program_without_output_says_it_in_a_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A windowed program on Windows has neither stdout nor stderr."""
+    said: list[str] = []
+    monkeypatch.setattr("scenes.backend.opening.show_words", said.append)
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    for words, code in ((["--warp"], 2), (["--version"], 0)):
+        with pytest.raises(SystemExit) as ended:
+            main.main(words)
+        assert ended.value.code == code
+    assert main.main(["record", "check", "nowhere.json"]) == 1
+    wrong, version, refused = said
+    assert "--warp" in wrong
+    assert wrong.startswith("usage: ")
+    assert __version__ in version
+    assert refused.startswith("nowhere.json: ")
 
 
 def options(*arguments: str) -> Options:

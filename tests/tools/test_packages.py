@@ -9,15 +9,15 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from build.environment import ROOT, project
+from build.environment import ROOT, packaging, peers, project
 
 # They come with Python's own venv.
 BROUGHT_BY_VENV = {"pip", "setuptools"}
 
 
 def requirements(file: Path) -> dict[str, Requirement]:
-    lines = [line.partition("#")[0].strip() for line in file.read_text("utf-8").splitlines()]
-    wanted = [Requirement(line) for line in lines if line]
+    lines = [line.partition("#")[0].strip(" \\") for line in file.read_text("utf-8").splitlines()]
+    wanted = [Requirement(line) for line in lines if line and not line.startswith("--hash")]
     return {canonicalize_name(each.name): each for each in wanted}
 
 
@@ -39,6 +39,21 @@ def test_everything_installed_is_pinned() -> None:
     for name in installed.keys() - BROUGHT_BY_VENV:
         assert name in PINS, f"{name} {installed[name]} is installed and not pinned"
         assert installed[name] in PINS[name].specifier
+
+
+@pytest.mark.parametrize("name", ["dev", "package", "tools", "peers"])
+def test_the_sums_belong_to_the_pinned_versions(name: str) -> None:
+    """Red after a change of pins until `build/dev.py lock` has looked their sums up."""
+    pins = PEERS if name == "peers" else PINS
+    for each, locked in requirements(ROOT / "build" / "locks" / f"{name}.txt").items():
+        assert locked.specifier == pins[each].specifier, each
+
+
+def test_the_sums_are_there_for_every_wish() -> None:
+    for environment in (project(), packaging(), peers()):
+        locked = requirements(environment.pins)
+        for wish in map(Requirement, environment.requirements):
+            assert canonicalize_name(wish.name) in locked
 
 
 @pytest.mark.parametrize("pins", [PINS, PEERS])

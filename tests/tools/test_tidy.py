@@ -7,7 +7,7 @@ from pathlib import Path
 from build.environment import ROOT
 
 TEXT = {".cfg", ".ini", ".json", ".md", ".py", ".svg", ".tmx", ".toml", ".tsx", ".txt", ".yml"}
-FOLDERS = ("assets", "build", "game", "scenes", "tests", ".ci")
+FOLDERS = (".github", "assets", "build", "game", "scenes", "tests", ".ci")
 # Absolute paths into somebody's home; put together here, so that this file has none itself.
 HOMES = re.compile("|".join([r"/(?:home|Users)" + r"/\w", "/root" + "/", r":\\+Users" + r"\\"]))
 

@@ -51,6 +51,7 @@ install_for_user() {
     path=$(quoted "$program/@NAME@")
     while IFS= read -r line; do
         case $line in
+            TryExec=*) printf 'TryExec=%s\n' "$program/@NAME@" ;;
             Exec=*) printf 'Exec="%s"\n' "$path" ;;
             *) printf '%s\n' "$line" ;;
         esac
@@ -63,7 +64,10 @@ case ${1-} in
     --user) install_for_user ;;
     --uninstall)
         uninstall
-        echo "Removed. Saved games, if any, stay in $share/@NAME@."
+        echo "Removed. Saved games, settings and logs, if any, stay in"
+        echo "  $share/@NAME@"
+        echo "  ${XDG_CONFIG_HOME:-$HOME/.config}/@NAME@"
+        echo "  ${XDG_STATE_HOME:-$HOME/.local/state}/@NAME@"
         ;;
     -h | --help) usage ;;
     *)

@@ -6,6 +6,7 @@ room in design units than their size says; ``drawn_size`` is what to reckon with
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
@@ -24,6 +25,7 @@ HAIR: Final = 0.05  # design units by which sums of the same widths may differ
 SMALL, MOST = 18.0, 0.8  # letters of this size grow by so much of what is wished,
 LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
 STEP: Final = 0.1  # between two sizes of letters that are tried
+IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
 OF_HEIGHT: Final = 0.78  # of a box: higher letters touch its edges
 
 
@@ -168,8 +170,27 @@ def wrap_exactly(
             if current and frame.measure(longer, drawn, font) > width:
                 lines.append(current)
                 longer = word
+            if IS_PATH.search(longer) and frame.measure(longer, drawn, font) > width:
+                *whole, longer = _broken_path(frame, longer, width, drawn, font)
+                lines += whole
             current = longer
         lines.append(current)
+    return lines
+
+
+def _broken_path(frame: Frame, path: str, width: float, drawn: float, font: Font) -> list[str]:
+    """The name of a file in lines, after a folder wherever that is possible: all of it counts."""
+    lines = [""]
+    for name in IS_PATH.split(path):
+        longer = lines[-1] + name
+        if frame.measure(longer, drawn, font) <= width:
+            lines[-1] = longer
+            continue
+        lines += [""] if lines[-1] else []
+        for letter in name:
+            if lines[-1] and frame.measure(lines[-1] + letter, drawn, font) > width:
+                lines.append("")
+            lines[-1] += letter
     return lines
 
 

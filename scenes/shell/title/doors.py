@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Never, assert_never
 
+from game import RELEASES
 from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
 from game.words import _, ngettext
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Change, Push, Quit, Scene, stay
+from scenes.kit.scene import Browse, Change, Push, Quit, Scene, stay
 from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf, how_far
 from scenes.shell.lists import said as told
 from scenes.shell.lists.games import GamesScene, Pasted
@@ -121,6 +122,15 @@ class Doors:
             count = _("Tables ({count})").format(count=len(self._tables))
             entries.insert(0, Entry("tables", count, "shared/icon_cards", self._list_tables))
         return entries
+
+    @staticmethod
+    def look_for_versions() -> Change[Never]:
+        """Show the page of versions. Only the player ever goes there."""
+
+        def said(trouble: str) -> Change[Never]:
+            return Push(NoticeScene(_("The page cannot be shown"), trouble)) if trouble else None
+
+        return Browse(RELEASES, said)
 
     # what waits to be told
 

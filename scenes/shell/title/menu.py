@@ -6,15 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Never
 
+import game
+from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Text
+from scenes.kit.display import Control, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame
-from scenes.kit.theme import INK, PAPER
+from scenes.kit.theme import INK, LANTERN, PAPER
 
+VERSIONS: Final = "versions"
 TAG_HEIGHT: Final = 84.0
 SMALL_TAG: Final = 68.0
+SMALL_LINK: Final = 50.0
 TAG_GAP: Final = 18.0
 LEAST: Final = 0.86  # of their size, where there are many
 NOTE_MARGIN: Final = 240.0  # beside a note: the sign, and the key in the focus
@@ -92,3 +96,20 @@ def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Ent
         tag = line if alone else parts.columns(line, 2, 16)[column]
         items += parts.tag(frame, tag, entry.name, entry.label, icon=entry.icon)
     return tuple(items)
+
+
+def version(frame: Frame) -> Items:
+    """Which version this is. In the focus it tells that it leads to the page of the others."""
+    chosen = frame.focus == VERSIONS
+    words = _("Version {version}").format(version=game.__version__)
+    label = _("Version {version}: see on the web whether there is a newer one").format(
+        version=game.__version__
+    )
+    fit = parts.fit_text(frame, label if chosen else words, frame.width / 2, 20)
+    y, high = frame.height - 36, max(SMALL_LINK, 2 * fit.size)
+    place = parts.box(20, y - high / 2, 24 + fit.width, high)
+    colour, alpha = (LANTERN, 1.0) if chosen else (PAPER, 0.75)
+    return (
+        Text(fit.text, 32, y, fit.size, Font.BOLD, colour, "l", alpha),
+        Control(VERSIONS, *place[:4], label),
+    )

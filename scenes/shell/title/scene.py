@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Final, Never
 
-import game
 from game.library import Library
 from game.match import TableSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Backdrop, DisplayList, Font, Text
+from scenes.kit.display import Backdrop, DisplayList
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Push
 from scenes.kit.signals import PASTE
-from scenes.kit.theme import PAPER
 from scenes.shell.box import Shelf
 from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.title.backyard import HORIZON, branch, delegates, fireflies, table
 from scenes.shell.title.doors import Doors
-from scenes.shell.title.menu import logo, menu
+from scenes.shell.title.menu import VERSIONS, logo, menu, version
 
 BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
 
@@ -55,16 +53,14 @@ class TitleScene(BaseScene[Never]):
             *fireflies(frame, self._phase),
             *logo(frame, layout["logo"], self.doors.logo),
             *menu(frame, layout["menu"], self.doors.great, self.doors.small),
+            *version(frame),
             *self._foot(frame, layout["foot"]),
         )
 
     @staticmethod
     def _foot(frame: Frame, place: Place) -> Items:
-        size = parts.drawn_size(frame, 20)
-        words = _("Version {version}").format(version=game.__version__)
-        version = Text(words, 32, frame.height - 36, size, Font.BOLD, PAPER, "l", 0.75)
         hints = (("F1", _("keys")), ("F11", _("full screen")))
-        return (version, *parts.hint_line(frame, place, hints, align="r"))
+        return parts.hint_line(frame, place, hints, align="r")
 
     # time
 
@@ -100,6 +96,8 @@ class TitleScene(BaseScene[Never]):
 
     def activate(self, name: str) -> Change[Never]:
         """Open what the tag says."""
+        if name == VERSIONS:
+            return self.doors.look_for_versions()
         entries = (*self.doors.great, *self.doors.small)
         return next(entry for entry in entries if entry.name == name).opens()
 

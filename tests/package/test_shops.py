@@ -1,0 +1,143 @@
+"""Where players look: what the shops are told, and the folder that becomes an AppImage."""
+
+from __future__ import annotations
+
+import hashlib
+import plistlib
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+from ruamel.yaml import YAML
+
+from build.environment import ROOT
+from build.package import appimage, macos, shops
+from build.package.identity import APP_ID, HOME_PAGE, NAME, RELEASES, VERSION
+from build.package.papers import FILES, filled
+
+PACKAGES = (
+    f"{NAME}-{VERSION}-linux-x86_64-glibc2.28.tar.xz",
+    f"{NAME}-{VERSION}-linux-arm64-glibc2.28.tar.xz",
+    f"{NAME}-{VERSION}-windows-x86_64-setup.exe",
+    f"{NAME}-{VERSION}-macos-universal.zip",
+)
+TEMPLATES = sorted(file for file in FILES.rglob("*") if file.is_file() and file.suffix != ".toml")
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Path:
+    """What the shops are told of packages that are all there."""
+    dist = tmp_path / "dist"
+    dist.mkdir()
+    for name in PACKAGES:
+        (dist / name).write_text(name, encoding="utf-8")
+    shops.write_all(dist, tmp_path / "shops")
+    return tmp_path / "shops"
+
+
+def test_nothing_is_left_open_where_every_package_is_there(told: Path) -> None:
+    files = [file for file in told.rglob("*") if file.is_file()]
+    assert len(files) == len(shops.SHOPS)
+    for file in files:
+        assert shops.OPEN.findall(file.read_text(encoding="utf-8")) == [], file
+
+
+def test_a_package_that_is_not_there_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert shops.main([str(tmp_path), str(tmp_path / "shops")]) == 0
+    assert "still open are @SETUP@, @SETUP_SUM@" in capsys.readouterr().out
+
+
+def test_flathub_gets_the_archives_with_their_sums(told: Path) -> None:
+    manifest = YAML(typ="safe").load(told / "flathub" / f"{APP_ID}.yml")
+    assert manifest["id"] == APP_ID
+    assert manifest["command"] == NAME
+    assert not [each for each in manifest["finish-args"] if "network" in each or "host" in each]
+    (module,) = manifest["modules"]
+    for source, name in zip(module["sources"], PACKAGES[:2], strict=True):
+        assert source["url"] == f"{RELEASES}/download/v{VERSION}/{name}"
+        assert source["sha256"] == hashlib.sha256(name.encode()).hexdigest()
+
+
+def test_winget_names_one_program_and_one_version_everywhere(told: Path) -> None:
+    files = [YAML(typ="safe").load(file) for file in (told / "winget").iterdir()]
+    assert {each["PackageIdentifier"] for each in files} == {"Backyardia.BugCouncil"}
+    assert {each["PackageVersion"] for each in files} == {VERSION}
+    assert {each["ManifestType"] for each in files} == {"version", "installer", "defaultLocale"}
+
+
+def test_the_shop_that_has_two_programs_is_told_which_one_to_start() -> None:
+    text = (FILES / "shops" / "itch.toml").read_text(encoding="utf-8")
+    actions = tomllib.loads(text)["actions"]
+    assert [each["path"] for each in actions] == ["@PLAY@", "README.txt"]
+    script = (FILES / "itch.sh").read_text(encoding="utf-8")
+    assert f"{NAME}.exe" in script
+    subprocess.run(["sh", "-n", str(FILES / "itch.sh")], check=True)
+
+
+@pytest.mark.parametrize("file", TEMPLATES, ids=lambda file: file.name)
+def test_addresses_are_named_in_one_place(file: Path) -> None:
+    """Only the form of Debian's copyright file, of Apple's lists and of man pages have others."""
+    text = file.read_text(encoding="utf-8")
+    found = set(re.findall(r"https?://[^/\s\"]+", text))
+    assert found <= {"https://www.debian.org", "http://www.apple.com"}
+    assert HOME_PAGE not in text
+
+
+def test_macos_is_told_the_version_twice_and_which_files_it_opens() -> None:
+    assert macos.INFO["CFBundleVersion"] == macos.INFO["CFBundleShortVersionString"] == VERSION
+    plistlib.dumps(dict(macos.INFO))
+    allowed = plistlib.loads(macos.ENTITLEMENTS.read_bytes())
+    assert allowed["com.apple.security.cs.allow-unsigned-executable-memory"] is True
+
+
+def test_only_one_line_of_the_list_is_needed_to_fuse_what_comes_in_two(tmp_path: Path) -> None:
+    text = macos._only_msgspec(tmp_path).read_text(encoding="utf-8")
+    assert text.startswith("msgspec==")
+    assert text.count("--hash=sha256:") > 10
+    assert text.count("\n") == 1
+
+
+def test_the_notes_of_a_version_can_be_read_by_software_centres() -> None:
+    about = filled("metainfo.xml", RELEASE_NOTES="")
+    assert about.count(f">{HOME_PAGE}") >= 4
+
+
+@pytest.mark.package
+def test_the_software_centre_finds_nothing_wrong(unpacked: Path) -> None:
+    about = unpacked / "share" / "metainfo" / f"{APP_ID}.metainfo.xml"
+    command = ["appstreamcli", "validate", "--no-net", "--no-color", str(about)]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
+    assert re.findall(r"^[EW]: .*", checked.stdout, re.MULTILINE) == []
+
+
+@pytest.mark.package
+def test_the_folder_of_the_appimage_tries_itself_out(
+    unpacked: Path, tmp_path: Path, stranger: dict[str, str]
+) -> None:
+    source = tmp_path / "source"
+    shutil.copytree(unpacked, source, symlinks=True)
+    subprocess.run(["chmod", "--recursive", "u+w", str(source)], check=True)
+    folder = appimage.lay_out(source, tmp_path / "App Dir")
+    ended = subprocess.run(
+        [str(folder / "AppRun"), "--selftest"],
+        cwd="/",
+        env=stranger,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    entry = (folder / f"{APP_ID}.desktop").read_text(encoding="utf-8")
+    assert f"\nIcon={APP_ID}\n" in entry
+    assert (folder / f"{APP_ID}.png").is_file()
+
+
+def test_the_workflow_writes_what_the_shops_want() -> None:
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert "build.package.shops dist" in text
