@@ -112,18 +112,24 @@ class Evening:
         return next(tables).session
 
     def _counted(self) -> str:
-        """The history knows every game of this evening; it needs the database for that."""
+        """The history knows every game that was finished; it needs the database for that."""
         historian = Historian(self._library)
         historian.ask(Filter(self._box.game.id))
         if not historian.wait() or historian.report is None:
             raise Failure(" ".join(["there is no history", *map(str, historian.news)]))
-        played, counted = len(self._library.games()), historian.report.all_games
+        played, counted = self._finished(), historian.report.all_games
         if counted != played:
             raise Failure(f"the history counts {counted} games of {played}")
         words = ngettext(
             "the history counts {count} game", "the history counts {count} games", counted
         )
         return words.format(count=counted)
+
+    def _finished(self) -> int:
+        """How many of these games are over; others may have been left and wait."""
+        saves = (each.save for each in self._library.games())
+        over = (save.record.game for save in saves if save is not None and save.label.over)
+        return list(over).count(self._box.game.id)
 
     def _unfinished(self) -> str:
         """A table that waits for another evening, beside those that the game has left."""
