@@ -20,7 +20,9 @@ from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 
 SOME: Final = 24  # choices at a table; after them there is something to look back at
+MORE: Final = 24  # choices until somebody gets up without a card to be looked at
 SEVERAL, MANY = 3, 4  # seats, where there are so many
+CARD: Final = "card:"  # begins the name of a card that may be chosen
 LEAVE: Final = "menu"  # leads out of a table where something is asked
 
 
@@ -92,20 +94,21 @@ class Evening:
             _check_saved(self._library, match)
 
     def leave(self) -> None:
-        """Play for a while, then get up through the menu."""
+        """Play for a while, then get up through the menu, if possible with a card to be chosen."""
         pilot = self._pilot
         enough = pilot.choices + SOME
-        pilot.play(until=lambda: pilot.choices >= enough and self._may_leave)
+        pilot.play(until=lambda: self._may_leave(pilot.choices - enough))
         pilot.wait(self._session().safe)
         self._tester.press("escape")
         pilot.use("leave")
         self.home()
 
-    @property
-    def _may_leave(self) -> bool:
-        """Whether a player is asked something at a table with a menu."""
-        asked = any(control.answers for control in self._tester.controls)
-        return asked and LEAVE in self._pilot.names
+    def _may_leave(self, too_many: int) -> bool:
+        """Whether a player is asked something, at a table with a menu, after enough choices."""
+        asked = [control.name for control in self._tester.controls if control.answers]
+        if too_many < 0 or not asked or LEAVE not in self._pilot.names:
+            return False
+        return too_many >= MORE or any(name.startswith(CARD) for name in asked)
 
     def _session(self) -> AnySession:
         tables = (each for each in self._tester.open_scenes if isinstance(each, TableScene))
