@@ -43,6 +43,8 @@ class Evening:
                 if game.fits(count, options):
                     yield self._at_a_table(count, 0, options)
         yield self._at_a_table(min(MANY, game.table_seats[-1]), 2, {})
+        self._pilot.set_table(min(SEVERAL, game.table_seats[-1]), 2, game=game.id)
+        self.leave()  # before the rest: what the game itself leaves is continued by the tour
         for entry in self._box.extras:
             if entry.tried is not None:
                 for line in entry.tried(self):
@@ -135,10 +137,7 @@ class Evening:
         return list(over).count(self._box.game.id)
 
     def _unfinished(self) -> str:
-        """A table that waits for another evening, beside those that the game has left."""
-        seats = self._box.game.table_seats
-        self._pilot.set_table(min(SEVERAL, seats[-1]), 2, game=self._box.game.id)
-        self.leave()
+        """The tables that wait for another evening."""
         left = len(self._library.tables())
         words = ngettext("{count} game is left and waits", "{count} games are left and wait", left)
         return words.format(count=left)
