@@ -20,7 +20,9 @@ from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 
 SOME: Final = 24  # choices at a table; after them there is something to look back at
+MORE: Final = 24  # choices until somebody gets up without a card to be looked at
 SEVERAL, MANY = 3, 4  # seats, where there are so many
+CARD: Final = "card:"  # begins the name of a card that may be chosen
 LEAVE: Final = "menu"  # leads out of a table where something is asked
 
 
@@ -41,6 +43,8 @@ class Evening:
                 if game.fits(count, options):
                     yield self._at_a_table(count, 0, options)
         yield self._at_a_table(min(MANY, game.table_seats[-1]), 2, {})
+        self._pilot.set_table(min(SEVERAL, game.table_seats[-1]), 2, game=game.id)
+        self.leave()  # before the rest: what the game itself leaves is continued by the tour
         for entry in self._box.extras:
             if entry.tried is not None:
                 for line in entry.tried(self):
@@ -92,32 +96,33 @@ class Evening:
             _check_saved(self._library, match)
 
     def leave(self) -> None:
-        """Play for a while, then get up through the menu."""
+        """Play for a while, then get up through the menu, if possible with a card to be chosen."""
         pilot = self._pilot
         enough = pilot.choices + SOME
-        pilot.play(until=lambda: pilot.choices >= enough and self._may_leave)
+        pilot.play(until=lambda: self._may_leave(pilot.choices - enough))
         pilot.wait(self._session().safe)
         self._tester.press("escape")
         pilot.use("leave")
         self.home()
 
-    @property
-    def _may_leave(self) -> bool:
-        """Whether a player is asked something at a table with a menu."""
-        asked = any(control.answers for control in self._tester.controls)
-        return asked and LEAVE in self._pilot.names
+    def _may_leave(self, too_many: int) -> bool:
+        """Whether a player is asked something, at a table with a menu, after enough choices."""
+        asked = [control.name for control in self._tester.controls if control.answers]
+        if too_many < 0 or not asked or LEAVE not in self._pilot.names:
+            return False
+        return too_many >= MORE or any(name.startswith(CARD) for name in asked)
 
     def _session(self) -> AnySession:
         tables = (each for each in self._tester.open_scenes if isinstance(each, TableScene))
         return next(tables).session
 
     def _counted(self) -> str:
-        """The history knows every game of this evening; it needs the database for that."""
+        """The history knows every game that was finished; it needs the database for that."""
         historian = Historian(self._library)
         historian.ask(Filter(self._box.game.id))
         if not historian.wait() or historian.report is None:
             raise Failure(" ".join(["there is no history", *map(str, historian.news)]))
-        played, counted = len(self._library.games()), historian.report.all_games
+        played, counted = self._finished(), historian.report.all_games
         if counted != played:
             raise Failure(f"the history counts {counted} games of {played}")
         words = ngettext(
@@ -125,11 +130,14 @@ class Evening:
         )
         return words.format(count=counted)
 
+    def _finished(self) -> int:
+        """How many of these games are over; others may have been left and wait."""
+        saves = (each.save for each in self._library.games())
+        over = (save.record.game for save in saves if save is not None and save.label.over)
+        return list(over).count(self._box.game.id)
+
     def _unfinished(self) -> str:
-        """A table that waits for another evening, beside those that the game has left."""
-        seats = self._box.game.table_seats
-        self._pilot.set_table(min(SEVERAL, seats[-1]), 2, game=self._box.game.id)
-        self.leave()
+        """The tables that wait for another evening."""
         left = len(self._library.tables())
         words = ngettext("{count} game is left and waits", "{count} games are left and wait", left)
         return words.format(count=left)
