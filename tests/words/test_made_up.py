@@ -32,8 +32,8 @@ NO_ROOM: Final = (
 """Scenes that cut words a third longer than ours. What they say is asked all the same."""
 CUT_IN_PICTURES: Final = frozenset({"rules_2", "rules_3", "rules_5", "rules_6", "rules_7"})
 """Pages of the rules with words that are cut: captions below drawn cards have no second line."""
-QUOTED: Final = frozenset({"refused_record"})
-"""A move that is refused is told in the words of the record, and these are the same everywhere."""
+QUOTED: Final = frozenset({"refused_record", "history_best"})
+"""A refused move is told in the words of the record, and the Emissary is written down by name."""
 
 NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _colour in SEATS)})
 KEY_CAPS: Final = frozenset(
