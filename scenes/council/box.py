@@ -128,6 +128,13 @@ BOX: Final = GameBox(
     watch=ENTRANCE.watch,
     summary=_summary,
     how_to_play=_how_to_play,
+    guests=(
+        "council/portrait_flies",
+        "council/portrait_mosquitoes",
+        "council/portrait_bees",
+        "council/portrait_ants",
+        "council/portrait_cockroaches",
+    ),
     extras=(
         MenuEntry(
             "solo",

@@ -145,6 +145,7 @@ class GameBox:
             that was opened from it.
         summary: What a list says about a game.
         how_to_play: The rules, to be laid over anything.
+        guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         history: What the history tells of this game alone.
@@ -162,6 +163,7 @@ class GameBox:
     watch: Callable[[Sitting, Preferences], Scene[Leaving | None]]
     summary: Callable[[Save], Summary]
     how_to_play: Callable[[], Scene[None]]
+    guests: tuple[str, ...] = ()
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (
         None

@@ -126,7 +126,9 @@ def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) ->
         rule,
         parts.heading(frame, _("At this table"), place.x, place.y + 18, place.w, 25),
         parts.fitted(frame, who, place.x, lines[0].cy, place.w, 20, colour=FAINT_INK),
-        parts.fitted(frame, cards, place.x, lines[1].cy, place.w, 20, colour=FAINT_INK),
+        *parts.fitted_lines(
+            frame, cards, place.x, lines[1].cy, place.w, lines[1].h + 12, 20, colour=FAINT_INK
+        ),
     )
 
 

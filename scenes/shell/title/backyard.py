@@ -1,8 +1,9 @@
-"""The backyard behind the screens: dusk, fireflies, the council's table and its delegates."""
+"""The backyard behind the screens: dusk, fireflies, the table and the guests of a game."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
@@ -50,10 +51,9 @@ def fireflies(frame: Frame, phase: float, alpha: float = 0.95) -> Items:
     return tuple(items)
 
 
-class Delegate(NamedTuple):
+class Cord(NamedTuple):
     """A portrait on a cord: offset from the middle of the table, depth, size, rhythm."""
 
-    people: str
     aside: float
     down: float
     size: float
@@ -61,45 +61,47 @@ class Delegate(NamedTuple):
     sway: float  # degrees at full breeze
 
 
-DELEGATES: Final = (
-    Delegate("flies", -376, 424, 226, 1.25, 2.6),
-    Delegate("mosquitoes", -196, 290, 238, 1.45, 2.2),
-    Delegate("bees", 8, 224, 262, 1.6, 1.8),
-    Delegate("ants", 214, 292, 238, 1.4, 2.2),
-    Delegate("cockroaches", 392, 430, 226, 1.2, 2.6),
+CORDS: Final = (
+    Cord(-376, 424, 226, 1.25, 2.6),
+    Cord(-196, 290, 238, 1.45, 2.2),
+    Cord(8, 224, 262, 1.6, 1.8),
+    Cord(214, 292, 238, 1.4, 2.2),
+    Cord(392, 430, 226, 1.2, 2.6),
 )
-CORD: Final = (48.0, 640.0)
+CORD_SIZE: Final = (48.0, 640.0)
 KNOB: Final = 38.0  # the cord's end lies this deep in the portrait's picture
 PIVOT: Final = -40.0  # the cords are tied to the branch, above the window
 
 
 def middle_of_table(frame: Frame) -> float:
-    """Where the council meets: under the branch at every width."""
+    """Where people meet: under the branch at every width."""
     return frame.width - 528
 
 
-def delegates(frame: Frame, phase: float, breeze: float) -> tuple[Items, Items]:
+def guests(
+    frame: Frame, portraits_of: Sequence[str], phase: float, breeze: float
+) -> tuple[Items, Items]:
     """Cords and portraits, swinging round the branch; cords go behind the leaves."""
     lower = max(0.0, frame.height - 1080) * 0.3
     cords: list[Item] = []
     portraits: list[Item] = []
-    for index, one in enumerate(DELEGATES):
+    for index, (one, art) in enumerate(zip(CORDS, portraits_of, strict=False)):
         x, top = middle_of_table(frame) + one.aside, one.down + lower
         angle = breeze * one.sway * math.sin(phase * one.pace + index * 1.3)
-        cx, cy = _swung(x, top + KNOB - CORD[1] / 2 - PIVOT, angle)
+        cx, cy = _swung(x, top + KNOB - CORD_SIZE[1] / 2 - PIVOT, angle)
         cords.append(
             Picture(
-                "shared/scenery_medallion_string", cx - CORD[0] / 2, cy - CORD[1] / 2, *CORD, angle
+                "shared/scenery_medallion_string",
+                cx - CORD_SIZE[0] / 2,
+                cy - CORD_SIZE[1] / 2,
+                *CORD_SIZE,
+                angle,
             )
         )
         cx, cy = _swung(x, top + one.size / 2 - PIVOT, angle)
         half = one.size / 2
         portraits.append(Glow(cx, cy, one.size * 0.9, LANTERN, 0.4))
-        portraits.append(
-            Picture(
-                f"council/portrait_{one.people}", cx - half, cy - half, one.size, one.size, angle
-            )
-        )
+        portraits.append(Picture(art, cx - half, cy - half, one.size, one.size, angle))
     return tuple(cords), tuple(portraits)
 
 
@@ -115,7 +117,7 @@ def branch(frame: Frame) -> Item:
 
 
 def table(frame: Frame) -> Items:
-    """The stump with the ring of the council, mushrooms beside it, grass in front."""
+    """The stump with its ring, mushrooms beside it, grass in front."""
     middle, ground = middle_of_table(frame), frame.height
     grass_x = (frame.width - GRASS[0]) / 2
     return (

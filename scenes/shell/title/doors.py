@@ -63,6 +63,11 @@ class Doors:
         return _("Backyardia"), games.format(count=count)
 
     @property
+    def guests(self) -> list[str]:
+        """Who hangs over the table: pictures of the games that bring any."""
+        return [art for box in self._shelf.values() for art in box.guests]
+
+    @property
     def great(self) -> list[Entry]:
         """What most people come for; going on with the last table comes first."""
         new = [

@@ -1,4 +1,4 @@
-"""The title: the backyard at dusk, the delegates on their cords, and the menu."""
+"""The title: the backyard at dusk, the guests on their cords, and the menu."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Push
 from scenes.kit.signals import PASTE
 from scenes.shell.box import Shelf
 from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.title.backyard import HORIZON, branch, delegates, fireflies, table
+from scenes.shell.title.backyard import HORIZON, branch, fireflies, guests, table
 from scenes.shell.title.doors import Doors
 from scenes.shell.title.menu import VERSIONS, logo, menu, version
 
@@ -43,7 +43,7 @@ class TitleScene(BaseScene[Never]):
     def draw(self, frame: Frame) -> DisplayList:
         """Everything from the sky to the version number."""
         layout = frame.layout("shared/title")
-        cords, portraits = delegates(frame, self._phase, self._breeze)
+        cords, portraits = guests(frame, self.doors.guests, self._phase, self._breeze)
         return (
             Backdrop("shared/backdrop_title", *HORIZON),
             *cords,
