@@ -1,7 +1,8 @@
 """Tells another process what the window shows, so that it can press real keys and buttons.
 
 Off unless BUG_COUNCIL_PROBE names a file. The file then always holds the newest picture as one
-JSON object: ``heard`` counts the presses that have arrived, ``controls`` are names and pixels.
+JSON object: ``heard`` counts the presses that have arrived, ``controls`` are names, pixels,
+whether the rules refuse them, and whether they answer what the table asks.
 """
 
 from __future__ import annotations
@@ -58,7 +59,12 @@ class Probe:
             "focus": screen.stack.focus,
             "scene": type(screen.stack.scenes[-1]).__name__,
             "controls": [
-                (control.name, [side * scale for side in control[1:5]], control.refused)
+                (
+                    control.name,
+                    [side * scale for side in control[1:5]],
+                    control.refused,
+                    control.answers,
+                )
                 for control in screen.stack.controls
             ],
         }

@@ -40,7 +40,7 @@ class Seen(msgspec.Struct, frozen=True):
     moving: bool
     focus: str | None
     scene: str
-    controls: list[tuple[str, tuple[float, float, float, float], bool]]
+    controls: list[tuple[str, tuple[float, float, float, float], bool, bool]]
 
 
 class Program:
@@ -140,7 +140,8 @@ class Program:
     def controls(self) -> Sequence[Control]:
         """The controls; here their places are pixels."""
         return [
-            Control(name, *place, refused=refused) for name, place, refused in self.seen.controls
+            Control(name, *place, refused=refused, answers=answers)
+            for name, place, refused, answers in self.seen.controls
         ]
 
     @property
