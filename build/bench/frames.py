@@ -18,7 +18,7 @@ from build.bench.turns import Aim, percentile
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.sounds import CouncilSound
-from scenes.council.stage import Stage, empty_stage
+from scenes.council.stage.table_stage import Stage, empty_stage
 from scenes.council.staging import STAGING
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.preferences import Preferences

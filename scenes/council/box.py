@@ -13,7 +13,7 @@ from game.table import Options
 from game.words import N_, _, ngettext
 from scenes.council.cards import CouncilDeck
 from scenes.council.palette import PALETTE
-from scenes.council.told import EDITION_WORDS, how_far, kind, place_words
+from scenes.council.words.told import EDITION_WORDS, how_far, kind, place_words
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.box import (
@@ -59,7 +59,7 @@ def _go_on(
 
 
 def _summary(save: Save) -> Summary:
-    from scenes.council.summary import summary
+    from scenes.council.words.summary import summary
 
     return summary(save)
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 from game.rules.council.api import Card, card_name
 from game.words import _
 from scenes.council.cards import DECK
-from scenes.council.names import card_span, card_words
 from scenes.council.places import TablePlace
+from scenes.council.words.names import card_span, card_words
 from scenes.kit import display
 from scenes.kit.cards import CHIP_RATIO, card_box
 from scenes.kit.display import Control, Item

@@ -13,19 +13,19 @@ from typing import Final
 from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing
 from game.table import Seat
 from game.words import N_, _, pgettext
-from scenes.council.anchors import face
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
 from scenes.council.board.furniture import legend, strength_bar, supply_bowl
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
-from scenes.council.light import Light
-from scenes.council.names import age_words, card_codes
 from scenes.council.palette import MEDALS
 from scenes.council.places import TablePlace, table_place
+from scenes.council.show.anchors import face
+from scenes.council.show.light import Light
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
-from scenes.council.stage import Oath, Stage
+from scenes.council.stage.table_stage import Oath, Stage
+from scenes.council.words.names import age_words, card_codes
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout

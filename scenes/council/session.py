@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from game.rules.council.api import Action, Event, View
-from scenes.council.stage import Stage
+from scenes.council.stage.table_stage import Stage
 from scenes.table.card_layer import CardLayer
 from scenes.table.layer import Layer
 from scenes.table.session import Session

@@ -32,25 +32,25 @@ from game.rules.council.api import (
 )
 from game.table import Decision, Seat
 from game.words import N_, _
-from scenes.council.anchors import face
 from scenes.council.cards import DECK
-from scenes.council.choreography import cues
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.questions import question
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
-from scenes.council.names import NUMERALS, age_words, card_codes
 from scenes.council.palette import DOOR
 from scenes.council.picture import layout_of, place_of, table_items
 from scenes.council.rules.pages import how_to_play
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene, is_reckoning
 from scenes.council.session import CouncilLayer, CouncilSession
-from scenes.council.spots import CouncilSpots
-from scenes.council.stage import Stage, empty_stage, settle, stage_of
-from scenes.council.told import public_facts
-from scenes.council.words import say
+from scenes.council.show.anchors import face
+from scenes.council.show.choreography import cues
+from scenes.council.show.spots import CouncilSpots
+from scenes.council.stage.table_stage import Stage, empty_stage, settle, stage_of
+from scenes.council.words.lines import say
+from scenes.council.words.names import NUMERALS, age_words, card_codes
+from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame, Scene

@@ -9,10 +9,10 @@ import pytest
 
 from game.campaign.council import Campaign
 from game.rules.council.api import Personality
-from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.council.trilogy.draft import DRAWN
 from scenes.council.trilogy.page import PICTURE, SHEET, page_items
 from scenes.council.trilogy.story import StoryPage, pages, verdict
+from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from tests.campaign.playing import after
 from tests.council.test_words_have_room import words

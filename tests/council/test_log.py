@@ -10,7 +10,7 @@ from game.match import Match
 from game.rules.council.api import FACTION_NAMES, Deal, Event, VisitBegan, card_name
 from game.table import IllegalAction, Seat
 from scenes.council.staging import POINTS, STAGING, WON
-from scenes.council.words import say
+from scenes.council.words.lines import say
 from scenes.kit.display import Card, Control, DisplayList, Item, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame

@@ -8,19 +8,19 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.council.anchors import (
+from scenes.council.picture import place_of
+from scenes.council.places import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
+from scenes.council.show.anchors import (
     CROWN,
     Above,
     InChambers,
     OnCrown,
     OnSpace,
 )
-from scenes.council.choreography import cues
-from scenes.council.light import CouncilCue, Light
-from scenes.council.picture import place_of
-from scenes.council.places import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
-from scenes.council.spots import CouncilSpots
-from scenes.council.stage import empty_stage, settle
+from scenes.council.show.choreography import cues
+from scenes.council.show.light import CouncilCue, Light
+from scenes.council.show.spots import CouncilSpots
+from scenes.council.stage.table_stage import empty_stage, settle
 from scenes.kit.display import Card
 from scenes.kit.scene import Frame
 from scenes.table.cue import Anchor, Flight, OnDeck, Pawn

@@ -23,7 +23,7 @@ from game.rules.council.api import (
 )
 from scenes.council.layers.refusals import RULES, told
 from scenes.council.layers.trick import TrickLayer, cards_of
-from scenes.council.names import card_codes
+from scenes.council.words.names import card_codes
 from scenes.kit.display import Text
 from tests.council.games import ALONE, EDITIONS, asked, rooms, steps, table
 from tests.shell.booth import frame

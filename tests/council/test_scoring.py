@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.council.api import AgeScored, RecruitsArrived
 from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_reckoning
-from scenes.council.stage import Stage, empty_stage, settle
+from scenes.council.stage.table_stage import Stage, empty_stage, settle
 from scenes.kit.display import DisplayList, Text, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop

@@ -8,7 +8,7 @@ import pytest
 
 from game.library import Label
 from game.match import Match
-from scenes.council.told import how_far, place_words, public_facts
+from scenes.council.words.told import how_far, place_words, public_facts
 from tests.library.playing import table
 
 

@@ -9,7 +9,7 @@ import pytest
 from game.match import Match
 from game.records import make_record, write_record
 from scenes.app import first_scene, open_file
-from scenes.council.stage import stage_of
+from scenes.council.stage.table_stage import stage_of
 from scenes.council.staging import STAGING
 from scenes.kit.display import Card, Text
 from scenes.kit.preferences import Preferences, Speed

@@ -13,8 +13,8 @@ from scenes.council.board.chambers import chambers
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.marks import recruits, steps, trends
 from scenes.council.board.score_track import markers, track_numbers
-from scenes.council.names import space_name
 from scenes.council.places import CUBE, BoardPlace, polar
+from scenes.council.words.names import space_name
 from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,

@@ -9,10 +9,10 @@ from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, standing
 from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
-from scenes.council.names import card_words
 from scenes.council.palette import MEDALS
 from scenes.council.places import cube_block
-from scenes.council.stage import Stage
+from scenes.council.stage.table_stage import Stage
+from scenes.council.words.names import card_words
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place

@@ -9,8 +9,8 @@ from game.rules.council.api import Faction, SowingPreview
 from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.board.furniture import strength_row
-from scenes.council.names import cubes_words, space_name
 from scenes.council.palette import MEDALS
+from scenes.council.words.names import cubes_words, space_name
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place

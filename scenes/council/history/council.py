@@ -8,8 +8,8 @@ from typing import Final
 from game.history import Person, Player, Report
 from game.rules.council.api import FACTIONS
 from game.words import N_, _, ngettext
-from scenes.council.names import faction_name
 from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS
+from scenes.council.words.names import faction_name
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place

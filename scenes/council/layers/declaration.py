@@ -7,10 +7,10 @@ from typing import Final
 from game.rules.council.api import DECLARATIONS, suit_of
 from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
-from scenes.council.names import NUMERALS
 from scenes.council.picture import CouncilLook
 from scenes.council.session import CouncilAnswer, CouncilLayer
 from scenes.council.solo.side import SoloLook
+from scenes.council.words.names import NUMERALS
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
 from scenes.kit.layout import Place

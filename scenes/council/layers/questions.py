@@ -13,7 +13,7 @@ from game.rules.council.api import (
     Visit,
 )
 from game.words import _
-from scenes.council.names import card_words, faction_name
+from scenes.council.words.names import card_words, faction_name
 
 
 def question(action: Action) -> str:

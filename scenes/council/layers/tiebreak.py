@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.rules.council.api import CARDS, SETTLES, Card, Settle, Tie, card_name
 from game.table import Seat
 from game.words import N_, _, pgettext
-from scenes.council.names import card_codes, card_span, code_words
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_controls
 from scenes.council.solo.side import SoloLook
+from scenes.council.words.names import card_codes, card_span, code_words
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table.pieces import hand as fan

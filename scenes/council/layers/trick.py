@@ -26,7 +26,11 @@ from game.words import _, listed, pgettext
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_controls
 from scenes.council.layers.refusals import told
-from scenes.council.names import (
+from scenes.council.picture import CouncilLook, place_of
+from scenes.council.session import CouncilCardLayer, CouncilSession
+from scenes.council.solo.why import lit_cards
+from scenes.council.words.lines import win_reason
+from scenes.council.words.names import (
     card_codes,
     card_span,
     card_words,
@@ -35,10 +39,6 @@ from scenes.council.names import (
     faction_name,
     faction_span,
 )
-from scenes.council.picture import CouncilLook, place_of
-from scenes.council.session import CouncilCardLayer, CouncilSession
-from scenes.council.solo.why import lit_cards
-from scenes.council.words import win_reason
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame

@@ -23,13 +23,13 @@ from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
 from scenes.council.cards import DECK
 from scenes.council.layers.refusals import told
-from scenes.council.names import faction_name, space_name
 from scenes.council.palette import MEDALS
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.places import BoardPlace
 from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.side import SoloLook
-from scenes.council.words import win_reason
+from scenes.council.words.lines import win_reason
+from scenes.council.words.names import faction_name, space_name
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, DisplayList, Item

@@ -9,10 +9,10 @@ from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, sui
 from game.words import _, ngettext
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.cards import DECK
-from scenes.council.names import NUMERALS, age_words, factions_words, trick_count
 from scenes.council.picture import OATHS
 from scenes.council.places import cube_block
-from scenes.council.stage import Oath, Stage
+from scenes.council.stage.table_stage import Oath, Stage
+from scenes.council.words.names import NUMERALS, age_words, factions_words, trick_count
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture

@@ -9,8 +9,8 @@ from game.campaign.council import GAMES
 from game.rules.council.api import GameEnded, View
 from game.table import Seat
 from game.words import _, listed, ngettext
-from scenes.council.names import NUMERALS, age_words
 from scenes.council.session import CouncilSession
+from scenes.council.words.names import NUMERALS, age_words
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.result import FinalResult, Wordings
 

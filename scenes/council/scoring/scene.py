@@ -17,13 +17,13 @@ from game.rules.council.api import (
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
-from scenes.council.names import NUMERALS, age_words
 from scenes.council.places import BoardPlace, board_place
 from scenes.council.scoring.ledger import Ledger
 from scenes.council.scoring.moonlight import solitude
 from scenes.council.session import CouncilSession
-from scenes.council.stage import Stage
-from scenes.council.words import say_points
+from scenes.council.stage.table_stage import Stage
+from scenes.council.words.lines import say_points
+from scenes.council.words.names import NUMERALS, age_words
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop

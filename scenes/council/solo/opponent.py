@@ -11,9 +11,9 @@ from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK
 from scenes.council.places import cube_block
 from scenes.council.solo.place import SoloPlace
-from scenes.council.solo.words import PERSONALITY_NAMES
-from scenes.council.solo_stage import SoloStage
-from scenes.council.stage import Stage
+from scenes.council.stage.solo_stage import SoloStage
+from scenes.council.stage.table_stage import Stage
+from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place

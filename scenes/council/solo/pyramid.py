@@ -8,9 +8,9 @@ from functools import lru_cache
 from game.rules.council.api import Card, card_name
 from game.words import _
 from scenes.council.cards import DECK
-from scenes.council.names import card_words
 from scenes.council.solo.place import TOP_ROW, SoloPlace
-from scenes.council.solo_stage import SoloStage
+from scenes.council.stage.solo_stage import SoloStage
+from scenes.council.words.names import card_words
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Font, Item, Text

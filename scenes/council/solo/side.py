@@ -11,8 +11,8 @@ from scenes.council.solo.opponent import belongings, lead_slots, opponent_panel
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_items
 from scenes.council.solo.why import lit_cards, why_panel
-from scenes.council.solo_stage import SoloStage
-from scenes.council.stage import Stage
+from scenes.council.stage.solo_stage import SoloStage
+from scenes.council.stage.table_stage import Stage
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
 

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from game.rules.council.api import Card, Choice, Passed
 from game.words import N_, _, ngettext
-from scenes.council.names import card_span, card_words, cubes_words
 from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table
+from scenes.council.words.names import card_span, card_words, cubes_words
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item

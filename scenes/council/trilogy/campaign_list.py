@@ -10,7 +10,7 @@ from game.campaign.council import GAMES, Archive, Campaign
 from game.library import CannotOpen
 from game.words import N_, _
 from scenes.council.solo.opponent import PORTRAITS
-from scenes.council.solo.words import PERSONALITY_NAMES
+from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place

@@ -11,11 +11,11 @@ from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality
 from game.words import N_, _
-from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.draft import SoloDraft
 from scenes.council.trilogy.opponent_cards import RANDOM, face, opponent_cards, you
 from scenes.council.trilogy.scene import TrilogyScene
+from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList

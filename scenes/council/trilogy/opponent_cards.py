@@ -9,8 +9,8 @@ from typing import Final
 from game.rules.council.api import Personality
 from game.words import N_, _, pgettext
 from scenes.council.solo.opponent import PORTRAITS
-from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.council.trilogy.draft import COLOURS, DRAWN, SoloDraft
+from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place

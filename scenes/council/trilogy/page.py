@@ -7,10 +7,10 @@ from typing import Final
 
 from game.campaign.council import GAMES, Campaign
 from game.words import _
-from scenes.council.names import NUMERALS
 from scenes.council.solo.opponent import PORTRAITS
-from scenes.council.solo.words import PERSONALITY_NAMES
 from scenes.council.trilogy.story import StoryPage, verdict
+from scenes.council.words.names import NUMERALS
+from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place

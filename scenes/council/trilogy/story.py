@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from game.campaign.council import Campaign
 from game.rules.council.api import Personality
 from game.words import N_, _, ngettext
-from scenes.council.names import NUMERALS
-from scenes.council.solo.words import PERSONALITY_NAMES
+from scenes.council.words.names import NUMERALS
+from scenes.council.words.solo_words import PERSONALITY_NAMES
 
 
 class StoryPage(NamedTuple):

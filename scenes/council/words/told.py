@@ -12,7 +12,7 @@ from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Phase, View
 from game.table import Decision
 from game.words import N_, _
-from scenes.council.names import age_words
+from scenes.council.words.names import age_words
 from scenes.shell.box import ValueWords
 from scenes.shell.sheets.curtain import PublicFacts
 

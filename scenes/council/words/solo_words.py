@@ -25,7 +25,7 @@ from game.rules.council.api import (
     TrickStolen,
 )
 from game.words import N_, _, ngettext
-from scenes.council.names import card_span, faction_span
+from scenes.council.words.names import card_span, faction_span
 from scenes.table.speech import Line, listed_spans
 
 PERSONALITY_NAMES: Final = MappingProxyType(

@@ -8,10 +8,10 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import CubesSown, Faction, VisitBegan
-from scenes.council.anchors import CROWN, CUBE, Above, AtDoor, InChambers, OnCrown, OnSpace
-from scenes.council.light import CouncilCue, Light
+from scenes.council.show.anchors import CROWN, CUBE, Above, AtDoor, InChambers, OnCrown, OnSpace
+from scenes.council.show.light import CouncilCue, Light
 from scenes.council.sounds import CouncilSound
-from scenes.council.stage import Stage
+from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import Cue, Flight, Manner, Pawn
 from scenes.table.speech import Line
 from scenes.tricks.cues import OnTable

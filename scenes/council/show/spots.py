@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from game.rules.council.api import CARDS
-from scenes.council.anchors import (
+from scenes.council.board.ways import CITIES, RIM, way
+from scenes.council.emissary import card_at
+from scenes.council.places import CUBE, DOOR_PAWN, TablePlace, cube_block
+from scenes.council.show.anchors import (
     Above,
     AtDoor,
     CouncilAnchor,
@@ -19,12 +22,9 @@ from scenes.council.anchors import (
     OnCrown,
     OnSpace,
 )
-from scenes.council.board.ways import CITIES, RIM, way
-from scenes.council.emissary import card_at
-from scenes.council.names import card_codes
-from scenes.council.places import CUBE, DOOR_PAWN, TablePlace, cube_block
 from scenes.council.solo.place import SoloPlace
-from scenes.council.stage import Stage
+from scenes.council.stage.table_stage import Stage
+from scenes.council.words.names import card_codes
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
 from scenes.tricks.cues import Heap, OnPile, OnTable, hand_spot, trick_spot
 from scenes.tricks.seats import DECK_WIDTH

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.rules.council.api import Faction
-from scenes.council.stage import Stage
+from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import Cue
 
 

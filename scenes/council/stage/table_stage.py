@@ -52,7 +52,7 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
-from scenes.council.solo_stage import (
+from scenes.council.stage.solo_stage import (
     SoloEvent,
     SoloStage,
     age_began,

@@ -28,8 +28,8 @@ from game.rules.council.api import (
     suit_of,
 )
 from game.words import N_, _, listed, ngettext
-from scenes.council.names import NUMERALS, card_span, faction_name, faction_span, trick_count
-from scenes.council.solo.words import say_solo
+from scenes.council.words.names import NUMERALS, card_span, faction_name, faction_span, trick_count
+from scenes.council.words.solo_words import say_solo
 from scenes.table.speech import Line, listed_spans
 
 WIN_REASONS: Final = {

@@ -6,8 +6,8 @@ from game.library import Save, watch
 from game.records import RecordError
 from game.rules.council.api import NEUTRALS
 from game.words import N_, _, listed, ngettext
-from scenes.council.solo.words import PERSONALITY_NAMES
-from scenes.council.told import how_far, kind
+from scenes.council.words.solo_words import PERSONALITY_NAMES
+from scenes.council.words.told import how_far, kind
 from scenes.shell.box import Summary
 from scenes.shell.lists.said import who
 

@@ -20,7 +20,7 @@ from game.rules.council.api import (
     TrickDiscarded,
     TrickStolen,
 )
-from scenes.council.anchors import (
+from scenes.council.show.anchors import (
     CUBE,
     InPyramid,
     InSupply,
@@ -30,10 +30,10 @@ from scenes.council.anchors import (
     face,
     in_hand,
 )
-from scenes.council.light import CouncilCue
-from scenes.council.solo.words import SoloTold
+from scenes.council.show.light import CouncilCue
 from scenes.council.sounds import CouncilSound
-from scenes.council.stage import Stage
+from scenes.council.stage.table_stage import Stage
+from scenes.council.words.solo_words import SoloTold
 from scenes.kit.sound import Sound
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck
 from scenes.table.speech import Line

@@ -31,15 +31,15 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
-from scenes.council.anchors import CUBE, InPyramid, Offstage, OnSpace, face, in_hand
 from scenes.council.cards import DECK
-from scenes.council.light import CouncilCue, Light
-from scenes.council.names import card_codes
-from scenes.council.solo.choreography import solo_cues
+from scenes.council.show.anchors import CUBE, InPyramid, Offstage, OnSpace, face, in_hand
+from scenes.council.show.light import CouncilCue, Light
+from scenes.council.show.solo_choreography import solo_cues
+from scenes.council.show.visit_choreography import call, sow
 from scenes.council.sounds import CouncilSound
-from scenes.council.stage import Stage, settle
-from scenes.council.visit_choreography import call, sow
-from scenes.council.words import say
+from scenes.council.stage.table_stage import Stage, settle
+from scenes.council.words.lines import say
+from scenes.council.words.names import card_codes
 from scenes.kit.sound import Sound
 from scenes.table.cue import Anchor, Cue, Flight, InHand, Manner, OnDeck
 from scenes.table.speech import Line

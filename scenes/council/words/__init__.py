@@ -1,0 +1,1 @@
+"""What is said about Bug Council: names, lines of the log, words in lists."""
