@@ -152,7 +152,8 @@ def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
     words = _("{games} games, {table}, seed {seed}")
     yield words.format(games=plan.games, table=table, seed=plan.seed)
     titles = [_("points"), *map(_, rows[0].sources)]
-    head = f"{_('seat'):<5}{_('bot'):<13}{_('wins'):>8}{_('rate'):>8}  {_('95 % interval'):<15}"
+    heads = _("seat"), _("bot"), _("wins"), _("rate"), _("95 % interval")
+    head = "{:<5}{:<13}{:>8}{:>8}  {:<15}".format(*heads)
     yield head + "".join(f"{title:>15}" for title in titles)
     for seat, row in enumerate(rows):
         name = plan.bots[seat] if seat < seats else _(game.neutrals[seats]).lower()
