@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.bots import LEVELS, Level
-from game.bots.council.sensible import SensibleBot, weigh
+from game.bots.council.sensible import weigh
 from game.rules.council.api import (
     COUNCIL,
     DECLARATIONS,
@@ -68,7 +68,7 @@ def test_the_same_views_give_the_same_choices(level: Level) -> None:
 
 def test_a_bot_may_take_over_a_seat_at_any_time() -> None:
     """All that a choice needs is in the view; only equals are left to chance."""
-    seasoned = SensibleBot(Random(3))
+    seasoned = BOTS[Level.SHARP](Random(3))
     for view, legal in positions("prototype", 5, 6):
         weights = weigh(view, legal)
         assert set(weights) == set(legal)

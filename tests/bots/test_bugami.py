@@ -8,7 +8,7 @@ import pytest
 from game.bots import LEVELS, Level, make_bot
 from game.bots.bugami.hand import suit_survival
 from game.bots.bugami.memory import Memory
-from game.bots.bugami.sharp import SharpBot, weigh
+from game.bots.bugami.sharp import weigh
 from game.rules.bugami.api import (
     BUGAMI,
     CARDS,
@@ -50,7 +50,7 @@ def sharp(state: State) -> str:
     decision = BUGAMI.decision(state)
     assert decision is not None
     view = BUGAMI.view(state, decision.seat)
-    return write_action(SharpBot(Random(0)).choose(view, view.legal))
+    return write_action(make_bot("bugami", Level.SHARP, Random(0)).choose(view, view.legal))
 
 
 def with_hand(hand: str) -> State:
@@ -79,7 +79,7 @@ def test_the_same_views_give_the_same_choices(level: Level) -> None:
 
 def test_a_bot_may_take_over_a_seat_at_any_time() -> None:
     """All that a choice needs is in the view; only equals are left to chance."""
-    seasoned = SharpBot(Random(3))
+    seasoned = make_bot("bugami", Level.SHARP, Random(3))
     for view, legal in positions(setup(6, jokers=1, shotgun=True, target=1), 6):
         weights = weigh(view, legal)
         assert set(weights) == set(legal)

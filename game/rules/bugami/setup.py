@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.rules.bugami.cards import CARD_NAMES, JOKER_COUNTS, PACKS, SEATS, Card, hand_size
 from game.rules.bugami.clauses import CLAUSES
-from game.rules.bugami.model import Deal, Setup
+from game.rules.bugami.model import Setup
+from game.rules.tricks import Deal
 from game.table import IllegalDeal
 from game.words import _, ngettext
 

@@ -23,7 +23,6 @@ from game.rules.council.model import (
     SETTLES,
     VISITS,
     Action,
-    Deal,
     Declare,
     DiscardCard,
     Phase,
@@ -35,7 +34,7 @@ from game.rules.council.model import (
 )
 from game.rules.council.solo_events import TermitenatorArrived
 from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
-from game.rules.tricks import follow_suit
+from game.rules.tricks import Deal, follow_suit
 from game.table import Decision, IllegalAction
 from game.words import _
 

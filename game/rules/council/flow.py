@@ -30,7 +30,7 @@ from game.rules.council.events import (
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.model import Deal, State
+from game.rules.council.model import State
 from game.rules.council.solo import TERMITENATOR, Solo
 from game.rules.council.turns import (
     DECLARE,
@@ -41,7 +41,7 @@ from game.rules.council.turns import (
     hand_of,
     turn_order,
 )
-from game.rules.tricks import TURN_ORDERS
+from game.rules.tricks import TURN_ORDERS, Deal
 from game.table import Seat
 
 Events = list[Event] | None  # None: nobody listens, so none are made

@@ -17,8 +17,9 @@ from game.rules.council.cards import (
     deck,
 )
 from game.rules.council.clauses import CLAUSES
-from game.rules.council.model import Deal, Setup
+from game.rules.council.model import Setup
 from game.rules.council.solo import TERMITENATOR, Personality
+from game.rules.tricks import Deal
 from game.table import Carry, IllegalDeal, Seat
 from game.words import _, ngettext
 
