@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,10 +22,10 @@ def put(*keys: object, value: object) -> Change:
     """Put a value at a path of keys and indexes."""
 
     def change(parts: Parts) -> Parts:
-        target: object = parts
+        target: Any = parts
         for key in keys[:-1]:
-            target = target[key]  # type: ignore[index]
-        target[keys[-1]] = value  # type: ignore[index]
+            target = target[key]
+        target[keys[-1]] = value
         return parts
 
     return change

@@ -146,7 +146,7 @@ def last_solo_tricks(personality: Personality, *, losing: bool) -> State:
 
 
 @pytest.mark.parametrize(("personality", "losing"), SOLO_END)
-def test_solo_sequences_to_the_end_of_an_age(personality: Personality, losing: bool) -> None:  # noqa: FBT001
+def test_solo_sequences_to_the_end_of_an_age(personality: Personality, losing: bool) -> None:
     ages, points = SOLO_END[personality, losing]
     state = last_solo_tricks(personality, losing=losing)
     game = solo_both.second_table(state)

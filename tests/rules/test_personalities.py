@@ -1,5 +1,7 @@
 """What the personalities of the Termitenator do (the plain Pacifist does nothing)."""
 
+from functools import partial
+
 import pytest
 
 from game.rules.council.api import (
@@ -58,7 +60,7 @@ def test_a_cube_for_the_termite_space_triggers_it(
     personality: Personality,
     space: str,
     spaces: str,
-    reaches: bool,  # noqa: FBT001
+    reaches: bool,
 ) -> None:
     state = mid_solo("A2 B1", VISITING, personality=personality, spaces=spaces, tricks=(1, 0))
     triggered = PersonalityTriggered in kinds(f"A2 {space}", state)
@@ -272,8 +274,7 @@ def test_a_lower_row_tells_its_cards_apart() -> None:
 # Trickster
 
 
-def trickster(**keys: object) -> State:
-    return mid_solo("A2 B1 C1", VISITING, personality=Personality.TRICKSTER, **keys)  # type: ignore[arg-type]
+trickster = partial(mid_solo, "A2 B1 C1", VISITING, personality=Personality.TRICKSTER)
 
 
 def test_winning_it_steals_your_latest_trick() -> None:
@@ -291,7 +292,7 @@ def test_only_if_you_have_one() -> None:
     assert PersonalityTriggered not in kinds("A2 B", state)
 
 
-def losing_visit(supply: bool = True) -> State:  # noqa: FBT001, FBT002
+def losing_visit(*, supply: bool = True) -> State:
     """Losing, it lies under your ant and visits; the flies' four cubes reach the mosquitoes."""
     chambers = 0 if supply else 10
     return mid_solo(

@@ -256,7 +256,7 @@ EXAMPLE = "B1 F2 C2 A3 M2"
 
 
 @pytest.mark.parametrize(("losing", "space"), [(False, "C"), (True, "A")])
-def test_the_rulebooks_visit_with_both_ideologies(losing: bool, space: str) -> None:  # noqa: FBT001
+def test_the_rulebooks_visit_with_both_ideologies(losing: bool, space: str) -> None:
     assert goes_to("A2 F3", EXAMPLE, losing=losing) == space
 
 
@@ -277,7 +277,7 @@ def test_the_rulebooks_visit_with_both_ideologies(losing: bool, space: str) -> N
         pytest.param("A2 M3", "B1", True, "B", id="losing: only its own is left"),
     ],
 )
-def test_which_space_it_activates(shown: str, spaces: str, losing: bool, space: str) -> None:  # noqa: FBT001
+def test_which_space_it_activates(shown: str, spaces: str, losing: bool, space: str) -> None:
     assert goes_to(shown, spaces, losing=losing) == space
 
 

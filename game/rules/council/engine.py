@@ -147,7 +147,7 @@ def advance(state: State, action: Action, events: list[Event] | None = None) -> 
         visit(state, state.visitor, action.faction, events)
     elif phase is DECLARE:
         assert type(action) is Declare
-        flow.declare(state, action.no_allegiance, events)
+        flow.declare(state, action, events)
     elif phase is DISCARD:
         assert type(action) is DiscardCard
         flow.discard(state, action.card, events)
