@@ -26,7 +26,16 @@ from game.rules.council.api import (
     write_factions,
 )
 from game.rules.council.solo import Solo
-from tests.rules.table_talk import cards, cubes, legal, mid_solo, plain_deal, play, the, to_act
+from tests.rules.any_game import the
+from tests.rules.table_talk import (
+    cards,
+    cubes,
+    legal,
+    mid_solo,
+    plain_deal,
+    play,
+    to_act,
+)
 
 GONE = "- - - - / - - - / - -"
 # The human leads A2 under A5 and visits; the Termite Space is that of the mosquitoes.

@@ -34,6 +34,7 @@ from game.rules.council.api import (
     write_factions,
 )
 from game.rules.council.termitenator import trigger_row, visit_target
+from tests.rules.any_game import the
 from tests.rules.table_talk import (
     cards,
     cubes,
@@ -44,7 +45,6 @@ from tests.rules.table_talk import (
     play,
     ring,
     solo_setup,
-    the,
     to_act,
 )
 

@@ -29,6 +29,7 @@ from game.rules.bugami.api import (
     read_action,
     shuffled_deal,
 )
+from tests.rules.any_game import the
 from tests.rules.bugami.table_talk import (
     bids,
     dealt,
@@ -40,7 +41,6 @@ from tests.rules.bugami.table_talk import (
     points,
     setup,
     text,
-    the,
     turn,
 )
 

@@ -11,7 +11,15 @@ from game.rules.rugs.api import (
     State,
     View,
 )
-from tests.rules.rugs.table_talk import bugs, dealt, fly, names, picking, say, the
+from tests.rules.any_game import the
+from tests.rules.rugs.table_talk import (
+    bugs,
+    dealt,
+    fly,
+    names,
+    picking,
+    say,
+)
 
 EVERYBODY = (0, 1, 2, None)
 
