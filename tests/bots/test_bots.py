@@ -27,6 +27,7 @@ from game.rules.council.api import (
 )
 from game.rules.council.api import EDITIONS as RULEBOOKS
 from game.simulate import Plan, play_game, standings
+from tests.bots.positions import decisions
 
 EDITIONS = ["published", "prototype"]
 Position = tuple[View, Sequence[Action]]
@@ -37,16 +38,8 @@ BOTS = LEVELS["bug-council"]
 def positions(edition: str, seats: int, seed: int) -> Iterator[Position]:
     """Every decision of a game played at random."""
     rng = Random(seed)
-    state = COUNCIL.new_game(random_setup(edition, seats, None, rng))
-    while True:
-        if COUNCIL.deal_due(state):
-            COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
-        decision = COUNCIL.decision(state)
-        if decision is None:
-            return
-        legal = COUNCIL.legal_actions(state)
-        yield COUNCIL.view(state, decision.seat), legal
-        COUNCIL.advance(state, rng.choice(legal))
+    for view in decisions(COUNCIL, random_setup(edition, seats, None, rng), rng):
+        yield view, view.legal
 
 
 @pytest.mark.parametrize("level", Level)

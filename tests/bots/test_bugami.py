@@ -25,6 +25,7 @@ from game.rules.bugami.api import (
     write_action,
 )
 from game.simulate import Plan, play_game
+from tests.bots.positions import decisions
 from tests.rules.bugami.table_talk import dealt, mid_deal, play, setup
 
 Position = tuple[View, Sequence[Action]]
@@ -32,17 +33,8 @@ Position = tuple[View, Sequence[Action]]
 
 def positions(start: Setup, seed: int) -> Iterator[Position]:
     """Every decision of a game played at random."""
-    rng = Random(seed)
-    state = BUGAMI.new_game(start)
-    while True:
-        if BUGAMI.deal_due(state):
-            BUGAMI.deal_in_place(state, BUGAMI.shuffle(state, rng))
-        decision = BUGAMI.decision(state)
-        if decision is None:
-            return
-        legal = BUGAMI.legal_actions(state)
-        yield BUGAMI.view(state, decision.seat), legal
-        BUGAMI.advance(state, rng.choice(legal))
+    for view in decisions(BUGAMI, start, Random(seed)):
+        yield view, view.legal
 
 
 def sharp(state: State) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 from game.rules.council.api import (
@@ -12,7 +11,6 @@ from game.rules.council.api import (
     COUNCIL,
     FACTIONS,
     Deal,
-    Phase,
     Setup,
     State,
     read_action,
@@ -139,20 +137,6 @@ def say(state: State, game: solo_referee.Game, word: str) -> State:
     state, _ = COUNCIL.apply(state, read_action(word, state.phase))
     solo_referee.say(game, word)
     return state
-
-
-def sequences(state: State, depth: int) -> Counter[str]:
-    """How many sequences of legal actions there are, to the end of the Age at most.
-
-    There the points that everybody gets go into the count as well.
-    """
-    return any_game.sequences(state, depth, _ended, partial(any_game.ways_on, COUNCIL))
-
-
-def _ended(state: State) -> dict[str, int] | None:
-    if state.phase not in {Phase.DEAL, Phase.OVER}:
-        return None
-    return {"ages": 1, "points": sum(row.points for row in state.ledger[-1].rows)}
 
 
 def second_sequences(game: solo_referee.Game, depth: int) -> Counter[str]:

@@ -13,7 +13,7 @@ from game.rules.bugami.cards import CARD_NAMES, TARGET, Card
 from game.rules.bugami.model import Setup, State
 from game.rules.bugami.notation import BID_NAMES, read_cards, write_action, write_cards
 from game.rules.bugami.setup import check_deal, check_setup
-from game.rules.dealt import DealtCards, read_deal, write_deal
+from game.rules.deals import DealtCards, read_deal, write_deal
 from game.rules.tricks import Deal
 from game.written import Written
 

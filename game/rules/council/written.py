@@ -20,7 +20,7 @@ from game.rules.council.notation import (
 )
 from game.rules.council.setup import check_deal, check_setup
 from game.rules.council.solo import TERMITENATOR, Personality, Solo
-from game.rules.dealt import DealtCards, read_deal, write_deal
+from game.rules.deals import DealtCards, read_deal, write_deal
 from game.rules.tricks import Deal
 from game.table import Carry, NotationError, Seat
 from game.words import N_, _
