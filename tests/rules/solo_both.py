@@ -18,6 +18,7 @@ from game.rules.council.api import (
     write_factions,
 )
 from tests.rules import any_game, referee, solo_referee
+from tests.rules.solo_opponent import pyramid_cards, shows
 
 
 def second_game(start: Setup) -> solo_referee.Game:
@@ -87,10 +88,10 @@ def on_the_second_table(game: solo_referee.Game) -> dict[str, Any]:
         "pieces": (game["chambers"], game["supply"], game["board"]),
         "hands": [
             sorted(game["hand"], key=referee.by_suit_and_value),
-            solo_referee.pyramid_cards(game),
+            pyramid_cards(game),
         ],
         "places": [card for row in bottom_up[::-1] for card in row],
-        "open": sorted(solo_referee.shows(game)),
+        "open": sorted(shows(game)),
         "deck": game["deck"],
         "sleeve": game["sleeve"],
         "thrown": game["thrown"],

@@ -30,6 +30,8 @@ from game.rules.tricks import TURN_ORDERS
 from game.table import Seat
 from tests.rules.any_game import said
 
+EVERYBODY = (0, 1, 2, 3, None)  # at a table of four, and a spectator
+
 
 def bids(text: str) -> list[Bid]:
     """``"C misere H"`` as bids."""
@@ -126,3 +128,10 @@ def points(
 ) -> list[int]:
     """Everybody's points of a deal that ended like this."""
     return [row.points for row in lines(said, tricks, bugs, shotgun=shotgun)]
+
+
+def one_deal(state: State) -> State:
+    """Play a deal to its end, always the first card that is legal."""
+    while BUGAMI.decision(state) is not None:
+        state, _ = BUGAMI.apply(state, BUGAMI.legal_actions(state)[0])
+    return state
