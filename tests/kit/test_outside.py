@@ -1,48 +1,35 @@
 """What a scene asks of the desktop, and what comes from there."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from scenes.kit.scene import (
-    Browse,
-    Copy,
-    Open,
-)
+import pytest
+
+from scenes.kit.scene import Browse, Change, Copy, Open
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 from tests.kit.pages import FRAME, Desk, Page, Writing
 
 
-def test_a_folder_is_shown_and_the_scene_hears_about_it() -> None:
+@pytest.mark.parametrize(
+    ("asks", "what", "told"),
+    [
+        pytest.param(Open, Path("logs"), "It is shown.", id="a folder is shown"),
+        pytest.param(Browse, "https://bugs.example", "It is open.", id="a page is shown"),
+        pytest.param(Copy, "a record", "It is copied.", id="a text goes to the clipboard"),
+    ],
+)
+def test_the_desktop_is_asked_and_the_scene_hears_about_it(
+    asks: Callable[..., Change[str | None]], what: object, told: str
+) -> None:
     page, desk = Page("a"), Desk()
-    page.answer = Open(Path("logs"), page.hear)
+    page.answer = asks(what, page.hear)
     stack = SceneStack(FRAME, desktop=desk)
     stack.open(page)
     stack.draw()
     stack.send(Key("return"))
-    assert desk.asked == [Path("logs")]
-    assert page.told[-1] == "hear It is shown."
-
-
-def test_a_page_is_shown_and_the_scene_hears_about_it() -> None:
-    page, desk = Page("a"), Desk()
-    page.answer = Browse("https://bugs.example", page.hear)
-    stack = SceneStack(FRAME, desktop=desk)
-    stack.open(page)
-    stack.draw()
-    stack.send(Key("return"))
-    assert desk.asked == ["https://bugs.example"]
-    assert page.told[-1] == "hear It is open."
-
-
-def test_a_text_goes_to_the_clipboard_and_the_scene_hears_about_it() -> None:
-    page, desk = Page("a"), Desk()
-    page.answer = Copy("a record", page.hear)
-    stack = SceneStack(FRAME, desktop=desk)
-    stack.open(page)
-    stack.draw()
-    stack.send(Key("return"))
-    assert desk.asked == ["a record"]
-    assert page.told[-1] == "hear It is copied."
+    assert desk.asked == [what]
+    assert page.told[-1] == f"hear {told}"
 
 
 def test_what_is_pasted_reaches_the_scene_unless_somebody_types() -> None:
