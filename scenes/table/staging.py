@@ -8,7 +8,7 @@ their middle, and the upper edge only in a ``Place``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.match import SeatSetup
 from game.table import Decision, Seat, TableView
@@ -32,7 +32,7 @@ A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 V = TypeVar("V", bound=TableView)  # view
 
-Answer: TypeAlias = Union[A, Wish]  # noqa: UP007 - an alias that takes an argument
+Answer: TypeAlias = A | Wish
 """What a layer pops with: the action, or a wish from the menu."""
 
 

@@ -107,3 +107,8 @@ def points_of(
         [("Tricks",), ("Allegiance", "Alleg."), ("No Alleg.", "None")][: len(sources[0])],
         reason=reason,
     )
+
+
+def names(opened: SceneStack) -> set[str]:
+    """Every control that can be reached now."""
+    return {control.name for control in opened.controls}

@@ -54,11 +54,7 @@ class CurtainScene(BaseScene[Wish | None]):
         self._preferences = preferences
         self._pause = pause
         self._lifted: float | None = None  # 0…1 while the cloth goes up
-
-    @property
-    def covers(self) -> bool:  # type: ignore[override]
-        """Until it is lifted nothing behind it is drawn."""
-        return self._lifted is None
+        self.covers = True  # until it is lifted
 
     # drawing
 
@@ -171,7 +167,7 @@ class CurtainScene(BaseScene[Wish | None]):
             return self.key("escape")
         if self._preferences.still:
             return Pop(None)
-        self._lifted = 0.0
+        self._lifted, self.covers = 0.0, False
         return None
 
     def key(self, name: str) -> Change[Wish | None]:

@@ -16,7 +16,7 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE, mix
-from scenes.table.film import FIRST, Cell, Film, Stride
+from scenes.table.film import FIRST, AnyFilm, Cell, Stride
 from scenes.table.look import foot
 from scenes.table.staging import FilmWords
 
@@ -46,7 +46,7 @@ class BarLook(NamedTuple):
     ``words`` are what the game calls its parts and steps.
     """
 
-    film: Film
+    film: AnyFilm
     words: FilmWords
     at: int
     playing: bool
@@ -74,7 +74,7 @@ def replay_bar(frame: Frame, look: BarLook) -> Items:
     return (*parts.bar(place), *_buttons(frame, row, look), *_cells(frame, cells, look))
 
 
-def moment_at(film: Film, share: float) -> int:
+def moment_at(film: AnyFilm, share: float) -> int:
     """The moment at this share of the bar; between two parts the end of the earlier one."""
     for span in spans(film):
         if share < span.right:
@@ -83,7 +83,7 @@ def moment_at(film: Film, share: float) -> int:
     return film.length
 
 
-def share_of(film: Film, at: int) -> float:
+def share_of(film: AnyFilm, at: int) -> float:
     """Where on the bar a moment is."""
     share = 0.0
     for span in spans(film):
@@ -93,7 +93,7 @@ def share_of(film: Film, at: int) -> float:
     return share
 
 
-def spans(film: Film) -> list[_Span]:
+def spans(film: AnyFilm) -> list[_Span]:
     """Each step's part of the bar: equally wide, with a gap between two parts of the game."""
     if not film.cells:
         return [_Span(Cell(1, 1, FIRST), 0.0, 1.0, FIRST, film.length)]

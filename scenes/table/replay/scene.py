@@ -15,7 +15,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.shell.box import Leaving
 from scenes.shell.sheets.keys import KeysScene
-from scenes.table.film import FIRST, Film, Stride
+from scenes.table.film import FIRST, AnyFilm, Stride
 from scenes.table.log.scene import LogScene
 from scenes.table.look import Look
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
@@ -45,7 +45,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         self._view = 0
 
     @property
-    def film(self) -> Film:
+    def film(self) -> AnyFilm:
         """The game."""
         return self.reel.film
 
