@@ -22,7 +22,7 @@ from scenes.council.scoring.result import (
 from scenes.kit.preferences import Cloth, Contrast, Preferences
 from scenes.options import Options
 from scenes.shell.end.podium import EndScene, FinalResult
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.layer import Layer
 

@@ -15,12 +15,10 @@ from game.catalogue import Game
 from game.library import Label, Library, Save, Sitting
 from game.match import AnyMatch, TableSetup
 from game.table import Options, OptionValue
-from game.words import _
 from scenes.kit.cards import Deck
 from scenes.kit.dress import Palette
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.lists.said import facts
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
@@ -174,18 +172,3 @@ class GameBox:
 
 Shelf = Mapping[str, GameBox]
 """The boxes by the id of their game."""
-
-
-def kind_of(shelf: Shelf, setup: TableSetup) -> str:
-    """``Published edition``; empty where nothing is to be said, or nobody knows the game."""
-    box = shelf.get(setup.game)
-    return "" if box is None else box.told.kind(setup)
-
-
-def how_far(shelf: Shelf, setup: TableSetup, label: Label) -> str:
-    """``Age II, trick 4``, with the game before it where there is more than one."""
-    box = shelf.get(setup.game)
-    if box is None:
-        return ""
-    far = box.told.far(label)
-    return far if len(shelf) == 1 else facts(_(box.game.title), far)

@@ -8,8 +8,8 @@ from game.words import _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Shelf
-from scenes.shell.title.backyard import dusk
 
 TAG, GAP = 92.0, 16.0
 HEAD, FOOT = 140.0, 128.0

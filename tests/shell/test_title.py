@@ -11,8 +11,8 @@ from scenes.council.box import BOX
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
+from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.book import BookScene
-from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.shelf import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene

@@ -18,11 +18,11 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.theme import INK, LANTERN
+from scenes.shell.backyard import fireflies
 from scenes.shell.end.result import FinalResult
 from scenes.shell.end.sheets import points_table, score_chart
 from scenes.shell.end.stumps import Podium
-from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.title.backyard import fireflies
+from scenes.shell.keys import KeysScene
 
 __all__ = ["EndScene", "FinalResult"]
 

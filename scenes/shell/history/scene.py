@@ -18,6 +18,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK
+from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.edges import chooser, foot, note, tabs
@@ -25,9 +26,8 @@ from scenes.shell.history.empty import without
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
 from scenes.shell.history.words import HistoryPage, HistoryWords
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.title.backyard import dusk
 
 WIDTH, HEIGHT = 1760.0, 1160.0
 EDGE: Final = 44.0

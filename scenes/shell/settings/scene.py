@@ -13,11 +13,11 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
+from scenes.shell.backyard import DEEP
+from scenes.shell.keys import KeysScene
 from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, Catch, bind
 from scenes.shell.settings.pages import PAGES, Page
 from scenes.shell.settings.rows import Row, growth
-from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.title.backyard import DEEP
 
 WIDTH, HEIGHT = 1480.0, 980.0
 EDGE: Final = 44.0

@@ -14,13 +14,13 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
+from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import TableDraft, longest_name, printable
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
 from scenes.shell.table_form.options import options
-from scenes.shell.title.backyard import dusk
 
 MOST_SENTENCES = 4  # choices that have their sentence beside them
 ROWS = 5  # at least, so that rows of small tables are not larger than others

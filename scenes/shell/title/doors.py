@@ -14,14 +14,14 @@ from game.records import RecordError
 from game.words import _, ngettext
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Browse, Change, Push, Quit, Scene, stay
-from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf, how_far
+from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf
+from scenes.shell.history.looking_back import LookingBack
+from scenes.shell.keys import KeysScene
 from scenes.shell.lists import said as told
 from scenes.shell.lists.games import GamesScene, Pasted
-from scenes.shell.lists.looking_back import LookingBack
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.sheets.crash import CrashScene
-from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.opened import pasted
 from scenes.shell.shelf import ShelfScene
@@ -77,7 +77,7 @@ class Doors:
         for listed in self._tables:
             if listed.save is not None:
                 names = [seat.name for seat in listed.save.setup.seats]
-                far = how_far(self._shelf, listed.save.setup, listed.save.label)
+                far = told.how_far(self._shelf, listed.save.setup, listed.save.label)
                 notes = told.wordings(far, names)
                 opens = partial(self._open, listed.id)
                 return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]

@@ -14,9 +14,10 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Push
 from scenes.kit.signals import PASTE
+from scenes.shell.backyard import fireflies
 from scenes.shell.box import Shelf
-from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.title.backyard import HORIZON, branch, fireflies, guests, table
+from scenes.shell.keys import KeysScene
+from scenes.shell.title.backyard import HORIZON, branch, guests, table
 from scenes.shell.title.doors import Doors
 from scenes.shell.title.menu import VERSIONS, logo, menu, version
 

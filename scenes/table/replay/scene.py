@@ -14,7 +14,7 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.shell.box import Leaving
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, Film, Stride
 from scenes.table.log.scene import LogScene
 from scenes.table.look import Look
