@@ -13,6 +13,7 @@ from game.table import Options
 from game.words import N_, _, ngettext
 from scenes.council.cards import CouncilDeck
 from scenes.council.palette import PALETTE
+from scenes.council.words.terms import TERMS
 from scenes.council.words.told import EDITION_WORDS, how_far, kind, place_words
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -128,6 +129,7 @@ BOX: Final = GameBox(
     watch=ENTRANCE.watch,
     summary=_summary,
     how_to_play=_how_to_play,
+    terms=TERMS,
     guests=(
         "council/portrait_flies",
         "council/portrait_mosquitoes",

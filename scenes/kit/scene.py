@@ -29,6 +29,7 @@ from typing import (
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import Layout, LayoutBook
 from scenes.kit.sound import Heard
+from scenes.kit.terms import USUAL, Terms
 
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
@@ -119,6 +120,7 @@ class Frame:
     pressed: bool = False  # the pointer or key is held down on it
     caps: Mapping[str, str] = field(default_factory=dict)  # usual key cap -> the one bound now
     letters: float = 1.0  # how large somebody wants them, 1 to 2
+    terms: Terms = USUAL  # the words of what is played
 
     @property
     def by_pad(self) -> bool:
@@ -220,6 +222,15 @@ class Waking(Protocol):
 
     def wake(self) -> None:
         """It is about to be seen again; called before what follows the other scene."""
+
+
+@runtime_checkable
+class Speaking(Protocol):
+    """A scene that knows what is played; all that lie over it speak like that as well."""
+
+    @property
+    def terms(self) -> Terms:
+        """The words of what is played."""
 
 
 class BaseScene(Generic[R_co]):

@@ -19,6 +19,7 @@ from scenes.kit.cards import Deck
 from scenes.kit.dress import Palette
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
+from scenes.kit.terms import USUAL, Terms
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
@@ -143,6 +144,7 @@ class GameBox:
             that was opened from it.
         summary: What a list says about a game.
         how_to_play: The rules, to be laid over anything.
+        terms: What keys and settings are called in its words.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
@@ -161,6 +163,7 @@ class GameBox:
     watch: Callable[[Sitting, Preferences], Scene[Leaving | None]]
     summary: Callable[[Save], Summary]
     how_to_play: Callable[[], Scene[None]]
+    terms: Terms = USUAL
     guests: tuple[str, ...] = ()
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (

@@ -113,7 +113,7 @@ class PauseScene(BaseScene[Wish | None]):
         items: list[Item] = []
         for number, pick in enumerate(QUICK):
             top = y + STEP * number
-            items.append(parts.heading(frame, _(pick.title), x, top, w, 25))
+            items.append(parts.heading(frame, _(pick.heading(frame.terms)), x, top, w, 25))
             items += pick.control(frame, parts.box(x, top + 24, w, 56), self._preferences)
         button = parts.box(x, place.y + 396, w, 60)
         return (

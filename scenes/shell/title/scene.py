@@ -14,6 +14,7 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Push
 from scenes.kit.signals import PASTE
+from scenes.kit.terms import Terms, together
 from scenes.shell.backyard import fireflies
 from scenes.shell.box import Shelf
 from scenes.shell.keys import KeysScene
@@ -35,9 +36,15 @@ class TitleScene(BaseScene[Never]):
         library: Library | None = None,
     ) -> None:
         self._preferences = preferences
+        self._terms = together(box.terms for box in shelf.values())
         self.doors = Doors(preferences, shelf, last, library)
         self._phase = 0.0
         self._left = BREEZE
+
+    @property
+    def terms(self) -> Terms:
+        """What the games on the shelf have in common."""
+        return self._terms
 
     # drawing
 
