@@ -48,7 +48,7 @@ def chooser(
 def _kinds(frame: Frame, place: Place, kinds: Kinds, choice: Filter) -> Items:
     named = [("", _(kinds.together))]
     named += [(name, _(words)) for name, words in kinds.words.items()]
-    return parts.choice(frame, place, "kind", named, choice.edition, _(kinds.title), 22)
+    return parts.choice(frame, place, "kind", named, choice.kind, _(kinds.title), 22)
 
 
 def note(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -32,15 +32,12 @@ class LookingBack:
 
         return Historian(self._library)
 
-    def catch_up(self, games: Iterable[str]) -> None:
-        """Let the history hear of what has just been played, each of these. Returns at once."""
+    def catch_up(self) -> None:
+        """Let the history hear of what has just been played, whatever it was. Returns at once."""
         count = self._count
         if count != self._heard:
-            from game.history import Filter
-
             self._heard = count
-            for game in games:
-                self.historian.ask(Filter(game))
+            self.historian.catch_up()
 
     def open(self, box: GameBox, watch: Callable[[Listed], Scene[Leaving | None]]) -> Scene[None]:
         """The pages about a game; ``watch`` shows one again."""

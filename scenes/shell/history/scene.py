@@ -73,7 +73,12 @@ class HistoryScene(BaseScene[None]):
         self._finished = finished
         self._watch = watch
         today = datetime.now().astimezone()
-        self._pages = (people_page(), points_page(words), best_page(today), *words.pages)
+        self._pages = (
+            people_page(),
+            points_page(words, box.game.table_seats[-1]),
+            best_page(today),
+            *words.pages,
+        )
         self._page: HistoryPage = self._pages[0]
         self._leaf = 0
         self._leaves = 1  # as last drawn: large letters need more
@@ -177,7 +182,7 @@ class HistoryScene(BaseScene[None]):
             case "kind":
                 self._choose(Filter(self._choice.game, value, self._choice.people))
             case "seats":
-                self._choose(Filter(self._choice.game, self._choice.edition, int(value)))
+                self._choose(Filter(self._choice.game, self._choice.kind, int(value)))
             case "leaf":
                 self._turn(1 if value == "more" else -1)
             case "csv":

@@ -197,7 +197,7 @@ class Doors:
         if self.library is not None:
             self._tables = self.library.tables()
         if self.past is not None:
-            self.past.catch_up(self._with_history)
+            self.past.catch_up()
 
     # out of the title
 
