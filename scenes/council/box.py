@@ -21,6 +21,7 @@ from scenes.shell.box import (
     FormWords,
     GameBox,
     Leaving,
+    Lid,
     ListWords,
     MenuEntry,
     OptionWords,
@@ -130,6 +131,13 @@ BOX: Final = GameBox(
     summary=_summary,
     how_to_play=_how_to_play,
     terms=TERMS,
+    lid=Lid(
+        colour="#27605A",
+        sentence=N_(
+            "Five factions sit in a ring, and their cubes decide which suit is strong. Take "
+            "tricks; the lowest card goes and moves the cubes."
+        ),
+    ),
     guests=(
         "council/portrait_flies",
         "council/portrait_mosquitoes",

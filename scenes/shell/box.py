@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from game.catalogue import Game
 from game.library import Label, Library, Save, Sitting
@@ -113,6 +113,23 @@ class Trial(Protocol):
         """Play a while, get up, and wait for the title."""
 
 
+class Lid(NamedTuple):
+    """The front of a box on the shelf; what is empty the shelf chooses.
+
+    Args:
+        colour: The ground of everything.
+        pictures: From left to right, three at most; none: the guests, or else the cards.
+        sentence: What the game is about, as a message.
+    """
+
+    colour: str = ""
+    pictures: tuple[str, ...] = ()
+    sentence: str = ""
+
+
+PLAIN_LID: Final = Lid()
+
+
 class MenuEntry(NamedTuple):
     """One more line of the title: what a game offers besides a table of several.
 
@@ -145,6 +162,7 @@ class GameBox:
         summary: What a list says about a game.
         how_to_play: The rules, to be laid over anything.
         terms: What keys and settings are called in its words.
+        lid: How its box looks on the shelf.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
@@ -164,6 +182,7 @@ class GameBox:
     summary: Callable[[Save], Summary]
     how_to_play: Callable[[], Scene[None]]
     terms: Terms = USUAL
+    lid: Lid = PLAIN_LID
     guests: tuple[str, ...] = ()
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (

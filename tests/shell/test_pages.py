@@ -39,7 +39,7 @@ from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.pause import LOST, PauseScene
 from scenes.shell.sheets.refused import RefusedScene
-from scenes.shell.shelf import ShelfScene
+from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene

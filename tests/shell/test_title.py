@@ -14,8 +14,9 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.book import BookScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.shelf import ShelfScene
+from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.doors import Doors
 from scenes.shell.title.scene import BREEZE, TitleScene
 from tests.shell.booth import focus_on, frame, moves, press, stack
 
@@ -89,8 +90,24 @@ def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
         focus_on(opened, entry)
         press(opened, "return")
         assert isinstance(opened.scenes[-1], ShelfScene)
-        press(opened, "down", "return")
+        press(opened, "right", "return")
         assert isinstance(opened.scenes[-1], kind)
+
+
+def test_every_game_sends_some_of_the_guests() -> None:
+    def hang(*guests: int) -> list[str]:
+        boxes = {
+            f"game-{game}": replace(BOX, guests=tuple(f"{game}{one}" for one in range(count)))
+            for game, count in enumerate(guests)
+        }
+        return Doors(Preferences(), boxes, None, None).guests
+
+    assert hang(5) == ["00", "01", "02", "03", "04"]
+    assert hang(5, 5) == ["01", "02", "03", "11", "12"]
+    assert hang(5, 5, 5) == ["01", "02", "11", "12", "22"]
+    assert hang(5, 0, 1) == ["01", "02", "03", "20"]
+    assert hang(5, 9, 9, 9) == ["01", "02", "14", "24", "34"]
+    assert hang(0) == []
 
 
 def test_no_word_is_cut_in_windows_of_any_width() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from typing import Never, assert_never
 
 from game import RELEASES
@@ -24,9 +26,10 @@ from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.sheets.crash import CrashScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.opened import pasted
-from scenes.shell.shelf import ShelfScene
+from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.backyard import CORDS
 from scenes.shell.title.menu import Entry
 
 
@@ -64,8 +67,14 @@ class Doors:
 
     @property
     def guests(self) -> list[str]:
-        """Who hangs over the table: pictures of the games that bring any."""
-        return [art for box in self._shelf.values() for art in box.guests]
+        """Who hangs over the table: pictures of the games that bring any, of each about as many."""
+        bringing = [box.guests for box in self._shelf.values() if box.guests]
+        invited: list[str] = []
+        for number, guests in enumerate(bringing):
+            places = (len(CORDS) - len(invited)) / (len(bringing) - number)
+            first = max(0, (len(guests) - ceil(places)) // 2)  # whoever stands in the middle
+            invited += guests[first : first + ceil(places)]
+        return invited
 
     @property
     def great(self) -> list[Entry]:
@@ -261,7 +270,8 @@ class Doors:
         """Ask which box, where there is more than one."""
         boxes = self._shelf if among is None else among
         if len(boxes) > 1:
-            return Push(ShelfScene(boxes), lambda box: None if box is None else opens(box))
+            begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
+            return Push(ShelfScene(boxes, begun), lambda box: None if box is None else opens(box))
         return opens(next(iter(boxes.values())))
 
     def _set_up(self, box: GameBox) -> Change[Never]:
