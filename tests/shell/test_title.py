@@ -94,6 +94,19 @@ def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
         assert isinstance(opened.scenes[-1], kind)
 
 
+def test_where_there_are_several_games_the_form_says_which_is_meant() -> None:
+    other = replace(BOX, game=replace(BOX.game, id="other", title="Another box"))
+    for boxes, heading in (([BOX], "Set the table"), ([BOX, other], "Another box")):
+        opened = stack(TitleScene(Preferences(), {box.game.id: box for box in boxes}))
+        focus_on(opened, "new")
+        press(opened, "return")
+        if len(boxes) > 1:
+            press(opened, "right", "return")
+        texts = [item.text for item in opened.draw() if isinstance(item, Text)]
+        assert heading in texts
+        assert (heading == "Set the table") == ("Set the table" in texts)
+
+
 def test_every_game_sends_some_of_the_guests() -> None:
     def hang(*guests: int) -> list[str]:
         boxes = {

@@ -39,10 +39,17 @@ class LookingBack:
             self._heard = count
             self.historian.catch_up()
 
-    def open(self, box: GameBox, watch: Callable[[Listed], Scene[Leaving | None]]) -> Scene[None]:
-        """The pages about a game; ``watch`` shows one again."""
+    def open(
+        self,
+        box: GameBox,
+        watch: Callable[[Listed], Scene[Leaving | None]],
+        *,
+        of_several: bool = False,
+    ) -> Scene[None]:
+        """The pages about a game, ``of_several`` or the only one; ``watch`` shows one again."""
         from scenes.shell.history.scene import HistoryScene  # its pages are many
 
         assert box.history is not None
         words = box.history()
-        return HistoryScene(self.historian, box, words, self._library.finished, watch)
+        finished = self._library.finished
+        return HistoryScene(self.historian, box, words, finished, watch, of_several=of_several)

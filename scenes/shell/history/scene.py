@@ -57,7 +57,10 @@ class Source(Protocol):
 
 
 class HistoryScene(BaseScene[None]):
-    """Pops with None. ``watch`` shows a game again; ``finished`` is the folder of the records."""
+    """Pops with None. ``watch`` shows a game again; ``finished`` is the folder of the records.
+
+    The pages of one game ``of_several`` say which.
+    """
 
     def __init__(
         self,
@@ -66,12 +69,15 @@ class HistoryScene(BaseScene[None]):
         words: HistoryWords,
         finished: Path,
         watch: Callable[[Listed], Scene[Leaving | None]],
+        *,
+        of_several: bool = False,
     ) -> None:
         self._source = source
         self._box = box
         self._words = words
         self._finished = finished
         self._watch = watch
+        self._about = box.game.title if of_several else ""
         today = datetime.now().astimezone()
         self._pages = (
             people_page(),
@@ -115,7 +121,7 @@ class HistoryScene(BaseScene[None]):
             *tabs(frame, head, self._pages, self._page),
             *chooser(frame, choices, self._box.game.seats, self._words.kinds, self._choice),
             *page,
-            *note(frame, line, report, self._saved, self._progress),
+            *note(frame, line, self._about, report, self._saved, self._progress),
             *foot(frame, edge, leaf, self._leaves, saved=self._saved is not None),
         )
 

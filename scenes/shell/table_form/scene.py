@@ -30,13 +30,20 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     """The form. Pops with the table as it was left, so that it is found again next time.
 
     Stays below the table while that is played: what the table pops with says what comes next.
+    The form of a game ``of_several`` says which.
     """
 
     def __init__(
-        self, preferences: Preferences, box: GameBox, last: TableSetup | None = None
+        self,
+        preferences: Preferences,
+        box: GameBox,
+        last: TableSetup | None = None,
+        *,
+        of_several: bool = False,
     ) -> None:
         self._preferences = preferences
         self._box = box
+        self._about = box.game.title if of_several else ""
         self._remembered = last is not None
         self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
         self._last = last
@@ -59,9 +66,10 @@ class TableSetupScene(BaseScene[TableSetup | None]):
 
     def _sheet(self, frame: Frame, place: Place) -> Items:
         note = _("Just as you left it last time.") if self._remembered else self._for_whom
+        title = _(self._about) if self._about else _("Set the table")
         return (
             *parts.panel(place, radius=22.0),
-            parts.heading(frame, _("Set the table"), place.x + 44, place.y + 60, 800),
+            parts.heading(frame, title, place.x + 44, place.y + 60, 800),
             parts.fitted(
                 frame, note, place.right - 44, place.y + 64, 640, 22, colour=FAINT_INK, align="r"
             ),

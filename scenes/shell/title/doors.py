@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from math import ceil
@@ -56,9 +56,14 @@ class Doors:
     # what the title says
 
     @property
+    def _several(self) -> bool:
+        """Whether it has to be said which game is meant."""
+        return len(self._shelf) > 1
+
+    @property
     def logo(self) -> tuple[str, str]:
         """The name of the only game, or what all of them have in common."""
-        if len(self._shelf) == 1:
+        if not self._several:
             ((first, second),) = (box.logo for box in self._shelf.values())
             return _(first), _(second)
         count = len(self._shelf)
@@ -80,7 +85,7 @@ class Doors:
     def great(self) -> list[Entry]:
         """What most people come for; going on with the last table comes first."""
         new = [
-            Entry("new", _("New table"), "shared/icon_play", lambda: self._choose(self._set_up)),
+            Entry("new", _("New table"), "shared/icon_play", self._new_table),
             *self._extras,
         ]
         for listed in self._tables:
@@ -114,7 +119,7 @@ class Doors:
     def _notes(self, box: GameBox, more: MenuEntry) -> tuple[str, ...]:
         """What is below an entry of a game: which game that is, where there are several."""
         note, title = _(more.note), _(box.game.title)
-        return (note,) if len(self._shelf) == 1 else (told.facts(title, note), title)
+        return (told.facts(title, note), title) if self._several else (note,)
 
     @property
     def small(self) -> list[Entry]:
@@ -250,7 +255,7 @@ class Doors:
 
     def _look_back(self, box: GameBox) -> Change[Never]:
         assert self.past is not None
-        return Push(self.past.open(box, self._film))
+        return Push(self.past.open(box, self._film, of_several=self._several))
 
     def _change_settings(self) -> Change[Never]:
         return Push(SettingsScene(self._preferences))
@@ -265,19 +270,27 @@ class Doors:
         return {name: box for name, box in self._shelf.items() if box.history is not None}
 
     def _choose(
-        self, opens: Callable[[GameBox], Change[Never]], among: Shelf | None = None
+        self,
+        opens: Callable[[GameBox], Change[Never]],
+        among: Shelf | None = None,
+        waiting: Mapping[str, int] | None = None,
     ) -> Change[Never]:
-        """Ask which box, where there is more than one."""
+        """Ask which box, where there is more than one; ``waiting`` tables are told by game."""
         boxes = self._shelf if among is None else among
         if len(boxes) > 1:
-            begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
-            return Push(ShelfScene(boxes, begun), lambda box: None if box is None else opens(box))
+            chosen = ShelfScene(boxes, waiting or {})
+            return Push(chosen, lambda box: None if box is None else opens(box))
         return opens(next(iter(boxes.values())))
+
+    def _new_table(self) -> Change[Never]:
+        begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
+        return self._choose(self._set_up, waiting=begun)
 
     def _set_up(self, box: GameBox) -> Change[Never]:
         last = self._last.get(box.game.id)
         last = last if last is not None and fits(last, box.game) else None
-        return Push(TableSetupScene(self._preferences, box, last), self._keep)
+        form = TableSetupScene(self._preferences, box, last, of_several=self._several)
+        return Push(form, self._keep)
 
     @staticmethod
     def _explain(box: GameBox) -> Change[Never]:
