@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
+from scenes.kit.abilities import Catching, Draggable, Speaking, Typing, Waking
 from scenes.kit.bindings import Shortcut
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item
@@ -23,19 +24,14 @@ from scenes.kit.level import Level
 from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
     Browse,
-    Catching,
     Change,
     Copy,
-    Draggable,
     Frame,
     Open,
     Pop,
     Push,
     Quit,
     Scene,
-    Speaking,
-    Typing,
-    Waking,
 )
 from scenes.kit.signals import (
     ARROWS,

@@ -42,16 +42,9 @@ class KeysScene(BaseScene[None]):
         left, right = parts.columns(
             parts.box(sheet.x + 56, sheet.y + 128, sheet.w - 112, sheet.h - 380 - more), 2, 40
         )
-        words = parts.fitted_paragraph(
-            frame,
-            _(WORDS),
-            sheet.x + 60,
-            sheet.bottom - 228 - more,
-            sheet.w - 120,
-            104 + more,
-            24,
-            colour=FAINT_INK,
-        )
+        x, y, w = sheet.x + 60, sheet.bottom - 228 - more, sheet.w - 120
+        words = parts.fitted_paragraph(frame, _(WORDS), x, y, w, 104 + more, 24, colour=FAINT_INK)
+        button = parts.box(sheet.cx - 180, sheet.bottom - 116, 360, 72)
         return (
             Veil(DEEP, 0.55),
             *parts.panel(sheet, radius=22.0),
@@ -61,15 +54,7 @@ class KeysScene(BaseScene[None]):
             *self._group(frame, right, _("At the table"), at_the_table(frame.terms)),
             parts.rule(sheet.x + 40, sheet.bottom - 244 - more, sheet.w - 80),
             *words.items,
-            *parts.button(
-                frame,
-                parts.box(sheet.cx - 180, sheet.bottom - 116, 360, 72),
-                "close",
-                _("Got it"),
-                primary=True,
-                key="Enter",
-                size=30,
-            ),
+            *parts.button(frame, button, "close", _("Got it"), primary=True, key="Enter", size=30),
         )
 
     @staticmethod

@@ -16,7 +16,7 @@ from scenes.shell.sheets.book import BookScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
-from scenes.shell.title.doors import Doors
+from scenes.shell.title.household import guests_of
 from scenes.shell.title.scene import BREEZE, TitleScene
 from tests.shell.booth import focus_on, frame, moves, press, stack
 
@@ -113,7 +113,7 @@ def test_every_game_sends_some_of_the_guests() -> None:
             f"game-{game}": replace(BOX, guests=tuple(f"{game}{one}" for one in range(count)))
             for game, count in enumerate(guests)
         }
-        return Doors(Preferences(), boxes, None, None).guests
+        return guests_of(boxes)
 
     assert hang(5) == ["00", "01", "02", "03", "04"]
     assert hang(5, 5) == ["01", "02", "03", "11", "12"]

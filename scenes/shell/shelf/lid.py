@@ -14,12 +14,11 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, path, polyline, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, PAPER, mix
+from scenes.kit.theme import GOLD, INK, LANTERN, PAPER, mix
 from scenes.shell.box import GameBox
 
 COLOURS: Final = ("#27605A", "#7C2B41", "#2C4A86", "#6B4A2A", "#54407F", "#3F5F2C")
 """Of boxes that have none, one after the other."""
-GOLD: Final = "#FFD77E"
 DEPTH: Final = 20.0  # of the side that is seen
 BAND: Final = 0.15  # of the height, for the seats
 LIFT: Final = 16.0  # of the box in the focus

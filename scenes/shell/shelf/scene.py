@@ -12,11 +12,11 @@ from scenes.kit.display import Control, DisplayList, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
-from scenes.kit.theme import FAINT_INK, INK
+from scenes.kit.theme import FAINT_INK, GOLD, INK
 from scenes.shell.backyard import dusk, fireflies
 from scenes.shell.box import GameBox, Shelf
 from scenes.shell.lists.said import facts
-from scenes.shell.shelf.lid import GOLD, LIFT, lid, seats_words
+from scenes.shell.shelf.lid import LIFT, lid, seats_words
 from scenes.shell.shelf.wood import BOARD, POST, bookcase, on_top
 
 ABREAST: Final = 4  # boxes on a board

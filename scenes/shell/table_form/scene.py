@@ -104,37 +104,13 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         middle = parts.box(back.right + 24, back.y, start.x - back.right - 64, back.h)
         if self.typing and not why:
             note = name_hint(frame)
-        size = 22.0
-        words = parts.fitted_paragraph(
-            frame, why or note, middle.x + 44, middle.y, middle.w - 44, middle.h, size
-        )
-        top = middle.cy - (words.bottom - middle.y) / 2
-        said = parts.fitted_paragraph(
-            frame,
-            why or note,
-            middle.x + 44,
-            top,
-            middle.w - 44,
-            middle.h,
-            size,
-            colour=RED if why else FAINT_INK,
-        )
-        sign: Items = said.items if note else ()
-        if why:
-            sign = (parts.token("shared/token_cross", middle.x + 20, middle.cy, 44), *said.items)
-        on_start = frame.focus in ("start", None)
+        key = "Enter" if frame.focus in ("start", None) else ""
+        words, ready = _("Start the game"), not faults
         return (
             *parts.button(frame, back, "back", _("Back"), key="Esc"),
-            *sign,
+            *_said(frame, middle, why, note),
             *parts.button(
-                frame,
-                start,
-                "start",
-                _("Start the game"),
-                primary=True,
-                key="Enter" if on_start else "",
-                size=34,
-                enabled=not faults,
+                frame, start, "start", words, primary=True, key=key, size=34, enabled=ready
             ),
         )
 
@@ -249,3 +225,15 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         """The table is over: play again, or leave with it."""
         self._remembered = True
         return self._sit_down(setup) if left is Leaving.REMATCH else Pop(setup)
+
+
+def _said(frame: Frame, place: Place, why: str, note: str) -> Items:
+    """Between the buttons: why the game cannot start, or else a note."""
+    words, colour = (why, RED) if why else (note, FAINT_INK)
+    x, room = place.x + 44, place.w - 44
+    high = parts.fitted_paragraph(frame, words, x, place.y, room, place.h, 22).bottom - place.y
+    top = place.cy - high / 2
+    said = parts.fitted_paragraph(frame, words, x, top, room, place.h, 22, colour=colour).items
+    if not why:
+        return said if note else ()
+    return (parts.token("shared/token_cross", place.x + 20, place.cy, 44), *said)

@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from math import ceil
 from typing import Never, assert_never
 
 from game import RELEASES
 from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
-from game.words import _, ngettext
+from game.words import _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Browse, Change, Push, Quit, Scene, stay
 from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf
@@ -29,7 +28,6 @@ from scenes.shell.sheets.opened import pasted
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
-from scenes.shell.title.backyard import CORDS
 from scenes.shell.title.menu import Entry
 
 
@@ -59,27 +57,6 @@ class Doors:
     def _several(self) -> bool:
         """Whether it has to be said which game is meant."""
         return len(self._shelf) > 1
-
-    @property
-    def logo(self) -> tuple[str, str]:
-        """The name of the only game, or what all of them have in common."""
-        if not self._several:
-            ((first, second),) = (box.logo for box in self._shelf.values())
-            return _(first), _(second)
-        count = len(self._shelf)
-        games = ngettext("{count} game of bugs", "{count} games of bugs", count)
-        return _("Backyardia"), games.format(count=count)
-
-    @property
-    def guests(self) -> list[str]:
-        """Who hangs over the table: pictures of the games that bring any, of each about as many."""
-        bringing = [box.guests for box in self._shelf.values() if box.guests]
-        invited: list[str] = []
-        for number, guests in enumerate(bringing):
-            places = (len(CORDS) - len(invited)) / (len(bringing) - number)
-            first = max(0, (len(guests) - ceil(places)) // 2)  # whoever stands in the middle
-            invited += guests[first : first + ceil(places)]
-        return invited
 
     @property
     def great(self) -> list[Entry]:
