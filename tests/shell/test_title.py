@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import game
 from scenes.app import shelf
@@ -18,6 +19,7 @@ from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.household import guests_of
 from scenes.shell.title.scene import BREEZE, TitleScene
+from tests.library.playing import library, play, table
 from tests.shell.booth import focus_on, frame, moves, press, stack
 
 
@@ -105,6 +107,18 @@ def test_where_there_are_several_games_the_form_says_which_is_meant() -> None:
         texts = [item.text for item in opened.draw() if isinstance(item, Text)]
         assert heading in texts
         assert (heading == "Set the table") == ("Set the table" in texts)
+
+
+def test_a_table_of_a_game_without_a_screen_waits_for_one(tmp_path: Path) -> None:
+    kept = library(tmp_path)
+    play(kept.begin(table()), 3)
+    other = replace(BOX, game=replace(BOX.game, id="other", title="Another box"))
+    opened = stack(TitleScene(Preferences(), {"other": other}, library=kept))
+    assert opened.focus == "continue"
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], NoticeScene)
+    assert len(kept.tables()) == 1
+    kept.close()
 
 
 def test_every_game_sends_some_of_the_guests() -> None:

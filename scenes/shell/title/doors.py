@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Never, assert_never
+from typing import Final, Never, assert_never
 
 from game import RELEASES
 from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
-from game.words import _
+from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Browse, Change, Push, Quit, Scene, stay
 from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf
@@ -29,6 +29,11 @@ from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.menu import Entry
+
+UNSHOWN: Final = N_(
+    "Its game is known here, but not on the screen yet. The table stays as it is, for a newer "
+    "version of the program."
+)
 
 
 class Doors:
@@ -195,7 +200,10 @@ class Doors:
     def _open(self, table: str) -> Change[Never]:
         """Go on with a table, or say why not."""
         assert self.library is not None
-        if (story := self._campaign(table)) is not None:
+        save = next((listed.save for listed in self._tables if listed.id == table), None)
+        if save is not None and save.setup.game not in self._shelf:
+            return Push(NoticeScene(_("This table has to wait"), _(UNSHOWN)))
+        if save is not None and (story := self._campaign(save.setup)) is not None:
             return Push(story, stay)
         try:
             sitting = self.library.open(table)
@@ -206,16 +214,13 @@ class Doors:
         scene = self._shelf[sitting.setup.game].sit_down(sitting, self._preferences)
         return Push(scene, partial(self._got_up, again))
 
-    def _campaign(self, table: str) -> Scene[Leaving | None] | None:
+    def _campaign(self, setup: TableSetup) -> Scene[Leaving | None] | None:
         """The campaign that a table belongs to."""
         assert self.library is not None
-        save = next((listed.save for listed in self._tables if listed.id == table), None)
-        if save is None or not save.setup.campaign:
+        box = self._shelf[setup.game]
+        if not setup.campaign or box.go_on is None:
             return None
-        box = self._shelf[save.setup.game]
-        if box.go_on is None:
-            return None
-        return box.go_on(save.setup.campaign, box, self._preferences, self.library)
+        return box.go_on(setup.campaign, box, self._preferences, self.library)
 
     def _list_games(self) -> Change[Never]:
         assert self.library is not None
