@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.council.box import BOX
+from scenes.council.staging import STAGING
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import Key
@@ -29,6 +30,10 @@ def titled(*games: Terms) -> TitleScene:
     ]
     shelf: Shelf = {box.game.id: box for box in boxes}
     return TitleScene(Preferences(), shelf)
+
+
+def test_the_table_says_the_same_as_the_box() -> None:
+    assert STAGING.terms == BOX.terms
 
 
 def test_one_game_is_spoken_of_in_its_own_words() -> None:
