@@ -10,10 +10,13 @@ from game.history.chronicle import Player
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which games count. An empty edition is every edition, 0 people are any number of them."""
+    """Which games count. An empty kind is every kind, 0 people are any number of them.
+
+    What kinds there are, such as editions, is for the counter of the game to say.
+    """
 
     game: str
-    edition: str = ""
+    kind: str = ""
     people: int = 0
 
 
@@ -58,7 +61,6 @@ class Highlight:
     who: str
     colour: str
     names: tuple[str, ...]
-    edition: str
     finished: str
     shared: bool = False
 

@@ -16,6 +16,7 @@ from game.words import N_
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.terms import USUAL, Terms
 from scenes.shell.end.podium import Afterwards, EndScene
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.curtain import PublicFacts
@@ -62,6 +63,10 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     @property
     def film_words(self) -> FilmWords:
         """Words for whoever watches a game again."""
+
+    @property
+    def terms(self) -> Terms:
+        """What keys and settings are called here; the box says the same."""
 
     # what lies where
 
@@ -160,6 +165,7 @@ class BaseStaging(Generic[St, A, E, V]):
 
     landmarks: tuple[type[Any], ...] = ()
     film_words = FilmWords()
+    terms = USUAL
 
     def mark(self, event: E) -> Mark | None:
         """No line bears a sign."""

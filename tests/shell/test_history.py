@@ -21,9 +21,11 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.scene import Open, Push
 from scenes.kit.stack import SceneStack
+from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.history.people import people_page
-from scenes.shell.history.points import colours_of
+from scenes.shell.history.points import colours_of, points_page
 from scenes.shell.history.scene import HistoryScene
+from scenes.shell.history.words import HistoryWords, Source
 from scenes.shell.sheets.notice import NoticeScene
 from tests.history.playing import PEOPLE, save, setups
 from tests.shell.booth import WINDOWS, focus_on, frame, names, press, stack
@@ -155,6 +157,37 @@ def test_two_people_of_one_colour_are_told_apart() -> None:
     same = [Person(Player.HUMAN, name, "sky", 1, 1, 9.0, 9) for name in "ABCDE"]
     assert len(set(colours_of(same))) == 5
     assert colours_of(same)[0] == "sky"
+    seven = [replace(person, who=who) for person, who in zip(2 * same, "ABCDEFG", strict=False)]
+    assert len(set(colours_of(seven))) == 7
+
+
+@pytest.mark.parametrize("deals", [1, 12, 13, 40])
+def test_seven_people_and_many_deals_have_room_in_the_charts(deals: int) -> None:
+    words = HistoryWords((), (Source("rugs", "Rugs", "#5FCDBB"),), by_part="Points by deal")
+    people = tuple(
+        Person(
+            Player.HUMAN, f"Somebody {seat}", colour, 2, 1, 9.5, 12,
+            parts={deal: seat + deal for deal in range(1, deals + 1)}, sources={"rugs": 19},
+        )
+        for seat, colour in enumerate(PLAYER_COLOURS)
+    )  # fmt: skip
+    report = Report(Filter("wide"), 2, 2, 0, people)
+    page = points_page(words, len(people))
+    for size in WINDOWS:
+        window = frame(*size)
+        place = parts.box(40, 200, window.width - 80, window.height - 400)
+        items = page.draw(window, place, report, 0)
+        shown = [item.text for item in items if isinstance(item, Text)]
+        assert sum(f"Somebody {seat}" in shown for seat in range(7)) == 7
+        below = [item for item in items if isinstance(item, Text) and item.text.isdecimal()]
+        assert "1" in [item.text for item in below]
+        edges = [
+            (item.x - window.measure(item.text, item.size, item.font) / 2, item)
+            for item in below
+            if item.align == "c"
+        ]
+        ends = [left + window.measure(item.text, item.size, item.font) for left, item in edges]
+        assert all(end < left for end, (left, _) in zip(ends, edges[1:], strict=False))
 
 
 def test_long_names_stay_in_their_rows() -> None:

@@ -12,8 +12,8 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK
+from scenes.shell.backyard import DEEP
 from scenes.shell.box import GameBox
-from scenes.shell.title.backyard import DEEP
 
 LEGAL: Final = "; legal: "
 WHOLE: Final = ("file", "record")

@@ -13,8 +13,9 @@ from game.words import N_, _
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
+from scenes.kit.terms import Terms
 from scenes.shell.box import Leaving
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, AnyFilm, Stride
 from scenes.table.log.scene import LogScene
 from scenes.table.look import Look
@@ -43,6 +44,11 @@ class ReplayScene(BaseScene[Leaving | None]):
         over = session.match.decision is None
         self._views: list[str] = [OPEN, SPECTATOR, *names] if over else [SPECTATOR]
         self._view = 0
+
+    @property
+    def terms(self) -> Terms:
+        """The words of the game."""
+        return self._staging.terms
 
     @property
     def film(self) -> AnyFilm:
