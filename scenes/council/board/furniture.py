@@ -16,11 +16,12 @@ from scenes.council.words.names import card_words
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place
-from scenes.kit.parts import fitted, pill
+from scenes.kit.parts import fit_text, fitted, pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, WHITE
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
+MORE: Final = 48.0  # the bar of strengths may be longer by this for a long word
 SIGN: Final = 22.0  # between large numbers
 # The longest wording first.
 WINS: Final = (N_("{who} wins so far: {card}"), N_("{who} wins: {card}"), N_("{who} wins so far"))
@@ -33,10 +34,14 @@ VISITS: Final = (
 
 def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
     """The factions by strength, with > and = between them."""
+    words, more = _("Strength"), 0.0
+    if fit_text(frame, words, 120, 20, Font.HEAVY).text != words:
+        more = min(MORE, frame.measure(words, parts.usual_size(frame, 18), Font.HEAVY) - 119)
+        place = place._replace(w=place.w + more)
     items: list[Item] = [*parts.panel(place, radius=14)]
     left = place.x + 20
     if not frame.large:  # large numbers need the room of the word
-        label = fitted(frame, _("Strength"), left, place.cy - 1, 120, 20, Font.HEAVY)
+        label = fitted(frame, words, left, place.cy - 1, 120 + more, 20, Font.HEAVY)
         items.append(label)
         left += 14 + frame.measure(label.text, label.size, Font.HEAVY)
     area = Place(left, place.y, place.right - 8 - left, place.h)

@@ -9,12 +9,12 @@ from scenes.council.solo.opponent import ALARM, CALM
 from scenes.kit import parts
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted
+from scenes.kit.parts import fitted, fitted_lines
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, mix
 
-NAMES, NAMES_LARGE = 82.0, 108.0  # the column with the names of the rows
+NAMES, NAMES_LARGE, NAMES_LONG = 82.0, 108.0, 116.0  # the column with the names of the rows
 HEAD: Final = 34.0
 GAP: Final = 6.0
 LOWEST: Final = 46.0  # a cell with words on it
@@ -55,7 +55,11 @@ class Mood(NamedTuple):
 def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     """Leading and following by Winning and Losing; what holds now is lit."""
     items: list[Item] = []
+    rows = ((_("lead"), True), (_("follow"), False))
     names = NAMES_LARGE if frame.large else NAMES
+    least = parts.usual_size(frame, 18)
+    longest = max(frame.measure(name, least, Font.BOLD) for name, _leads in rows)
+    names = max(names, min(longest + 8, NAMES_LONG))
     columns = parts.columns(Place(place.x + names, place.y, place.w - names, place.h), 2, GAP)
     for cell, (words, lamp, now) in zip(
         columns,
@@ -64,10 +68,11 @@ def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     ):
         items += _head(frame, cell._replace(h=HEAD), words, lamp, now=now)
     high = (place.h - HEAD - GAP) / 2
-    for row, (name, leads) in enumerate(((_("lead"), True), (_("follow"), False))):
+    for row, (name, leads) in enumerate(rows):
         y = place.y + HEAD + row * (high + GAP)
         colour = INK if mood.leads is leads else FAINT_INK
-        items.append(fitted(frame, name, place.x, y + high / 2, names - 6, 19, colour=colour))
+        middle = y + high / 2
+        items += fitted_lines(frame, name, place.x, middle, names - 6, high, 19, colour=colour)
         for losing, cell in zip((False, True), columns, strict=True):
             lit = (mood.losing, mood.leads) == (losing, leads)
             looks = mood.looks(losing=losing, leads=leads)
@@ -88,11 +93,14 @@ def _head(frame: Frame, place: Place, words: str, lamp: str, *, now: bool) -> li
 
 def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -> list[Item]:
     fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#EADFC3", "#A8946A", 1.8)
-    words = parts.first_that_fits(frame, wordings, place.w - 8, 19)
+    room = place.w - 8
+    words = parts.first_that_fits(frame, wordings, room, 19)
+    if parts.fit_text(frame, words, room, 19).text != words:
+        words = wordings[0]  # on two lines
     return [
         shape(rect(0, 0, place.w, place.h, fill, 10, edge, width), *place[:4]),
-        fitted(frame, words, place.cx, place.cy - 1, place.w - 8, 19, Font.BOLD,
-               INK if lit else FAINT_INK, "c"),
+        *fitted_lines(frame, words, place.cx, place.cy - 1, room, place.h, 19, Font.BOLD,
+                      INK if lit else FAINT_INK, "c"),
     ]  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from math import inf
 from typing import Final, NamedTuple
 
@@ -21,6 +22,7 @@ Items = tuple[Item, ...]
 SMALLEST_PIXELS: Final = 12.0
 LEADING: Final = 1.32
 TIGHT: Final = 1.12  # the same where there is hardly room for two lines
+TIGHTEST: Final = 1.0  # and where there is less still
 HAIR: Final = 0.05  # design units by which sums of the same widths may differ
 SMALL, MOST = 18.0, 0.8  # letters of this size grow by so much of what is wished,
 LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
@@ -55,10 +57,14 @@ def drawn_size(frame: Frame, size: float, high: float = inf) -> float:
     Small letters grow most: those of a headline are large already. In a box of a fixed height
     they only grow as far as it holds them.
     """
+    return _drawn_size(frame.scale, frame.letters, size, high)
+
+
+@lru_cache(maxsize=1024)  # asked for every text of every picture, always for the same few sizes
+def _drawn_size(scale: float, letters: float, size: float, high: float) -> float:
     share = min(MOST, max(LEAST, MOST - (size - SMALL) * (MOST - LEAST) / (LARGEST - SMALL)))
-    grown = size * (1 + share * (frame.letters - 1))
-    usual = usual_size(frame, size)
-    return max(usual, min(grown, high * OF_HEIGHT))
+    grown = size * (1 + share * (letters - 1))
+    return max(size, SMALLEST_PIXELS / scale, min(grown, high * OF_HEIGHT))
 
 
 def with_smaller_letters(frame: Frame) -> Frame:
@@ -126,16 +132,16 @@ def fitted_lines(
     colour: str = INK,
     align: str = "l",
     floor: float = 18.0,
-) -> Items:
+) -> tuple[Text, ...]:
     """One line around ``y``, or where it would be cut as many small ones as the height holds."""
     line = fitted(frame, text, x, y, width, size, font, colour, align, floor, high)
     if line.text == text:
         return (line,)
     least = usual_size(frame, floor)
-    step = least * TIGHT
     lines = wrap_exactly(frame, text, width, least, font)
-    most = max(1, int(high / step))
+    most = max(1, int(high / (least * TIGHTEST)))
     lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    step = min(least * TIGHT, high / len(lines))
     top = y - step * (len(lines) - 1) / 2
     return tuple(
         fitted(frame, words, x, top + step * row, width, floor, font, colour, align, floor, step)
@@ -153,6 +159,21 @@ def first_that_fits(
     return wordings[-1]
 
 
+def first_whole(
+    frame: Frame,
+    wordings: Sequence[str],
+    width: float,
+    size: float,
+    font: Font = Font.BOLD,
+    floor: float = 18.0,
+) -> str:
+    """The first wording that fits, be it in smaller letters; else the last one."""
+    for words in wordings[:-1]:
+        if fit_text(frame, words, width, size, font, floor).text == words:
+            return words
+    return wordings[-1]
+
+
 def wrap(frame: Frame, text: str, width: float, size: float, font: Font = Font.BOLD) -> list[str]:
     """The text broken into lines between words; a newline always breaks."""
     return wrap_exactly(frame, text, width, drawn_size(frame, size), font)
@@ -166,15 +187,29 @@ def wrap_exactly(
     for part in text.split("\n"):
         current = ""
         for word in part.split():
-            longer = f"{current} {word}".strip()
+            longer = f"{current} {word}" if current else word
             if current and frame.measure(longer, drawn, font) > width:
                 lines.append(current)
                 longer = word
-            if IS_PATH.search(longer) and frame.measure(longer, drawn, font) > width:
-                *whole, longer = _broken_path(frame, longer, width, drawn, font)
+            if len(longer) * drawn > width and frame.measure(longer, drawn, font) > width:
+                *whole, longer = _broken(frame, longer, width, drawn, font)
                 lines += whole
             current = longer
         lines.append(current)
+    return lines
+
+
+def _broken(frame: Frame, word: str, width: float, drawn: float, font: Font) -> list[str]:
+    """A word that is longer than a line, in lines."""
+    if IS_PATH.search(word):
+        return _broken_path(frame, word, width, drawn, font)
+    lines = [""]
+    for at, letter in enumerate(word):
+        hyphen = "-" if at + 1 < len(word) else ""
+        if lines[-1] and frame.measure(lines[-1] + letter + hyphen, drawn, font) > width:
+            lines[-1] += "-"
+            lines.append("")
+        lines[-1] += letter
     return lines
 
 
@@ -243,5 +278,10 @@ def fitted_paragraph(
 def heading(
     frame: Frame, text: str, x: float, y: float, width: float, size: float = 48.0, align: str = "l"
 ) -> Text:
-    """A screen or panel heading in the title face."""
-    return fitted(frame, text, x, y, width, size, Font.TITLE, INK, align, floor=24.0)
+    """A screen or panel heading in the title face; a long one may be small."""
+    line = fitted(frame, text, x, y, width, size, Font.TITLE, INK, align, floor=24.0)
+    return (
+        line
+        if line.text == text
+        else fitted(frame, text, x, y, width, size, Font.TITLE, INK, align)
+    )

@@ -10,7 +10,7 @@ from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted
+from scenes.kit.parts import fitted, fitted_lines
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, RED
 from scenes.table.pieces.chip import MINI, mini_card
@@ -18,6 +18,7 @@ from scenes.table.speech import CardSpan
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
+INSTEAD: Final = 50.0  # the height of the line with the cards that are allowed
 WIDER: Final = 130.0  # than its place may a promise be
 
 
@@ -25,13 +26,11 @@ def promise(
     frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
 ) -> list[Item]:
     """The caption with a green edge: what the card in focus would do."""
-    if frame.large:
-        return _promise_in_lines(frame, place, card, says)
     size = 23.0
     widths = [parts.width_of(frame, words, size) for _, words in says]
     total = sum(widths) + 58 * len(says) + MINI * CHIP_RATIO + 60
-    size *= min(1.0, (place.w + WIDER) / total)
-    total = min(total, place.w + WIDER)
+    if frame.large or total > place.w + WIDER:
+        return _promise_in_lines(frame, place, card, says)
     box = Place(max(place.cx - total / 2, place.x + CLEAR), place.cy - 29, total, 58)
     items: list[Item] = [*parts.bubble(box, GREEN)]
     items += mini_card(box.x + 22, box.cy, card, 38)
@@ -46,7 +45,7 @@ def promise(
 def _promise_in_lines(
     frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
 ) -> list[Item]:
-    """The same in large letters: each thing it would do has a line."""
+    """The same in large letters or long words: each thing it would do has a line."""
     beside = 2 * MINI + 104.0  # the card, a sign, and the edges
     wide = max(parts.width_of(frame, words, 23) for _, words in says) + beside
     wide = min(wide, place.w + WIDER)
@@ -58,7 +57,7 @@ def _promise_in_lines(
     for row, (sign, words) in enumerate(says):
         y = box.y + 15 + LINE_LARGE * (row + 0.5)
         items.append(Picture(sign, x, y - 21, 42, 42))
-        items.append(fitted(frame, words, x + 50, y - 1, wide - beside + 4, 23))
+        items += fitted_lines(frame, words, x + 50, y - 1, wide - beside + 4, LINE_LARGE, 23)
     return items
 
 
@@ -102,9 +101,10 @@ def why_not_bubble(
 
 def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -> list[Item]:
     """What may be done: some words and the cards."""
-    words = fitted(frame, lead, place.x, place.y, place.w - MINI * CHIP_RATIO * len(cards), 22)
-    items: list[Item] = [words]
-    x = place.x + 16 + frame.measure(words.text, words.size, Font.BOLD)
+    room = place.w - (MINI * CHIP_RATIO + 8) * len(cards) - 16
+    words = fitted_lines(frame, lead, place.x, place.y, room, INSTEAD, 22)
+    items: list[Item] = [*words]
+    x = place.x + 16 + max(frame.measure(line.text, line.size, Font.BOLD) for line in words)
     for card in cards:
         items += mini_card(x, place.y + 1, card)
         x += MINI * CHIP_RATIO + 8
