@@ -14,7 +14,7 @@ from scenes.council.words.names import cubes_words, space_name
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, fitted_lines
+from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
@@ -56,7 +56,7 @@ def preview_panel(
     tops = LARGE if frame.large else USUAL
     items: list[Item] = [
         Picture(f"council/emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
-        *fitted_lines(frame, _that_fits(frame, (activate, name), w - 106, 28, Font.TITLE),
+        *line_or_lines(frame, _that_fits(frame, (activate, name), w - 106, 28, Font.TITLE),
                       x + 86, y + 34, w - 106, TITLE, 28, Font.TITLE),
         fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + tops.sum, w - 106, 20,
                colour=FAINT_INK),
@@ -105,14 +105,14 @@ def outcomes_panel(
 ) -> list[Item]:
     """Before a faction is chosen: every one of them with what activating it would come to."""
     x, w = place.x, place.w
+    strongest = _that_fits(frame, (_("then strongest"), _("strongest")), w * 0.42, 19)
     items: list[Item] = [
         parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
-        *fitted_lines(frame, _("Choose a faction"), x + 24, place.y + 76, w * 0.46, UNDER, 20,
+        *line_or_lines(frame, _("Choose a faction"), x + 24, place.y + 76, w * 0.46, UNDER, 20,
                       colour=FAINT_INK),
-        *fitted_lines(frame, _that_fits(frame, (_("then strongest"), _("strongest")), w * 0.42, 19),
-                      place.right - 24, place.y + 76, w * 0.4, UNDER, 19, colour=FAINT_INK,
-                      align="r"),
+        *line_or_lines(frame, strongest, place.right - 24, place.y + 76, w * 0.4, UNDER, 19,
+                       colour=FAINT_INK, align="r"),
     ]  # fmt: skip
     rows = parts.rows(Place(x + 14, place.y + 98, w - 28, place.h - 112), len(ring), 6)
     for row, faction in zip(rows, ring, strict=True):
@@ -137,7 +137,7 @@ def _outcome(
                 size, size, alpha=1.0 if preview else 0.45),
     ]  # fmt: skip
     words = _("no cubes to sow") if preview is None else _sum_words(frame, preview, room)
-    sown = fitted_lines(frame, words, left, row.cy + 15, room, UNDER, 18, colour=FAINT_INK)
+    sown = line_or_lines(frame, words, left, row.cy + 15, room, UNDER, 18, colour=FAINT_INK)
     up = 14 if len(sown) == 1 else 24
     name = space_name(faction, termite)
     items += [fitted(frame, name, left, row.cy - up, room, 23, Font.TITLE), *sown]

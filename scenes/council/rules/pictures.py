@@ -75,7 +75,7 @@ def _posed_trick(frame: Frame, place: Place, notes: tuple[str, ...]) -> Items:
             Card(DECK, code, x, y, CARD),
             *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
             parts.fitted(frame, who, x, label.cy - 1, 120, 20, Font.HEAVY, align="c"),
-            *parts.fitted_lines(
+            *parts.line_or_lines(
                 frame, note, x, label.bottom + 28, column.w + 8, NOTE, 22, colour=WHITE, align="c"
             ),
         ]
@@ -94,7 +94,7 @@ def trick_picture(frame: Frame, place: Place) -> Items:
     return (
         *parts.ribbon(top),
         parts.token("shared/token_lead", top.x + 56, top.cy, 84),
-        *parts.fitted_lines(
+        *parts.line_or_lines(
             frame, _("Bruno leads Ants"), top.cx + 24, top.cy - 1, 340, top.h, 30, Font.TITLE,
             align="c",
         ),
@@ -120,7 +120,7 @@ def strength_picture(frame: Frame, place: Place) -> Items:
         *parts.medal(columns[2].right - 8, y, 28, *MEDALS["crown"]),
         *parts.medal(columns[3].right - 8, y, 28, *MEDALS["door"]),
         *parts.ribbon(because),
-        *parts.fitted_lines(
+        *parts.line_or_lines(
             frame,
             _("Bees 4, Ants 3: the two beats the eight."),
             because.cx,
@@ -180,10 +180,10 @@ def _declared(frame: Frame, place: Place, sign: str, title: str, words: str, poi
         *parts.panel(place, PAPER, 16.0),
         parts.token(sign, x + 36, place.cy - 62, 84),
         parts.heading(frame, title, x + 92, place.cy - 62, room - 110, 34),
-        *parts.fitted_lines(frame, words, x, place.cy + 4, room - 20, NOTE, 23),
+        *parts.line_or_lines(frame, words, x, place.cy + 4, room - 20, NOTE, 23),
         parts.disc(x + 40, place.cy + 74, 40, LANTERN, 3.5),
         Text(points, x + 40, place.cy + 72, 44, Font.TITLE, INK, "c"),
-        *parts.fitted_lines(
+        *parts.line_or_lines(
             frame, _("points for this Age"), x + 96, place.cy + 74, room - 110, NOTE, 24,
             colour=FAINT_INK,
         ),

@@ -36,7 +36,7 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
         *parts.panel(top, radius=16.0),
         Picture("council/token_visitor", top.x + 20, top.cy - 62, 124, 124),
         parts.heading(frame, _("The Emissary"), top.x + 160, top.cy - 26, 240, 32),
-        *parts.fitted_lines(frame, _("two open cards"), top.x + 160, top.cy + 18, 230, NOTE, 23),
+        *parts.line_or_lines(frame, _("two open cards"), top.x + 160, top.cy + 18, 230, NOTE, 23),
         Card(DECK, "A2", top.right - 190, top.cy, OPEN),
         Card(DECK, "F9", top.right - 72, top.cy, OPEN),
     ]
@@ -51,7 +51,7 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
             Card(DECK, code, column.cx, y, CARD),
             *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
             parts.fitted(frame, who, label.cx, label.cy - 1, 154, 21, Font.HEAVY, INK, align="c"),
-            *parts.fitted_lines(
+            *parts.line_or_lines(
                 frame,
                 _(note),
                 column.cx,
@@ -85,7 +85,7 @@ def pyramid_picture(frame: Frame, place: Place) -> Items:
     label = parts.centred(place.right - 118, place.bottom - 90, 190, 60)
     items += [
         *parts.ribbon(label),
-        *parts.fitted_lines(
+        *parts.line_or_lines(
             frame, _("free cards"), label.cx, label.cy - 1, 140, label.h, 22, align="c"
         ),
     ]

@@ -17,7 +17,7 @@ from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, fitted_lines
+from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
@@ -57,7 +57,7 @@ class Ledger:
             (_("Bonus"), 640, "c"), (age_words(self.scored.age), 808, "c"), (_("Total"), 936, "c"),
         )  # fmt: skip
         for words, dx, align in heads:
-            head = fitted_lines(
+            head = line_or_lines(
                 frame, words, place.x + dx, place.y + 102, 120, HEADS, 20, Font.HEAVY, FAINT_INK,
                 align,
             )  # fmt: skip
@@ -86,7 +86,7 @@ class Ledger:
         items += [
             fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
             Picture(OATHS[oath].sign, x + 96, low - 14, 28, 28),
-            *fitted_lines(frame, _sworn(frame, row), x + 128, low, 180, UNDER, 19),
+            *line_or_lines(frame, _sworn(frame, row), x + 128, low, 180, UNDER, 19),
             fitted(frame, str(row.tricks), x + 340, y - 1, 60, 32, Font.TITLE, align="c"),
         ]  # fmt: skip
         items += self._last_card(x + 450, y, row, share, spot.h)
@@ -143,7 +143,7 @@ class Ledger:
         ]
         if any(line.text != words for line, words in zip(lines, said, strict=True)):
             both, high = "\n".join(said), spot.h - 8
-            return [*items, *fitted_lines(frame, both, x + 600, y, 190, high, 18, align="c")]
+            return [*items, *line_or_lines(frame, both, x + 600, y, 190, high, 18, align="c")]
         return [*items, *lines]
 
     def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
@@ -161,7 +161,7 @@ class Ledger:
         y = place.bottom - 114
         if not self.ended:
             wide = parts.roomier(frame, 184)
-            items += fitted_lines(
+            items += line_or_lines(
                 frame, _("New recruits"), place.x + 32, y - 4, wide, UNDER, 24, Font.TITLE
             )
             if self.recruits_shown:

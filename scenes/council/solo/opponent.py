@@ -17,7 +17,7 @@ from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, fitted_lines, pill
+from scenes.kit.parts import fitted, line_or_lines, pill
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, WHITE, WOOD, WOOD_DARK, mix
@@ -67,7 +67,7 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
     )
     ys = (80, 118) if frame.large else (70, 108) if whole else (74, 122)
     for y, (words, size, font, colour) in zip(ys, lines, strict=True):
-        items += fitted_lines(frame, words, left, place.y + y, room, LINES, size, font, colour)
+        items += line_or_lines(frame, words, left, place.y + y, room, LINES, size, font, colour)
     lamps = Place(place.x + 18, place.bottom - 62, place.w - 36, 48)
     return items + _lamps(frame, lamps, losing=solo.losing)
 
@@ -83,7 +83,7 @@ def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
         if lit:
             items.append(Glow(cell.cx, cell.cy, cell.w * 0.62, colour, 0.5))
         items.append(_lamp(cell, colour, lit=lit))
-        items += fitted_lines(
+        items += line_or_lines(
             frame, words, cell.cx + 14, cell.cy - 1, cell.w - 76, cell.h, 22, Font.HEAVY,
             WHITE if lit else INK, "c",
         )  # fmt: skip

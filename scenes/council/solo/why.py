@@ -13,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts import Items, fitted, fitted_lines, heading
+from scenes.kit.parts import Items, fitted, heading, line_or_lines
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
@@ -121,7 +121,7 @@ def _title(frame: Frame, words: str, x: float, y: float, w: float) -> Items:
     line = heading(frame, words, x, y, w, 28)
     if line.text == words:
         return (line,)
-    return fitted_lines(frame, words, x, y, w, TITLE_HIGH, 18, Font.TITLE)
+    return line_or_lines(frame, words, x, y, w, TITLE_HIGH, 18, Font.TITLE)
 
 
 def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
@@ -148,7 +148,7 @@ def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[I
     size = 22 if lit else 19
     return [
         shape(drawn, *place[:4]),
-        *fitted_lines(
+        *line_or_lines(
             frame, words, place.cx, place.cy - 1, place.w - 16, place.h, size, font, colour, "c"
         ),
     ]
@@ -173,7 +173,7 @@ def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
         y = place.y + PASSED * (number + 0.5)
         items += mini_card(place.x, y, card_span(one.card))
         left = place.x + MINI * CHIP_RATIO + 14
-        items += fitted_lines(frame, reason(one), left, y - 1, place.right - left, PASSED, 20)
+        items += line_or_lines(frame, reason(one), left, y - 1, place.right - left, PASSED, 20)
     hidden = len(passed) - fit
     if hidden > 0:
         y = place.y + PASSED * fit + MORE / 2

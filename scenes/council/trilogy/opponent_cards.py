@@ -89,7 +89,7 @@ def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: b
         *light,
         *face(place.cx, middle, opponent, 196),
         *mark,
-        *parts.fitted_lines(
+        *parts.line_or_lines(
             frame, title, place.cx, place.y + FIELD + 34, place.w - 24, TITLE, 28, Font.TITLE,
             align="c",
         ),

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from math import inf
+from math import ceil, inf
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
@@ -28,6 +28,7 @@ SMALL, MOST = 18.0, 0.8  # letters of this size grow by so much of what is wishe
 LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
 STEP: Final = 0.1  # between two sizes of letters that are tried
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
+HYPHEN: Final = "-"
 OF_HEIGHT: Final = 0.78  # of a box: higher letters touch its edges
 
 
@@ -135,18 +136,42 @@ def fitted_lines(
 ) -> tuple[Text, ...]:
     """One line around ``y``, or where it would be cut as many small ones as the height holds."""
     line = fitted(frame, text, x, y, width, size, font, colour, align, floor, high)
-    if line.text == text:
-        return (line,)
+    return (line,) if line.text == text else _small_lines(frame, line, text, width, high, floor)
+
+
+def line_or_lines(
+    frame: Frame,
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    high: float,
+    size: float,
+    font: Font = Font.BOLD,
+    colour: str = INK,
+    align: str = "l",
+    floor: float = 18.0,
+) -> tuple[Text, ...]:
+    """The same where a single line may be as high as it likes: only more have to keep within."""
+    line = fitted(frame, text, x, y, width, size, font, colour, align, floor)
+    return (line,) if line.text == text else _small_lines(frame, line, text, width, high, floor)
+
+
+def _small_lines(
+    frame: Frame, like: Text, text: str, width: float, high: float, floor: float
+) -> tuple[Text, ...]:
+    """Around the middle of a line and like it; the last one may be cut."""
     least = usual_size(frame, floor)
-    lines = wrap_exactly(frame, text, width, least, font)
+    lines = wrap_exactly(frame, text, width, least, like.font)
     most = max(1, int(high / (least * TIGHTEST)))
     lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     step = min(least * TIGHT, high / len(lines))
-    top = y - step * (len(lines) - 1) / 2
+    top = like.y - step * (len(lines) - 1) / 2
     return tuple(
-        fitted(frame, words, x, top + step * row, width, floor, font, colour, align, floor, step)
+        fitted(frame, words, like.x, top + step * row, width, floor, like.font, like.colour,
+               like.align, floor, step)
         for row, words in enumerate(lines)
-    )
+    )  # fmt: skip
 
 
 def first_that_fits(
@@ -200,17 +225,16 @@ def wrap_exactly(
 
 
 def _broken(frame: Frame, word: str, width: float, drawn: float, font: Font) -> list[str]:
-    """A word that is longer than a line, in lines."""
+    """A word that is longer than a line, in as few lines as can be."""
     if IS_PATH.search(word):
         return _broken_path(frame, word, width, drawn, font)
-    lines = [""]
-    for at, letter in enumerate(word):
-        hyphen = "-" if at + 1 < len(word) else ""
-        if lines[-1] and frame.measure(lines[-1] + letter + hyphen, drawn, font) > width:
-            lines[-1] += "-"
-            lines.append("")
-        lines[-1] += letter
-    return lines
+    for count in range(2, len(word)):
+        each = ceil(len(word) / count)
+        *pieces, last = (word[at : at + each] for at in range(0, len(word), each))
+        lines = [*(piece + HYPHEN for piece in pieces), last]
+        if all(frame.measure(line, drawn, font) <= width for line in lines):
+            return lines
+    return [word]
 
 
 def _broken_path(frame: Frame, path: str, width: float, drawn: float, font: Font) -> list[str]:

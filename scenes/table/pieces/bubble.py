@@ -10,7 +10,7 @@ from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, fitted_lines
+from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, RED
 from scenes.table.pieces.chip import MINI, mini_card
@@ -57,7 +57,7 @@ def _promise_in_lines(
     for row, (sign, words) in enumerate(says):
         y = box.y + 15 + LINE_LARGE * (row + 0.5)
         items.append(Picture(sign, x, y - 21, 42, 42))
-        items += fitted_lines(frame, words, x + 50, y - 1, wide - beside + 4, LINE_LARGE, 23)
+        items += line_or_lines(frame, words, x + 50, y - 1, wide - beside + 4, LINE_LARGE, 23)
     return items
 
 
@@ -102,7 +102,7 @@ def why_not_bubble(
 def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -> list[Item]:
     """What may be done: some words and the cards."""
     room = place.w - (MINI * CHIP_RATIO + 8) * len(cards) - 16
-    words = fitted_lines(frame, lead, place.x, place.y, room, INSTEAD, 22)
+    words = line_or_lines(frame, lead, place.x, place.y, room, INSTEAD, 22)
     items: list[Item] = [*words]
     x = place.x + 16 + max(frame.measure(line.text, line.size, Font.BOLD) for line in words)
     for card in cards:

@@ -11,7 +11,7 @@ from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, fitted_lines, focus_ring, pill
+from scenes.kit.parts import fitted, focus_ring, line_or_lines, pill
 from scenes.kit.parts.ink import num, path, shape
 from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.scene import Frame
@@ -101,7 +101,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     if sitter.note is not None:
         items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
         said = sitter.note.wordings[0]
-        items += fitted_lines(frame, said, left + 40, note, room - 40, NOTE_HIGH, 20)
+        items += line_or_lines(frame, said, left + 40, note, room - 40, NOTE_HIGH, 20)
     if sitter.pile is not None:
         drawn = min(sitter.pile.size, 5)
         items += _pile(sitter.pile.picture, left, pile, drawn)
@@ -164,7 +164,7 @@ def owner_ribbon(
         high = BAND_OF_TWO
     return [
         _owner_band(x - wide / 2, y, wide, high, SEAT_COLOURS[who.colour]),
-        *fitted_lines(frame, lead + who.name, x, y + high / 2 - 1, width + 56, high, 18,
+        *line_or_lines(frame, lead + who.name, x, y + high / 2 - 1, width + 56, high, 18,
                       Font.HEAVY, INK, "c"),
     ]  # fmt: skip
 
