@@ -50,7 +50,8 @@ class Highlight:
     """A game worth remembering: ``number`` are points, or by how many it was won.
 
     ``names`` are all who sat at the table, ``who`` among them has done it; ``shared`` a victory
-    with others.
+    with others. ``neutral`` is the name of whoever sat there for nobody, a message; empty if
+    nobody did.
     """
 
     table: str
@@ -61,6 +62,7 @@ class Highlight:
     edition: str
     finished: str
     shared: bool = False
+    neutral: str = ""
 
 
 @dataclass(frozen=True, slots=True)

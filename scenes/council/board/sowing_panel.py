@@ -69,13 +69,13 @@ def preview_panel(
     shown = strengths[1:] if frame.large else strengths  # the present order stands above too
     least = parts.usual_size(frame, 18)
     longest = max(frame.measure(words, least, Font.BOLD) for words, _cubes in shown)
-    wide = max(tops.label, min(longest + 2, LABEL))
+    wide = max(tops.label, min(longest + 10, LABEL))
     for row, (label, cubes) in enumerate(shown):
         line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
         if row == len(shown) - 1:
             drawn = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
             items.append(shape(drawn, *line[:4]))
-        items.append(fitted(frame, label, line.x + 14, line.cy - 1, wide, 20))
+        items.append(fitted(frame, label, line.x + 14, line.cy - 1, max(tops.label, wide - 6), 20))
         area = Place(line.x + wide + 8, line.y, line.w - wide - 10, line.h)
         items += strength_row(frame, area, cubes, ring, termite)
     items.append(parts.rule(x + 20, y + tops.hand - 24, w - 40))
@@ -176,7 +176,8 @@ def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
             ngettext("{cubes}: {left} left over", "{cubes}: {left} left over", left),
         ]
     said = [words.format(cubes=count, left=left) for words in wordings]
-    return parts.first_that_fits(frame, said, room, 20)
+    words = parts.first_that_fits(frame, said, room, 20)
+    return parts.first_whole(frame, (words, count), room, 20)
 
 
 def _worth(
@@ -228,10 +229,12 @@ def _no_allegiance(
             after,
         )
         worth = f"{before} → {after}"
-    wordings = (
+    wordings: tuple[str, ...] = (
         words.format(points=after, before=before, after=after),
         _("No Allegiance: {worth}").format(worth=worth),
     )
+    if not frame.large:
+        wordings += (worth,)
     return [
         Picture("council/token_no_allegiance", x + 20, y - 18, 36, 36),
         fitted(

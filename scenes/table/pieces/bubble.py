@@ -18,6 +18,8 @@ from scenes.table.speech import CardSpan
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
+ASIDE: Final = 100.0  # a bubble that keeps off what lies beside its place
+WHY_LINE: Final = 43.0
 INSTEAD: Final = 50.0  # the height of the line with the cards that are allowed
 WIDER: Final = 130.0  # than its place may a promise be
 
@@ -71,8 +73,12 @@ def why_not_bubble(
     lead: str = "",
 ) -> list[Item]:
     """The caption with a red edge: the rule, the reason, the cards that are allowed."""
-    rule_width = parts.width_of(frame, rule, 27, Font.TITLE)
-    wide = max(rule_width + parts.width_of(frame, reason, 24) + 130, 620.0)
+    rule_width, reason_width = (
+        parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
+    )  # fmt: skip
+    wide = max(rule_width + reason_width + 130, 620.0)
+    if not frame.large and wide > place.w + 2 * ASIDE:
+        return _why_not_in_lines(frame, place, tip, (rule, reason), (instead, lead))
     if frame.large:
         wide = min(max(wide - rule_width, rule_width + 560.0), place.w + 160)
         high = 138.0
@@ -95,6 +101,34 @@ def why_not_bubble(
         fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
     ]
     if instead:
+        items += _instead(frame, below, lead or _("You may play"), instead)
+    return items
+
+
+def _why_not_in_lines(
+    frame: Frame,
+    place: Place,
+    tip: tuple[float, float] | None,
+    said: tuple[str, str],
+    may: tuple[Sequence[CardSpan], str],
+) -> list[Item]:
+    """The same with long words: the rule, the reason and what is allowed have a line each."""
+    (rule, reason), (instead, lead) = said, may
+    widths = (
+        parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
+    )  # fmt: skip
+    wide = min(max(widths) + 102, place.w + 2 * ASIDE)
+    high = WHY_LINE * (3 if instead else 2) + 18
+    box = Place(max(place.cx - wide / 2, place.x + 40), place.bottom - high + 2, wide, high)
+    left, first, room = box.x + 68, box.y + 30, wide - 92
+    items: list[Item] = [
+        *parts.bubble(box, RED, tip),
+        Picture("shared/token_cross", box.x + 18, first - 20, 40, 40),
+        fitted(frame, rule, left, first - 1, room, 27, Font.TITLE, RED),
+        *line_or_lines(frame, reason, left, first + WHY_LINE - 1, room, INSTEAD, 24),
+    ]
+    if instead:
+        below = Place(left, first + 2 * WHY_LINE, room, 0)
         items += _instead(frame, below, lead or _("You may play"), instead)
     return items
 
