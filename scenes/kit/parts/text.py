@@ -90,9 +90,13 @@ def fit_text(
     high: float = inf,
 ) -> Fit:
     """The text at the largest size up to ``size`` that fits; below ``floor`` it is shortened."""
-    least = usual_size(frame, floor)
-    now = max(drawn_size(frame, size, high), least)
+    now = drawn_size(frame, size, high)
+    if size < floor:
+        now = max(now, usual_size(frame, floor))
     room = frame.measure(text, now, font)
+    if room <= width + HAIR:
+        return Fit(text, now, room)
+    least = usual_size(frame, floor)
     while room > width + HAIR and now > least:
         now = max(least, min(now - 1, now * width / room))
         room = frame.measure(text, now, font)
