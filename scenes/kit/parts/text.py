@@ -168,7 +168,8 @@ def _small_lines(
     least = usual_size(frame, floor)
     lines = wrap_exactly(frame, text, width, least, like.font)
     most = max(1, int(high / (least * TIGHTEST)))
-    lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     step = min(least * TIGHT, high / len(lines))
     top = like.y - step * (len(lines) - 1) / 2
     return tuple(

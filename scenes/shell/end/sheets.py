@@ -24,6 +24,7 @@ from scenes.shell.end.result import FinalResult
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
 LOW: Final = 58.0  # rows lower than this have no room for the largest letters
 LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
+LARGE_POINTS: Final = 24.0  # what large ones need more of it
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
 HEAD_HEIGHT: Final = 70.0
 WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
@@ -102,9 +103,10 @@ def _row(
     room = row.w * (columns.middles[0] - columns.widths[0] / 2) - 82
     radius = min(23.0, row.h * (0.36 if row.h >= LOW else 0.46))
     high = row.h if row.h < LOW else inf
+    in_lines = parts.fitted_lines if row.h < LOW else parts.line_or_lines
     items: list[Item] = [
         *parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name),
-        parts.fitted(frame, who.name, row.x + 78, row.cy - 1, room, 26, Font.TITLE, high=high),
+        *in_lines(frame, who.name, row.x + 78, row.cy - 1, room, row.h, 26, Font.TITLE),
     ]
     last = len(numbers) - 1
     for column, number in enumerate(numbers):
@@ -236,7 +238,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> I
     levels = apart(ends, step, field.y - LEEWAY, field.bottom + LEEWAY)
     items: list[Item] = []
     x = field.right + 46
-    room = NAME_ROOM + _legend_wide(frame, result) - LEGEND
+    room = _name_room(frame) + _legend_wide(frame, result) - LEGEND
     for level, end, seat in zip(levels, ends, result.ranking, strict=True):
         who = result.seats[seat]
         colour = SEAT_COLOURS[who.colour]
@@ -255,7 +257,12 @@ def _legend_wide(frame: Frame, result: FinalResult) -> float:
     """How much room names and points take beside the chart: more where a name would be cut."""
     least = parts.usual_size(frame, 18)
     widths = [frame.measure(seat.name, least, Font.HEAVY) for seat in result.seats]
-    return LEGEND + max(0.0, max(widths) - NAME_ROOM)
+    return LEGEND + max(0.0, max(widths) - _name_room(frame))
+
+
+def _name_room(frame: Frame) -> float:
+    """What is left for names beside the chart; large points need more of it."""
+    return NAME_ROOM - LARGE_POINTS if frame.large else NAME_ROOM
 
 
 def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:
