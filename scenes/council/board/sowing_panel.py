@@ -69,7 +69,7 @@ def preview_panel(
     shown = strengths[1:] if frame.large else strengths  # the present order stands above too
     least = parts.usual_size(frame, 18)
     longest = max(frame.measure(words, least, Font.BOLD) for words, _cubes in shown)
-    wide = max(tops.label, min(longest + 10, LABEL))
+    wide = tops.label if longest <= tops.label else min(longest + 10, LABEL)
     for row, (label, cubes) in enumerate(shown):
         line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
         if row == len(shown) - 1:

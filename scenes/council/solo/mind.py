@@ -60,8 +60,8 @@ def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     names = NAMES_LARGE if frame.large else NAMES
     least = parts.usual_size(frame, 18)
     longest = max(frame.measure(name, least, Font.BOLD) for name, _leads in rows)
-    if names < longest + 8 <= NAMES_LONG:  # otherwise the words take two lines
-        names = longest + 8
+    if names < longest + 6 <= NAMES_LONG:  # otherwise the words take two lines
+        names = longest + 6
     columns = parts.columns(Place(place.x + names, place.y, place.w - names, place.h), 2, GAP)
     for cell, (words, lamp, now) in zip(
         columns,

@@ -19,7 +19,7 @@ from scenes.table.speech import CardSpan
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
 ASIDE: Final = 100.0  # a bubble that keeps off what lies beside its place
-WHY_LINE: Final = 43.0
+WHY_LINE: Final = 37.0
 INSTEAD: Final = 50.0  # the height of the line with the cards that are allowed
 WIDER: Final = 130.0  # than its place may a promise be
 
@@ -117,7 +117,7 @@ def _why_not_in_lines(
     widths = (
         parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
     )  # fmt: skip
-    wide = min(max(widths) + 102, place.w + 2 * ASIDE)
+    wide = min(max(widths) + 102, place.w + ASIDE - 40)
     high = WHY_LINE * (3 if instead else 2) + 18
     box = Place(max(place.cx - wide / 2, place.x + 40), place.bottom - high + 2, wide, high)
     left, first, room = box.x + 68, box.y + 30, wide - 92
