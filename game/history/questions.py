@@ -115,9 +115,11 @@ class _Desk:
 
     def _highlight(self, row: Row, *, shared: bool = False) -> Highlight:
         table, number, who, colour, finished = row
-        names = "SELECT name FROM seats WHERE table_id = :table ORDER BY seat"
-        everybody = tuple(name for (name,) in self.rows(names, table=table))
-        return Highlight(table, number, who, colour, everybody, finished, shared)
+        names = "SELECT name, player = 'neutral' FROM seats WHERE table_id = :table ORDER BY seat"
+        seats = list(self.rows(names, table=table))
+        everybody = tuple(name for name, _neutral in seats)
+        nobodys = next((name for name, neutral in seats if neutral), "")
+        return Highlight(table, number, who, colour, everybody, finished, shared, nobodys)
 
     def opponents(self) -> list[Opponent]:
         """Whoever somebody has met alone; most met first."""

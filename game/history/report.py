@@ -53,7 +53,8 @@ class Highlight:
     """A game worth remembering: ``number`` are points, or by how many it was won.
 
     ``names`` are all who sat at the table, ``who`` among them has done it; ``shared`` a victory
-    with others.
+    with others. ``neutral`` is the name of whoever sat there for nobody, a message; empty if
+    nobody did.
     """
 
     table: str
@@ -63,6 +64,7 @@ class Highlight:
     names: tuple[str, ...]
     finished: str
     shared: bool = False
+    neutral: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from scenes.shell.end.result import FinalResult
 
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
 LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
+LARGE_POINTS: Final = 24.0  # what large ones need more of it
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
 
 
@@ -123,7 +124,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> I
     levels = apart(ends, step, field.y - LEEWAY, field.bottom + LEEWAY)
     items: list[Item] = []
     x = field.right + 46
-    room = NAME_ROOM + _legend_wide(frame, result) - LEGEND
+    room = _name_room(frame) + _legend_wide(frame, result) - LEGEND
     for level, end, seat in zip(levels, ends, result.ranking, strict=True):
         who = result.seats[seat]
         colour = SEAT_COLOURS[who.colour]
@@ -142,7 +143,12 @@ def _legend_wide(frame: Frame, result: FinalResult) -> float:
     """How much room names and points take beside the chart: more where a name would be cut."""
     least = parts.usual_size(frame, 18)
     widths = [frame.measure(seat.name, least, Font.HEAVY) for seat in result.seats]
-    return LEGEND + max(0.0, max(widths) - NAME_ROOM)
+    return LEGEND + max(0.0, max(widths) - _name_room(frame))
+
+
+def _name_room(frame: Frame) -> float:
+    """What is left for names beside the chart; large points need more of it."""
+    return NAME_ROOM - LARGE_POINTS if frame.large else NAME_ROOM
 
 
 def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:

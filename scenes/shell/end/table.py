@@ -95,9 +95,10 @@ def _row(
     room = row.w * (columns.middles[0] - columns.widths[0] / 2) - 82
     radius = min(23.0, row.h * (0.36 if row.h >= LOW else 0.46))
     high = row.h if row.h < LOW else inf
+    in_lines = parts.fitted_lines if row.h < LOW else parts.line_or_lines
     items: list[Item] = [
         *parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name),
-        parts.fitted(frame, who.name, row.x + 78, row.cy - 1, room, 26, Font.TITLE, high=high),
+        *in_lines(frame, who.name, row.x + 78, row.cy - 1, room, row.h, 26, Font.TITLE),
     ]
     last = len(numbers) - 1
     for column, number in enumerate(numbers):
