@@ -23,7 +23,7 @@ from game.history.chronicle import (
 )
 from game.library.save import Save
 from game.match import SeatSetup
-from game.records import RecordError, Replay, replay
+from game.records import RecordError, Replay, read_source, replay
 from game.rules.council.api import (
     AGES,
     FACTIONS,
@@ -151,8 +151,8 @@ def count_sagas(data: Path) -> list[Saga]:
     """Every Trilogy that can be read; the others are told about where they are played."""
     folder, found = data / Archive.FOLDER, []
     for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
-        with contextlib.suppress(OSError, CampaignError):
-            found.append(saga_of(parse_campaign(file.read_bytes())))
+        with contextlib.suppress(RecordError, CampaignError):
+            found.append(saga_of(parse_campaign(read_source(file))))
     return found
 
 

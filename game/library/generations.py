@@ -12,7 +12,7 @@ from typing import Final
 from game.library.files import set_aside
 from game.library.save import Save, read_save
 from game.match import AnyMatch, Match, TableSetup, TakeBack
-from game.records import NewerRecord, RecordError, Written, replay
+from game.records import NewerRecord, RecordError, Written, check_number, replay
 from game.words import _
 
 KEPT: Final = 3
@@ -73,20 +73,15 @@ def look_into(folder: Path) -> Found:
 
 
 def latest(folder: Path) -> Save | None:
-    """The newest readable save, without reading more than it must: for the list of tables.
+    """The newest readable save by its own number: clocks are set back now and then.
 
     Raises:
-        NewerRecord: A later version of the app has written it.
+        NewerRecord: A later version of the app has written one.
     """
-    files = sorted(folder.glob(PATTERN), key=_changed, reverse=True)
-    for file in files:
-        try:
-            return read_save(file)
-        except NewerRecord:
-            raise
-        except RecordError:
-            continue
-    return None
+    found = look_into(folder)
+    if found.newer:
+        raise NewerRecord(folder.name, _("a later version has written it"))
+    return next((save for _file, save in found.newest_first()), None)
 
 
 def sit_down(record: Written, setup: TableSetup, take_backs: Sequence[TakeBack] = ()) -> AnyMatch:
@@ -95,8 +90,18 @@ def sit_down(record: Written, setup: TableSetup, take_backs: Sequence[TakeBack] 
     # Every save goes on by its own chance, the same one however often it is opened.
     rng = Random(f"{setup.seed} {len(game.actions)}")
     match = Match.resume(game.game, game.setup, game.deals, game.actions, rng)
+    for note in take_backs:
+        check_number(note.at, range(len(match.log) + 1), "meta.take_backs")
     match.take_backs = list(take_backs)
     return match
+
+
+def is_over(save: Save) -> bool:
+    """Whether the rules say so too: a label may say anything."""
+    try:
+        return sit_down(save.record, save.setup).decision is None
+    except RecordError:
+        return False
 
 
 def clear_away(found: Found, shelter: Path) -> dict[Path, RecordError]:
@@ -120,10 +125,3 @@ def _expel_strangers(table: str, found: Found) -> None:
             del found.saves[file]
             words = _("this is a save of another table")
             found.faults[file] = RecordError("meta.label.table", words)
-
-
-def _changed(file: Path) -> float:
-    try:
-        return file.stat().st_mtime
-    except OSError:
-        return 0.0
