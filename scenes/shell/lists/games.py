@@ -165,7 +165,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
 
     def tick(self, dt: float) -> Change[Listed | Pasted | None]:
         """One more game, so that no picture waits for long."""
-        if (game := self._untold) is not None:
+        if dt and (game := self._untold) is not None:
             self._summary(game)
         return None
 
