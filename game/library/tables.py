@@ -156,6 +156,11 @@ class Library:
         """Let somebody who holds one of the library's files know when to let go of it."""
         self._leaving.append(leave)
 
+    @property
+    def in_danger(self) -> bool:
+        """Whether a game would be lost now: it could not be written down."""
+        return any(keeper.settled and not keeper.safe for keeper in self._open.values())
+
     def close(self) -> None:
         """Write whatever is left: the window closes."""
         for keeper in self._open.values():

@@ -6,6 +6,7 @@ By default some of them are tried, always the same; ``--bits all`` tries every s
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,10 @@ from typing import Any
 
 import pytest
 
+from game.campaign import CampaignError
+from game.campaign.council import Player, parse_campaign
+from game.library.save import parse_save
+from game.records import RecordError, decode
 from tests.faults.household import (
     CAMPAIGN,
     FINISHED,
@@ -78,6 +83,23 @@ def check(file: str, tour: Tour, actions: int) -> None:
         assert "campaign was set aside" in words or "kept a campaign" in words
 
 
+def refusal(file: str, data: bytes) -> str:
+    """Why the door keeps this file out, without numbers; empty: it comes in."""
+    try:
+        match file:
+            case _ if file in (SAVE, FINISHED):
+                parse_save(data)
+            case _ if file == CAMPAIGN:
+                parse_campaign(data)
+            case _ if file == SOLO:
+                decode(data, Player)
+            case _ if file == SETTINGS:
+                decode(data, dict[str, Any])
+    except (RecordError, CampaignError) as trouble:
+        return re.sub(r"\d+", "#", str(trouble))
+    return ""
+
+
 @pytest.mark.parametrize("file", KINDS)
 def test_no_flipped_bit_ends_the_program(
     household: tuple[Path, dict[str, bytes]], file: str, request: pytest.FixtureRequest
@@ -85,9 +107,14 @@ def test_no_flipped_bit_ends_the_program(
     data = household[1][file]
     whole = visited(household, file, data)
     assert (whole.actions or 0) >= 40
+    refused: set[str] = set()
     for bit in chosen(request, list(range(len(data) * 8)), file):
         spoilt = bytearray(data)
         spoilt[bit // 8] ^= 1 << bit % 8
+        why = refusal(file, bytes(spoilt))
+        if why in refused:
+            continue  # nobody gets to see more of this one than of the other
+        refused |= {why} - {""}
         try:
             check(file, visited(household, file, bytes(spoilt)), 40)
         except Exception as trouble:
