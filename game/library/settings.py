@@ -68,6 +68,7 @@ class Settings:
                 except RecordError:
                     faults.append(name.replace("_", " "))
         faults += mend() if mend else ()
+        faults += _misspelt(values, {_stored_as(field) for field in dataclasses.fields(wishes)})
         if values.get(TABLE) is not None:
             try:
                 self.table = read_table(convert(values[TABLE], WrittenTable))
@@ -135,6 +136,13 @@ class Settings:
             if not self.news:
                 news = UNKEPT.said(trouble=trouble.strerror, file=self._file)
                 self.news.append(news)
+
+
+def _misspelt(values: dict[str, Any], known: set[str]) -> list[str]:
+    """Keys that were known before a fault changed them: older files lack some, newer have more."""
+    known |= {TABLE}
+    strange = [shorten(key) for key in values if key not in known]
+    return strange if strange and known - values.keys() else []
 
 
 def _stored_as(field: dataclasses.Field[Any]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -90,8 +90,6 @@ class Library:
 
     def begin(self, setup: TableSetup) -> Sitting:
         """A new table, kept from its first deal on."""
-        if setup.seed is None:
-            setup = replace(setup, seed=secrets.randbits(48))
         return self._keep(setup, Match.open(setup))
 
     def branch(self, setup: TableSetup, match: AnyMatch) -> Sitting:

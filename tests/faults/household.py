@@ -12,6 +12,7 @@ import pygame
 from game.campaign.council import Archive, Player
 from game.history.order import Games
 from game.library import CannotOpen, Library, Listed, Places, Session
+from game.library.save import read_save
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.app import first_scene, open_file, wished
@@ -55,8 +56,13 @@ def furnish(folder: Path) -> dict[str, bytes]:
     play(over)
     library.close()
     (folder / "tables" / keeper_of(begun).table).rename(folder / "tables" / TABLE)
-    for save in (folder / "tables" / TABLE).glob("save-*.json"):
+    saves = (folder / "tables" / TABLE).glob("save-*.json")
+    far = {save: len(read_save(save).record.actions) for save in saves}
+    for save in far:
         _rename(save, keeper_of(begun).table, TABLE)
+        save.rename(save.with_suffix(".old"))
+    for number, save in zip((2, 1, 3), sorted(far, key=far.__getitem__, reverse=True), strict=True):
+        save.with_suffix(".old").rename(save.with_name(f"save-{number}.json"))
     file = folder / "finished" / f"{keeper_of(over).table}.json"
     _rename(file, keeper_of(over).table, GAME)
     file.rename(folder / FINISHED)

@@ -1,10 +1,11 @@
-"""A window that waits hardly keeps the computer busy.
+"""A window that waits hardly keeps the computer busy, and ends when it is told to.
 
 The whole process is measured, without the crickets: whoever hears them pays for decoding them.
 """
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -36,7 +37,6 @@ def test_a_waiting_table_sleeps(
         report["table"] = measured(program, seconds)
         program.minimise()
         report["minimised"] = measured(program, seconds)
-        print({name: f"{busy:.2%}, {wakes:.1f} wakes/s" for name, (busy, wakes) in report.items()})
         for busy, _wakes in report.values():
             assert busy <= AT_A_TABLE
         assert report["minimised"][1] <= WAKES
@@ -48,3 +48,15 @@ def measured(program: Program, seconds: float) -> tuple[float, float]:
     before = program.wakes
     busy = program.share_of_processor(seconds)
     return busy, (program.wakes - before) / seconds
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_closes_in_good_order(
+    desktop: Mapping[str, str], tmp_path: Path, number: signal.Signals
+) -> None:
+    options = ["--data-dir", str(tmp_path), "--size", "1024x640", "--speed", "off"]
+    with Program(desktop, tmp_path, options) as program:
+        program.process.send_signal(number)
+        assert program.process.wait(15) == 0
+        assert "Traceback" not in program.errors
+    assert "closed" in next((tmp_path / "logs").iterdir()).read_text("utf-8")

@@ -11,7 +11,14 @@ from typing import Final
 
 import msgspec
 
-from game.campaign.council.value import Campaign, new_campaign, parse_campaign, write_campaign
+from game.campaign.council.value import (
+    GAMES,
+    UNSEEDED,
+    Campaign,
+    new_campaign,
+    parse_campaign,
+    write_campaign,
+)
 from game.campaign.folder import CampaignFolder
 from game.library.files import make_folder, write_durably
 from game.match import SeatSetup
@@ -45,7 +52,10 @@ class Archive(CampaignFolder[Campaign]):
         """A new campaign; with a seed always against the same opponents and cards."""
         now = datetime.now(UTC)
         rng = Random(secrets.randbits(64) if seed is None else seed)
-        campaign = new_campaign(f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}", player, rng, now)
+        name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        campaign = new_campaign(name, player, rng, now)
+        if seed is None:  # nobody shall read in its file which cards are to come
+            campaign = msgspec.structs.replace(campaign, seeds=(UNSEEDED,) * GAMES)
         self.keep(campaign)
         return campaign
 

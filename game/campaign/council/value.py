@@ -22,6 +22,8 @@ Score = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Side = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 SEED_BITS: Final = 48
+UNSEEDED: Final = 0
+"""Instead of a seed: the game is dealt by chance."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +90,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             (self.player,),
             {"personality": self.opponent.value},
             lead=None if first else self.results[-1].lead,
-            seed=self.seeds[self.game - 1],
+            seed=self.seeds[self.game - 1] or None,
             carry=None if first else Carry(self.scores, self.game),
             campaign=self.id,
         )
