@@ -21,7 +21,7 @@ from game.history.chronicle import (
 from game.history.fold import Fold, place_of
 from game.library.save import Save
 from game.match import SeatSetup
-from game.records import Replay
+from game.records import RecordError, Replay, read_source
 from game.rules.council.api import (
     AGES,
     FACTIONS,
@@ -123,8 +123,8 @@ def count_sagas(data: Path) -> list[Saga]:
     """Every Trilogy that can be read; the others are told about where they are played."""
     folder, found = data / Archive.FOLDER, []
     for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
-        with contextlib.suppress(OSError, CampaignError):
-            found.append(saga_of(parse_campaign(file.read_bytes())))
+        with contextlib.suppress(RecordError, CampaignError):
+            found.append(saga_of(parse_campaign(read_source(file))))
     return found
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.history.report import Filter, Report
 from game.library import Library, News
-from game.library.files import write_durably
+from game.library.files import make_folder, write_durably
 from game.words import N_
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class Historian:
         folder = self._library.places.data / FOLDER
         file = folder / f"games-{datetime.now().astimezone():%Y%m%d-%H%M%S}.csv"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             write_durably(file, data)
         except OSError as trouble:
             self.news.append(UNWRITTEN.said(trouble=trouble.strerror, folder=folder))

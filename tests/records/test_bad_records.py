@@ -26,7 +26,7 @@ CASES: dict[str, tuple[Change, str, str]] = {
     "NaN": (swap('"lead": 0', '"lead": NaN'), "file", "not JSON"),
     "not UTF-8": (lambda parts: json.dumps(parts).encode() + b"\xff", "file", "is not UTF-8"),
     "UTF-16": (lambda parts: json.dumps(parts).encode("utf-16"), "file", "is not UTF-8"),
-    "too large": (lambda _: b" " * 10_000_001, "file", "larger than 10 MB"),
+    "too large": (lambda _: b" " * 1_000_001, "file", "larger than 1 MB"),
     "nested lists": (lambda _: "[" * 100_000, "record", "expected an object, got a list"),
     "nested meta": (
         swap('"lead": 0', '"lead": 0, "meta": {"a": ' + "[" * 100_000 + "]" * 100_000 + "}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -23,7 +24,11 @@ class LookingBack:
 
     @property
     def _count(self) -> int:
-        return len(list(self._library.finished.glob("*.json")))
+        try:
+            with os.scandir(self._library.finished) as found:
+                return sum(each.name.endswith(".json") for each in found)
+        except OSError:
+            return 0
 
     @cached_property
     def historian(self) -> Historian:

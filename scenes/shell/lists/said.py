@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
+from typing import TypeVar
 
 from game.library import Label
 from game.match import TableSetup
 from game.words import _, listed, ngettext, pgettext
 from scenes.shell.box import Shelf
+
+T = TypeVar("T")
+
+
+def spared(say: Callable[[], T], damaged: T) -> T:
+    """What is to be said of one row; whatever is wrong with it, the others are still shown."""
+    try:
+        return say()
+    except Exception:  # noqa: BLE001  # one file shall not close the whole list
+        return damaged
 
 
 def who(names: Sequence[str]) -> str:

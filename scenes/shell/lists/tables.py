@@ -73,9 +73,13 @@ class TablesScene(BaseScene[str | None]):
         if table.save is None:
             assert table.trouble is not None
             return table.trouble.title, _("Open it to read more.")
-        setup = table.save.setup
-        far = told.how_far(self._shelf, setup, table.save.label)
-        far = told.facts(far, told.kind_of(self._shelf, setup))
+        setup, label = table.save.setup, table.save.label
+        far = told.spared(
+            lambda: told.facts(
+                told.how_far(self._shelf, setup, label), told.kind_of(self._shelf, setup)
+            ),
+            "",
+        )
         return told.who([seat.name for seat in setup.seats]), far
 
     # input

@@ -73,7 +73,8 @@ class Doors:
         for listed in self._tables:
             if listed.save is not None:
                 names = [seat.name for seat in listed.save.setup.seats]
-                far = told.how_far(self._shelf, listed.save.setup, listed.save.label)
+                setup, label = listed.save.setup, listed.save.label
+                far = told.spared(partial(told.how_far, self._shelf, setup, label), "")
                 notes = told.wordings(far, names)
                 opens = partial(self._open, listed.id)
                 return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]
@@ -228,7 +229,9 @@ class Doors:
 
     def _film(self, game: Listed) -> Scene[Leaving | None]:
         """A game to be watched again, or why that is impossible."""
-        assert game.save is not None
+        if game.save is None:
+            assert game.trouble is not None
+            return NoticeScene(game.trouble.title, game.trouble.words)
         try:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
