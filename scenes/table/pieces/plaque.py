@@ -47,7 +47,8 @@ class Pile(NamedTuple):
 class Sitter:
     """What a plaque says. ``pile`` None: nothing can have been won yet.
 
-    ``status`` hangs on its edge; ``turn`` lights it.
+    ``status`` hangs on its edge; ``turn`` lights it. ``unit`` says what the number counts, where
+    that is not points.
     """
 
     who: SeatSetup
@@ -57,6 +58,7 @@ class Sitter:
     turn: bool = False
     status: str = ""
     you: bool = False
+    unit: str = ""
 
 
 def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
@@ -93,7 +95,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
-        fitted(frame, _("pts"), place.x + TAB / 2, place.cy + 24 * step, 60, 18, align="c"),
+        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, 60, 18, align="c"),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
     if sitter.note is not None:

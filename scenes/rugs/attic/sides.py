@@ -1,0 +1,215 @@
+"""What stands at the sides: seats, the order of picks, the drawer with the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from game.rules.rugs.api import kind_of
+from game.table import Seat
+from game.words import _, ngettext, pgettext
+from scenes.kit import display, parts
+from scenes.kit.display import Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import pill
+from scenes.kit.parts.ink import path, polyline, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import LANTERN, WHITE
+from scenes.rugs.attic.look import RugsLook
+from scenes.rugs.attic.places import AtticPlaces
+from scenes.rugs.cards import DECK
+from scenes.rugs.palette import KIND_ASSETS
+from scenes.rugs.stage import PASSING, Stage
+from scenes.rugs.words.names import POWER_NAMES
+from scenes.table.look import TableTop
+from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
+
+SLIPPER: Final = "rugs/token_start"
+CHOSEN: Final = "shared/token_check"
+BACK: Final = "rugs/card_back"
+PAWN: Final = 15.0
+WAY: Final = "#C9B78A"
+STACK: Final = 6  # backs that are seen of the deck
+
+
+# seats
+
+
+def seats(
+    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, look: RugsLook
+) -> list[Item]:
+    """A plaque for everybody: bugs in the hand, the slipper, what they are about to do."""
+    items: list[Item] = []
+    for seat, who in enumerate(top.seats):
+        place = places.seat(seat)
+        turn = seat == look.turn
+        count = stage.sizes[seat]
+        sitter = Sitter(
+            who=who,
+            points=count,
+            note=_note(seat, stage, look.states or {}),
+            pile=Pile(BACK, count, "") if place.h > 100 else None,
+            turn=turn,
+            status=look.turn_words if turn else "",
+            you=seat == stage.you,
+            unit=ngettext("bug", "bugs", count),
+        )
+        items += plaque(frame, place, sitter)
+    return items
+
+
+def _note(seat: Seat, stage: Stage, states: Mapping[Seat, str]) -> Note:
+    """The most important thing that everybody knows of somebody."""
+    if stage.has_given[seat]:
+        return Note(CHOSEN, (_("has chosen"), pgettext("beside a name", "ready")))
+    if seat in states:
+        return Note(BACK if seat != stage.start else SLIPPER, (states[seat],))
+    if seat == stage.start:
+        return Note(SLIPPER, (_("begins this round"), _("begins")))
+    return Note(BACK, _to_do(seat, stage))
+
+
+def _to_do(seat: Seat, stage: Stage) -> tuple[str, ...]:
+    if stage.power in PASSING and any(stage.has_given):
+        return (_("still to choose"), _("chooses"))
+    place = stage.turn_order.index(seat)
+    if place == stage.people - 1:
+        return (_("last, picks twice running"), _("picks twice"), _("twice"))
+    words = _("{place} in turn")
+    return (words.format(place=ordinal(place + 1)), ordinal(place + 1))
+
+
+def ordinal(place: int) -> str:
+    """``second``: whose turn it is after the start player."""
+    return (_("first"), _("second"), _("third"), _("fourth"), _("fifth"))[place - 1]
+
+
+# the order of picks
+
+
+def order(frame: Frame, place: Place, stage: Stage, top: TableTop, look: RugsLook) -> list[Item]:
+    """Who picks, there and back again; while a power is carried out, who it reaches when."""
+    if stage.picking or not stage.memory.acting:
+        return _picks(frame, place, stage, top)
+    return _power(frame, place, stage, top, look)
+
+
+def _label(frame: Frame, words: str, x: float, y: float, room: float) -> Item:
+    return parts.fitted(frame, words, x, y, room, 20, Font.HEAVY, high=38)
+
+
+def _picks(frame: Frame, place: Place, stage: Stage, top: TableTop) -> list[Item]:
+    count = stage.people
+    rows = place.y + place.h * 0.3, place.y + place.h * 0.72
+    label = 132.0
+    step = min(54.0, (place.w - label - 44) / count)
+    first = place.x + label + 10 + step / 2
+    items: list[Item] = [
+        *parts.panel(place, radius=14.0),
+        _label(frame, _("First pick"), place.x + 18, rows[0], label - 20),
+        _label(frame, _("and back"), place.x + 18, rows[1], label - 20),
+        _snake(place, first, step, count, rows),
+    ]
+    for number, seat in enumerate(stage.pick_order):
+        back = number >= count
+        column = 2 * count - 1 - number if back else number
+        x, y = first + step * column, rows[back]
+        items += _stop(x, y, top, seat, done=number < stage.picked,
+                       lit=stage.picking and number == stage.picked)  # fmt: skip
+    return items
+
+
+@lru_cache(maxsize=32)
+def _snake(place: Place, first: float, step: float, count: int, rows: tuple[float, float]) -> Item:
+    """The way the picks take: along, round the corner, and back below."""
+    left, right = first - place.x, first + step * (count - 1) - place.x
+    upper, lower = rows[0] - place.y, rows[1] - place.y
+    bend = right + PAWN + 16
+    points = [(left, upper), (bend - 8, upper), (bend, upper + 8), (bend, lower - 8),
+              (bend - 8, lower), (left, lower)]  # fmt: skip
+    return shape(path(polyline(points), "none", WAY, 3), *place[:4])
+
+
+def _stop(x: float, y: float, top: TableTop, seat: Seat, *, done: bool, lit: bool) -> list[Item]:
+    """Somebody on the way; who has been there is ticked off."""
+    who = top.seats[seat]
+    items: list[Item] = []
+    if lit:
+        items.append(parts.disc(x, y, PAWN + 6, LANTERN, 2.4))
+    items += parts.pawn(x, y + 2, PAWN, who.colour, who.name)
+    if done:
+        items.append(parts.token(CHOSEN, x + 7, y + 7, 22))
+    return items
+
+
+def _power(frame: Frame, place: Place, stage: Stage, top: TableTop, look: RugsLook) -> list[Item]:
+    """The power's sign, and in which order it reaches everybody."""
+    acting = stage.shown or stage.memory.acting
+    assert acting is not None
+    kind = kind_of(acting)
+    items: list[Item] = [
+        *parts.panel(place, radius=14.0),
+        Picture(f"rugs/power_{KIND_ASSETS[kind]}", place.x + 16, place.cy - 31, 62, 62),
+    ]
+    left = place.x + 92
+    label = _("All at once") if stage.power in PASSING else _("In turn")
+    items.append(_label(frame, label, left, place.y + place.h * 0.3, place.right - 16 - left))
+    step = min(54.0, (place.right - 16 - left) / stage.people)
+    actor = look.turn if look.turn is not None else stage.memory.actor
+    through = True
+    for number, seat in enumerate(stage.turn_order):
+        through = through and actor is not None and seat != actor
+        done = stage.has_given[seat] if stage.power in PASSING else through
+        x = left + PAWN + 4 + step * number
+        items += _stop(x, place.y + place.h * 0.7, top, seat, done=done, lit=seat == actor)
+    return items
+
+
+def power_name(clause: str) -> str:
+    """What stands over the paper about a power."""
+    return _(POWER_NAMES[clause])
+
+
+# the drawer
+
+
+def drawer(frame: Frame, place: Place, stage: Stage) -> list[Item]:
+    """The deck in its drawer, and what is known of the End card."""
+    wide = 186.0
+    high = wide * 170 / 240
+    items: list[Item] = [Picture("rugs/prop_drawer", place.x, place.y, wide, high)]
+    for number in range(min(STACK, stage.deck)):
+        x = place.x + wide / 2 - 8 + number * 3
+        y = place.y + high * 0.42 - number * 2.4
+        items.append(display.Card(DECK, None, x, y, 82, shadow=False))
+    items.append(Picture("rugs/prop_drawer_front", place.x, place.y, wide, high))
+    words = _("Deck {count}").format(count=stage.deck)
+    label = pill(frame, place.x + wide / 2, place.y + high + 15, words, size=20, align="c",
+                 room=wide + 16)  # fmt: skip
+    items += label.items
+    box = parts.box(place.x + wide + 14, place.y + 16, place.w - wide - 14, high + 16)
+    return items + _end_card(frame, box, stage)
+
+
+def _end_card(frame: Frame, box: Place, stage: Stage) -> list[Item]:
+    items: list[Item] = [*parts.quiet_bar(box)]
+    if stage.end_seen:
+        items.append(Picture("rugs/card_end", box.x + 12, box.cy - 50, 72, 100, -5.0))
+    else:
+        items.append(Picture("rugs/card_end", box.x + 14, box.cy - 42, 60, 84, -5.0, 0.55))
+    left, room = box.x + 84, box.right - 10 - box.x - 84
+    title, words = _("End card"), _in_bugs(stage.to_end)
+    if stage.final:
+        title, words = _("Last"), _("round")
+    elif stage.end_seen:
+        title, words = _("Next round"), _("is the last")
+    items += parts.fitted_lines(frame, title, left, box.cy - 24, room, 48, 20, Font.HEAVY, LANTERN)
+    items += parts.fitted_lines(frame, words, left, box.cy + 24, room, 48, 20, colour=WHITE)
+    return items
+
+
+def _in_bugs(count: int) -> str:
+    if not count:
+        return _("comes next")
+    return ngettext("in {count} bug", "in {count} bugs", count).format(count=count)
