@@ -181,26 +181,19 @@ def passing(unseen: Unseen) -> None:
     unseen.hover(f"card:{card_name(cards[2])}")
 
 
-def power(unseen: Unseen, kind: Kind, seconds: float = 0.6) -> None:
+def power(unseen: Unseen, kind: Kind, seconds: float = 1.4) -> None:
     """A bug begins to act."""
 
     def acted(match: AnyMatch) -> bool:
-        log = match.log[-12:]
-        return any(isinstance(each, PowerSetOff) and kind_of(each.card) == kind for each in log)
+        since = match.log[match.turns[-1].start :] if match.turns else ()
+        return any(isinstance(each, PowerSetOff) and kind_of(each.card) == kind for each in since)
 
     room = found(acted)
-    cut = next(
-        number
-        for number in reversed(range(len(room.match.log)))
-        if isinstance(room.match.log[number], PowerSetOff)
-        and kind_of(room.match.log[number].card) == kind
-    )
+    last = room.match.actions[-1]
+    room.match = room.match.rewound(len(room.match.actions) - 1, agreed=False)
     scene = TableScene(room)
-    telling = scene.telling
-    from scenes.table.catch_up import stage_after  # noqa: PLC0415
-
-    telling.stage = stage_after(room, 0, cut)
-    telling._index = cut
+    scene.telling.go_back()
+    room.play(last)
     open_scene(unseen, scene)
     wait(unseen, seconds)
 
@@ -308,7 +301,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("rugs_passing", passing),
     ("rugs_fly_five", partial(asked, phase=Phase.PASS, kind=FLY, seats=5)),
     ("rugs_ant", partial(power, kind=ANT)),
-    ("rugs_ladybug", partial(power, kind=LADYBUG, seconds=1.8)),
+    ("rugs_ladybug", partial(power, kind=LADYBUG, seconds=2.6)),
     ("rugs_hatch", hatch),
     ("rugs_keep", keep),
     ("rugs_group", group),

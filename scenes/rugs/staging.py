@@ -14,6 +14,7 @@ from game.rules.rugs.api import (
     BugsDealt,
     BugsPassed,
     CollectionsShown,
+    CollectorsSatDown,
     EndMet,
     Event,
     FinalRoundEnded,
@@ -114,6 +115,8 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """A round has its picks, and then a power of the Wall."""
         round_ = round_words(before.part)
         match event:
+            case CollectorsSatDown():
+                return Chapter(title=_("The beginning"), part_title=round_words(1))
             case RoundBegan(number):
                 name = round_words(number)
                 return Chapter(number, 0, name, name, begun=False)

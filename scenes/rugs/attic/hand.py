@@ -91,7 +91,7 @@ def _parting(
     """So much do the cards right of the raised one move on."""
     for group in groups[:-1]:
         if focus in group:
-            return max(0.0, wide * 0.62 - close) if focus != group[-1] else wide * 0.18
+            return max(0.0, wide * 0.62 - close) if focus != group[-1] else wide * 0.32
     if groups and focus in groups[-1][:-1]:
         return max(0.0, wide * 0.62 - close)
     return 0.0

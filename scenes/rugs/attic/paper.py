@@ -38,9 +38,9 @@ def paper_place(places: AtticPlaces, stage: Stage) -> Place:
     floor = places.layout["floor"]
     wide = min(WIDEST, floor.w - 200)
     if stage.power != FIREFLY:
-        return Place(floor.cx - wide / 2, floor.y + 36, wide, HIGH)
+        return Place(floor.cx - wide / 2, floor.y + 50, wide, HIGH)
     if stage.people == TWO:
-        return Place(floor.cx - 60, floor.cy - 90, floor.w / 2 - 40, 180)
+        return Place(floor.cx - 60, floor.cy - 72, floor.w / 2 - 40, 140)
     return Place(floor.cx - wide / 2, floor.bottom - 66 - HIGH, wide, HIGH)
 
 
@@ -135,9 +135,9 @@ def _ring(
     assert stage.power is not None
     step, people = PASSING[stage.power], range(stage.people)
     spots = tuple(places.ring(seat) for seat in people)
-    items: list[Item] = []
-    for seat in people:
-        items.append(_arrow_to(spots[seat], spots[(seat + step) % stage.people], step))
+    items: list[Item] = [
+        _arrow_to(spots[seat], spots[(seat + step) % stage.people], step) for seat in people
+    ]
     for seat, (x, y) in enumerate(spots):
         items += _chosen(frame, stage, seat, Spot(x, y, RINGED), look)
         items += owner_ribbon(frame, x, y + RINGED * 0.7 - 4, RINGED + 10, top.seats[seat])

@@ -10,6 +10,7 @@ from game.rules.rugs.api import kind_of
 from game.table import Seat
 from game.words import _, ngettext, pgettext
 from scenes.kit import display, parts
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import pill
@@ -23,12 +24,14 @@ from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.stage import PASSING, Stage
 from scenes.rugs.words.names import POWER_NAMES
 from scenes.table.look import TableTop
-from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
+from scenes.table.pieces.plaque import Note, Sitter, plaque
 
 SLIPPER: Final = "rugs/token_start"
 CHOSEN: Final = "shared/token_check"
 BACK: Final = "rugs/card_back"
 PAWN: Final = 15.0
+FLAT: Final = 100.0  # lower plaques have one row only
+BACKS: Final = 30.0  # how high a back is
 WAY: Final = "#C9B78A"
 STACK: Final = 6  # backs that are seen of the deck
 
@@ -49,14 +52,25 @@ def seats(
             who=who,
             points=count,
             note=_note(seat, stage, look.states or {}),
-            pile=Pile(BACK, count, "") if place.h > 100 else None,
             turn=turn,
             status=look.turn_words if turn else "",
             you=seat == stage.you,
             unit=ngettext("bug", "bugs", count),
         )
         items += plaque(frame, place, sitter)
+        if place.h > FLAT:
+            items += _backs(place, count)
     return items
+
+
+@lru_cache(maxsize=64)
+def _backs(place: Place, count: int) -> tuple[Item, ...]:
+    """The backs of a hand in the lowest row of a plaque."""
+    high = BACKS
+    wide = high / CARD_RATIO
+    step = min(wide + 2, (place.w - 104 - wide) / max(1, count - 1))
+    y = place.bottom - high - 10
+    return tuple(Picture(BACK, place.x + 88 + step * n, y, wide, high) for n in range(count))
 
 
 def _note(seat: Seat, stage: Stage, states: Mapping[Seat, str]) -> Note:
@@ -64,17 +78,17 @@ def _note(seat: Seat, stage: Stage, states: Mapping[Seat, str]) -> Note:
     if stage.has_given[seat]:
         return Note(CHOSEN, (_("has chosen"), pgettext("beside a name", "ready")))
     if seat in states:
-        return Note(BACK if seat != stage.start else SLIPPER, (states[seat],))
+        return Note(SLIPPER if seat == stage.start else "", (states[seat],))
     if seat == stage.start:
         return Note(SLIPPER, (_("begins this round"), _("begins")))
-    return Note(BACK, _to_do(seat, stage))
+    return Note("", _to_do(seat, stage))
 
 
 def _to_do(seat: Seat, stage: Stage) -> tuple[str, ...]:
     if stage.power in PASSING and any(stage.has_given):
         return (_("still to choose"), _("chooses"))
     place = stage.turn_order.index(seat)
-    if place == stage.people - 1:
+    if place == stage.people - 1 and stage.picking:
         return (_("last, picks twice running"), _("picks twice"), _("twice"))
     words = _("{place} in turn")
     return (words.format(place=ordinal(place + 1)), ordinal(place + 1))
@@ -139,7 +153,7 @@ def _stop(x: float, y: float, top: TableTop, seat: Seat, *, done: bool, lit: boo
         items.append(parts.disc(x, y, PAWN + 6, LANTERN, 2.4))
     items += parts.pawn(x, y + 2, PAWN, who.colour, who.name)
     if done:
-        items.append(parts.token(CHOSEN, x + 7, y + 7, 22))
+        items.append(parts.token(CHOSEN, x + 10, y + 9, 19))
     return items
 
 
@@ -195,10 +209,10 @@ def drawer(frame: Frame, place: Place, stage: Stage) -> list[Item]:
 def _end_card(frame: Frame, box: Place, stage: Stage) -> list[Item]:
     items: list[Item] = [*parts.quiet_bar(box)]
     if stage.end_seen:
-        items.append(Picture("rugs/card_end", box.x + 12, box.cy - 50, 72, 100, -5.0))
+        items.append(Picture("rugs/card_end", box.x + 10, box.cy - 48, 68, 95, -5.0))
     else:
         items.append(Picture("rugs/card_end", box.x + 14, box.cy - 42, 60, 84, -5.0, 0.55))
-    left, room = box.x + 84, box.right - 10 - box.x - 84
+    left, room = box.x + 88, box.right - 8 - box.x - 88
     title, words = _("End card"), _in_bugs(stage.to_end)
     if stage.final:
         title, words = _("Last"), _("round")

@@ -11,8 +11,10 @@ from game.rules.rugs.api import (
     MOSQUITO,
     PAIRS,
     SCORING_ORDER,
+    Card,
     Kind,
     Pair,
+    card_name,
     kind_of,
     kinds_in,
     why_not,
@@ -61,6 +63,11 @@ class GroupLayer(RugsLayer):
         found = sum(kind_of(card) == MOSQUITO for card in hand)
         return found - 2 * len(self.stage.my_pairs)
 
+    @property
+    def _mosquito(self) -> Card:
+        """The one that is told about."""
+        return next(card for card in self.view.hand or () if kind_of(card) == MOSQUITO)
+
     def draw(self, frame: Frame) -> DisplayList:
         """The attic with a sheet on the rug."""
         layout = self.layout(frame)
@@ -75,6 +82,7 @@ class GroupLayer(RugsLayer):
             turn_words=_("your choice"),
             outcome=outcome,
             free=True,
+            focus_card=card_name(self._mosquito),
             hints=(
                 ("← →", pgettext("what a key does", "choose")),
                 ("Enter", pgettext("what a key does", "make the pair")),

@@ -52,8 +52,8 @@ def cards_picture(frame: Frame, place: Place) -> Items:
     items: list[Item] = [Card(DECK, "D8", x, y, LARGE * 1.1), Card(DECK, "M2", x + 270, y, 160)]
     low = place.bottom - 190
     items += _label(frame, place.cx, low - 40, place.w - 60, _("Six rugs; Mosquitos have none"))
-    for cell, rug in zip(parts.columns(parts.inset(parts.box(place.x, low, place.w, 130), 30, 0), 6),
-                         RUG_ASSETS, strict=True):  # fmt: skip
+    row = parts.box(place.x + 30, low, place.w - 60, 130)
+    for cell, rug in zip(parts.columns(row, len(RUG_ASSETS)), RUG_ASSETS, strict=True):
         items.append(Picture(f"rugs/rug_{rug}", cell.cx - 48, cell.cy - 34, 96, 68))
     return tuple(items)
 

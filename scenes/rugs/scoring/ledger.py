@@ -19,7 +19,7 @@ from game.rules.rugs.api import (
     kind_of,
 )
 from game.table import Seat
-from game.words import N_, _, listed, ngettext
+from game.words import _, listed, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -31,25 +31,13 @@ from scenes.rugs.attic.info import portrait
 from scenes.rugs.attic.slip import FAINT
 from scenes.rugs.palette import CHANGED, RUG_ASSETS
 from scenes.rugs.words.names import SUITS, kind_name
-from scenes.rugs.words.reasons import because
+from scenes.rugs.words.reasons import RULES, because
 
 TITLES: Final = 404.0
 HEAD: Final = 112.0
 FOOT: Final = 92.0
 ICON: Final = 32.0
 NUMBER: Final = 84.0
-RULES: Final = (
-    N_("most 5, second 3"),
-    N_("even 5, odd 2"),
-    N_("exactly 4: 25"),
-    N_("1 for each rug"),
-    N_("3 with a Mosquito"),
-    "",
-    N_("7 with a Fly"),
-    N_("1 for each single type"),
-    N_("2 when not eaten"),
-)
-"""By kind, what it is worth in a few words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +56,7 @@ class Ledger:
         """The sheet, back to front."""
         items: list[Item] = [*parts.panel(place, radius=20.0)]
         columns = self._columns(place)
-        for seat in self.winners:
-            items.append(_crowned(columns[seat]))
+        items += [_crowned(columns[seat]) for seat in self.winners]
         items += self._titles(frame, place)
         for seat, column in enumerate(columns):
             items += self._head(frame, column, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from game.rules.rugs.api import KINDS, SCORING_ORDER, Kind
@@ -11,8 +11,11 @@ from game.words import N_, _, listed, ngettext
 from scenes.rugs.session import RugsSession
 from scenes.rugs.words.names import kind_name
 from scenes.shell.end.podium import EndScene
-from scenes.shell.end.result import FinalResult
+from scenes.shell.end.result import FinalResult, Wordings
 
+TOGETHER: Final = (*((kind,) for kind in SCORING_ORDER[:4]), SCORING_ORDER[4:6],
+                   *((kind,) for kind in SCORING_ORDER[6:]))  # fmt: skip
+"""The types in the order of scoring; Spiders and the Flies they eat belong together."""
 PLACES: Final = (
     N_("best type"), N_("second best type"), N_("third best type"), N_("fourth best type"),
     N_("fifth best type"), N_("sixth best type"), N_("seventh best type"), N_("eighth best type"),
@@ -30,14 +33,25 @@ def final_result(session: RugsSession) -> FinalResult:
     assert view.points is not None
     return FinalResult(
         seats=session.seats,
-        parts=tuple(tuple(column[kind] for kind in SCORING_ORDER) for column in view.points),
+        parts=tuple(tuple(_by_part(column)) for column in view.points),
         sources=(),
         winners=view.winners,
-        part_names=[(kind_name(kind), KINDS[kind]) for kind in SCORING_ORDER],
+        part_names=[_named(kinds) for kinds in TOGETHER],
         headline=headline([session.name(seat) for seat in view.winners]),
         reason=tie_words(view.points, view.winners, [seat.name for seat in session.seats]),
         chart=_("Score after each type"),
     )
+
+
+def _by_part(column: Mapping[Kind, int]) -> Iterator[int]:
+    yield from (sum(column[kind] for kind in kinds) for kinds in TOGETHER)
+
+
+def _named(kinds: Sequence[Kind]) -> Wordings:
+    """In words; where letters are large the letters of the cards."""
+    # Translators: stands between two names of bugs.
+    words = _(", ").join(kind_name(kind) for kind in kinds)
+    return words, words, "".join(KINDS[kind] for kind in kinds)
 
 
 def headline(winners: Sequence[str]) -> str:

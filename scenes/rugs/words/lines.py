@@ -167,11 +167,10 @@ def _passing(event: PassChosen | BugsPassed, seats: Sequence[SeatSetup]) -> Line
         case PassChosen(seat):
             return Line.of(_("{who} has chosen a bug to pass"), seats[seat].name)
         case BugsPassed(_, step):
-            left, right = (
-                _("All bugs are passed to the left"),
-                _("All bugs are passed to the right"),
-            )
-            return Line.of(left if step == LEFT else right)
+            words = _("All bugs are passed to the right")
+            if step == LEFT:
+                words = _("All bugs are passed to the left")
+            return Line.of(words)
         case _:
             assert_never(event)
 

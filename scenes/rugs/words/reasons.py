@@ -14,18 +14,31 @@ from game.rules.rugs.api import (
     FLY,
     LADYBUG,
     LARVA,
+    MOSQUITO,
     SPIDER,
     Kind,
     TypeScore,
 )
-from game.words import _, ngettext
+from game.words import N_, _, ngettext
 
 SET: Final = 4  # Ladybugs that count together
+RULES: Final = (
+    N_("most 5, second 3"),
+    N_("even 5, odd 2"),
+    N_("exactly 4: 25"),
+    N_("1 for each rug"),
+    N_("3 with a Mosquito"),
+    N_("two copy a type"),
+    N_("7 with a Fly"),
+    N_("1 for each single type"),
+    N_("2 when not eaten"),
+)
+"""By kind, what it is worth in a few words."""
 
 
 def why(kind: Kind, row: TypeScore) -> str:
     """What a line of my own score slip says; the next step where there is one."""
-    return _("none yet") if not row.count else HOPES[kind](row)
+    return _(RULES[kind]) if not row.count else HOPES[kind](row)
 
 
 def because(kind: Kind, row: TypeScore) -> str:
@@ -36,7 +49,7 @@ def because(kind: Kind, row: TypeScore) -> str:
 def mosquitos(count: int) -> str:
     """What Mosquitos could do."""
     if not count:
-        return _("none yet")
+        return _(RULES[MOSQUITO])
     return _("hatches a Larva") if count == 1 else _("each pair copies a type")
 
 
@@ -85,6 +98,8 @@ def _ladybug_hope(row: TypeScore) -> str:
 
 
 def _larva(row: TypeScore) -> str:
+    if not row.factor:
+        return _("no Mosquito")
     if row.factor == row.count:
         return _("hatched")
     return _("{count} of {all} hatched").format(count=row.factor, all=row.count)

@@ -26,7 +26,7 @@ PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs
 
 
 class Note(NamedTuple):
-    """Something that lies open before a seat: its sign, and what it is called.
+    """Something that lies open before a seat: its sign (empty: none), and what it is called.
 
     The first wording that fits is used; where none does, the sign stands alone.
     """
@@ -95,18 +95,21 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
-        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, 60, 18, align="c"),
+        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, 60, 18,
+               align="c"),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
     if sitter.note is not None:
-        items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
-        items.append(fitted(frame, sitter.note.wordings[0], left + 40, note, room - 40, 20))
+        beside = 40 if sitter.note.sign else 0
+        if sitter.note.sign:
+            items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
+        words = sitter.note.wordings[0]
+        items.append(fitted(frame, words, left + beside, note, room - beside, 20))
     if sitter.pile is not None:
         drawn = min(sitter.pile.size, 5)
         items += _pile(sitter.pile.picture, left, pile, drawn)
         offset = (drawn - 1) * 13 + 34 if drawn else 0
-        words = fitted(frame, sitter.pile.words, left + offset, pile, room - offset, 20)
-        items.append(words)
+        items.append(fitted(frame, sitter.pile.words, left + offset, pile, room - offset, 20))
     return items
 
 
@@ -129,11 +132,13 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     left += frame.measure(name.text, name.size, Font.TITLE) + 12
     if sitter.note is None:
         return items
-    items.append(Picture(sitter.note.sign, left, place.cy - 17, 34, 34))
-    room = right - left - 40
+    if sitter.note.sign:
+        items.append(Picture(sitter.note.sign, left, place.cy - 17, 34, 34))
+        left += 40
+    room = right - left
     words = parts.first_that_fits(frame, (*sitter.note.wordings, ""), room, 20)
     if words:
-        items.append(fitted(frame, words, left + 40, middle, room, 20))
+        items.append(fitted(frame, words, left, middle, room, 20))
     return items
 
 
