@@ -21,7 +21,9 @@ from game.rules.rugs.api import (
     LARVA,
     MOSQUITO,
     SPIDER,
+    Choose,
     Kind,
+    Pair,
     Phase,
     PowerSetOff,
     View,
@@ -169,7 +171,7 @@ def pick_refused(unseen: Unseen) -> None:
 def asked(unseen: Unseen, phase: Phase, kind: Kind, seats: int = 4, focus: int = 1) -> None:
     """A step of a power, a bug in the focus."""
     lay_out(unseen, found(mine(phase, of(kind), holds_many(6)), seats), BugLayer)
-    cards = [action.card for action in view_of(unseen).legal if hasattr(action, "card")]
+    cards = [each.card for each in view_of(unseen).legal if isinstance(each, Choose)]
     unseen.hover(f"card:{card_name(cards[min(focus, len(cards) - 1)])}")
 
 
@@ -177,7 +179,7 @@ def passing(unseen: Unseen) -> None:
     """Some have chosen what to pass, the others have not."""
     some = lambda view: sum(view.has_given) == 2  # noqa: E731
     lay_out(unseen, found(mine(Phase.PASS, of(BEETLE), some)), BugLayer)
-    cards = [action.card for action in view_of(unseen).legal]
+    cards = [each.card for each in view_of(unseen).legal if isinstance(each, Choose)]
     unseen.hover(f"card:{card_name(cards[2])}")
 
 
@@ -215,7 +217,7 @@ def group(unseen: Unseen) -> None:
     """Mosquitos are put in pairs."""
     lay_out(unseen, found(mine(Phase.GROUP)), GroupLayer)
     view = view_of(unseen)
-    kinds = [action.kind for action in view.legal if hasattr(action, "kind")]
+    kinds = [each.kind for each in view.legal if isinstance(each, Pair)]
     unseen.hover(f"pair:{KINDS[kinds[-1]]}")
 
 
