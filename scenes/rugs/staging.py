@@ -124,7 +124,7 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
                 words = _("{round} · Picks")
                 return Chapter(before.part, number, words.format(round=round_), round_)
             case LeftoverFlew():
-                words = _("{round} · Power of the Wall")
+                words = _("{round} · Power")
                 return replace(before, title=words.format(round=round_))
             case FinalRoundEnded():
                 return replace(before, title=_("The end"))
@@ -175,7 +175,7 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """What is going on now."""
         if stage.final:
             return _("The last round")
-        return _("Picking") if stage.picking else _("Power of the Wall")
+        return _("Picking") if stage.picking else _("Power")
 
     def moment(self, stage: Stage) -> str:
         """``round 3, pick 4``."""

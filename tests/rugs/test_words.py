@@ -38,7 +38,7 @@ def test_a_ladybug_says_what_is_missing_to_four() -> None:
 
 
 def test_beetles_say_whether_they_are_even() -> None:
-    assert reason(BEETLE, "B1") == "odd: one more for 5 each"
+    assert reason(BEETLE, "B1") == "one more for 5 each"
     assert reason(BEETLE, "B1 B2") == "even: 5 each"
 
 

@@ -130,31 +130,38 @@ def hand_items(
 def _tags(
     frame: Frame, place: Place, held: Sequence[Held], worth: Worth, focus: Card | None
 ) -> list[Item]:
-    """What each group is worth now; tags never meet."""
+    """What each group is worth now; tags never meet, and lose their words where they would."""
     items: list[Item] = []
-    free = place.x - 40
+    groups = [list(group) for _kind, group in groupby(held, key=lambda each: kind_of(each.card))]
+    kinds = [kind_of(group[0].card) for group in groups]
     lit = None if focus is None else kind_of(focus)
     mine = lit if any(each.card == focus for each in held) else None
-    for kind, group in groupby(held, key=lambda each: kind_of(each.card)):
-        cards = list(group)
-        words = tag_words(kind, worth)
-        wide = parts.width_of(frame, words, 20, Font.HEAVY) + 30
-        x = max((cards[0].left + cards[-1].right) / 2, free + wide / 2)
+    for short in (False, True):
+        words = [tag_words(kind, worth, short=short) for kind in kinds]
+        wides = [parts.width_of(frame, each, 20, Font.HEAVY) + 30 for each in words]
+        if sum(wides) + 6 * len(wides) <= place.w + 20:
+            break
+    free = place.x - 20
+    rest = sum(wides) + 6 * len(wides)
+    for group, kind, said, wide in zip(groups, kinds, words, wides, strict=True):
+        farthest = place.right + 20 - rest + wide / 2
+        x = min((group[0].left + group[-1].right) / 2, farthest)
+        x = max(x, free + wide / 2)
         fill = LANTERN if kind == mine else PAPER
-        label = pill(frame, x, place.y + 18, words, fill, INK, 20, 32, align="c")
-        items += label.items
-        free = x + label.width / 2 + 6
+        items += pill(frame, x, place.y + 18, said, fill, INK, 20, 32, align="c").items
+        free = x + wide / 2 + 6
+        rest -= wide + 6
     return items
 
 
-def tag_words(kind: Kind, worth: Worth) -> str:
-    """``10 pts``; Ants are worth so much or so much."""
+def tag_words(kind: Kind, worth: Worth, *, short: bool = False) -> str:
+    """``10 pts``, or only the number; Ants are worth so much or so much."""
     if kind == MOSQUITO:
-        return _("wild")
+        return "?" if short else _("wild")
     row = worth.of(kind)
     if kind == ANT:
-        return ants_words(row.count)
-    return points_words(row.points)
+        return f"{row.count}–{5 * row.count}" if short else ants_words(row.count)
+    return str(row.points) if short else points_words(row.points)
 
 
 def ants_words(count: int) -> str:

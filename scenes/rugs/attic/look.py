@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 from game.rules.rugs.api import Card, Kind
-from game.table import Seat
 from scenes.table.look import Look
 
 
@@ -40,8 +38,8 @@ class Deal:
 class RugsLook(Look):
     """``zone`` is where something is asked, ``outcome`` what the card in focus would lead to.
 
-    ``note`` is said of it in a few words, ``leftover`` would fly to the Wall. ``states`` says for
-    a seat what it is doing. ``free`` leaves the rug to a sheet that a layer lays there.
+    ``note`` is said of it in a few words, ``leftover`` would fly to the Wall. ``free`` leaves the
+    rug to a sheet that a layer lays there.
     """
 
     zone: Zone | None = None
@@ -49,6 +47,4 @@ class RugsLook(Look):
     note: str = ""
     leftover: Card | None = None
     deal: Deal | None = None
-    states: Mapping[Seat, str] | None = None
     free: bool = False
-    slip: bool = True

@@ -78,7 +78,7 @@ def _paper(frame: Frame, place: Place, acting: Card | None, clause: str) -> list
     named = kind_name(kind_of(acting)) if acting is not None else _("Wall")
     upper = place.y + min(32.0, place.h * 0.34)
     heading = _(title) if title else named
-    items.append(parts.heading(frame, heading, left, upper, room, 28))
+    items.append(parts.fitted(frame, heading, left, upper, room, 28, Font.TITLE))
     under = upper + 18
     items += parts.fitted_paragraph(
         frame, words, left, under, room, place.bottom - 6 - under, 20, colour=FAINT_INK

@@ -62,8 +62,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += seats(frame, places, stage, top, look)
     items += _info(frame, layout, stage, look, focus)
     items += drawer(frame, layout["deck"], stage)
-    if look.slip:
-        items += _slip(frame, layout, stage, look)
+    items += _slip(frame, layout, stage, look)
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)
     return items + _hand(frame, layout, stage, look, focus)
@@ -79,7 +78,7 @@ def _asked(look: RugsLook, zone: Zone) -> frozenset[Card] | None:
 def _usual_title(stage: Stage) -> str:
     if stage.final:
         return _("The last round")
-    return _("Picking") if stage.picking else _("Power of the Wall")
+    return _("Picking") if stage.picking else _("Power")
 
 
 def _info(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -31,6 +30,8 @@ CHOSEN: Final = "shared/token_check"
 BACK: Final = "rugs/card_back"
 PAWN: Final = 15.0
 FLAT: Final = 100.0  # lower plaques have one row only
+UNIT: Final = 60.0  # the room below the number on a plaque
+NARROW: Final = 102.0  # beside what is written on a plaque
 BACKS: Final = 30.0  # how high a back is
 WAY: Final = "#C9B78A"
 STACK: Final = 6  # backs that are seen of the deck
@@ -51,16 +52,22 @@ def seats(
         sitter = Sitter(
             who=who,
             points=count,
-            note=_note(seat, stage, look.states or {}),
+            note=_note(frame, place, seat, stage),
             turn=turn,
             status=look.turn_words if turn else "",
             you=seat == stage.you,
-            unit=ngettext("bug", "bugs", count),
+            unit=_unit(frame, count),
         )
         items += plaque(frame, place, sitter)
         if place.h > FLAT:
             items += _backs(place, count)
     return items
+
+
+def _unit(frame: Frame, count: int) -> str:
+    """What is counted; the backs tell it as well, where the word has no room."""
+    words = ngettext("bug", "bugs", count)
+    return parts.first_that_fits(frame, (words, " "), UNIT, 18)
 
 
 @lru_cache(maxsize=64)
@@ -73,15 +80,22 @@ def _backs(place: Place, count: int) -> tuple[Item, ...]:
     return tuple(Picture(BACK, place.x + 88 + step * n, y, wide, high) for n in range(count))
 
 
-def _note(seat: Seat, stage: Stage, states: Mapping[Seat, str]) -> Note:
-    """The most important thing that everybody knows of somebody."""
+def _note(frame: Frame, place: Place, seat: Seat, stage: Stage) -> Note:
+    """The most important thing that everybody knows of somebody, in words that have room."""
+    sign, wordings = _known(seat, stage)
+    room = place.w - (NARROW if place.h > FLAT else 0) - (40 if sign else 0)
+    if place.h > FLAT:
+        wordings = (parts.first_that_fits(frame, wordings, room, 20),)
+    return Note(sign, wordings)
+
+
+def _known(seat: Seat, stage: Stage) -> tuple[str, tuple[str, ...]]:
+    """The sign and the wordings, the longest first."""
     if stage.has_given[seat]:
-        return Note(CHOSEN, (_("has chosen"), pgettext("beside a name", "ready")))
-    if seat in states:
-        return Note(SLIPPER if seat == stage.start else "", (states[seat],))
+        return CHOSEN, (_("has chosen"), pgettext("beside a name", "ready"))
     if seat == stage.start:
-        return Note(SLIPPER, (_("begins this round"), _("begins")))
-    return Note("", _to_do(seat, stage))
+        return SLIPPER, (_("begins this round"), _("begins"))
+    return "", _to_do(seat, stage)
 
 
 def _to_do(seat: Seat, stage: Stage) -> tuple[str, ...]:
@@ -116,13 +130,15 @@ def _label(frame: Frame, words: str, x: float, y: float, room: float) -> Item:
 def _picks(frame: Frame, place: Place, stage: Stage, top: TableTop) -> list[Item]:
     count = stage.people
     rows = place.y + place.h * 0.3, place.y + place.h * 0.72
-    label = 132.0
+    there, back_again = _sayings(frame, place.w - 60 - 38 * count)
+    widest = max(parts.width_of(frame, words, 20, Font.HEAVY, 38) for words in (there, back_again))
+    label = max(132.0, widest + 22)
     step = min(54.0, (place.w - label - 44) / count)
     first = place.x + label + 10 + step / 2
     items: list[Item] = [
         *parts.panel(place, radius=14.0),
-        _label(frame, _("First pick"), place.x + 18, rows[0], label - 20),
-        _label(frame, _("and back"), place.x + 18, rows[1], label - 20),
+        _label(frame, there, place.x + 18, rows[0], label - 20),
+        _label(frame, back_again, place.x + 18, rows[1], label - 20),
         _snake(place, first, step, count, rows),
     ]
     for number, seat in enumerate(stage.pick_order):
@@ -132,6 +148,14 @@ def _picks(frame: Frame, place: Place, stage: Stage, top: TableTop) -> list[Item
         items += _stop(x, y, top, seat, done=number < stage.picked,
                        lit=stage.picking and number == stage.picked)  # fmt: skip
     return items
+
+
+def _sayings(frame: Frame, room: float) -> tuple[str, str]:
+    """What stands before both rows, in as many words as there is room for."""
+    for words in ((_("First pick"), _("and back")), (_("There"), _("back")), ("→", "←")):
+        if all(parts.width_of(frame, each, 20, Font.HEAVY, 38) <= room for each in words):
+            return words
+    return "→", "←"
 
 
 @lru_cache(maxsize=32)
@@ -218,8 +242,8 @@ def _end_card(frame: Frame, box: Place, stage: Stage) -> list[Item]:
         title, words = _("Last"), _("round")
     elif stage.end_seen:
         title, words = _("Next round"), _("is the last")
-    items += parts.fitted_lines(frame, title, left, box.cy - 24, room, 48, 20, Font.HEAVY, LANTERN)
-    items += parts.fitted_lines(frame, words, left, box.cy + 24, room, 48, 20, colour=WHITE)
+    items += parts.fitted_lines(frame, title, left, box.cy - 32, room, 62, 20, Font.HEAVY, LANTERN)
+    items += parts.fitted_lines(frame, words, left, box.cy + 32, room, 62, 20, colour=WHITE)
     return items
 
 

@@ -9,15 +9,15 @@ from typing import Final
 from game.rules.rugs.api import ANT, MOSQUITO, SCORING_ORDER, Card, Kind, Worth, kinds_in, worth
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Picture
+from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
 from scenes.rugs.attic.look import Outcome
 from scenes.rugs.palette import CHANGED
-from scenes.rugs.words.names import SCORES, SUITS, kind_name
-from scenes.rugs.words.reasons import mosquitos, why
+from scenes.rugs.words.names import SCORES, SUITS
+from scenes.rugs.words.reasons import RULES, mosquitos, why
 
 HEAD: Final = 62.0
 FOOT: Final = 76.0
@@ -63,7 +63,7 @@ def slip(
 
 def _head(frame: Frame, place: Place, title: str) -> list[Item]:
     return [
-        parts.heading(frame, title, place.x + 24, place.y + 36, place.w - 48, 26),
+        parts.fitted(frame, title, place.x + 24, place.y + 36, place.w - 48, 26, Font.TITLE),
         parts.rule(place.x + 18, place.y + HEAD, place.w - 36),
     ]
 
@@ -158,13 +158,9 @@ def price_list(frame: Frame, place: Place) -> list[Item]:
             Picture(SUITS[kind].sign, row.x + 40 - size / 2, row.cy - size / 2, size, size)
         )
         left = row.x + 76
-        if frame.large:
-            items.append(
-                parts.fitted(frame, kind_name(kind), left, row.cy, row.right - 20 - left, 24,
-                             Font.TITLE, high=row.h)
-            )  # fmt: skip
-            continue
-        items += parts.fitted_lines(
-            frame, _(SCORES[kind]), left, row.cy - 1, row.right - 20 - left, row.h, 19
-        )
+        room = row.right - 20 - left
+        told = parts.fitted_lines(frame, _(SCORES[kind]), left, row.cy - 1, room, row.h, 19)
+        if any(line.text.endswith("…") for line in told if isinstance(line, Text)):
+            told = parts.fitted_lines(frame, _(RULES[kind]), left, row.cy - 1, room, row.h, 19)
+        items += told
     return items

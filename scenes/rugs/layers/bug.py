@@ -42,7 +42,7 @@ from scenes.rugs.layers.asking import ASKED, deal_of, hand_after
 from scenes.rugs.layers.refusals import told
 from scenes.rugs.session import RugsAnswer, RugsSession
 from scenes.rugs.stage import PASSING, Stage
-from scenes.rugs.words.names import SCORES, card_span, card_words
+from scenes.rugs.words.names import SCORES, card_words, kind_span
 from scenes.table.card_layer import CardLayer
 from scenes.table.catch_up import stage_after
 from scenes.table.pieces.bubble import why_not_bubble
@@ -112,7 +112,7 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
             focus_card=self.card,
             rise=self.rise,
             hints=() if self._hatches else self._hints(),
-            zone=self._zone,
+            zone=self._zone if self.allowed else None,
             outcome=self._outcome(chosen),
             note="" if chosen is None else self._note(chosen),
             leftover=self._leftover(chosen),
@@ -214,15 +214,13 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
         if card is None:
             return Line.of(_(self._asking.asked), name, to=to)
         leftover = self._leftover(card)
+        bug, change = kind_span(kind_of(card)), self._change(card)
         if leftover is not None:
-            words = _("take the {bug}: {change}; then {other} flies to the Wall")
-            return Line.of(words, name, bug=card_span(card), change=self._change(card),
-                           other=card_span(leftover))  # fmt: skip
-        taken = (*self.view.wall, card)[0]
-        return Line.of(
-            _(self._asking.focused), name, bug=card_span(card), change=self._change(card), to=to,
-            taken=card_span(taken),
-        )  # fmt: skip
+            words = _("take the {bug}; then the {other} flies to the Wall")
+            return Line.of(words, name, bug=bug, other=kind_span(kind_of(leftover)))
+        taken = kind_span(kind_of((*self.view.wall, card)[0]))
+        words = _(self._asking.focused)
+        return Line.of(words, name, bug=bug, change=change, to=to, taken=taken)
 
     def _neighbour(self) -> str:
         """Who gets what I pass."""

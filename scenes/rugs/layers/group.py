@@ -38,7 +38,6 @@ from scenes.table.pieces.bubble import why_not_bubble
 from scenes.table.speech import Line, talk
 
 FINISH: Final = "done"
-WORDS: Final = 96.0
 FOOT: Final = 84.0
 
 
@@ -77,7 +76,7 @@ class GroupLayer(RugsLayer):
             pairs = (*self.stage.my_pairs, kind)
             outcome = Outcome(_("With this pair"), self.view.hand or (), pairs)
         look = RugsLook(
-            title=_("Mosquito pairs"),
+            title=_("Pairs"),
             turn=self.seat,
             turn_words=_("your choice"),
             outcome=outcome,
@@ -96,18 +95,19 @@ class GroupLayer(RugsLayer):
         sheet = parts.inset(floor, 96, 48)
         inner = parts.inset(sheet, 28, 18)
         words = ngettext(
-            "{count} single Mosquito. Two of them may count as one bug of a type you hold.",
-            "{count} single Mosquitos. Two of them may count as one bug of a type you hold.",
+            "{count} single Mosquito; two may count as one bug of a type you hold.",
+            "{count} single Mosquitos; two may count as one bug of a type you hold.",
             self._left,
         ).format(count=self._left)
+        high = 50 + len(parts.wrap(frame, words, inner.w, 20)) * parts.drawn_size(frame, 20) * 1.34
         items: list[Item] = [
             *parts.panel(sheet, radius=18.0),
             parts.heading(frame, _("What does a pair copy?"), inner.x, inner.y + 20, inner.w, 30),
             *parts.fitted_paragraph(
-                frame, words, inner.x, inner.y + 42, inner.w, WORDS - 44, 20, colour=FAINT_INK
+                frame, words, inner.x, inner.y + 42, inner.w, high - 46, 20, colour=FAINT_INK
             ).items,
         ]
-        grid = parts.box(inner.x, inner.y + WORDS, inner.w, inner.h - WORDS - FOOT)
+        grid = parts.box(inner.x, inner.y + high, inner.w, inner.h - high - FOOT)
         kinds = iter(SCORING_ORDER)
         for row in parts.rows(grid, 2, 12):
             for cell in parts.columns(row, 4, 14):
@@ -119,25 +119,25 @@ class GroupLayer(RugsLayer):
     def _tile(self, frame: Frame, cell: Place, kind: Kind) -> list[Item]:
         """A type with what a pair of it would bring."""
         name, ok = f"pair:{KINDS[kind]}", kind in self._legal
-        size = min(52.0, cell.h - 12)
-        left = cell.x + size + 22
-        room = cell.right - 10 - left
+        size = min(52.0, cell.h * 0.56)
         held = kinds_in(self.view.hand or ())[kind]
         change = self._change(kind)
         colour = FAINT_INK if not ok or not change else GREEN if change > 0 else RED
         words = signed(change) if change else "±0"
         if kind == ANT:
-            words = _("+1 to +5")
+            words, colour = "+1–5", GREEN
         below = words if ok else _("none held") if not held else "–"
+        upper = cell.y + cell.h * 0.33
+        left = cell.x + size + 18
         return [
             *ring_if(frame, name, cell, 12),
             *parts.inlay(cell, "#FFFBF0" if ok else "#E4D3AE", 12.0),
-            Picture(SUITS[kind].sign, cell.x + 12, cell.cy - size / 2, size, size, 0.0,
+            Picture(SUITS[kind].sign, cell.x + 12, upper - size / 2, size, size, 0.0,
                     1.0 if ok else 0.4),
-            fitted(frame, kind_name(kind), left, cell.cy - cell.h * 0.17, room, 21, Font.TITLE,
-                   high=cell.h * 0.5),
-            fitted(frame, below, left, cell.cy + cell.h * 0.21, room, 20, Font.HEAVY, colour,
-                   high=cell.h * 0.46),
+            fitted(frame, below, cell.right - 14, upper, cell.right - 14 - left, 24, Font.TITLE,
+                   colour, "r", high=cell.h * 0.5),
+            fitted(frame, kind_name(kind), cell.cx, cell.bottom - cell.h * 0.22, cell.w - 16, 21,
+                   Font.HEAVY, align="c", high=cell.h * 0.44),
             Control(name, *cell[:4], kind_name(kind), refused=not ok, answers=True),
         ]  # fmt: skip
 

@@ -158,8 +158,9 @@ class Ledger:
         """Every different rug of a collection, once."""
         rugs = sorted({RUG_OF[card] for card in self.hands[seat] if card in RUG_OF})
         step = min(39.0, room / max(1, len(rugs)))
+        wide = min(38.0, step - 2)
         return [
-            Picture(f"rugs/rug_{RUG_ASSETS[rug]}", cell.x + 18 + step * place, y - 14, 38, 27)
+            Picture(f"rugs/rug_{RUG_ASSETS[rug]}", cell.x + 18 + step * place, y - 14, wide, 27)
             for place, rug in enumerate(rugs)
         ]
 

@@ -25,7 +25,7 @@ POWER_NAMES: Final = MappingProxyType(
         "power-ant": N_("Ant: here comes another"),
         "power-beetle": N_("Beetle: pass to the left"),
         "power-ladybug": N_("Ladybug: a present for all"),
-        "power-firefly": N_("Firefly: back to the Floor"),
+        "power-firefly": N_("Firefly: to the Floor"),
         "power-larva": N_("Larva: all of them hatch"),
         "power-mosquito": N_("Mosquito: swap with the Wall"),
         "power-spider": N_("Spider: the line moves on"),

@@ -83,11 +83,11 @@ def _fly(row: TypeScore) -> str:
         return _("eaten")
     if row.factor == row.count:
         return _("2 points each")
-    return _("{count} left, others eaten").format(count=row.factor)
+    return _("{count} left over").format(count=row.factor)
 
 
 def _beetle_hope(row: TypeScore) -> str:
-    return _("odd: one more for 5 each") if row.count % 2 else _("even: 5 each")
+    return _("one more for 5 each") if row.count % 2 else _("even: 5 each")
 
 
 def _ladybug_hope(row: TypeScore) -> str:
