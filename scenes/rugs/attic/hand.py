@@ -136,11 +136,7 @@ def _tags(
     kinds = [kind_of(group[0].card) for group in groups]
     lit = None if focus is None else kind_of(focus)
     mine = lit if any(each.card == focus for each in held) else None
-    for short in (False, True):
-        words = [tag_words(kind, worth, short=short) for kind in kinds]
-        wides = [parts.width_of(frame, each, 20, Font.HEAVY) + 30 for each in words]
-        if sum(wides) + 6 * len(wides) <= place.w + 20:
-            break
+    words, wides = _said(frame, kinds, worth, place.w + 20)
     free = place.x - 20
     rest = sum(wides) + 6 * len(wides)
     for group, kind, said, wide in zip(groups, kinds, words, wides, strict=True):
@@ -152,6 +148,18 @@ def _tags(
         free = x + wide / 2 + 6
         rest -= wide + 6
     return items
+
+
+def _said(
+    frame: Frame, kinds: Sequence[Kind], worth: Worth, room: float
+) -> tuple[list[str], list[float]]:
+    """The words of all tags, and how wide each of them is."""
+    words = [tag_words(kind, worth) for kind in kinds]
+    wides = [parts.width_of(frame, each, 20, Font.HEAVY) + 30 for each in words]
+    if sum(wides) + 6 * len(wides) > room:
+        words = [tag_words(kind, worth, short=True) for kind in kinds]
+        wides = [parts.width_of(frame, each, 20, Font.HEAVY) + 30 for each in words]
+    return words, wides
 
 
 def tag_words(kind: Kind, worth: Worth, *, short: bool = False) -> str:
