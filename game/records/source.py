@@ -42,12 +42,19 @@ T = TypeVar("T")
 
 
 class RecordError(Exception):
-    """What is wrong with a record, and where: ``place`` is written like ``ages[0].hands[1]``."""
+    """What is wrong with a record, and where: ``place`` is written like ``ages[0].hands[1]``.
 
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(_("{place}: {reason}").format(place=place, reason=reason))
+    ``legal`` is what might have been written there, if anything is known of it; ``reason`` tells
+    that as well, ``trouble`` only what is wrong.
+    """
+
+    def __init__(self, place: str, trouble: str, legal: str = "") -> None:
+        told = _("{trouble}; legal: {actions}").format(trouble=trouble, actions=legal)
         self.place = place
-        self.reason = reason
+        self.trouble = trouble
+        self.legal = legal
+        self.reason = told if legal else trouble
+        super().__init__(_("{place}: {reason}").format(place=place, reason=self.reason))
 
 
 class NewerRecord(RecordError):

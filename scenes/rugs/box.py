@@ -11,9 +11,9 @@ from game.table import Options
 from game.words import N_, _
 from scenes.kit.scene import Scene
 from scenes.rugs.cards import RugsDeck
-from scenes.rugs.palette import PALETTE
+from scenes.rugs.palette import PALETTE, RUG_FIELD
 from scenes.rugs.words.told import how_far, kind, place_words
-from scenes.shell.box import FormWords, GameBox, ListWords, Summary
+from scenes.shell.box import FormWords, GameBox, Lid, ListWords, Summary
 from scenes.table.entrance import Entrance
 
 if TYPE_CHECKING:
@@ -69,6 +69,14 @@ BOX: Final = GameBox(
     watch=ENTRANCE.watch,
     summary=_summary,
     how_to_play=_how_to_play,
+    lid=Lid(
+        colour=RUG_FIELD,
+        pictures=("rugs/bug_butterfly", "rugs/bug_ladybug", "rugs/bug_firefly"),
+        sentence=N_(
+            "Pick bugs off the rug, there and back again. The one that nobody takes flies to the "
+            "Wall and turns everything upside down."
+        ),
+    ),
     guests=(
         "rugs/bug_ladybug",
         "rugs/bug_butterfly",

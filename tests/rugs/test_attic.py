@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.rules.rugs.api import DECK, BugPicked, PowerSetOff, card_name, kind_of
+from game.rules.rugs.api import DECK, BugPicked, Event, PowerSetOff, card_name, kind_of
 from scenes.kit.display import Card, Picture
 from scenes.rugs.attic.hand import INDEX, SMALL_INDEX, in_order, lay_out
 from scenes.rugs.attic.picture import table_items
@@ -66,7 +66,7 @@ def test_my_collection_lies_in_the_order_of_scoring() -> None:
     )
 
 
-def watched(seats: int = 4) -> list[tuple[Stage, object]]:
+def watched(seats: int = 4) -> list[tuple[Stage, Event]]:
     """Every event as seat 0 is told it, with the stage before."""
     *_rest, session = played(seats)
     stage, told = empty_stage(0, seats), []

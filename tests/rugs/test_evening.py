@@ -6,6 +6,7 @@ import pytest
 
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Text
+from scenes.kit.scene import Scene
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
@@ -27,6 +28,10 @@ def table_of(unseen: Unseen) -> TableScene:
     return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
 
 
+def top(unseen: Unseen) -> Scene[object]:
+    return unseen.screen.stack.scenes[-1]
+
+
 def words(unseen: Unseen) -> str:
     return " ".join(item.text for item in unseen.items if isinstance(item, Text))
 
@@ -40,12 +45,12 @@ def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
 
         def watch(choice: str) -> None:
             lifted.append(choice == "lift")
-            seen.add(type(unseen.screen.stack.scenes[-1]))
+            seen.add(type(top(unseen)))
 
         pilot = Pilot(unseen, use, watch=watch)
         pilot.set_table(seats, people, game=GAME)
         pilot.play()
-        assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
+        assert isinstance(top(unseen), EndScene)
         session = table_of(unseen).session
         assert session.setup.game == GAME
         assert session.match.decision is None
@@ -60,7 +65,7 @@ def test_a_whole_game_by_gamepad(title: Door, seats: int) -> None:
         pilot = Pilot(couch, by_keyboard)
         pilot.set_table(seats, 2, game=GAME)
         pilot.play()
-        assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
+        assert isinstance(top(unseen), EndScene)
         couch.pad.unplug()
         unseen.show()
 
@@ -70,9 +75,7 @@ def test_larvae_hatch_and_mosquitos_pair_on_the_way(title: Door) -> None:
     seen: set[type[object]] = set()
     for seed in range(4):
         with title(seed=seed) as unseen:
-            pilot = Pilot(
-                unseen, by_mouse, watch=lambda _: seen.add(type(unseen.screen.stack.scenes[-1]))
-            )
+            pilot = Pilot(unseen, by_mouse, watch=lambda _: seen.add(type(top(unseen))))
             pilot.set_table(4, 4, game=GAME)
             pilot.play()
         if {BugLayer, KeepLayer, GroupLayer} <= seen:
@@ -85,19 +88,19 @@ def test_the_log_tells_and_a_choice_is_taken_back(title: Door, use: Use) -> None
     with title() as unseen:
         pilot = Pilot(unseen, use)
         pilot.set_table(2, 2, game=GAME)
-        pilot.play(until=lambda: isinstance(unseen.screen.stack.scenes[-1], BugLayer))
+        pilot.play(until=lambda: isinstance(top(unseen), BugLayer))
         pilot.use(next(name for name in pilot.names if name.startswith("card:")))
         pilot.play(until=lambda: len(table_of(unseen).session.match.actions) == 1)
-        pilot.play(until=lambda: isinstance(unseen.screen.stack.scenes[-1], BugLayer))
+        pilot.play(until=lambda: isinstance(top(unseen), BugLayer))
         unseen.press("l")
-        assert isinstance(unseen.screen.stack.scenes[-1], LogScene)
+        assert type(top(unseen)) is LogScene
         assert "Round 1 · Picks" in words(unseen)
         unseen.press("escape")
         unseen.press("escape")
         pilot.use("take-back")
         pilot.wait(lambda: not table_of(unseen).session.match.actions)
         pilot.play()
-        assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
+        assert isinstance(top(unseen), EndScene)
 
 
 def test_a_game_is_watched_and_played_on(title: Door) -> None:
@@ -107,8 +110,8 @@ def test_a_game_is_watched_and_played_on(title: Door) -> None:
         pilot.play()
         old = table_of(unseen).session.match
         pilot.use("watch")
-        pilot.wait(lambda: isinstance(unseen.screen.stack.scenes[-1], ReplayScene))
-        film = unseen.screen.stack.scenes[-1]
+        pilot.wait(lambda: isinstance(top(unseen), ReplayScene))
+        film = top(unseen)
         assert isinstance(film, ReplayScene)
         rounds = old.client(None).view().round
         steps = [(cell.part, cell.step) for cell in film.film.cells]
@@ -119,7 +122,7 @@ def test_a_game_is_watched_and_played_on(title: Door) -> None:
         at = film.at
         for name in ("more", "on", "start"):
             pilot.use(name)
-        pilot.wait(lambda: not isinstance(unseen.screen.stack.scenes[-1], ReplayScene))
+        pilot.wait(lambda: not isinstance(top(unseen), ReplayScene))
         pilot.play()
         assert table_of(unseen).session.match.log[:at] == old.log[:at]
 

@@ -7,9 +7,11 @@ import pytest
 from game.rules.rugs.api import CARDS, CHOICES, CLAUSES, KINDS, PAIRS, Hatch, Phase, why_not
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Control, Text
+from scenes.kit.scene import Pop
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.refusals import RULES
+from scenes.rugs.session import RugsSession
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from tests.pilot.conftest import Door
 from tests.rugs.games import GAME, asked
@@ -63,11 +65,12 @@ def test_every_rule_that_can_refuse_has_its_words() -> None:
     assert set(RULES) == refusing
 
 
-def test_while_larvae_hatch_nothing_else_is_chosen() -> None:
-    def three(session: object) -> bool:
-        return len([each for each in session.match.legal if isinstance(each, Hatch)]) > 2  # type: ignore[attr-defined]
+def many_larvae(session: RugsSession) -> bool:
+    return sum(isinstance(each, Hatch) for each in session.match.legal) > 2
 
-    session = asked(Phase.PICK, three)
+
+def test_while_larvae_hatch_nothing_else_is_chosen() -> None:
+    session = asked(Phase.PICK, many_larvae)
     decision = session.match.decision
     assert decision is not None
     layer = BugLayer(session, decision.seat)
@@ -83,14 +86,12 @@ def test_while_larvae_hatch_nothing_else_is_chosen() -> None:
     assert layer.activate(f"card:{other}") is None
     assert layer.activate(f"card:{larvae[2]}") is None
     popped = layer.activate(f"card:{larvae[0]}")
-    assert popped is not None
-    assert popped.result in session.match.legal  # type: ignore[union-attr]
+    assert isinstance(popped, Pop)
+    assert popped.result in list(session.match.legal)
 
 
 def test_one_may_change_ones_mind_about_hatching() -> None:
-    session = asked(
-        Phase.PICK, lambda at: len([a for a in at.match.legal if isinstance(a, Hatch)]) > 2
-    )
+    session = asked(Phase.PICK, many_larvae)
     decision = session.match.decision
     assert decision is not None
     layer = BugLayer(session, decision.seat)

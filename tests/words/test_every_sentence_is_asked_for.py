@@ -108,6 +108,7 @@ def test_what_is_allowed_is_there(place: str) -> None:
         'words = f"{who} leads {card}"',
         'words = "won by {count}"',
         '_(f"{who} leads")',
+        "line = f\"{_('seat'):<5}\"",
         'return Control("add", 0, 0, 1, 1, "add")',
     ],
 )

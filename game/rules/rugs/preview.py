@@ -12,6 +12,7 @@ from game.rules.rugs.clauses import CLAUSES
 from game.rules.rugs.events import TypeScore
 from game.rules.rugs.model import Action
 from game.rules.rugs.view import View
+from game.words import _
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,4 +83,4 @@ def why_not(view: View, action: Action) -> Refusal | None:
     if action in view.legal:
         return None
     clause = engine.refusal(view.phase, view.hand or (), view.wall, action)
-    return Refusal(clause, CLAUSES[clause], view.legal)
+    return Refusal(clause, _(CLAUSES[clause]), view.legal)

@@ -9,7 +9,7 @@ from typing import Final
 from game.rules.rugs.api import ANT, MOSQUITO, SCORING_ORDER, Card, Kind, Worth, kinds_in, worth
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Picture, Text
+from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
@@ -160,7 +160,7 @@ def price_list(frame: Frame, place: Place) -> list[Item]:
         left = row.x + 76
         room = row.right - 20 - left
         told = parts.fitted_lines(frame, _(SCORES[kind]), left, row.cy - 1, room, row.h, 19)
-        if any(line.text.endswith("…") for line in told if isinstance(line, Text)):
+        if any(line.text.endswith("…") for line in told):
             told = parts.fitted_lines(frame, _(RULES[kind]), left, row.cy - 1, room, row.h, 19)
         items += told
     return items

@@ -14,13 +14,13 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import PASTE
+from scenes.shell.backyard import dusk
 from scenes.shell.box import Shelf, Summary
+from scenes.shell.keys import KeysScene
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
-from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.title.backyard import dusk
 
 ROWS: Final = 5
 TABS: Final = (("all", N_("All")), ("finished", N_("Finished")), ("running", N_("In progress")))

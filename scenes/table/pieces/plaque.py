@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from game.match import SeatSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Font, Glow, Item, Picture, Text
+from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, focus_ring, pill
+from scenes.kit.parts import fitted, focus_ring, line_or_lines, pill
 from scenes.kit.parts.ink import num, path, shape
 from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.scene import Frame
@@ -20,8 +20,10 @@ from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 TAB: Final = 72.0
 FLAT_TAB: Final = 60.0
 BAND: Final = 30.0  # the ribbon with the owner of a card
+BAND_OF_TWO: Final = 50.0  # the same with two lines on it
 OFF: Final = 14.0  # a pill of large letters keeps off the name below it
 TALL: Final = 144.0  # the usual height of a plaque
+NOTE_HIGH: Final = 46.0  # between the name and the pile
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 
 
@@ -95,7 +97,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
-        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, 60, 18,
+        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, TAB - 2, 18,
                align="c"),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
@@ -103,8 +105,8 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         beside = 40 if sitter.note.sign else 0
         if sitter.note.sign:
             items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
-        words = sitter.note.wordings[0]
-        items.append(fitted(frame, words, left + beside, note, room - beside, 20))
+        said = sitter.note.wordings[0]
+        items += line_or_lines(frame, said, left + beside, note, room - beside, NOTE_HIGH, 20)
     if sitter.pile is not None:
         drawn = min(sitter.pile.size, 5)
         items += _pile(sitter.pile.picture, left, pile, drawn)
@@ -164,10 +166,13 @@ def owner_ribbon(
     words = parts.fit_text(frame, lead + who.name, width + 56, 18, Font.HEAVY)
     wide = max(width * 0.8, words.width + 30)
     high = max(BAND, words.size * 1.4)
+    if words.text != lead + who.name:
+        high = BAND_OF_TWO
     return [
         _owner_band(x - wide / 2, y, wide, high, SEAT_COLOURS[who.colour]),
-        Text(words.text, x, y + high / 2 - 1, words.size, Font.HEAVY, INK, "c"),
-    ]
+        *line_or_lines(frame, lead + who.name, x, y + high / 2 - 1, width + 56, high, 18,
+                      Font.HEAVY, INK, "c"),
+    ]  # fmt: skip
 
 
 @lru_cache(maxsize=128)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -32,20 +32,24 @@ class LookingBack:
 
         return Historian(self._library)
 
-    def catch_up(self, games: Iterable[str]) -> None:
-        """Let the history hear of what has just been played, each of these. Returns at once."""
+    def catch_up(self) -> None:
+        """Let the history hear of what has just been played, whatever it was. Returns at once."""
         count = self._count
         if count != self._heard:
-            from game.history import Filter
-
             self._heard = count
-            for game in games:
-                self.historian.ask(Filter(game))
+            self.historian.catch_up()
 
-    def open(self, box: GameBox, watch: Callable[[Listed], Scene[Leaving | None]]) -> Scene[None]:
-        """The pages about a game; ``watch`` shows one again."""
+    def open(
+        self,
+        box: GameBox,
+        watch: Callable[[Listed], Scene[Leaving | None]],
+        *,
+        of_several: bool = False,
+    ) -> Scene[None]:
+        """The pages about a game, ``of_several`` or the only one; ``watch`` shows one again."""
         from scenes.shell.history.scene import HistoryScene  # its pages are many
 
         assert box.history is not None
         words = box.history()
-        return HistoryScene(self.historian, box, words, self._library.finished, watch)
+        finished = self._library.finished
+        return HistoryScene(self.historian, box, words, finished, watch, of_several=of_several)

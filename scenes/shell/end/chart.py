@@ -1,139 +1,27 @@
-"""The two sheets of the end screen: points in a table, and as lines over the parts of the game."""
+"""The points of the end as lines over the parts of the game."""
 
 from __future__ import annotations
 
 import itertools
 import math
 from collections.abc import Sequence
-from math import inf
 from typing import Final, NamedTuple
 
-from game.match import SeatSetup
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.ink import dashes, layered, line, path, polyline, shape
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
-from scenes.shell.end.columns import Columns, columns_of
 from scenes.shell.end.result import FinalResult
 
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
-LOW: Final = 58.0  # rows lower than this have no room for the largest letters
 LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
+LARGE_POINTS: Final = 24.0  # what large ones need more of it
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
-HEAD_HEIGHT: Final = 70.0
-WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
-
-
-def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
-    """A row for each seat; the best of every column stands out."""
-    columns = columns_of(result)
-    items: list[Item] = [*parts.panel(place, radius=18.0), *_shade(place, columns)]
-    head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
-    items.append(parts.cell(frame, _("Seat"), _seat_cell(head), 20, "l", FAINT_INK))
-    items += _heads(frame, head, columns)
-    body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
-    table = [columns.row(result, seat) for seat in range(len(result.seats))]
-    best = [max(column) for column in zip(*table, strict=True)]
-    for row, seat in zip(parts.rows(body, len(table)), result.ranking, strict=True):
-        items.append(parts.rule(row.x + 24, row.y, row.w - 48, "#CDB784", 1.8))
-        items += _row(frame, row, result.seats[seat], columns, table[seat], best)
-    return tuple(items)
-
-
-def _shade(place: Place, columns: Columns) -> Items:
-    """A darker ground under the sources."""
-    first, last = columns.shaded
-    if last < first:
-        return ()
-    left = columns.middles[first] - columns.widths[first] * 0.55
-    right = columns.middles[last] + columns.widths[last] * 0.55
-    shade = parts.box(
-        place.x + place.w * left, place.y + 14, place.w * (right - left), place.h - 28
-    )
-    return parts.inlay(shade, "#EAD9AF", 12.0)
-
-
-def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
-    """What the columns are called; long words stand higher and lower by turns, with more room."""
-    words = columns.heads(large=frame.large)
-    cells = [_cell(head, columns, column) for column in range(len(words))]
-    heads = [
-        parts.cell(frame, text, cell, 20, colour=FAINT_INK)
-        for text, cell in zip(words, cells, strict=True)
-    ]
-    if all(set_.text == text for set_, text in zip(heads, words, strict=True)):
-        return tuple(heads)
-    halves = parts.rows(head, 2)
-    return tuple(
-        parts.cell(frame, text, _widened(cell, halves[column % 2]), 18, colour=FAINT_INK)
-        for column, (text, cell) in enumerate(zip(words, cells, strict=True))
-    )
-
-
-def _widened(cell: Place, half: Place) -> Place:
-    """A column twice as wide, in the upper or the lower half of the head, not beyond its end."""
-    wide = cell.w * WIDER
-    left = min(cell.cx - wide / 2, half.right - 14 - wide)
-    return parts.box(left, half.y, wide, half.h)
-
-
-def _seat_cell(row: Place) -> Place:
-    return parts.box(row.x + 30, row.y, row.w * 0.2, row.h)
-
-
-def _cell(row: Place, columns: Columns, column: int) -> Place:
-    w = row.w * columns.widths[column]
-    return parts.box(row.x + row.w * columns.middles[column] - w / 2, row.y, w, row.h)
-
-
-def _row(
-    frame: Frame,
-    row: Place,
-    who: SeatSetup,
-    columns: Columns,
-    numbers: tuple[int, ...],
-    best: list[int],
-) -> Items:
-    room = row.w * (columns.middles[0] - columns.widths[0] / 2) - 82
-    radius = min(23.0, row.h * (0.36 if row.h >= LOW else 0.46))
-    high = row.h if row.h < LOW else inf
-    items: list[Item] = [
-        *parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name),
-        parts.fitted(frame, who.name, row.x + 78, row.cy - 1, room, 26, Font.TITLE, high=high),
-    ]
-    last = len(numbers) - 1
-    for column, number in enumerate(numbers):
-        cell = _cell(row, columns, column)
-        if column == last:
-            items.append(_total(cell, who.colour))
-        strong = column == last or (number > 0 and number == best[column])
-        font = Font.TITLE if strong else Font.BOLD
-        items.append(
-            parts.fitted(
-                frame,
-                str(number) if number else "–",
-                cell.cx,
-                cell.cy - 1,
-                cell.w,
-                30 if column == last else 26,
-                font,
-                INK if number else FAINT_INK,
-                "c",
-                high=high,
-            )
-        )
-    return tuple(items)
-
-
-def _total(cell: Place, colour: str) -> Item:
-    w, h = 78.0, min(50.0, cell.h - 12)
-    drawn = rect(0, 0, w, h, SEAT_COLOURS[colour], 12, INK, 2.6)
-    return shape(drawn, cell.cx - w / 2, cell.cy - h / 2, w, h)
 
 
 def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -236,7 +124,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> I
     levels = apart(ends, step, field.y - LEEWAY, field.bottom + LEEWAY)
     items: list[Item] = []
     x = field.right + 46
-    room = NAME_ROOM + _legend_wide(frame, result) - LEGEND
+    room = _name_room(frame) + _legend_wide(frame, result) - LEGEND
     for level, end, seat in zip(levels, ends, result.ranking, strict=True):
         who = result.seats[seat]
         colour = SEAT_COLOURS[who.colour]
@@ -255,7 +143,12 @@ def _legend_wide(frame: Frame, result: FinalResult) -> float:
     """How much room names and points take beside the chart: more where a name would be cut."""
     least = parts.usual_size(frame, 18)
     widths = [frame.measure(seat.name, least, Font.HEAVY) for seat in result.seats]
-    return LEGEND + max(0.0, max(widths) - NAME_ROOM)
+    return LEGEND + max(0.0, max(widths) - _name_room(frame))
+
+
+def _name_room(frame: Frame) -> float:
+    """What is left for names beside the chart; large points need more of it."""
+    return NAME_ROOM - LARGE_POINTS if frame.large else NAME_ROOM
 
 
 def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.words import N_, _
@@ -10,35 +11,19 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.title.backyard import DEEP
+from scenes.shell.backyard import DEEP
 
-GROUPS: Final = (
-    (
-        N_("Everywhere"),
-        (
-            ("← → ↑ ↓", N_("move the focus")),
-            ("Tab", N_("next thing")),
-            ("Enter", N_("choose, press")),
-            ("Esc", N_("menu, or one step back")),
-            ("F1", N_("this sheet")),
-            ("F11", N_("full screen on and off")),
-        ),
-    ),
-    (
-        N_("At the table"),
-        (
-            ("I", N_("look closer")),
-            ("T", N_("the last trick")),
-            ("L", N_("the log")),
-            ("S", N_("speed")),
-            ("P", N_("leave it as it is")),
-            (",", N_("one step back in a film")),
-            (".", N_("one step on in a film")),
-        ),
-    ),
+EVERYWHERE: Final = (
+    ("← → ↑ ↓", N_("move the focus")),
+    ("Tab", N_("next thing")),
+    ("Enter", N_("choose, press")),
+    ("Esc", N_("menu, or one step back")),
+    ("F1", N_("this sheet")),
+    ("F11", N_("full screen on and off")),
 )
-LINES: Final = max(len(keys) for _title, keys in GROUPS)
+LINES: Final = 7  # that there is room for
 WORDS: Final = N_(
     "One hand is enough: everything also works by mouse alone. Point at a thing to see what it "
     "would do, click to do it. Other keys can be chosen in the settings."
@@ -57,40 +42,25 @@ class KeysScene(BaseScene[None]):
         left, right = parts.columns(
             parts.box(sheet.x + 56, sheet.y + 128, sheet.w - 112, sheet.h - 380 - more), 2, 40
         )
-        words = parts.fitted_paragraph(
-            frame,
-            _(WORDS),
-            sheet.x + 60,
-            sheet.bottom - 228 - more,
-            sheet.w - 120,
-            104 + more,
-            24,
-            colour=FAINT_INK,
-        )
+        x, y, w = sheet.x + 60, sheet.bottom - 228 - more, sheet.w - 120
+        words = parts.fitted_paragraph(frame, _(WORDS), x, y, w, 104 + more, 24, colour=FAINT_INK)
+        button = parts.box(sheet.cx - 180, sheet.bottom - 116, 360, 72)
         return (
             Veil(DEEP, 0.55),
             *parts.panel(sheet, radius=22.0),
             parts.heading(frame, _("Keys"), sheet.x + 56, sheet.y + 64, 600),
             parts.rule(sheet.x + 40, sheet.y + 106, sheet.w - 80),
-            *self._group(frame, left, *GROUPS[0]),
-            *self._group(frame, right, *GROUPS[1]),
+            *self._group(frame, left, _("Everywhere"), EVERYWHERE),
+            *self._group(frame, right, _("At the table"), at_the_table(frame.terms)),
             parts.rule(sheet.x + 40, sheet.bottom - 244 - more, sheet.w - 80),
             *words.items,
-            *parts.button(
-                frame,
-                parts.box(sheet.cx - 180, sheet.bottom - 116, 360, 72),
-                "close",
-                _("Got it"),
-                primary=True,
-                key="Enter",
-                size=30,
-            ),
+            *parts.button(frame, button, "close", _("Got it"), primary=True, key="Enter", size=30),
         )
 
     @staticmethod
-    def _group(frame: Frame, place: Place, title: str, keys: tuple[tuple[str, str], ...]) -> Items:
+    def _group(frame: Frame, place: Place, title: str, keys: Sequence[tuple[str, str]]) -> Items:
         items: list[Item] = [
-            parts.heading(frame, _(title), place.x, place.y + 30, place.w, 28),
+            parts.heading(frame, title, place.x, place.y + 30, place.w, 28),
         ]
         wide = parts.roomier(frame, 160, 18)
         body = parts.box(place.x, place.y + 62, place.w, place.h - 70)
@@ -111,3 +81,17 @@ class KeysScene(BaseScene[None]):
     def key(self, name: str) -> Change[None]:
         """Escape and F1 close."""
         return Pop(None) if name in ("escape", "f1") else None
+
+
+def at_the_table(terms: Terms) -> list[tuple[str, str]]:
+    """The keys that do something in what is played, in messages."""
+    keys = (
+        ("I", N_("look closer")),
+        ("T", terms.close_up),
+        ("L", N_("the log")),
+        ("S", N_("speed")),
+        ("P", N_("leave it as it is") if terms.passes else ""),
+        (",", N_("one step back in a film")),
+        (".", N_("one step on in a film")),
+    )
+    return [(key, message) for key, message in keys if message]
