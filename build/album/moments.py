@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, council, past, settings, trilogy
+from build.album import again, alone, council, past, rugs, settings, trilogy
 from build.album.setting import Nothing, open_scene, table, wait
 from game.match import SeatSetup, TableSetup
 from game.words import _
@@ -224,6 +224,7 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
     *(Moment(name, show) for name, show in settings.MOMENTS),
+    *(Moment(name, show) for name, show in rugs.MOMENTS),
     Moment("large_setup", setup_full, 200),
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),
@@ -231,6 +232,8 @@ MOMENTS: Final = (
     Moment("large_podium", tie_break, 200),
     Moment("strong_setup", setup_wrong, contrast=Contrast.HIGH),
     Moment("strong_table", council.follow_refused, contrast=Contrast.HIGH),
+    Moment("large_rugs", rugs.pick_focus, 200),
+    Moment("strong_rugs", rugs.pick_focus, contrast=Contrast.HIGH),
     Moment("strong_and_large", council.visit_preview, 200, Cloth.LINEN, Contrast.HIGH),
     *(
         Moment(f"cloth_{cloth}", council.five_seats, cloth=cloth)

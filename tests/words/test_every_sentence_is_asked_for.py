@@ -38,6 +38,10 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
         frozenset({"Ada", "Bruno"}),
         "names of persons, below cards",
     ),
+    "scenes/rugs/rules/pictures.py": (
+        frozenset({"Ada", "Bruno", "Chika"}),
+        "names of persons, whose initials are on pawns",
+    ),
     "scenes/shell/table_form/draft.py": (frozenset(NAMES), "names that players may change"),
 }
 SPEAKS_TO_PROGRAMMERS: Final[Mapping[str, str]] = {

@@ -28,7 +28,7 @@ PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs
 
 
 class Note(NamedTuple):
-    """Something that lies open before a seat: its sign, and what it is called.
+    """Something that lies open before a seat: its sign (empty: none), and what it is called.
 
     The first wording that fits is used; where none does, the sign stands alone.
     """
@@ -49,7 +49,8 @@ class Pile(NamedTuple):
 class Sitter:
     """What a plaque says. ``pile`` None: nothing can have been won yet.
 
-    ``status`` hangs on its edge; ``turn`` lights it.
+    ``status`` hangs on its edge; ``turn`` lights it. ``unit`` says what the number counts, where
+    that is not points.
     """
 
     who: SeatSetup
@@ -59,6 +60,7 @@ class Sitter:
     turn: bool = False
     status: str = ""
     you: bool = False
+    unit: str = ""
 
 
 def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
@@ -95,19 +97,21 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
-        fitted(frame, _("pts"), place.x + TAB / 2, place.cy + 24 * step, TAB - 2, 18, align="c"),
+        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, TAB - 2, 18,
+               align="c"),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
     if sitter.note is not None:
-        items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
+        beside = 40 if sitter.note.sign else 0
+        if sitter.note.sign:
+            items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
         said = sitter.note.wordings[0]
-        items += line_or_lines(frame, said, left + 40, note, room - 40, NOTE_HIGH, 20)
+        items += line_or_lines(frame, said, left + beside, note, room - beside, NOTE_HIGH, 20)
     if sitter.pile is not None:
         drawn = min(sitter.pile.size, 5)
         items += _pile(sitter.pile.picture, left, pile, drawn)
         offset = (drawn - 1) * 13 + 34 if drawn else 0
-        words = fitted(frame, sitter.pile.words, left + offset, pile, room - offset, 20)
-        items.append(words)
+        items.append(fitted(frame, sitter.pile.words, left + offset, pile, room - offset, 20))
     return items
 
 
@@ -130,11 +134,13 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     left += frame.measure(name.text, name.size, Font.TITLE) + 12
     if sitter.note is None:
         return items
-    items.append(Picture(sitter.note.sign, left, place.cy - 17, 34, 34))
-    room = right - left - 40
+    if sitter.note.sign:
+        items.append(Picture(sitter.note.sign, left, place.cy - 17, 34, 34))
+        left += 40
+    room = right - left
     words = parts.first_that_fits(frame, (*sitter.note.wordings, ""), room, 20)
     if words:
-        items.append(fitted(frame, words, left + 40, middle, room, 20))
+        items.append(fitted(frame, words, left, middle, room, 20))
     return items
 
 
