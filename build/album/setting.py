@@ -9,6 +9,8 @@ from typing import Final
 from game.bots import make_bot
 from game.match import AnyMatch, SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
+from scenes.bugami.scoring.scene import ScoringScene as BugamiScoringScene
+from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.staging import STAGING
 from scenes.kit.display import DisplayList
@@ -18,6 +20,7 @@ from scenes.kit.signals import Key
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
+from scenes.table.staging import AnyStaging
 
 SEATS: Final = (
     ("Ada", "orange"),
@@ -28,6 +31,8 @@ SEATS: Final = (
 )
 LONGEST: Final = 2000  # more inputs than any game can take
 FRAME: Final = 1 / 30
+SHEETS: Final = (ScoringScene, BugamiScoringScene, WeddingScene)
+"""What a table shows by itself, and Enter leaves."""
 
 
 class Nothing(BaseScene[None]):
@@ -49,9 +54,11 @@ def table(
     return TableSetup(chosen, {"edition": edition}, lead, seed=seed)
 
 
-def played(setup: TableSetup, until: Callable[[AnyMatch], bool]) -> AnySession:
+def played(
+    setup: TableSetup, until: Callable[[AnyMatch], bool], staging: AnyStaging = STAGING
+) -> AnySession:
     """The table when ``until`` first holds; sharp bots have decided for everybody."""
-    room = Session.furnish(STAGING, setup, Preferences(), OPENS)
+    room = Session.furnish(staging, setup, Preferences(), OPENS)
     match = room.match
     minds = [make_bot(setup.game, "sensible", Random(seat)) for seat in range(len(setup.seats))]
     while not until(match):
@@ -90,8 +97,8 @@ def _on(unseen: Unseen) -> None:
     stack = unseen.screen.stack
     stack.tick(FRAME)
     stack.draw()
-    reckoning = isinstance(stack.scenes[-1], ScoringScene)
-    stack.send(Key("return" if reckoning else "any key hurries"))
+    is_sheet = isinstance(stack.scenes[-1], SHEETS)
+    stack.send(Key("return" if is_sheet else "any key hurries"))
 
 
 def wait(unseen: Unseen, seconds: float) -> None:

@@ -25,6 +25,7 @@ from scenes.kit.theme import LANTERN
 from scenes.table.look import Look, TableTop, menu
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import watching
+from scenes.table.pieces.plaque import owner_ribbon
 from scenes.tricks.cards import Played, trick_card, waiting_place
 
 CROWN: Final = ("shared/token_crown", LANTERN)
@@ -54,8 +55,9 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     if look.trick:
         items += rest_pile(frame, places, stage)
         items += _trick(frame, places, stage, top, look)
-        items += _lit(places, stage, look.light)
-    if stage.open and look.panels:
+        items += _lit(frame, places, stage, top, look.light)
+    away = isinstance(look.light, Light) and look.light.away
+    if stage.open and look.panels and not away:
         items += _panels(frame, places, stage, top, look)
     if look.hints:
         items += parts.hint_box(frame, places.layout["hints"], look.hints)
@@ -127,7 +129,9 @@ def _trick(
     return items
 
 
-def _lit(places: DeskPlaces, stage: Stage, light: object) -> list[Item]:
+def _lit(
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, light: object
+) -> list[Item]:
     """What lies in the middle only while it is told: all bids, or what was laid aside."""
     if not isinstance(light, Light):
         return []
@@ -138,4 +142,5 @@ def _lit(places: DeskPlaces, stage: Stage, light: object) -> list[Item]:
             assert bid is not None
             x, y, size = spots.spot(InRow(slot, stage.people))[:3]
             items.append(parts.token(bug_picture(bid), x, y, size))
+            items += owner_ribbon(frame, x, y + size / 2 + 8, size * 0.6, top.seats[slot])
     return items

@@ -15,6 +15,7 @@ BID: Final = 112.0  # how wide the part of a plaque is that its bid lies on
 BUG: Final = 112.0  # how large a folded bug is there
 ROW_STEP: Final = 178.0  # from bug to bug where all of them lie in the middle
 ROW_BUG: Final = 156.0
+WIDEST: Final = 160.0  # card of a trick
 
 
 class DeskPlaces(SeatPlaces):
@@ -39,6 +40,11 @@ class DeskPlaces(SeatPlaces):
         """The middle of one of all bids, side by side."""
         x, y = self.middle
         return x + (slot - (count - 1) / 2) * self.row_step(count), y
+
+    @property
+    def card_width(self) -> float:
+        """How wide a card of the trick is: a crown lies between two of them as well."""
+        return min(super().card_width, WIDEST)
 
     def row_step(self, count: int) -> float:
         """From one of them to the next."""

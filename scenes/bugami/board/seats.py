@@ -35,21 +35,26 @@ def seats_items(
     light = look.light if isinstance(look.light, Light) else Light()
     items: list[Item] = []
     for seat, who in enumerate(top.seats):
-        turn = seat == look.turn
+        turn, place = seat == look.turn, places.seat(seat)
         sitter = Sitter(
             who=who,
             points=stage.scores[seat],
             turn=turn,
             status=look.turn_words if turn else _status(stage, seat),
-            you=seat == stage.you,
+            you=seat == stage.you and _has_room(frame, place, who),
             aside=BID,
         )
-        place = places.seat(seat)
         items += plaque(frame, place, sitter)
         items += _standing(frame, place, stage, seat, top)
         if not light.away:
             items += _bid(places, stage, seat)
     return items
+
+
+def _has_room(frame: Frame, place: Place, who: SeatSetup) -> bool:
+    """Whether a long name leaves room to say that this is you."""
+    words = _("{name} (you)").format(name=who.name)
+    return parts.fit_text(frame, words, place.w - TAB - 30 - BID, 28, Font.TITLE).text == words
 
 
 def _status(stage: Stage, seat: Seat) -> str:

@@ -34,7 +34,7 @@ from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import BAR, FAINT_INK, INK, LANTERN, PAPER, WHITE, mix
 from scenes.table.speech import Line, talk
 
-HEAD: Final = 92.0
+HEAD: Final = 104.0
 GAP: Final = 12.0
 EDGE: Final = 16.0
 OF_SUIT: Final = 13  # cards, besides the Jokers

@@ -155,12 +155,11 @@ class PlayLayer(BugamiCardLayer):
     def _to_other(self, preview: CardPreview) -> tuple[str, str]:
         """What it would be to whoever is ahead."""
         winner = preview.standing.winner
-        who = self.session.name(winner)
         if self.view.bids[winner] == MISERE:
-            return "bugami/token_bid_misere", _("it breaks the Misère of {who}").format(who=who)
+            return "bugami/token_bid_misere", _("this would break Misère")
         sign, words = _bugs(preview.bugs)
-        return sign, _("for {who} {bugs}: {before} → {after}").format(
-            who=who, bugs=words, before=preview.before, after=preview.after
+        return sign, _("{bugs}: {before} → {after}").format(
+            bugs=words, before=preview.before, after=preview.after
         )
 
     def _refusal(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
@@ -180,7 +179,7 @@ class PlayLayer(BugamiCardLayer):
             leader, led = self.stage.table[0]
             words = {
                 "follow-suit": _("you hold {suit}, the suit {leader} led."),
-                "joker-follows": _("it leads, or is thrown in by who has no {suit}; you have."),
+                "joker-follows": _("it may be led, but to {suit} only who holds none may play it."),
             }.get(refusal.clause, reason)
             reason = words.format(suit=suit_name(suit_of(led)), leader=self.session.name(leader))
         return _(RULES[refusal.clause]), reason

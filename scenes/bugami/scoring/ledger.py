@@ -36,7 +36,6 @@ HEADS: Final = (
     (SUM, N_("What it comes to"), "l", 0.22),
     (POINTS, N_("Points"), "c", 0.12),
 )
-TALL: Final = 150.0  # a row this high has room for everything
 MINI: Final = 40.0  # how high a card is that is named
 SPECIAL: Final = (
     ("bugami/token_clean", N_("no bug: {points} a trick"), CLEAN_TRICK_POINTS),
@@ -73,7 +72,7 @@ def ledger(
                 Font.HEAVY, FAINT_INK, align,
             )
         )  # fmt: skip
-    high = min(TALL * 1.25, (place.h - HEAD - FOOT) / len(lines))
+    high = (place.h - HEAD - FOOT) / len(lines)
     for number, (line, share) in enumerate(zip(lines, turned, strict=True)):
         row = parts.box(place.x + 18, place.y + HEAD + number * high, place.w - 36, high)
         items.append(parts.rule(row.x, row.y, row.w, "#C9B483", 2.0))
@@ -108,7 +107,7 @@ def _line(
 def _side(
     frame: Frame, place: Place, row: Place, line: Line, seats: Sequence[SeatSetup]
 ) -> list[Item]:
-    size = min(118.0, row.h - 12)
+    size = min(132.0, row.h - 12)
     shown = size * (0.7 if line.row.bid == MISERE else 1.0)
     x = row.x + 8 + size / 2
     items: list[Item] = [parts.token(bug_picture(line.row.bid), x, row.cy, shown)]

@@ -19,7 +19,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, PAPER, SEAT_COLOURS, mix
 
 HEAD: Final = 70.0
-BUTTON: Final = 104.0
+BUTTON: Final = 112.0
 CHART: Final = 0.34  # of what is left for chart and bars
 MARK: Final = 7.0
 _At = Callable[[float, float], tuple[float, float]]
@@ -91,7 +91,7 @@ def _bar(frame: Frame, row: Place, standing: Standing, seat: Seat) -> list[Item]
         ),
         parts.fitted(frame, str(round(now)), row.right, up, 76, 32, Font.TITLE, align="r",
                      high=high),
-        _arrow(row.right - 108, up),
+        _arrow(row.right - 102, up),
     ]  # fmt: skip
     drawn = rect(0, 0, wide, thick, "#D9C9A0", thick / 2, INK, 2.2)
     for points, fill in ((now, mix(colour, PAPER, 0.5)), (before, colour)):

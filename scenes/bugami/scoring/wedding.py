@@ -78,7 +78,7 @@ class WeddingScene(BaseScene[Wish | None]):
         """The invitation over the desk, and scraps of the four papers."""
         layout, stage = layout_of(frame), self._stage
         sheet = layout["wedding"]
-        look = DeskLook(title=_("The bids are open"), trick=False)
+        look = DeskLook(title=_("The bids are open"), trick=False, panels=False)
         items: list[Item] = [*table_items(frame, stage, self.session.top, look)]
         rise = 1.0 if self.session.preferences.reduced_motion else ease_out(
             min(1.0, self._age / RISE)
@@ -138,13 +138,13 @@ class WeddingScene(BaseScene[Wish | None]):
         pills = _pills(place, len(seats))
         top = pills[0].y
         count = min(3, len(seats))
-        size = min(top - place.y - 30, place.w / count * 0.98, 170.0)
-        y = place.y + 10 + (top - place.y) / 2
+        size = min(top - place.y - 66, place.w / count * 0.94, 170.0)
+        y = place.y + 56 + (top - place.y - 62) / 2
         step = min(place.w / count, size * 1.1)
         for number in range(count):
             x = place.cx + (number - (count - 1) / 2) * step
             items.append(parts.token(bug_picture(suit), x, y, size))
-        items.append(parts.token(suit_sign(suit), place.x + 34, place.y + 34, 40))
+        items.append(parts.token(suit_sign(suit), place.cx, place.y + 32, 38))
         for pill, seat in zip(pills, seats, strict=True):
             items += _name(frame, pill, self.session.seats[seat])
         for first, second in zip(pills[:-1:2], pills[1::2], strict=False):
