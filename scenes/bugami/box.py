@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from game.catalogue import SHELF
 from game.library import Save
+from game.rules.bugami.api import TARGETS
 from game.words import N_
 from scenes.bugami.cards import BugamiDeck
 from scenes.bugami.palette import PALETTE
@@ -83,4 +85,5 @@ BOX: Final = GameBox(
         "bugami/bug_spades",
     ),
     history=_history,
+    brief=MappingProxyType({"target": min(TARGETS)}),
 )

@@ -67,9 +67,10 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
 def _bars(frame: Frame, places: DeskPlaces, stage: Stage, look: DeskLook) -> list[Item]:
     words = look.title
     if not words:
-        words = _("Trick {number} of {all}, to {target}").format(
-            number=stage.trick_number, all=stage.all_tricks, target=stage.target
-        )
+        words = _("Trick {number} of {all}, to {target}")
+        if frame.large:
+            words = _("Trick {number} of {all}")
+        words = words.format(number=stage.trick_number, all=stage.all_tricks, target=stage.target)
     return [
         *parts.status_bar(frame, places.layout["status"], deal_words(max(1, stage.deal)), words),
         *parts.menu_bar(frame, places.layout["menu_bar"], menu()),

@@ -15,7 +15,7 @@ BID: Final = 112.0  # how wide the part of a plaque is that its bid lies on
 BUG: Final = 112.0  # how large a folded bug is there
 ROW_STEP: Final = 178.0  # from bug to bug where all of them lie in the middle
 ROW_BUG: Final = 156.0
-WIDEST: Final = 160.0  # card of a trick
+WIDEST: Final = 150.0  # card of a trick
 
 
 class DeskPlaces(SeatPlaces):

@@ -82,7 +82,8 @@ def _standing(frame: Frame, place: Place, stage: Stage, seat: Seat, top: TableTo
     y = place.y + place.h * 0.5
     items: list[Item] = [parts.fitted(frame, words, x, y, room, 20)]
     if seat == stage.lead and not frame.large:
-        words = _("leads the first trick")
+        wordings = (_("leads the first trick"), _("leads first"))
+        words = parts.first_that_fits(frame, wordings, room, 20)
         low = place.y + place.h * 0.76
         items.append(parts.fitted(frame, words, x, low, room, 20, colour=FAINT_INK))
     return items

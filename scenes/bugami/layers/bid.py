@@ -134,7 +134,7 @@ class BidLayer(BugamiLayer):
                          align="c")
         ]  # fmt: skip
         if bid == MISERE:
-            told = (_("no trick at all"), _("{points} or nothing"), _("you stay alone"))
+            told = (_("no trick at all"), _("{points} or 0"), _("you stay alone"))
             worth = told[1].format(points=MISERE_POINTS)
             items.append(_centred(frame, told[0], lines[1], room, INK))
             items += _field(frame, lines[2], worth, MISERE_COLOUR)

@@ -91,14 +91,14 @@ def _posed(
 
 def trick_picture(frame: Frame, place: Place) -> Items:
     """A trick, and to whom it brings a bug."""
-    row = parts.box(place.x + 16, place.cy - 220, place.w - 32, 330)
-    said = parts.centred(place.cx, place.bottom - 92, place.w - 80, 76)
+    row = parts.box(place.x + 16, place.cy - 236, place.w - 32, 330)
+    said = parts.centred(place.cx, place.cy + 176, place.w - 64, 92)
     words = _("Bruno has bid Clubs: the nine is a bug to him.")
     return (
         *_posed(frame, row, TRICK, 1),
         *parts.panel(said, radius=16.0, inner=False),
-        parts.token(bug_picture(0), said.x + 52, said.cy - 2, 84),
-        *parts.fitted_lines(frame, words, said.x + 106, said.cy - 1, said.w - 190, 64, 23),
+        parts.token(bug_picture(0), said.x + 58, said.cy - 2, 96),
+        *parts.fitted_lines(frame, words, said.x + 116, said.cy - 1, said.w - 206, 84, 23),
         parts.token("bugami/token_bug", said.right - 46, said.cy, 50),
     )
 
@@ -113,7 +113,7 @@ def points_picture(frame: Frame, place: Place) -> Items:
         if bid == MISERE:
             words, why = bid_name(MISERE), _("no trick, as promised")
         elif clause == "no-trick":
-            words, why = sum_words(bid, tricks, bugs), _("no trick and no bug")
+            words, why = sum_words(bid, tricks, bugs), _("then nothing can be shared out")
         else:
             words = sum_words(bid, tricks, bugs)
             why = rounded_words(tricks, bugs) or bugs_words(bugs)
@@ -160,7 +160,7 @@ def jokers_picture(frame: Frame, place: Place) -> Items:
 
 def wedding_picture(frame: Frame, place: Place) -> Items:
     """Two who have bid the same, and their common sum."""
-    card = parts.centred(place.cx, place.cy - 20, place.w - 110, 470)
+    card = parts.centred(place.cx, place.cy + 4, place.w - 90, 500)
     colour = SUIT_COLOURS[1]
     inner = parts.box(card.x + 22, card.y + 60, card.w - 44, 250)
     drawn = rect(0, 0, inner.w, inner.h, mix(colour, PAPER, 0.72), 18, INK, 3)

@@ -12,11 +12,19 @@ from game.rules.bugami.api import (
     MISERE,
     MISERE_POINTS,
     NO_TRICK_POINTS,
+    is_joker,
 )
 from game.words import N_, _, listed
 from scenes.bugami.board.seats import initial, worth_field
 from scenes.bugami.scoring.deal import Line
-from scenes.bugami.words.names import bug_picture, bugs_words, card_span, tricks_words
+from scenes.bugami.words.names import (
+    bug_picture,
+    bugs_words,
+    card_span,
+    rank_words,
+    suit_sign,
+    tricks_words,
+)
 from scenes.bugami.words.sums import rounded_words, sum_words
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
@@ -46,7 +54,7 @@ SPECIAL: Final = (
 REASONS: Final = {
     "bugs-divide": N_("ten a trick, shared out by {bugs}"),
     "clean-tricks": N_("clean: each trick is worth twenty"),
-    "no-trick": N_("no trick at all"),
+    "no-trick": N_("no trick at all counts thirty"),
     "all-tricks": N_("every trick of the deal"),
     "all-to-others": N_("somebody else took every trick"),
     "misere-made": N_("Misère kept"),
@@ -157,22 +165,41 @@ def _bugs(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
             parts.fitted(frame, _("not one"), x + 50, row.cy - 1, room - 50, 22),
         ]
     count = str(len(line.found))
-    wide = parts.width_of(frame, count, 30, Font.TITLE) + 50
-    lines = 2 if row.h > 90 and len(line.found) > 4 else 1
-    across = -(-len(line.found) // lines)
-    step = min(MINI * CHIP_RATIO + 8, (room - wide - MINI * CHIP_RATIO) / max(1, across - 1))
-    items: list[Item] = []
-    for number, card in enumerate(line.found):
-        down, along = divmod(number, across)
-        y = row.cy + (down - (lines - 1) / 2) * (MINI + 6)
-        items += mini_card(x + along * step, y, card_span(card), MINI)
-    at = x + (across - 1) * step + MINI * CHIP_RATIO + 10
+    room -= parts.width_of(frame, count, 30, Font.TITLE) + 50
+    high = min(MINI, (row.h - 14) / 2)
+    step, most = high * CHIP_RATIO + 7, int((room + 7) / (high * CHIP_RATIO + 7))
+    if len(line.found) > 2 * most:
+        items, at = _ranks(frame, row, x, room, line)
+    else:
+        lines = 1 if len(line.found) <= most else 2
+        across = -(-len(line.found) // lines)
+        items = []
+        for number, card in enumerate(line.found):
+            down, along = divmod(number, across)
+            y = row.cy + (down - (lines - 1) / 2) * (high + 6)
+            items += mini_card(x + along * step, y, card_span(card), high)
+        at = x + across * step + 3
     size = parts.drawn_size(frame, 30)
     return [
         *items,
         parts.token("bugami/token_bug", at + 18, row.cy, 36),
         Text(count, at + 40, row.cy - 1, size, Font.TITLE),
     ]
+
+
+def _ranks(frame: Frame, row: Place, x: float, room: float, line: Line) -> tuple[list[Item], float]:
+    """Where there are too many: the suit, its ranks, and Jokers; and where they end."""
+    jokers = [card for card in line.found if is_joker(card)]
+    ranks = "  ".join(rank_words(card) for card in line.found if not is_joker(card))
+    left, wide = x + 40, room - 40 - 36 * len(jokers)
+    items: list[Item] = [
+        parts.token(suit_sign(line.row.bid), x + 16, row.cy, 34),
+        *parts.fitted_lines(frame, ranks, left, row.cy - 1, wide, row.h - 16, 24, Font.TITLE),
+    ]
+    for number, card in enumerate(jokers):
+        sign = card_span(card).suit.sign
+        items.append(parts.token(sign, left + wide + 16 + 36 * number, row.cy, 34))
+    return items, x + room + 10
 
 
 def _sum(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
