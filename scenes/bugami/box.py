@@ -62,7 +62,7 @@ BOX: Final = GameBox(
         options=OPTION_WORDS,
         lead=N_("First leader"),
         hints=SwitchWords(
-            N_("Winner so far, and what it costs"),
+            N_("Winner so far"),
             N_("A crown marks the card, a sheet reckons the trick."),
             N_("Everybody watches alone."),
         ),

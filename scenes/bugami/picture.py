@@ -15,8 +15,8 @@ from scenes.bugami.cards import DECK
 from scenes.bugami.places import DeskPlaces, bottom, places_of
 from scenes.bugami.show.anchors import InRow, face
 from scenes.bugami.show.light import Light
-from scenes.bugami.show.spots import SHOWN, BugamiSpots
 from scenes.bugami.show.stage import Stage
+from scenes.bugami.spots import SHOWN, BugamiSpots
 from scenes.bugami.words.names import bug_picture, card_codes, deal_words
 from scenes.kit import parts
 from scenes.kit.display import Item

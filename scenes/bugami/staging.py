@@ -38,8 +38,8 @@ from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiLayer, BugamiSession
 from scenes.bugami.show.anchors import face
 from scenes.bugami.show.choreography import cues
-from scenes.bugami.show.spots import BugamiSpots
 from scenes.bugami.show.stage import Stage, empty_stage, settle, stage_of
+from scenes.bugami.spots import BugamiSpots
 from scenes.bugami.words.lines import say
 from scenes.bugami.words.names import card_codes, deal_words
 from scenes.bugami.words.told import public_facts

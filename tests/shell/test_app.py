@@ -19,6 +19,7 @@ from scenes.shell.box import Leaving
 from scenes.table.scene import TableScene
 from tests.shell.booth import press, stack
 
+THROUGH = ("return",) * 3  # a new game, the first box of the shelf, and begin
 LATER = "pygame", "scenes.table.scene", "scenes.council.rules.pages"
 
 
@@ -38,7 +39,7 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
         return Opened()
 
     monkeypatch.setattr(scenes.table.opening, "open_table", open_table)
-    press(stack(first_scene(options)), "return", "return")
+    press(stack(first_scene(options)), *THROUGH)
     (only,) = got
     return only
 
@@ -100,7 +101,7 @@ def test_a_seed_deals_the_same_cards_each_time() -> None:
     deals = []
     for _ in range(2):
         opened = stack(first_scene(Options(seed=7)))
-        press(opened, "return", "return")
+        press(opened, *THROUGH)
         table = next(scene for scene in opened.scenes if isinstance(scene, TableScene))
         deals.append(table.session.match.deals)
     assert deals[0] == deals[1]

@@ -49,7 +49,7 @@ class BidLayer(BugamiLayer):
         layout = self.layout(frame)
         chosen = CHOICES.get(self.focus or "")
         look = DeskLook(
-            title=_("Choose your bug, to {target}").format(target=self.stage.target),
+            title=_("Your bid") if frame.large else self._title(),
             turn=self.seat,
             turn_words=_("your bid"),
             allowed=None if chosen is None else self._held_codes(chosen.bid),
@@ -80,6 +80,9 @@ class BidLayer(BugamiLayer):
     def activate(self, name: str) -> Change[BugamiAnswer]:
         """Fold it."""
         return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
+
+    def _title(self) -> str:
+        return _("Choose your bug, to {target}").format(target=self.stage.target)
 
     # what is held
 

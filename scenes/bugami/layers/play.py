@@ -179,7 +179,7 @@ class PlayLayer(BugamiCardLayer):
             leader, led = self.stage.table[0]
             words = {
                 "follow-suit": _("you hold {suit}, the suit {leader} led."),
-                "joker-follows": _("it may be led, but to {suit} only who holds none may play it."),
+                "joker-follows": _("lead it, or throw it in when you hold no {suit}."),
             }.get(refusal.clause, reason)
             reason = words.format(suit=suit_name(suit_of(led)), leader=self.session.name(leader))
         return _(RULES[refusal.clause]), reason

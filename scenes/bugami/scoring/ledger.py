@@ -52,8 +52,8 @@ SPECIAL: Final = (
     ("shared/token_crown", N_("every trick: {points}"), ALL_TRICKS_POINTS),
 )
 REASONS: Final = {
-    "bugs-divide": N_("ten a trick, shared out by {bugs}"),
-    "clean-tricks": N_("clean: each trick is worth twenty"),
+    "bugs-divide": N_("shared out by {bugs}"),
+    "clean-tricks": N_("clean: twenty a trick"),
     "no-trick": N_("no trick at all counts thirty"),
     "all-tricks": N_("every trick of the deal"),
     "all-to-others": N_("somebody else took every trick"),
@@ -130,11 +130,16 @@ def _side(
     up = 16 if row.h > 76 else 0
     for number, seat in enumerate(line.seats):
         items += initial(left + 20 + step * number, row.cy - up, seats[seat], 20)
-    if up:
+    if up and _whole(frame, listed(names), room):
         items += parts.fitted_lines(
-            frame, listed(names), left, row.cy + 30, room, 44, 19, colour=FAINT_INK
+            frame, listed(names), left, row.cy + 34, room, 58, 19, colour=FAINT_INK
         )
     return items
+
+
+def _whole(frame: Frame, words: str, room: float) -> bool:
+    """Whether two small lines hold these words."""
+    return len(parts.wrap(frame, words, room, 19)) <= 2
 
 
 def _tricks(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:

@@ -23,7 +23,7 @@ BUTTON: Final = 112.0
 CHART: Final = 0.34  # of what is left for chart and bars
 MARK: Final = 7.0
 _At = Callable[[float, float], tuple[float, float]]
-AXIS: Final = 56.0  # room for the numbers left of the chart
+AXIS: Final = 74.0  # room for the numbers left of the chart
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ from scenes.bugami.show.anchors import (
 from scenes.bugami.show.light import BugamiCue, Light
 from scenes.bugami.show.stage import Stage, settle
 from scenes.bugami.sounds import BugamiSound
-from scenes.bugami.words.lines import say, say_open
+from scenes.bugami.words.lines import say, say_open, say_taken
 from scenes.bugami.words.names import card_codes
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, InHand, Manner, OnDeck
@@ -88,7 +88,7 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[BugamiC
         case TrickWon():
             return list(_win(event, stage, after, line))
         case RestTaken():
-            return list(_rest(event, stage, after, line))
+            return list(_rest(event, stage, after, say_taken(event, seats)))
         case GameBegan() | DealScored() | PlayWentOn() | GameEnded():  # sheets show these
             return [Cue(0.0, stage, after, line=line)]
         case _:

@@ -68,6 +68,18 @@ def say_open() -> Line:
     return Line.of(_("All bids are turned over"))
 
 
+def say_taken(event: RestTaken, seats: Sequence[SeatSetup]) -> Line:
+    """While the cards that were laid aside lie open: everybody sees them anyway."""
+    words = _("{who} takes what was laid aside, and no bug with it")
+    if event.bugs:
+        words = ngettext(
+            "{who} takes what was laid aside, and {bugs} bug with it",
+            "{who} takes what was laid aside, and {bugs} bugs with it",
+            event.bugs,
+        )
+    return Line.of(words, seats[event.seat].name, bugs=event.bugs)
+
+
 def _bid(name: str, bid: int) -> tuple[Span, ...]:
     return phrase(_("{name} {bid}"), name=name, bid=SignSpan(bid_sign(bid), bid_name(bid)))
 
