@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from build.album import bugami
 from build.album.moments import LONG_NAMES, MOMENTS
-from build.album.setting import SEATS, Nothing
+from build.album.setting import Nothing
 from game.languages import MADE_UP
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
@@ -35,7 +36,9 @@ CUT_IN_PICTURES: Final = frozenset({"rules_2", "rules_3", "rules_5", "rules_6", 
 QUOTED: Final = frozenset({"refused_record", "history_best"})
 """A refused move is told in the words of the record, and the Emissary is written down by name."""
 
-NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _colour in SEATS)})
+NAMES: Final = frozenset(
+    {*LONG_NAMES, *USUAL_NAMES, *bugami.LONG_NAMES, *(name for name, _ in bugami.ALL_SEATS)}
+)
 KEY_CAPS: Final = frozenset(
     {*CAPS.values(), *PAD_CAPS, *PAD_CAPS.values(), *map(cap, Shortcut), "Home", "F5"}
     | {cap(PAD + button) for button in Button if button}
