@@ -178,7 +178,7 @@ def victory(chance: Chance) -> Samples:
 def fold(chance: Chance) -> Samples:
     """A paper is folded: four creases, each a little crisper, and the seal."""
     creases = [
-        (0.085 * i, 0.6 + 0.1 * i, swish(chance, 0.07, 700 + 150 * i, 3_400 + 300 * i))
+        (0.085 * i, 0.6 + 0.1 * i, swish(chance, 0.07, 350 + 60 * i, 1_500 + 120 * i))
         for i in range(4)
     ]
     seal = knock(note(1, 0), 0.12)
@@ -245,17 +245,16 @@ def joker(chance: Chance) -> Samples:
 
 def wedding(chance: Chance) -> Samples:
     """Bells of paper and string: a chord that is rung twice, then handfuls of confetti."""
-    bell = ((1.0, 1.0, 1.1), (2.0, 0.4, 0.8), (2.76, 0.22, 0.5), (5.4, 0.08, 0.25))
+    bell = ((1.0, 1.0, 0.9), (2.0, 0.4, 0.6), (2.76, 0.22, 0.4), (5.4, 0.08, 0.2))
     rings = [
-        (0.0, 0.6, modes(note(0, 1), 1.4, bell, 0.004)),
-        (0.22, 0.55, modes(note(3, 1), 1.4, bell, 0.004)),
-        (0.44, 0.65, modes(note(5, 1), 1.6, bell, 0.004)),
-        (0.88, 0.6, modes(note(3, 1), 1.4, bell, 0.004)),
-        (1.1, 0.7, modes(note(5, 1), 1.5, bell, 0.004)),
-    ]
-    chord = [(1.1 + 0.03 * i, 0.5, pluck(note(n, 0), 1.4)) for i, n in enumerate((-2, 0, 2, 3, 5))]
-    scraps = [(0.7 + 0.13 * i, 0.22, swish(chance, 0.16, 1_200, 4_200)) for i in range(8)]
-    return in_room(mixed(2.6, [*rings, *chord, *scraps]), 0.3, chance)
+        (start, loud, modes(note(degree, 1), 1.1, bell, 0.004))
+        for start, degree, loud in (
+            (0.0, 0, 0.6), (0.15, 3, 0.55), (0.3, 5, 0.65), (0.56, 3, 0.6), (0.7, 5, 0.7),
+        )
+    ]  # fmt: skip
+    chord = [(0.7 + 0.03 * i, 0.5, pluck(note(n, 0), 1.0)) for i, n in enumerate((-2, 0, 2, 3, 5))]
+    scraps = [(0.45 + 0.11 * i, 0.16, swish(chance, 0.14, 700, 2_600)) for i in range(7)]
+    return in_room(mixed(1.75, [*rings, *chord, *scraps]), 0.3, chance)
 
 
 EFFECTS: Final[Mapping[str, Effect]] = {

@@ -7,6 +7,7 @@ small face of pictures in card widths.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Final
 
 from game.rules.bugami.api import SUITS
@@ -26,7 +27,7 @@ FINE: Final = 150  # pixels: narrower cards have the simpler sign beside their i
 VEIL: Final = 0.5  # how much of the night lies over the art of a refused card
 VEIL_INDEX: Final = 0.16
 JOKER: Final = "joker"
-COURT: Final = frozenset("JQK")
+COURT: Final = MappingProxyType({"J": "j", "Q": "q", "K": "k"})  # how their drawings are called
 LARGE_TAB: Final = rect(4.5, 7.5, 58, 131, "#FFFFFF", 13.5)  # what stays bright when refused
 SMALL_TAB: Final = rect(7, 9, 132, 218, "#FFFFFF", 27)
 
@@ -114,7 +115,7 @@ def _large(sheet: _Sheet, suit: str, rank: str, *, fine: bool) -> Iterator[Piece
     kind = "court" if rank in COURT else "frame"
     yield sheet.layer(f"bugami/card_{kind}_{suit}")
     if rank in COURT:
-        yield sheet.picture(f"bugami/court_{suit}_{rank.lower()}", MIDDLE, 0.44, 0.5 * high)
+        yield sheet.picture(f"bugami/court_{suit}_{COURT[rank]}", MIDDLE, 0.44, 0.5 * high)
     elif rank == "A":
         yield sheet.picture(f"bugami/ace_{suit}", MIDDLE, 0.44, 0.47 * high)
     else:
@@ -133,7 +134,7 @@ def _small(sheet: _Sheet, suit: str, rank: str, *, pictured: bool) -> Iterator[P
     if pictured and suit == JOKER:
         yield sheet.picture(f"bugami/joker_{rank}", 0.6, 0.68, 0.76 * wide)
     elif pictured and rank in COURT:
-        yield sheet.picture(f"bugami/court_{suit}_{rank.lower()}", 0.62, 0.71, 0.75 * wide)
+        yield sheet.picture(f"bugami/court_{suit}_{COURT[rank]}", 0.62, 0.71, 0.75 * wide)
     elif pictured and rank == "A":
         yield sheet.picture(f"bugami/ace_{suit}", 0.64, 0.72, 0.66 * wide)
     yield sheet.layer("bugami/card_small_tab")

@@ -301,7 +301,7 @@ def from_the_title(folder: Path, games: int) -> SceneStack:
     """The history of a real library, when it has read everything."""
     shelf = library(folder)
     fill(shelf, games)
-    opened = stack(first_scene(Options(), library=shelf))
+    opened = stack(first_scene(Options(), library=shelf, boxes=[BOX]))
     focus_on(opened, "history")
     press(opened, "return")
     scene, title = opened.scenes[-1], opened.scenes[0]
@@ -327,7 +327,7 @@ def test_escape_goes_back_to_the_title(tmp_path: Path) -> None:
 
 def test_a_game_that_has_just_ended_is_heard_of(tmp_path: Path) -> None:
     shelf = library(tmp_path)
-    title = first_scene(Options(), library=shelf)
+    title = first_scene(Options(), library=shelf, boxes=[BOX])
     assert isinstance(title, TitleScene)
     sitting = shelf.begin(table())
     play(sitting)
@@ -342,7 +342,7 @@ def test_a_game_that_has_just_ended_is_heard_of(tmp_path: Path) -> None:
 def test_without_a_new_game_nothing_is_read(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     fill(shelf, 2)
-    title = first_scene(Options(), library=shelf)
+    title = first_scene(Options(), library=shelf, boxes=[BOX])
     assert isinstance(title, TitleScene)
     title.wake()
     assert historian(title)._thread is None
@@ -360,7 +360,7 @@ def test_the_tags_of_the_title_fill_their_place(tmp_path: Path, games: int, tabl
     for seed in range(tables):
         play(shelf.begin(table(seed)), 12)
     shelf.close()
-    title = first_scene(Options(), library=shelf)
+    title = first_scene(Options(), library=shelf, boxes=[BOX])
     for size in WINDOWS:
         window = frame(*size)
         place = window.layout("shared/title")["menu"]
