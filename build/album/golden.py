@@ -27,6 +27,13 @@ NAMES: Final = (
     "shared_victory",
     "rules_3",
     "five_seats",
+    "bugami_bidding_suit",
+    "bugami_reveal",
+    "bugami_wedding",
+    "bugami_follow_allowed",
+    "bugami_joker_refused",
+    "bugami_seven",
+    "bugami_scored",
 )
 
 

@@ -54,7 +54,7 @@ def form() -> SceneStack:
 
 
 def test_enter_twice_from_the_title_starts_a_game(tables: list[TableSetup]) -> None:
-    opened = stack(first_scene(Options()))
+    opened = stack(first_scene(Options(), boxes=[BOX]))
     press(opened, "return", "return")
     assert isinstance(opened.scenes[-1], Table)
     (setup,) = tables
@@ -64,7 +64,7 @@ def test_enter_twice_from_the_title_starts_a_game(tables: list[TableSetup]) -> N
 
 
 def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) -> None:
-    opened = stack(first_scene(Options()))
+    opened = stack(first_scene(Options(), boxes=[BOX]))
     press(opened, "return")
     focus_on(opened, "edition:prototype")
     press(opened, "return")
