@@ -180,7 +180,16 @@ def _window(place: Place, colour: str, high: float) -> Item:
 
 def _ground(frame: Frame, sheet: Place) -> list[Item]:
     """The night behind the papers, and the question."""
-    words = _("Each trick counts {points}, shared out by the bugs in your tricks. No bug: {clean}.")
+    wordings = [
+        words.format(points=TRICK_POINTS, clean=CLEAN_TRICK_POINTS)
+        for words in (
+            _(
+                "Each trick counts {points}, shared out by the bugs in your tricks. No bug: {clean}."
+            ),
+            _("Each trick counts {points}, shared out by bugs; clean {clean}."),
+        )
+    ]
+    said = parts.first_that_fits(frame, wordings, sheet.w - 50, 21)
     drawn = rect(0, 0, sheet.w, sheet.h, BAR, 24, LANTERN, 2.2, 0.86)
     return [
         shape(drawn, sheet.x, sheet.y, sheet.w, sheet.h),
@@ -189,7 +198,6 @@ def _ground(frame: Frame, sheet: Place) -> list[Item]:
             sheet.w - 60, 32, Font.TITLE, LANTERN, "c", high=56,
         ),
         parts.fitted(
-            frame, words.format(points=TRICK_POINTS, clean=CLEAN_TRICK_POINTS), sheet.cx,
-            sheet.y + 68, sheet.w - 50, 21, colour=WHITE, align="c", high=40,
+            frame, said, sheet.cx, sheet.y + 68, sheet.w - 50, 21, colour=WHITE, align="c", high=40,
         ),
     ]  # fmt: skip
