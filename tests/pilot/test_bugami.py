@@ -91,14 +91,8 @@ def test_nobody_sees_a_bid_before_all_are_in(title: Door) -> None:
             others = [bid for seat, bid in enumerate(layer.stage.bids) if seat != layer.seat]
             assert others == [None, None]
             pilot.use("bid:misere")
-        pilot.wait(lambda: is_played(unseen))
+        pilot.wait(lambda: table_of(unseen).session.view(None).phase is Phase.PLAY)
         assert table_of(unseen).session.view(None).bids == (MISERE,) * 3
-
-
-def is_played(unseen: Unseen) -> bool:
-    """Whether all bids are in, and a card is asked for."""
-    decision = table_of(unseen).session.match.decision
-    return decision is not None and decision.kind is Phase.PLAY
 
 
 def test_the_hand_of_another_is_never_drawn(title: Door) -> None:
@@ -116,17 +110,15 @@ def test_the_hand_of_another_is_never_drawn(title: Door) -> None:
 
 
 @USES
-def test_a_choice_is_taken_back_and_the_match_goes_on(title: Door, use: Use) -> None:
+def test_a_bid_is_taken_back_and_the_match_goes_on(title: Door, use: Use) -> None:
+    """Nobody has seen it yet, so nobody is asked."""
     with title(seed=3) as unseen:
         pilot = Pilot(unseen, use)
-        pilot.set_table(3, 1, {"target": 100}, GAME)
-        pilot.play(until=lambda: isinstance(top(unseen), PlayLayer))
-        before = len(table_of(unseen).session.match.actions)
-        pilot.use(next(c.name for c in unseen.controls if c.answers and not c.refused))
-        pilot.wait(lambda: pilot.asked() is not None)
-        unseen.press("escape")
-        if "take-back" in pilot.names:
-            pilot.use("take-back")
-            pilot.wait(lambda: len(table_of(unseen).session.match.actions) <= before)
+        pilot.set_table(3, 3, {"target": 100}, GAME)
+        pilot.play(until=lambda: len(table_of(unseen).session.match.actions) == 1)
+        pilot.wait(lambda: "lift" in pilot.names)
+        pilot.use("menu")
+        pilot.use("take-back")
+        pilot.wait(lambda: not table_of(unseen).session.match.actions)
         pilot.play()
         assert isinstance(top(unseen), EndScene)

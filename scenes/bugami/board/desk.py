@@ -69,15 +69,13 @@ def note(
 ) -> list[Item]:
     """What was led; and who takes it, so far or for good, where that is to be shown."""
     place = places.note
-    words = _("A Joker led") if is_joker(led) else _("{suit} led").format(
-        suit=suit_name(suit_of(led))
-    )  # fmt: skip
     sign = f"bugami/suit_joker_{led & 15}" if is_joker(led) else suit_sign(suit_of(led))
     items: list[Item] = [
         *parts.bar(place, 0.9),
         parts.token(sign, place.x + 46, place.cy, SIGN),
     ]
     x, room = place.x + 88, place.w - 88 - 16
+    words = parts.first_that_fits(frame, _led(led), room, 26, Font.TITLE)
     if ahead is None:
         return [
             *items,
@@ -94,3 +92,11 @@ def note(
         parts.fitted(frame, words, x, place.cy - 24, room, 26, Font.TITLE, LANTERN, high=56),
         parts.fitted(frame, told, x, place.cy + 24, room, 20, colour=WHITE, high=56),
     ]
+
+
+def _led(led: Card) -> tuple[str, ...]:
+    """What was led, in more words or fewer."""
+    if is_joker(led):
+        return _("A Joker led"), _("Joker")
+    suit = suit_name(suit_of(led))
+    return _("{suit} led").format(suit=suit), suit

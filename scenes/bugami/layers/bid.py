@@ -139,19 +139,24 @@ class BidLayer(BugamiLayer):
         if bid == MISERE:
             told = (_("no trick at all"), _("{points} or 0"), _("you stay alone"))
             worth = told[1].format(points=MISERE_POINTS)
-            items.append(_centred(frame, told[0], lines[1], room, INK))
+            short = parts.first_that_fits(frame, (told[0], _("no trick")), room, 20)
+            items.append(_centred(frame, short, lines[1], room, INK))
             items += _field(frame, lines[2], worth, MISERE_COLOUR)
-            return [*items, _centred(frame, told[2], lines[3], room, FAINT_INK)]
+            short = parts.first_that_fits(frame, (told[2], _("alone")), room, 20)
+            return [*items, _centred(frame, short, lines[3], room, FAINT_INK)]
         held = self._held(bid)
         count = ngettext("you hold {count}", "you hold {count}", len(held))
-        words = count.format(count=len(held))
+        wordings = (count.format(count=len(held)), f"×{len(held)}")
+        words = parts.first_that_fits(frame, wordings, room - 34, 20)
         wide = parts.width_of(frame, words, 20)
         left = lines[1].cx - min(wide, room - 34) / 2 - 18
         items.append(parts.token(suit_sign(bid), left + 14, lines[1].cy, 32))
         items.append(parts.fitted(frame, words, left + 36, lines[1].cy - 1, room - 34, 20))
         ranks = "  ".join(map(rank_words, held)) or "–"
         items += _field(frame, lines[2], ranks, SUIT_COLOURS[bid])
-        elsewhere = _("{count} elsewhere").format(count=OF_SUIT - len(held))
+        others = OF_SUIT - len(held)
+        wordings = (_("{count} elsewhere").format(count=others), f"+{others}")
+        elsewhere = parts.first_that_fits(frame, wordings, room, 20)
         return [*items, _centred(frame, elsewhere, lines[3], room, FAINT_INK)]
 
 
@@ -180,7 +185,14 @@ def _window(place: Place, colour: str, high: float) -> Item:
 
 def _ground(frame: Frame, sheet: Place) -> list[Item]:
     """The night behind the papers, and the question."""
-    words = _("Each trick counts {points}, shared out by the bugs in your tricks. No bug: {clean}.")
+    wordings = [
+        words.format(points=TRICK_POINTS, clean=CLEAN_TRICK_POINTS)
+        for words in (
+            _("Each trick counts {points}, shared out by bugs in your tricks. No bug: {clean}."),
+            _("Each trick counts {points}, shared out by bugs; clean {clean}."),
+        )
+    ]
+    said = parts.first_that_fits(frame, wordings, sheet.w - 50, 21)
     drawn = rect(0, 0, sheet.w, sheet.h, BAR, 24, LANTERN, 2.2, 0.86)
     return [
         shape(drawn, sheet.x, sheet.y, sheet.w, sheet.h),
@@ -189,7 +201,6 @@ def _ground(frame: Frame, sheet: Place) -> list[Item]:
             sheet.w - 60, 32, Font.TITLE, LANTERN, "c", high=56,
         ),
         parts.fitted(
-            frame, words.format(points=TRICK_POINTS, clean=CLEAN_TRICK_POINTS), sheet.cx,
-            sheet.y + 68, sheet.w - 50, 21, colour=WHITE, align="c", high=40,
+            frame, said, sheet.cx, sheet.y + 68, sheet.w - 50, 21, colour=WHITE, align="c", high=40,
         ),
     ]  # fmt: skip

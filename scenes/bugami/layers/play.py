@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -31,8 +32,9 @@ from scenes.bugami.words.names import (
     suit_name,
     suit_span,
 )
+from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
 from scenes.table.card_layer import tip
 from scenes.table.cue import CardFace
@@ -41,6 +43,8 @@ from scenes.table.pieces.bubble import promise, why_not_bubble
 from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.speech import Line, talk
 
+SIGN, CARD, EDGES, CLEAR = 58.0, 112.0, 140.0, 44.0
+"""Beside the words of a bubble: a sign, the card, its edges; and what it keeps off at the left."""
 RULES: Final = MappingProxyType(
     {
         "over": N_("Over:"),
@@ -113,7 +117,10 @@ class PlayLayer(BugamiCardLayer):
             return list(talk(frame, self._asked(), layout))
         if code in self.allowed:
             card = read_card(code)
-            return promise(frame, layout["caption"], card_span(card), self._promise(card))
+            says = self._promise(card)
+            words = [told for _sign, told in says]
+            place = _beside_sheet(frame, layout, words, SIGN * len(says) + CARD)
+            return promise(frame, place, card_span(card), says)
         return self._refusal(frame, layout, read_card(code))
 
     def _asked(self) -> Line:
@@ -170,7 +177,8 @@ class PlayLayer(BugamiCardLayer):
         at = tip(layout["hand"], card_codes(self.stage.hand), self.allowed, CARD_NAMES[card])
         free = [action.card for action in refusal.instead if isinstance(action, PlayCard)]
         instead = [card_span(each) for each in sorted(free)]
-        return why_not_bubble(frame, layout["caption"], at, rule, reason, instead)
+        place = _beside_sheet(frame, layout, [reason], parts.width_of(frame, rule, 27) + EDGES)
+        return why_not_bubble(frame, place, at, rule, reason, instead)
 
     def _told(self, refusal: Refusal) -> tuple[str, str]:
         """A rule and its reason at this desk; else what the rules say."""
@@ -183,6 +191,20 @@ class PlayLayer(BugamiCardLayer):
             }.get(refusal.clause, reason)
             reason = words.format(suit=suit_name(suit_of(led)), leader=self.session.name(leader))
         return _(RULES[refusal.clause]), reason
+
+
+def _beside_sheet(frame: Frame, layout: Layout, words: Sequence[str], rest: float) -> Place:
+    """Where a bubble lies: in the middle, and further left where it would reach the sheet.
+
+    ``rest`` is what it needs besides its words.
+    """
+    place = parts.inset(layout["caption"], -56, 0)
+    if frame.large:
+        return layout["caption"]
+    wide = sum(parts.width_of(frame, told, 24) for told in words) + rest
+    left = max(place.cx - wide / 2, place.x + CLEAR)
+    over = left + wide - layout["sides"].x + 8
+    return place._replace(x=place.x - max(0.0, over))
 
 
 def _bugs(count: int) -> tuple[str, str]:

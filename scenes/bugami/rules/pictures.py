@@ -113,7 +113,7 @@ def points_picture(frame: Frame, place: Place) -> Items:
         if bid == MISERE:
             words, why = bid_name(MISERE), _("no trick, as promised")
         elif clause == "no-trick":
-            words, why = sum_words(bid, tricks, bugs), _("then nothing can be shared out")
+            words, why = sum_words(bid, tricks, bugs), _("no trick, no bug")
         else:
             words = sum_words(bid, tricks, bugs)
             why = rounded_words(tricks, bugs) or bugs_words(bugs)

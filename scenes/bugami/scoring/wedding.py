@@ -101,7 +101,11 @@ class WeddingScene(BaseScene[Wish | None]):
         return [*items, *parts.caption(frame, layout["caption"], told)]
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
-        words = _("Same bug, same side: tricks and bugs are added up, each partner gets it all.")
+        wordings = (
+            _("Same bug, same side: tricks and bugs are added up, each partner gets it all."),
+            _("Same bug, same side: each partner gets it all."),
+        )
+        words = parts.first_that_fits(frame, wordings, sheet.w - 60, 21)
         return [
             parts.token("bugami/token_ring", sheet.cx, sheet.y + 12, 108),
             parts.heading(
