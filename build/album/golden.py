@@ -27,6 +27,9 @@ NAMES: Final = (
     "shared_victory",
     "rules_3",
     "five_seats",
+    "rugs_pick",
+    "rugs_passing",
+    "rugs_scored",
 )
 
 

@@ -16,11 +16,12 @@ import pytest
 
 from game.campaign.council import Archive
 from game.campaign.council.value import FORMAT as CAMPAIGN_FORMAT
+from game.catalogue import SHELF
 from game.library import Library, Sitting
 from game.library.generations import sit_down
 from game.library.save import Page, parse_save, read_save, write_page
 from game.records import parse_record, write_record
-from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
+from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View
 from game.written import FORMAT as RECORD_FORMAT
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
@@ -49,6 +50,7 @@ PINS = {
     "backyardia-1-solo-card-shark": Pin("7617d18a4f5353c7", (12, 42)),
     "backyardia-1-solo-thief": Pin("ac0907f6b97802d7", (24, 30)),
     "backyardia-1-solo-trickster": Pin("d14d1f6d8486f3d3", (19, 32)),
+    "backyardia-1-rugs": Pin("419e7687b410b782", (58, 47, 46)),
     "campaign-1-second-game": Pin("1176c43de9392925", (36, 113)),
 }
 SAVES = [name for name in PINS if name.startswith("backyardia-")]
@@ -77,7 +79,7 @@ def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
     """Play to the end as a bot does that only knows names of actions; the points."""
     match, keeper = sitting.match, keeper_of(sitting)
     while match.decision is not None:
-        match.play(chance.choice(sorted(match.legal, key=write_action)))
+        match.play(chance.choice(sorted(match.legal, key=SHELF[match.game].rules.write)))
         keeper.keep(match)
         assert keeper.wait()
     return tuple(match.view(None).scores)

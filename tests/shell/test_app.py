@@ -38,7 +38,7 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
         return Opened()
 
     monkeypatch.setattr(scenes.table.opening, "open_table", open_table)
-    press(stack(first_scene(options)), "return", "return")
+    press(stack(first_scene(options)), "return", "return", "return")
     (only,) = got
     return only
 
@@ -100,7 +100,7 @@ def test_a_seed_deals_the_same_cards_each_time() -> None:
     deals = []
     for _ in range(2):
         opened = stack(first_scene(Options(seed=7)))
-        press(opened, "return", "return")
+        press(opened, "return", "return", "return")
         table = next(scene for scene in opened.scenes if isinstance(scene, TableScene))
         deals.append(table.session.match.deals)
     assert deals[0] == deals[1]
