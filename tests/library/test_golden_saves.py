@@ -21,7 +21,7 @@ from game.library import Library, Sitting
 from game.library.generations import sit_down
 from game.library.save import Page, parse_save, read_save, write_page
 from game.records import parse_record, write_record
-from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View
+from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
 from game.written import FORMAT as RECORD_FORMAT
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
