@@ -51,6 +51,7 @@ PINS = {
     "backyardia-1-solo-card-shark": Pin("7617d18a4f5353c7", (12, 42)),
     "backyardia-1-solo-thief": Pin("ac0907f6b97802d7", (24, 30)),
     "backyardia-1-solo-trickster": Pin("d14d1f6d8486f3d3", (19, 32)),
+    "backyardia-1-rugs": Pin("419e7687b410b782", (58, 47, 46)),
     "backyardia-1-bugami": Pin("c18534104e3b6d09", (177, 329, 163, 180, 202)),
     "campaign-1-second-game": Pin("1176c43de9392925", (36, 113)),
 }
