@@ -9,6 +9,8 @@ from typing import Any, Final, Protocol, TypeVar
 from game.bots.bugami import gentle as bugami_gentle
 from game.bots.bugami import sharp as bugami_sharp
 from game.bots.council.sensible import SensibleBot
+from game.bots.glass import gentle as glass_gentle
+from game.bots.glass import sharp as glass_sharp
 from game.bots.random_bot import RandomBot
 from game.bots.rugs import gentle as rugs_gentle
 from game.bots.rugs import sharp as rugs_sharp
@@ -42,6 +44,9 @@ BOTS: Final[dict[str, Mapping[Level, Callable[[Random], AnyBot]]]] = {
     ),
     "bugami": MappingProxyType(
         {Level.GENTLE: bugami_gentle.GentleBot, Level.SHARP: bugami_sharp.SharpBot}
+    ),
+    "display-case": MappingProxyType(
+        {Level.GENTLE: glass_gentle.GentleBot, Level.SHARP: glass_sharp.SharpBot}
     ),
 }
 """Where the bots of a game are entered, once it is on the shelf."""

@@ -51,6 +51,7 @@ from game.rules.council.api import (
 )
 from game.table import Carry, Options, Rules, Seat, TableView
 from tests.contract.bugami_box import BugamiBox
+from tests.contract.glass_box import GlassBox
 from tests.contract.rugs_box import RugsBox
 
 S = TypeVar("S")
@@ -70,6 +71,10 @@ class Box(Protocol[S, A_co, E_contra, P_co, D]):
     @property
     def length(self) -> int:
         """How many times as long as a game of Bug Council it is: so many fewer are played."""
+
+    @property
+    def private(self) -> bool:
+        """Whether a seat is dealt anything that others do not see."""
 
     @property
     def vocabulary(self) -> Sequence[A_co]:
@@ -121,6 +126,7 @@ class CouncilBox:
     """Bug Council, opened."""
 
     length = 1
+    private = True
 
     vocabulary: Sequence[Action] = (
         *DECLARATIONS, *DISCARDS.values(), *PLAYS.values(), *VISITS, PASS,
@@ -314,6 +320,7 @@ BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {
     "bug-council": CouncilBox(),
     "bugs-on-rugs": RugsBox(),
     "bugami": BugamiBox(),
+    "display-case": GlassBox(),
 }
 
 

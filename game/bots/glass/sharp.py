@@ -1,0 +1,2 @@
+"""PLACEHOLDER"""
+from game.bots.glass.gentle import GentleBot as SharpBot
