@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import assert_never
 
-from game.rules.glass.api import Action, Draw, Lay, Pass, Phase, View, gains
+from game.rules.glass.api import (
+    Action,
+    Draw,
+    EndTurn,
+    Lay,
+    Move,
+    Pass,
+    Phase,
+    View,
+    gains,
+)
+
+BEARABLE = 2.5
+"""So many points a card may cost; if all cost more, it passes."""
 
 
 class GentleBot:
@@ -31,10 +45,11 @@ def _gain(view: View, action: Action) -> float:
         case Draw(stack):
             top = view.tops[stack]
             assert top is not None
-            kept = () if view.phase is Phase.FIRST else hand
-            found = [gain for card in (*kept, top) for gain in gains(case, card).values()]
-            return max(found)
+            cards = (*hand, top) if view.phase is Phase.TURN else (top,)
+            return max(gain for card in cards for gain in gains(case, card).values())
         case Pass():
-            return -0.5  # rather than to lose a point
+            return -BEARABLE
+        case EndTurn() | Move():
+            return -BEARABLE - 1
         case _:
-            return -1.0
+            assert_never(action)
