@@ -13,7 +13,6 @@ from game.rules.glass.api import (
     Lay,
     Move,
     Pass,
-    Phase,
     View,
     gains,
 )
@@ -45,8 +44,7 @@ def _gain(view: View, action: Action) -> float:
         case Draw(stack):
             top = view.tops[stack]
             assert top is not None
-            cards = (*hand, top) if view.phase is Phase.TURN else (top,)
-            return max(gain for card in cards for gain in gains(case, card).values())
+            return max(gain for card in (*hand, top) for gain in gains(case, card).values())
         case Pass():
             return -BEARABLE
         case EndTurn() | Move():

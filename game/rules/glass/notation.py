@@ -34,6 +34,10 @@ from game.words import _
 from game.written import shorten
 
 EMPTY: Final = "."
+DRAW_WORD: Final = "draw"
+MOVE_WORD: Final = "move"
+END_WORD: Final = "end"
+PASS_WORD: Final = "pass"
 
 
 def read_card(text: str) -> Card:
@@ -70,15 +74,15 @@ def write_action(action: Action) -> str:
     """An action as records write it; stacks are counted from 1."""
     match action:
         case Draw(stack):
-            return f"draw {stack + 1}"
+            return f"{DRAW_WORD} {stack + 1}"
         case Move(source, target):
-            return f"move {source + 1}>{target + 1}"
+            return f"{MOVE_WORD} {source + 1}>{target + 1}"
         case Lay(card, cell):
             return f"{CARD_NAMES[card]}@{CELL_NAMES[cell]}"
         case EndTurn():
-            return "end"
+            return END_WORD
         case Pass():
-            return "pass"
+            return PASS_WORD
         case _:
             assert_never(action)
 
@@ -96,8 +100,8 @@ def read_action(text: str) -> Action:
         return ACTIONS[text]
     except KeyError:
         words = _(
-            "“{text}” is not an action; it can be a card and its cell such as 30@a1, {others},"
-            " pass or end"
+            "“{text}” is not an action; it can be {draw} 1, {move} 1>2, a card and its cell such"
+            " as 30@a1, {passing} or {end}"
         )
-        others = "draw 1, move 1>2"
-        raise NotationError(words.format(text=shorten(text), others=others)) from None
+        said = {"draw": DRAW_WORD, "move": MOVE_WORD, "passing": PASS_WORD, "end": END_WORD}
+        raise NotationError(words.format(text=shorten(text), **said)) from None

@@ -15,19 +15,21 @@ Game = dict[str, Any]
 Asking = Generator[None, str, None]
 Drawn = dict[tuple[int, int], str]
 
-PRINTED = """
-BB/GG GG/BB BB/YG BY/BG BY/GB YB/GB YG/BB BG/RB GB/BR GB/RB GR/BB BR/YB RB/BY RY/BB BG/GY BG/GR
-YG/BY GB/RR RB/YR GR/RY BB/GD BB/DG BD/BG DB/BG BD/YB YD/BB RB/DB DB/BR GB/GD RG/BD DR/GB BS/Bs
-SB/sB GS/Bs BS/Rs SR/sB BB/Mm BG/Mm Mm/BG GY/Mm Mm/DB
-""".split()
+PRINTED = [
+    "BB/GG", "GG/BB", "BB/YG", "BY/BG", "BY/GB", "YB/GB", "YG/BB", "BG/RB", "GB/BR", "GB/RB",
+    "GR/BB", "BR/YB", "RB/BY", "RY/BB", "BG/GY", "BG/GR", "YG/BY", "GB/RR", "RB/YR", "GR/RY",
+    "BB/GD", "BB/DG", "BD/BG", "DB/BG", "BD/YB", "YD/BB", "RB/DB", "DB/BR", "GB/GD", "RG/BD",
+    "DR/GB", "BS/Bs", "SB/sB", "GS/Bs", "BS/Rs", "SR/sB", "BB/Mm", "BG/Mm", "Mm/BG", "GY/Mm",
+    "Mm/DB",
+]  # fmt: skip
 COLUMNS = "abcde"
 OTHER_HALF = {"S": (1, 0), "s": (-1, 0), "M": (0, 1), "m": (0, -1)}
 
 
 def drawn(card: int) -> Drawn:
     """The four cells of a card."""
-    return {(int(at > 2), (at > 2) * -3 + at): sign for at, sign in enumerate(PRINTED[card - 1])
-            if sign != "/"}  # fmt: skip
+    rows = PRINTED[card - 1].split("/")
+    return {(row, column): rows[row][column] for row, column in product((0, 1), (0, 1))}
 
 
 def sit_down(lead: int, stacks: Sequence[str]) -> tuple[Game, Asking]:
@@ -142,7 +144,7 @@ def lays(game: Game, seat: int) -> list[str]:
 
 
 def everywhere() -> list[tuple[int, int]]:
-    return list(product(range(4), repeat=2))
+    return list(product(range(4), range(4)))
 
 
 def fits(case: Drawn, card: int, at: tuple[int, int]) -> bool:

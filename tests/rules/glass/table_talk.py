@@ -82,7 +82,7 @@ def score(rows: str, coins: int = 0) -> dict[str, int]:
     return {source: worth for source, worth in line if worth}
 
 
-def stacks(one: str = "", two: str = "", three: str = "", under: str = "14") -> Deal:
+def stacks(one: str = "", two: str = "", three: str = "", *, under: str = "14") -> Deal:
     """Stacks with these cards on top; the Spider is card ``under`` of the third stack."""
     tops = [read_cards(text) for text in (one, two, three)]
     used = {card for top in tops for card in top}
