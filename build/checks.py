@@ -87,8 +87,15 @@ def report(steps: Sequence[Step]) -> int:
 
 def leftovers(root: Path) -> list[Path]:
     """What the commands leave in the tree and can make again."""
-    names = [".venv", ".venv-package", ".venv-peers", ".venv-lock", ".venv-wine", "dist"]
-    names += [".import_linter_cache", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache"]
+    names = [".venv", ".venv-play", ".venv-package", ".venv-peers", ".venv-lock", ".venv-wine"]
+    names += [
+        "dist",
+        ".import_linter_cache",
+        ".hypothesis",
+        ".mypy_cache",
+        ".pytest_cache",
+        ".ruff_cache",
+    ]
     folders = [root / name for name in names if (root / name).exists()]
     for part in ("build", "game", "scenes", "tests"):
         folders += sorted((root / part).rglob("__pycache__"))

@@ -16,6 +16,7 @@ from build.environment import (
     ensure,
     packaging,
     peers,
+    player,
     project,
     say,
 )
@@ -57,7 +58,9 @@ def play(arguments: list[str]) -> int:
     opens_window = not arguments or arguments[0] not in {"record", "simulate", "history"}
     if opens_window:
         check_display(sys.platform, os.environ)
-    return script("main.py", arguments)
+    # Who works on the game has all that it needs already; nobody else has to fetch the checks.
+    environment = project() if project().is_ready() else player()
+    return script("main.py", arguments, environment)
 
 
 def test(arguments: list[str]) -> int:
@@ -161,7 +164,7 @@ def parser() -> argparse.ArgumentParser:
         prog="build/dev.py",
         usage="build/dev.py [-h] COMMAND ...",
         description="Play, check and measure Bug Council. The first command that needs it makes "
-        ".venv and installs the pinned packages; later ones start at once.",
+        "an environment and installs the pinned packages; later ones start at once.",
         epilog="commands:\n" + "\n".join(lines),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

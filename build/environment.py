@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "build" / "locks"  # lists of packages with the sums of their files
@@ -84,6 +85,11 @@ class Environment:
         return stamped == self.fingerprint() and self.python.exists()
 
 
+def player() -> Environment:
+    """Where the game runs for whoever only plays it: without what the checks need."""
+    return Environment(ROOT / ".venv-play", _needed(), LOCKS / "play.txt")
+
+
 def project() -> Environment:
     """Where the game and its checks run."""
     return _with_group("dev", ROOT / ".venv")
@@ -96,9 +102,17 @@ def packaging() -> Environment:
 
 def _with_group(group: str, folder: Path) -> Environment:
     """The game's packages and one group of tools."""
-    tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wishes = [*tables["project"]["dependencies"], *tables["dependency-groups"][group]]
-    return Environment(folder, tuple(wishes), LOCKS / f"{group}.txt")
+    wishes = (*_needed(), *_table()["dependency-groups"][group])
+    return Environment(folder, wishes, LOCKS / f"{group}.txt")
+
+
+def _needed() -> tuple[str, ...]:
+    """The packages that the game itself needs."""
+    return tuple(_table()["project"]["dependencies"])
+
+
+def _table() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def peers() -> Environment:

@@ -18,6 +18,7 @@ from build.environment import (
     ensure,
     packaging,
     peers,
+    player,
     project,
     say,
 )
@@ -34,7 +35,7 @@ def write_locks(arguments: Sequence[str] = ()) -> int:
     """Make all lists anew."""
     ensure(resolver())
     uv = resolver().tool("uv")
-    for environment in (project(), packaging(), peers(), resolver()):
+    for environment in (player(), project(), packaging(), peers(), resolver()):
         say(f"Writing {environment.pins.relative_to(ROOT)}.")
         _write(uv, environment, arguments)
     return 0

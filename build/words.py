@@ -132,9 +132,7 @@ def renew(folder: Path = FOLDER) -> list[str]:
         if wrong:
             raise WrongTranslationError("\n".join(f"{file.name}: {fault}" for fault in wrong))
         file.with_suffix(".mo").write_bytes(compiled(catalog))
-        done = sum(
-            bool(each.id and any(_strings(each.string))) and not each.fuzzy for each in catalog
-        )
+        done = sum(map(_is_translated, catalog))
         said.append(f"{file.name}: {done} of {len(template)}")
     return said
 

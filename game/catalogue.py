@@ -21,7 +21,8 @@ class Game:
 
     ``seats`` says how many people can play it at all, ``table_seats`` how many of them the setup
     screen offers places for. ``neutrals`` names who sits opposite at small tables, by the number
-    of people; a name is marked for translation, and looked up where it is shown.
+    of people; a name is marked for translation, and looked up where it is shown. ``furthest`` is
+    how many parts it has and how many steps a part, at most (see ``TableView.progress``).
     """
 
     id: str
@@ -31,6 +32,7 @@ class Game:
     table_seats: range
     options: tuple[Option, ...] = ()
     neutrals: Mapping[int, str] = field(default_factory=dict)
+    furthest: tuple[int, int] = (99, 99)
 
     def values(self, option: str) -> tuple[OptionValue, ...]:
         """What this option offers, the usual value first; empty where the game has no such one."""
@@ -61,6 +63,7 @@ GAMES: Final[dict[str, Game]] = {
             table_seats=range(2, 6),
             options=council.OPTIONS,
             neutrals=council.NEUTRALS,
+            furthest=(council.AGES, council.TRICKS),
         ),
         Game(
             id="bugs-on-rugs",

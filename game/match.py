@@ -56,6 +56,16 @@ class TableSetup:
         object.__setattr__(self, "options", {**usual, **self.options})
 
 
+def chance(seed: int | None, *moment: object) -> Random:
+    """What shuffles from some moment on: the same each time with a seed, else nobody can know.
+
+    Whatever lies in a save must not tell which cards are still to come.
+    """
+    if seed is None:
+        return Random()
+    return Random(" ".join(map(str, (seed, *moment))) if moment else seed)
+
+
 class Turn(NamedTuple):
     """Who chose an action, and how many events the log had before it."""
 
@@ -103,7 +113,7 @@ class Match(Generic[A, E, V]):
     @classmethod
     def open(cls, table: TableSetup) -> AnyMatch:
         """A new match with a random start and shuffled cards; the seed makes it repeatable."""
-        rng = Random(table.seed)
+        rng = chance(table.seed)
         rules, seats = SHELF[table.game].rules, len(table.seats)
         setup = rules.random_setup(seats, table.lead, table.options, rng, table.carry)
         return cls(table.game, setup, rng)

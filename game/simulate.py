@@ -22,7 +22,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from game.bots import make_bot
+from game.bots import AnyBot, make_bot
 from game.catalogue import FIRST, SHELF
 from game.records import make_record, write_record
 from game.table import Options
@@ -92,10 +92,7 @@ def simulate(plan: Plan, jobs: int = 1) -> int:
 def play_game(plan: Plan, number: int) -> Outcome:
     """Play game ``number`` (from 0) of a plan, and write its record if the plan wants that."""
     chance = Random(f"{plan.seed}:{number}")
-    bots = [
-        make_bot(plan.game, level, Random(f"{plan.seed}:{number}:{seat}"))
-        for seat, level in enumerate(plan.bots)
-    ]
+    bots = _sit_down(plan, number)
     rules = SHELF[plan.game].rules
     setup = rules.random_setup(len(bots), None, plan.options, chance, None)
     state = rules.new_game(setup)
@@ -121,6 +118,14 @@ def play_game(plan: Plan, number: int) -> Outcome:
         tuple(tuple(each.values()) for each in points),
         len(actions),
     )
+
+
+def _sit_down(plan: Plan, number: int) -> list[AnyBot]:
+    """The bots, each with a chance of its own."""
+    return [
+        make_bot(plan.game, level, Random(f"{plan.seed}:{number}:{seat}"))
+        for seat, level in enumerate(plan.bots)
+    ]
 
 
 def standings(played: Iterable[Outcome]) -> list[Standing]:

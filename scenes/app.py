@@ -14,11 +14,12 @@ from scenes.kit.dress import together
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.options import Options
+from scenes.rugs.box import BOX as RUGS
 from scenes.shell.box import GameBox, Leaving, Shelf
 from scenes.shell.sheets.opened import opened
 from scenes.shell.title.scene import TitleScene
 
-BOXES: Final = (COUNCIL,)
+BOXES: Final = (COUNCIL, RUGS)
 DECKS: Final = tuple(box.deck for box in BOXES)
 """Whose cards the window can draw."""
 PALETTE: Final = together(box.palette for box in BOXES)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, council, past, settings, trilogy
+from build.album import again, alone, council, past, rugs, settings, trilogy
 from build.album.setting import Nothing, open_scene, table, wait
 from game.match import SeatSetup, TableSetup
 from game.words import _
-from scenes.app import first_scene
+from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
 from scenes.council.rules.pages import PAGES, how_to_play
@@ -22,7 +22,8 @@ from scenes.council.scoring.result import (
 from scenes.kit.preferences import Cloth, Contrast, Preferences
 from scenes.options import Options
 from scenes.shell.end.podium import EndScene, FinalResult
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
+from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.layer import Layer
 
@@ -50,6 +51,11 @@ def title(unseen: Unseen) -> None:
     """A breeze goes through the backyard."""
     open_scene(unseen, first_scene(Options()))
     wait(unseen, 1.0)
+
+
+def shelf_of_games(unseen: Unseen) -> None:
+    """The boxes of all games, and two tables that wait."""
+    open_scene(unseen, ShelfScene(shelf(), {BOX.game.id: 2}))
 
 
 def setup(unseen: Unseen) -> None:
@@ -218,6 +224,7 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
     *(Moment(name, show) for name, show in settings.MOMENTS),
+    *(Moment(name, show) for name, show in rugs.MOMENTS),
     Moment("large_setup", setup_full, 200),
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),
@@ -225,9 +232,12 @@ MOMENTS: Final = (
     Moment("large_podium", tie_break, 200),
     Moment("strong_setup", setup_wrong, contrast=Contrast.HIGH),
     Moment("strong_table", council.follow_refused, contrast=Contrast.HIGH),
+    Moment("large_rugs", rugs.pick_focus, 200),
+    Moment("strong_rugs", rugs.pick_focus, contrast=Contrast.HIGH),
     Moment("strong_and_large", council.visit_preview, 200, Cloth.LINEN, Contrast.HIGH),
     *(
         Moment(f"cloth_{cloth}", council.five_seats, cloth=cloth)
         for cloth in (Cloth.BERRY, Cloth.SLATE, Cloth.LINEN)
     ),
+    Moment("shelf", shelf_of_games),
 )

@@ -9,7 +9,6 @@ from typing import Final
 from game.bots import make_bot
 from game.match import AnyMatch, SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
-from scenes.council.scoring.scene import ScoringScene
 from scenes.council.staging import STAGING
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
@@ -90,7 +89,7 @@ def _on(unseen: Unseen) -> None:
     stack = unseen.screen.stack
     stack.tick(FRAME)
     stack.draw()
-    reckoning = isinstance(stack.scenes[-1], ScoringScene)
+    reckoning = any(control.name == "next" for control in stack.controls)
     stack.send(Key("return" if reckoning else "any key hurries"))
 
 

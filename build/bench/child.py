@@ -71,7 +71,7 @@ def memory() -> float:
     """Megabytes in memory, where the system tells it as Linux does; else 0."""
     if not os.path.exists(STATM):  # noqa: PTH110 (pathlib is not free)
         return 0.0
-    with open(STATM, encoding="ascii") as file:  # noqa: PTH123
+    with open(STATM, encoding="ascii") as file:  # noqa: PTH123 (nor is it here)
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
 
 

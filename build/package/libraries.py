@@ -14,6 +14,7 @@ import tomllib
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from xml.parsers import expat
@@ -100,25 +101,23 @@ def _pygame_version() -> str:
     return version("pygame-ce")
 
 
-def _sdl(module: str, asks: str) -> Callable[[], str]:
+def _sdl(asks: str) -> Callable[[], str]:
     """Let pygame tell which of SDL's libraries it has loaded."""
 
     def tell() -> str:
         import pygame
 
-        numbers: tuple[int, ...] = getattr(
-            pygame if not module else getattr(pygame, module), asks
-        )()
+        numbers: tuple[int, ...] = attrgetter(asks)(pygame)()
         return ".".join(map(str, numbers))
 
     return tell
 
 
 TELL: Final[Mapping[str, Callable[[], str]]] = {
-    "SDL2": _sdl("", "get_sdl_version"),
-    "SDL2_image": _sdl("image", "get_sdl_image_version"),
-    "SDL2_mixer": _sdl("mixer", "get_sdl_mixer_version"),
-    "SDL2_ttf": _sdl("font", "get_sdl_ttf_version"),
+    "SDL2": _sdl("get_sdl_version"),
+    "SDL2_image": _sdl("image.get_sdl_image_version"),
+    "SDL2_mixer": _sdl("mixer.get_sdl_mixer_version"),
+    "SDL2_ttf": _sdl("font.get_sdl_ttf_version"),
     "sqlite": lambda: sqlite3.sqlite_version,
     "zlib": lambda: zlib.ZLIB_RUNTIME_VERSION.partition(".zlib")[0],
     "expat": lambda: expat.EXPAT_VERSION.removeprefix("expat_"),

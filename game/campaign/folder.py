@@ -16,10 +16,10 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from game.catalogue import SHELF
 from game.library import CannotOpen, Library, News, Sitting
-from game.library.files import delete, set_aside, write_durably
+from game.library.files import delete, make_folder, set_aside, write_durably
 from game.library.save import read_save
 from game.match import AnyMatch, Match, TableSetup
-from game.records import RecordError, replay
+from game.records import RecordError, UnreadableRecord, read_source, replay
 from game.words import N_
 
 SET_ASIDE: Final = News(
@@ -130,15 +130,15 @@ class CampaignFolder(ABC, Generic[C]):
         assert self.library is not None
         try:
             campaign = self._read_file(file)
+        except UnreadableRecord:
+            return None
         except NewerCampaign:
             self._tell(NEWER.said())
-        except CampaignError:
+        except (RecordError, CampaignError):
             shelter = self.library.shelter / self.FOLDER
             with contextlib.suppress(OSError):
                 set_aside(file, shelter)
             self._tell(SET_ASIDE.said(folder=shelter))
-        except OSError:
-            return None
         else:
             return self._caught_up(campaign)
         return None
@@ -160,7 +160,7 @@ class CampaignFolder(ABC, Generic[C]):
         """What everybody sees of the game that has ended at a table; None if it has not."""
         assert self.library is not None
         file = self.library.finished / f"{table}.json"
-        if not table or not file.is_file():
+        if not table:
             return None
         try:
             game = replay(read_save(file).record)
@@ -176,7 +176,7 @@ class CampaignFolder(ABC, Generic[C]):
         if self._folder is None:
             return
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder)
             write_durably(self._folder / f"{campaign.id}.json", self.write(campaign))
         except OSError as trouble:
             self._tell(UNKEPT.said(trouble=trouble.strerror))
@@ -234,8 +234,8 @@ class CampaignFolder(ABC, Generic[C]):
             raise CannotOpen(news) from None
 
     def _read_file(self, file: Path) -> C:
-        """The campaign in a file. Raises OSError or CampaignError."""
-        campaign = self.parse(file.read_bytes())
+        """The campaign in a file. Raises RecordError or CampaignError."""
+        campaign = self.parse(read_source(file))
         if campaign.id != file.stem:
             raise CampaignError("this file has the name of another campaign")
         return campaign

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-import collections
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Final
 
-from game.history.chronicle import (
-    Chair,
-    Chronicle,
-    Counter,
-    Pause,
-    player_of,
-    written_date,
-)
+from game.history.chronicle import Chronicle, Counter, Pause
+from game.history.fold import Fold
 from game.library.save import Save
-from game.match import SeatSetup
-from game.records import RecordError, replay
 from game.rules.bugami.api import MISERE, DealScored, Event, GameEnded, SeatScore
-from game.table import Seat
-from game.words import _
 
 COLUMNS: Final[Mapping[str, str]] = {
     "bugs-divide": "with_bugs",
@@ -34,78 +22,33 @@ MISERES: Final = "misere_bid"
 MADE: Final = "misere_held"
 TRICKS: Final = "tricks_taken"
 BUGS: Final = "bugs_taken"
-Counts = collections.Counter[tuple[int, str]]
 
 
 def count_game(save: Save, pause: Pause = lambda: None) -> Chronicle:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
     fold = _Fold()
-
-    def listen(events: Sequence[Event]) -> None:
-        fold.add(events)
-        pause()
-
-    game = replay(save.record, listen)
-    if not fold.decided:
-        raise RecordError("actions", _("the game is not over"))
-    people = save.setup.seats
-    return Chronicle(
-        game=save.record.game,
-        edition="",
-        begun=written_date(save.label.begun),
-        finished=written_date(save.label.saved),
-        people=len(people),
-        opponent="",
-        campaign="",
-        decided=fold.decided,
-        chairs=_chairs(game.states[-1].scores, fold, people),
-    )
+    game = fold.replay(save, pause)
+    return fold.chronicle(save, fold.chairs(save.setup.seats, game.states[-1].scores))
 
 
-@dataclass(slots=True)
-class _Fold:
-    """What has happened so far: by seat, then by deal and by what it is."""
+class _Fold(Fold[Event]):
+    """By seat, then by deal and by what it is."""
 
-    points: dict[Seat, Counts] = field(default_factory=dict)
-    tallies: dict[Seat, Counts] = field(default_factory=dict)
-    decided: str = ""
-    winners: tuple[Seat, ...] = ()
-
-    def add(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if isinstance(event, DealScored):
-                for row in event.rows:
-                    self._score(event.number, row)
-            elif isinstance(event, GameEnded):
-                self.decided, self.winners = event.clause, event.winners
+    def add(self, event: Event) -> None:
+        if isinstance(event, DealScored):
+            for row in event.rows:
+                self._score(event.number, row)
+        elif isinstance(event, GameEnded):
+            self.decided, self.winners = event.clause, event.winners
 
     def _score(self, deal: int, row: SeatScore) -> None:
-        points = self.points.setdefault(row.seat, collections.Counter())
+        points, tallies = self.points[row.seat], self.tallies[row.seat]
         if row.clause in COLUMNS:
             points[deal, COLUMNS[row.clause]] += row.points
-        tallies = self.tallies.setdefault(row.seat, collections.Counter())
         tallies[deal, MISERES] += row.bid == MISERE
         tallies[deal, MADE] += row.clause == "misere-made"
         tallies[deal, TRICKS] += row.tricks
         tallies[deal, BUGS] += row.bugs
-
-
-def _chairs(scores: Sequence[int], fold: _Fold, people: Sequence[SeatSetup]) -> tuple[Chair, ...]:
-    return tuple(
-        Chair(
-            name=who.name,
-            player=player_of(who),
-            level=who.bot or "",
-            colour=who.colour,
-            score=scores[seat],
-            carried=0,
-            place=1 + sum(score > scores[seat] for score in scores),
-            won=seat in fold.winners,
-            points=fold.points[seat],
-            tallies=fold.tallies[seat],
-        )
-        for seat, who in enumerate(people)
-    )
 
 
 BUGAMI: Final = Counter(

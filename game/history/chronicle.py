@@ -40,8 +40,8 @@ class Chair:
         level: Of a bot; empty for everybody else.
         score: Where it stands on the score track at the end, ``carried`` of it from earlier games.
         place: 1 for the winners; equal scores share a place.
-        points: By part of the game (1 is the first Age) and by source; they add up to the score
-            without what was carried.
+        points: By part of the game, from 1, and by source; they add up to the score without what
+            was carried.
         tallies: By part and by whatever else a game counts.
     """
 
@@ -61,6 +61,7 @@ class Chair:
 class Chronicle:
     """A finished game. Dates as ISO texts in UTC, so that they sort; ``people`` sit at the table.
 
+    ``edition`` is which kind of the game it was, whatever its kinds are; empty if it has none.
     ``opponent`` and ``campaign`` are empty unless one person played alone, or in a campaign.
     """
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import collections
 import contextlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -19,11 +17,11 @@ from game.history.chronicle import (
     Pause,
     Saga,
     player_of,
-    written_date,
 )
+from game.history.fold import Fold, place_of
 from game.library.save import Save
 from game.match import SeatSetup
-from game.records import RecordError, Replay, replay
+from game.records import RecordError, Replay, read_source
 from game.rules.council.api import (
     AGES,
     FACTIONS,
@@ -35,7 +33,6 @@ from game.rules.council.api import (
     SeatScore,
 )
 from game.table import Seat
-from game.words import _
 
 GAME: Final = "bug-council"
 NEUTRAL_COLOUR: Final = "chrome"
@@ -46,66 +43,49 @@ EXTRA: Final = "extra"
 TRIED: Final = "no_allegiance_tried"
 MADE: Final = "no_allegiance_made"
 VISITS: Final = "visits_"  # and the letter of a faction
-Counts = collections.Counter[tuple[int, str]]
 
 
 def count_game(save: Save, pause: Pause = lambda: None) -> Chronicle:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
     fold = _Fold()
-
-    def listen(events: Sequence[Event]) -> None:
-        fold.add(events)
-        pause()
-
-    game = replay(save.record, listen)
-    if not fold.decided:
-        raise RecordError("actions", _("the game is not over"))
-    setup, label = game.setup, save.label
-    return Chronicle(
-        game=save.record.game,
-        edition=setup.edition.name,
-        begun=written_date(label.begun),
-        finished=written_date(label.saved),
-        people=setup.seats,
-        opponent=setup.personality.value if setup.personality else "",
-        campaign=save.setup.campaign,
-        decided=fold.decided,
-        chairs=_chairs(game, fold, save.setup.seats),
+    game = fold.replay(save, pause)
+    opponent = game.setup.personality
+    return fold.chronicle(
+        save,
+        _chairs(game, fold, save.setup.seats),
+        edition=game.setup.edition.name,
+        opponent=opponent.value if opponent else "",
     )
 
 
-@dataclass(slots=True)
-class _Fold:
-    """What has happened so far: by seat, then by Age and by what it is."""
+class _Fold(Fold[Event]):
+    """By seat, then by Age and by what it is."""
 
-    points: dict[Seat, Counts] = field(default_factory=dict)
-    tallies: dict[Seat, Counts] = field(default_factory=dict)
-    age: int = 1
-    decided: str = ""
-    winners: tuple[Seat, ...] = ()
+    def __init__(self) -> None:
+        super().__init__()
+        self._age = 1
 
-    def add(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if isinstance(event, CubesSown):
-                self._tally(event.seat, VISITS + FACTIONS[event.origin], 1)
-            elif isinstance(event, AgeScored):
-                for row in event.rows:
-                    self._score(row)
-                self.age += 1
-            elif isinstance(event, GameEnded):
-                self.decided, self.winners = event.clause, event.winners
+    def add(self, event: Event) -> None:
+        if isinstance(event, CubesSown):
+            self._tally(event.seat, VISITS + FACTIONS[event.origin], 1)
+        elif isinstance(event, AgeScored):
+            for row in event.rows:
+                self._score(row)
+            self._age += 1
+        elif isinstance(event, GameEnded):
+            self.decided, self.winners = event.clause, event.winners
 
     def _score(self, row: SeatScore) -> None:
-        counts = self.points.setdefault(row.seat, collections.Counter())
-        counts[self.age, TRICKS] += row.tricks
-        counts[self.age, ALLEGIANCE] += row.allegiance
-        counts[self.age, NO_ALLEGIANCE] += row.no_allegiance_points
-        counts[self.age, EXTRA] += row.extra
+        counts = self.points[row.seat]
+        counts[self._age, TRICKS] += row.tricks
+        counts[self._age, ALLEGIANCE] += row.allegiance
+        counts[self._age, NO_ALLEGIANCE] += row.no_allegiance_points
+        counts[self._age, EXTRA] += row.extra
         self._tally(row.seat, TRIED, int(row.no_allegiance))
         self._tally(row.seat, MADE, int(row.no_allegiance and row.no_allegiance_points > 0))
 
     def _tally(self, seat: Seat, what: str, count: int) -> None:
-        self.tallies.setdefault(seat, collections.Counter())[self.age, what] += count
+        self.tallies[seat][self._age, what] += count
 
 
 def _chairs(game: Replay, fold: _Fold, people: Sequence[SeatSetup]) -> tuple[Chair, ...]:
@@ -116,7 +96,6 @@ def _chairs(game: Replay, fold: _Fold, people: Sequence[SeatSetup]) -> tuple[Cha
     chairs = []
     for seat, score in enumerate(scores):
         who = people[seat] if seat < len(people) else None
-        ahead = [other for other in range(len(scores)) if _before(other, seat, winners, gained)]
         chairs.append(
             Chair(
                 name=NEUTRALS[len(people)] if who is None else who.name,
@@ -125,7 +104,7 @@ def _chairs(game: Replay, fold: _Fold, people: Sequence[SeatSetup]) -> tuple[Cha
                 colour=NEUTRAL_COLOUR if who is None else who.colour,
                 score=score,
                 carried=carried[seat],
-                place=1 + len(ahead),
+                place=place_of(seat, gained, winners),
                 won=seat in winners,
                 points=fold.points[seat],
                 tallies=fold.tallies[seat],
@@ -140,19 +119,12 @@ def _ahead(gained: Sequence[int]) -> tuple[Seat, ...]:
     return (0,) if human > termitenator else (1,)
 
 
-def _before(one: Seat, other: Seat, winners: Sequence[Seat], gained: Sequence[int]) -> bool:
-    """Whether the first of two seats stands before the other one."""
-    if (one in winners) != (other in winners):
-        return one in winners
-    return gained[one] > gained[other]
-
-
 def count_sagas(data: Path) -> list[Saga]:
     """Every Trilogy that can be read; the others are told about where they are played."""
     folder, found = data / Archive.FOLDER, []
     for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
-        with contextlib.suppress(OSError, CampaignError):
-            found.append(saga_of(parse_campaign(file.read_bytes())))
+        with contextlib.suppress(RecordError, CampaignError):
+            found.append(saga_of(parse_campaign(read_source(file))))
     return found
 
 

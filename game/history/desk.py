@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Final, TypeVar
+
+import msgspec
 
 from game.history.chronicle import Pause
 from game.history.export import Table, write_csv
 from game.history.questions import ask
-from game.history.reading import Progress, catch_up
+from game.history.reading import ODD, Progress, catch_up
 from game.history.report import Filter, Report
-from game.history.store import PATIENCE, Store, close_quietly, open_store
+from game.history.store import FILE, PATIENCE, SET_ASIDE, Store, close_quietly, open_store, put_away
 from game.library import Library, News
+from game.records import RecordError, decode
 from game.words import N_
 
 T = TypeVar("T")
+
+
+def _written(choice: Filter) -> str:
+    return msgspec.json.encode(choice).decode()
+
+
+def _report(data: bytes) -> Report | None:
+    """An answer that was kept; None where another version has kept it otherwise."""
+    try:
+        return decode(data, Report)
+    except RecordError:
+        return None
+
+
 UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Games are safe."))
 
 
@@ -34,13 +54,33 @@ class Desk:
 
     def reports(self, choice: Filter, progress: Progress) -> Iterator[Report]:
         """What is known at once, and then, if there are new records, what they add."""
-        known = self._try(lambda store: ask(store.connection, choice, self.skipped))
+        known = self._try(partial(self._known, choice)) or self._try(partial(self._asked, choice))
         if known is not None and known.all_games:
             yield known
         self.read(progress)
-        now = self._try(lambda store: ask(store.connection, choice, self.skipped))
+        now = self._try(partial(self._current, choice))
         if now is not None:
             yield now
+
+    @staticmethod
+    def _known(choice: Filter, store: Store) -> Report | None:
+        """What was answered last, though games may have been played since."""
+        kept = store.answer(_written(choice))
+        return None if kept is None else _report(kept[0])
+
+    def _current(self, choice: Filter, store: Store) -> Report:
+        """What was answered last if nothing has changed since, else a new answer."""
+        kept = store.answer(_written(choice))
+        report = _report(kept[0]) if kept is not None and kept[1] else None
+        if report is None:
+            return self._asked(choice, store)
+        return replace(report, skipped=self.skipped)
+
+    def _asked(self, choice: Filter, store: Store) -> Report:
+        """A new answer: with many thousands of games that takes seconds."""
+        report = ask(store.connection, choice, self.skipped)
+        store.keep_answer(_written(choice), msgspec.json.encode(report))
+        return report
 
     def read(self, progress: Progress = lambda *_: None) -> None:
         """Take in the records that are new."""
@@ -63,12 +103,21 @@ class Desk:
             return work(self._open())
         except sqlite3.Error:
             self.close()
+        except ODD:  # the file is whole, but what it says is nonsense
+            self.close()
+            self._put_away()
         try:
             return work(self._open())
-        except sqlite3.Error as trouble:
+        except (sqlite3.Error, *ODD) as trouble:
             self.close()
             self.news.append(UNREAD.said(trouble=trouble))
         return None
+
+    def _put_away(self) -> None:
+        data, shelter = self._library.places.data, self._library.shelter
+        with contextlib.suppress(OSError):
+            put_away(data / FILE, shelter)
+            self.news.append(SET_ASIDE.said(folder=shelter))
 
     def _open(self) -> Store:
         if self._store is None:

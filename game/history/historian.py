@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.history.report import Filter, Report
 from game.library import Library, News
-from game.library.files import write_durably
+from game.library.files import make_folder, write_durably
 from game.words import N_
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ class Historian:
         self._library = library
         self._changed = Condition()
         self._wanted: Filter | None = None
+        self._reading = False
         self._exporting = False
         self._working = False
         self._closing = False
@@ -66,6 +67,12 @@ class Historian:
         """Wish for a report about these games. Returns at once."""
         with self._changed:
             self._wanted = choice
+            self._wake()
+
+    def catch_up(self) -> None:
+        """Let it read what is new of whatever game, and say nothing. Returns at once."""
+        with self._changed:
+            self._reading = True
             self._wake()
 
     def export(self) -> None:
@@ -91,7 +98,7 @@ class Historian:
 
     @property
     def _asked(self) -> bool:
-        return self._wanted is not None or self._exporting
+        return self._wanted is not None or self._reading or self._exporting
 
     def _wake(self) -> None:
         if self._thread is None:
@@ -142,10 +149,13 @@ class Historian:
     def _work(self, desk: Desk) -> None:
         with self._changed:
             choice, self._wanted = self._wanted, None
+            reading, self._reading = self._reading, False
             exporting, self._exporting = self._exporting, False
         if choice is not None:
             for report in desk.reports(choice, self._tell):
                 self.report = report
+        elif reading:
+            desk.read(self._tell)
         if exporting and (table := desk.csv()) is not None:
             self._write(table.data)
 
@@ -161,7 +171,8 @@ class Historian:
         with self._changed:
             self.news += news
             if self._thread is current_thread():  # it ends in the middle of something
-                self._wanted, self._exporting, self._working = None, False, False
+                self._wanted, self._working = None, False
+                self._reading = self._exporting = False
                 self._thread = None
             self._changed.notify_all()
 
@@ -172,7 +183,7 @@ class Historian:
         folder = self._library.places.data / FOLDER
         file = folder / f"games-{datetime.now().astimezone():%Y%m%d-%H%M%S}.csv"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             write_durably(file, data)
         except OSError as trouble:
             self.news.append(UNWRITTEN.said(trouble=trouble.strerror, folder=folder))

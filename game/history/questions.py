@@ -21,7 +21,7 @@ from game.history.report import (
 BEST: Final = 5  # how many games of a kind are shown
 CHOSEN: Final = """
     FROM games AS g JOIN seats AS s ON s.table_id = g.id
-    WHERE g.game = :game AND (:edition = '' OR g.edition = :edition)
+    WHERE g.game = :game AND (:kind = '' OR g.edition = :kind)
       AND (:people = 0 OR g.people = :people)
 """
 GAINED: Final = "s.score - s.carried"
@@ -54,7 +54,7 @@ class _Desk:
 
     def __init__(self, connection: sqlite3.Connection, choice: Filter) -> None:
         self._connection = connection
-        self._about = {"game": choice.game, "edition": choice.edition, "people": choice.people}
+        self._about = {"game": choice.game, "kind": choice.kind, "people": choice.people}
 
     def rows(self, question: str, **more: object) -> Iterator[Row]:
         yield from self._connection.execute(question, {**self._about, **more})
@@ -95,7 +95,7 @@ class _Desk:
 
     def highest(self) -> list[Highlight]:
         """The most points of anybody who sat at the table, once for each game."""
-        question = f"""SELECT g.id, max({GAINED}) AS number, s.name, s.colour, g.edition,
+        question = f"""SELECT g.id, max({GAINED}) AS number, s.name, s.colour,
             g.finished {CHOSEN} AND s.player <> 'neutral' GROUP BY g.id
             ORDER BY number DESC, g.finished, g.id LIMIT {BEST}"""
         return [self._highlight(row) for row in self.rows(question)]
@@ -103,21 +103,23 @@ class _Desk:
     def narrowest(self) -> list[Highlight]:
         """How few points lay between the winners and the others; the last played come first."""
         question = f"""SELECT g.id, coalesce(max(CASE WHEN s.won THEN {GAINED} END)
-                - max(CASE WHEN NOT s.won THEN {GAINED} END), 0) AS number, '', '', g.edition,
+                - max(CASE WHEN NOT s.won THEN {GAINED} END), 0) AS number, '', '',
             g.finished {CHOSEN} GROUP BY g.id ORDER BY number, g.finished DESC, g.id LIMIT {BEST}"""
         found = []
-        for table, number, *_, edition, finished in self.rows(question):
+        for table, number, *_, finished in self.rows(question):
             winner = "SELECT name, colour FROM seats WHERE table_id = :table AND won ORDER BY seat"
             (who, colour), *others = self.rows(winner, table=table)
-            row = table, number, who, colour, edition, finished
+            row = table, number, who, colour, finished
             found.append(self._highlight(row, shared=bool(others)))
         return found
 
     def _highlight(self, row: Row, *, shared: bool = False) -> Highlight:
-        table, number, who, colour, edition, finished = row
-        names = "SELECT name FROM seats WHERE table_id = :table ORDER BY seat"
-        everybody = tuple(name for (name,) in self.rows(names, table=table))
-        return Highlight(table, number, who, colour, everybody, edition, finished, shared)
+        table, number, who, colour, finished = row
+        names = "SELECT name, player = 'neutral' FROM seats WHERE table_id = :table ORDER BY seat"
+        seats = list(self.rows(names, table=table))
+        everybody = tuple(name for name, _neutral in seats)
+        nobodys = next((name for name, neutral in seats if neutral), "")
+        return Highlight(table, number, who, colour, everybody, finished, shared, nobodys)
 
     def opponents(self) -> list[Opponent]:
         """Whoever somebody has met alone; most met first."""

@@ -16,7 +16,7 @@ from game.history.rugs import RUGS
 from game.history.store import Stamp, Store
 from game.library import Library
 from game.library.save import read_save
-from game.records import RecordError
+from game.records import RecordError, check_id
 
 COUNTED: Final[dict[str, Counter]] = {
     "bug-council": COUNCIL,
@@ -28,6 +28,9 @@ COUNTED: Final[dict[str, Counter]] = {
 
 COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType(COUNTED)
 """What the history knows of each game on the shelf."""
+
+ODD: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What a value that nobody expected may lead to: one file shall not stop the counting."""
 
 Progress = Callable[[int, int], None]
 """Hears how many of how many records are read."""
@@ -55,9 +58,10 @@ def catch_up(
     for done, table in enumerate(sorted(new)):
         progress(done, len(new))
         try:
+            check_id(table, "file")
             save = read_save(library.finished / f"{table}.json")
             told = COUNTERS[save.record.game].count_game(save, pause)
-        except RecordError:
+        except (RecordError, *ODD):
             skipped += 1  # and tried again next time: perhaps by a version that can read it
             store.forget({table} & known.keys())
             continue

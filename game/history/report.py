@@ -10,10 +10,13 @@ from game.history.chronicle import Player
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which games count. An empty edition is every edition, 0 people are any number of them."""
+    """Which games count. An empty kind is every kind, 0 people are any number of them.
+
+    What kinds there are, such as editions, is for the counter of the game to say.
+    """
 
     game: str
-    edition: str = ""
+    kind: str = ""
     people: int = 0
 
 
@@ -50,7 +53,8 @@ class Highlight:
     """A game worth remembering: ``number`` are points, or by how many it was won.
 
     ``names`` are all who sat at the table, ``who`` among them has done it; ``shared`` a victory
-    with others.
+    with others. ``neutral`` is the name of whoever sat there for nobody, a message; empty if
+    nobody did.
     """
 
     table: str
@@ -58,9 +62,9 @@ class Highlight:
     who: str
     colour: str
     names: tuple[str, ...]
-    edition: str
     finished: str
     shared: bool = False
+    neutral: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,11 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             human INTEGER NOT NULL, other INTEGER NOT NULL, -- all points so far
             PRIMARY KEY (campaign, number)) WITHOUT ROWID""",
     ),
+    (
+        """CREATE TABLE answers (
+            choice TEXT PRIMARY KEY, report BLOB NOT NULL, -- as it was worked out last
+            current INTEGER NOT NULL) WITHOUT ROWID""",
+    ),
 )
 VERSION: Final = len(STEPS)
 

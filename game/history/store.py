@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from game.history.chronicle import Chronicle, Saga
 from game.history.schema import ForeignDatabase, NewerHistory, check, migrate
 from game.library import News
-from game.library.files import set_aside
+from game.library.files import OWN, make_folder, set_aside
 from game.library.locks import Lock
 from game.words import N_
 
@@ -66,6 +66,8 @@ class Store:
     def __init__(self, file: Path | None, patience: float = PATIENCE) -> None:
         """Open or make one; None: in memory. Raises sqlite3.Error and those of ``migrate``."""
         place = ":memory:" if file is None else file
+        if file is not None and not file.exists():
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN))  # for this player alone
         self.connection = sqlite3.connect(place, timeout=patience, isolation_level=None)
         try:
             self._prepare(kept=file is not None)
@@ -98,6 +100,7 @@ class Store:
         """Take a game in, or take it in anew; doing so twice changes nothing."""
         with self._changing() as run:
             run.execute("DELETE FROM games WHERE id = ?", (table,))
+            run.execute("UPDATE answers SET current = 0")
             run.execute(
                 "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
@@ -122,26 +125,45 @@ class Store:
 
     def forget(self, tables: Iterable[str]) -> None:
         """Leave out games whose records are gone."""
+        gone = [(table,) for table in tables]
+        if not gone:
+            return
         with self._changing() as run:
-            run.executemany("DELETE FROM games WHERE id = ?", [(table,) for table in tables])
+            run.executemany("DELETE FROM games WHERE id = ?", gone)
+            run.execute("UPDATE answers SET current = 0")
+
+    def answer(self, choice: str) -> tuple[bytes, bool] | None:
+        """What was answered last, and whether nothing has changed since."""
+        question = "SELECT CAST(report AS BLOB), current FROM answers WHERE choice = ?"
+        row = self.connection.execute(question, (choice,)).fetchone()
+        return None if row is None else (row[0], bool(row[1]))
+
+    def keep_answer(self, choice: str, report: bytes) -> None:
+        """This is the answer now."""
+        with self._changing() as run:
+            run.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?)", (choice, report, 1))
 
     def keep_campaigns(self, campaigns: Iterable[Saga]) -> None:
         """These are all campaigns there are."""
+        campaigns = list(campaigns)
+        if self._knows(campaigns):
+            return
         with self._changing() as run:
             run.execute("DELETE FROM campaigns")
+            run.execute("UPDATE answers SET current = 0")
             for each in campaigns:
-                who = each.id, each.game, each.name, each.colour
-                how_far = each.begun, each.played, each.over, each.victory
-                run.execute(
-                    "INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*who, *how_far)
-                )
-                run.executemany(
-                    "INSERT INTO chapters VALUES (?, ?, ?, ?, ?, ?)",
-                    [
-                        (each.id, number, one.opponent, one.table, one.human, one.other)
-                        for number, one in enumerate(each.episodes, 1)
-                    ],
-                )
+                row = _saga_row(each)
+                run.execute("INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+                rows = _episode_rows(each)
+                run.executemany("INSERT INTO chapters VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+    def _knows(self, campaigns: list[Saga]) -> bool:
+        """Whether these are the campaigns that were kept last."""
+        told = [_saga_row(each) for each in campaigns]
+        episodes = [row for each in campaigns for row in _episode_rows(each)]
+        kept = self.connection.execute("SELECT * FROM campaigns").fetchall()
+        chapters = self.connection.execute("SELECT * FROM chapters").fetchall()
+        return sorted(kept) == sorted(told) and sorted(chapters) == sorted(episodes)
 
     @contextmanager
     def _changing(self) -> Iterator[sqlite3.Connection]:
@@ -162,13 +184,25 @@ def _rows(
     return [(table, seat, part, what, count) for (part, what), count in numbers.items() if count]
 
 
+def _saga_row(told: Saga) -> tuple[str | int, ...]:
+    who = told.id, told.game, told.name, told.colour
+    return *who, told.begun, told.played, int(told.over), int(told.victory)
+
+
+def _episode_rows(told: Saga) -> list[tuple[str, int, str, str, int, int]]:
+    return [
+        (told.id, number, one.opponent, one.table, one.human, one.other)
+        for number, one in enumerate(told.episodes, 1)
+    ]
+
+
 def open_store(
     folder: Path, shelter: Path, patience: float = PATIENCE
 ) -> tuple[Store, News | None]:
     """The history in this folder, made anew where it must be; and what the player should know."""
     file = folder / FILE
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with _alone(folder / LOCK, patience):
             return _open(file, shelter, patience)
     except NewerHistory:
@@ -189,12 +223,17 @@ def _open(file: Path, shelter: Path, patience: float) -> tuple[Store, News | Non
     except sqlite3.Error as trouble:
         if _is_waiting(trouble):
             raise
+    put_away(file, shelter)
+    return Store(file, patience), SET_ASIDE.said(folder=shelter)
+
+
+def put_away(file: Path, shelter: Path) -> None:
+    """Make room for a new database. Raises OSError."""
     # What is left of an old one beside a new one would be taken for a part of it.
     for ending in BESIDE:
         part = file.with_name(file.name + ending)
         if part.exists():
             set_aside(part, shelter)
-    return Store(file, patience), SET_ASIDE.said(folder=shelter)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from game.library.files import write_durably
+from game.library.files import make_folder, write_durably
 from game.library.save import Label, Page, write_page
 from game.match import AnyMatch, TableSetup
 
@@ -25,7 +25,7 @@ def copy_of(match: AnyMatch, setup: TableSetup, label: Label | None = None) -> s
 
 def write_copy(text: str, folder: Path, setup: TableSetup, label: Label | None = None) -> Path:
     """Put a copy into a file with date and names that nothing else has. Raises OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     day = (label.saved if label else datetime.now(UTC)).astimezone()
     names = "-".join(filter(None, (_plain(seat.name) for seat in setup.seats)))[:LONGEST]
     for number in count(1):

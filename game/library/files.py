@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import secrets
 import sys
 import time
 from collections.abc import Callable
@@ -19,6 +20,10 @@ from game.words import _
 # cloud folders do so for a moment whenever something has changed. Elsewhere nobody is in the way.
 TRIES: Final = 11 if sys.platform == "win32" else 1
 PAUSE: Final = 0.1  # seconds between two of them
+OWN: Final = 0o600  # hands lie open in a save: nobody else on this computer shall read it
+OWN_FOLDER: Final = 0o700
+DRAFTS: Final = ".*.part"
+STALE: Final = 3600.0  # seconds after which nobody is writing a draft any more
 
 
 class InUse(PermissionError):
@@ -28,15 +33,17 @@ class InUse(PermissionError):
         super().__init__(errno.EACCES, _("Another program has the file open"), str(file))
 
 
-def write_durably(file: Path, data: bytes) -> None:
+def write_durably(file: Path, data: bytes, mode: int = OWN) -> None:
     """Replace a file's content at once; when this returns, a power cut cannot undo it.
 
     Raises:
         OSError: The file is as it was before. InUse where only another program is in the way.
     """
-    draft = file.with_name(f".{file.name}.{os.getpid()}.part")
+    draft = file.with_name(f".{file.name[:200]}.{secrets.token_hex(4)}.part")
+    # A name that nobody can guess, and none that is there already: no link leads us elsewhere.
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
-        with draft.open("wb") as out:
+        with os.fdopen(os.open(draft, flags, mode), "wb") as out:
             out.write(data)
             out.flush()
             os.fsync(out.fileno())
@@ -46,6 +53,22 @@ def write_durably(file: Path, data: bytes) -> None:
             draft.unlink(missing_ok=True)
         raise
     sync_folder(file.parent)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder with all that it lies in, for this player alone. Raises OSError."""
+    for missing in reversed([each for each in (folder, *folder.parents) if not each.exists()]):
+        missing.mkdir(OWN_FOLDER, exist_ok=True)
+    if not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+
+
+def sweep(folder: Path, older: float = STALE) -> None:
+    """Remove drafts that somebody left who was killed while writing."""
+    with contextlib.suppress(OSError):
+        for draft in folder.glob(DRAFTS):
+            if time.time() - draft.lstat().st_mtime >= older:
+                draft.unlink(missing_ok=True)
 
 
 def sync_folder(folder: Path) -> None:
@@ -65,22 +88,30 @@ def set_aside(file: Path, folder: Path) -> Path:
     Raises:
         OSError: It cannot be moved and stays where it is.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     for number in count(1):
         goal = folder / (file.name if number == 1 else f"{file.stem}-{number}{file.suffix}")
         try:
             # Taking the name first: a mere rename would overwrite a file of the same name.
-            goal.touch(exist_ok=False)
+            _take_name(goal, like=file)
         except FileExistsError:
             continue
         try:
             _again_and_again(partial(file.replace, goal), file)
         except OSError:
             with contextlib.suppress(OSError):
-                goal.unlink()
+                goal.rmdir() if goal.is_dir() else goal.unlink()
             raise
         return goal
     raise AssertionError("numbers do not end")
+
+
+def _take_name(goal: Path, like: Path) -> None:
+    """Put something there that the other may replace: a file for a file, a folder for a folder."""
+    if like.is_dir() and not like.is_symlink():
+        goal.mkdir(OWN_FOLDER)
+    else:
+        goal.touch(OWN, exist_ok=False)
 
 
 def delete(file: Path) -> None:

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from game.library.files import set_aside
 from game.library.save import Save, read_save
-from game.match import AnyMatch, Match, TableSetup, TakeBack
-from game.records import NewerRecord, RecordError, Written, replay
+from game.match import AnyMatch, Match, TableSetup, TakeBack, chance
+from game.records import NewerRecord, RecordError, Written, check_number, replay
 from game.words import _
 
 KEPT: Final = 3
@@ -53,9 +52,13 @@ class Found:
     newer: bool = False
 
     def newest_first(self) -> Iterator[tuple[Path, Save]]:
-        """The readable saves by their number."""
-        by_age = sorted(self.saves.items(), key=lambda item: item[1].label.save, reverse=True)
-        yield from by_age
+        """The readable saves, the furthest game first: neither clocks nor numbers are asked."""
+        yield from sorted(self.saves.items(), key=lambda item: _far(item[1]), reverse=True)
+
+
+def _far(save: Save) -> tuple[int, int, int]:
+    """A game grows with each choice; whoever takes one back leaves a note of it."""
+    return len(save.take_backs), len(save.record.actions), save.label.save
 
 
 def look_into(folder: Path) -> Found:
@@ -73,30 +76,34 @@ def look_into(folder: Path) -> Found:
 
 
 def latest(folder: Path) -> Save | None:
-    """The newest readable save, without reading more than it must: for the list of tables.
+    """The newest readable save.
 
     Raises:
-        NewerRecord: A later version of the app has written it.
+        NewerRecord: A later version of the app has written one.
     """
-    files = sorted(folder.glob(PATTERN), key=_changed, reverse=True)
-    for file in files:
-        try:
-            return read_save(file)
-        except NewerRecord:
-            raise
-        except RecordError:
-            continue
-    return None
+    found = look_into(folder)
+    if found.newer:
+        raise NewerRecord(folder.name, _("a later version has written it"))
+    return next((save for _file, save in found.newest_first()), None)
 
 
 def sit_down(record: Written, setup: TableSetup, take_backs: Sequence[TakeBack] = ()) -> AnyMatch:
     """The match of a record, as it was. Raises RecordError where the rules do not allow it."""
     game = replay(record)
-    # Every save goes on by its own chance, the same one however often it is opened.
-    rng = Random(f"{setup.seed} {len(game.actions)}")
+    rng = chance(setup.seed, len(game.actions))
     match = Match.resume(game.game, game.setup, game.deals, game.actions, rng)
+    for note in take_backs:
+        check_number(note.at, range(len(match.log) + 1), "meta.take_backs")
     match.take_backs = list(take_backs)
     return match
+
+
+def is_over(save: Save) -> bool:
+    """Whether the rules say so too: a label may say anything."""
+    try:
+        return sit_down(save.record, save.setup).decision is None
+    except RecordError:
+        return False
 
 
 def clear_away(found: Found, shelter: Path) -> dict[Path, RecordError]:
@@ -120,10 +127,3 @@ def _expel_strangers(table: str, found: Found) -> None:
             del found.saves[file]
             words = _("this is a save of another table")
             found.faults[file] = RecordError("meta.label.table", words)
-
-
-def _changed(file: Path) -> float:
-    try:
-        return file.stat().st_mtime
-    except OSError:
-        return 0.0

@@ -17,7 +17,14 @@ from typing import Final
 
 import msgspec
 
-from game.library.files import InUse, delete, sync_folder, write_durably
+from game.library.files import (
+    InUse,
+    delete,
+    make_folder,
+    sweep,
+    sync_folder,
+    write_durably,
+)
 from game.library.generations import Generations
 from game.library.locks import Lock
 from game.library.save import Label, Page, write_page
@@ -64,17 +71,23 @@ class TableFolder:
     def prepare(self) -> None:
         """Make the folder of a new table, and keep other windows out. Raises OSError."""
         folder = self.generations.folder
-        if self.lock is None or not folder.is_dir():
-            folder.mkdir(parents=True, exist_ok=True)
-            sync_folder(folder.parent)
-            self.lock = self.lock or Lock.take(folder / LOCK)
+        if self.lock is not None and self.lock.is_at(folder / LOCK):
+            return
+        self.leave()
+        make_folder(folder)
+        sync_folder(folder.parent)
+        self.lock = Lock.take(folder / LOCK)
+        if self.lock is None:  # the folder was removed, and another window is quicker
+            raise InUse(folder / LOCK)
+        sweep(folder, older=0.0)
+        sweep(self.finished)
 
     def write(self, page: Page) -> None:
         """Make a page durable; a finished game moves to the others. Raises OSError."""
         self.prepare()
         data = write_page(page)
         if page.label.over:
-            self.finished.mkdir(parents=True, exist_ok=True)
+            make_folder(self.finished)
             write_durably(self.finished / f"{page.label.table}.json", data)
             self.clear()
             return
@@ -91,6 +104,7 @@ class TableFolder:
         for file in self.generations.numbers:
             delete(file)
         self.generations.numbers.clear()
+        sweep(folder, older=0.0)
         with contextlib.suppress(OSError):  # a file of somebody else's may be in there
             (folder / LOCK).unlink(missing_ok=True)
             folder.rmdir()
@@ -210,6 +224,8 @@ class Keeper:
             self.folder.write(page)
         except OSError as trouble:
             return _sentence(trouble, self.folder.generations.folder)
+        except Exception as mistake:  # noqa: BLE001  # else nobody would write, and nobody say so
+            return _("It cannot be written down: {trouble}.").format(trouble=mistake)
         return None
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from game.library.closed import BROKEN, NEWER, CannotOpen, lock_table
-from game.library.files import write_durably
-from game.library.generations import PATTERN, latest
+from game.library.files import make_folder, write_durably
+from game.library.generations import PATTERN, is_over, latest
 from game.library.keeper import News, remove
 from game.library.save import Save, read_save
 from game.records import NewerRecord, RecordError, write_record
@@ -59,14 +60,26 @@ def inside(parent: Path) -> list[Path]:
         return []  # nothing was ever saved here, or nothing can be read
 
 
+def holds_any(parent: Path) -> bool:
+    """Whether anything lies in a folder: asked for every picture of the title."""
+    try:
+        with os.scandir(parent) as found:
+            return next(found, None) is not None
+    except OSError:
+        return False
+
+
 def _look(folder: Path, finished: Path, shelter: Path) -> Listed | None:
     """A table's entry in the list. Raises OSError."""
     try:
         save = latest(folder)
     except NewerRecord:
         return Listed(folder.name, _changed(folder), trouble=NEWER.said())
-    if save is not None and save.label.over:
+    if save is not None and save.label.over and is_over(save):
         _finish(folder, save, finished)
+        return None
+    if save is not None and _is_finished(folder, save, finished):
+        _clear(folder)
         return None
     if save is not None:
         return Listed(folder.name, save.label.saved, save)
@@ -78,13 +91,35 @@ def _look(folder: Path, finished: Path, shelter: Path) -> Listed | None:
 def _finish(folder: Path, save: Save, finished: Path) -> None:
     """Move a game to the finished ones that was cut short between its end and that."""
     with contextlib.suppress(CannotOpen):
-        lock = lock_table(folder)
-        if lock is not None:
-            lock.release()
-        finished.mkdir(parents=True, exist_ok=True)
+        _alone(folder)
+        make_folder(finished)
         data = write_record(save.record).encode()
         write_durably(finished / f"{folder.name}.json", data)
         remove(folder)
+
+
+def _is_finished(folder: Path, save: Save, finished: Path) -> bool:
+    """Whether this game lies among the finished ones too: only its last saves were left over."""
+    try:
+        last = read_save(finished / f"{folder.name}.json")
+    except RecordError:
+        return False
+    same = (last.label.table, last.label.begun) == (save.label.table, save.label.begun)
+    return same and last.label.save > save.label.save and is_over(last)
+
+
+def _clear(folder: Path) -> None:
+    """Remove what was left over. Raises OSError."""
+    with contextlib.suppress(CannotOpen):
+        _alone(folder)
+        remove(folder)
+
+
+def _alone(folder: Path) -> None:
+    """Raise CannotOpen where a window has this table open."""
+    lock = lock_table(folder)
+    if lock is not None:
+        lock.release()
 
 
 def _changed(folder: Path) -> datetime:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import errno
+import os
+import stat
 import sys
 from pathlib import Path
 from typing import IO, Final
+
+from game.library.files import OWN
 
 # Some network folders know no locks. Better to save there than not to play.
 LOCKLESS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP})
@@ -37,16 +41,35 @@ class Lock:
             return None
         return cls(handle)
 
+    def is_at(self, file: Path) -> bool:
+        """Whether it is still this file: somebody may have removed the whole folder."""
+        try:
+            return os.path.samestat(os.fstat(self._handle.fileno()), file.stat())
+        except OSError:
+            return False
+
     def release(self) -> None:
         """Let others in."""
         self._handle.close()
 
 
 def _open(file: Path) -> IO[bytes]:
-    try:
-        return file.open("ab")
-    except PermissionError:
-        return file.open("rb")
+    """Open it without waiting for anybody; what is no plain file makes room for one."""
+    waitless = getattr(os, "O_NONBLOCK", 0)
+    for _again in range(2):
+        try:
+            number = os.open(file, os.O_RDWR | os.O_CREAT | waitless, OWN)
+        except PermissionError:
+            number = os.open(file, os.O_RDONLY | waitless)
+        except OSError as trouble:
+            if trouble.errno != errno.ENXIO:  # a socket
+                raise
+        else:
+            if stat.S_ISREG(os.fstat(number).st_mode):
+                return os.fdopen(number, "rb", buffering=0)
+            os.close(number)
+        file.unlink()
+    raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(file))
 
 
 if sys.platform == "win32":

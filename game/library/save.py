@@ -5,17 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from game import __version__
 from game.bots import LEVELS
+from game.catalogue import SHELF, Game
 from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import AnyMatch, TableSetup, TakeBack
 from game.records import (
     RecordError,
     Written,
+    check_id,
+    check_moment,
+    check_number,
+    convert,
     make_record,
     parse_record,
     read_source,
@@ -23,6 +28,9 @@ from game.records import (
     write_record,
 )
 from game.words import _
+
+COUNTED: Final = range(10**9)
+"""Saves, and events of a game: nobody gets any further."""
 
 
 class Label(msgspec.Struct, frozen=True, rename={"part": "age", "step": "trick"}):
@@ -97,10 +105,14 @@ def parse_save(data: bytes) -> Save:
     """The save in these bytes. Raises RecordError."""
     record = parse_record(data)
     try:
-        meta = msgspec.convert(record.meta, Meta)
+        meta: Meta = convert(record.meta, Meta)
         setup = read_table(meta.setup)
-    except msgspec.ValidationError as trouble:
-        raise RecordError("meta", shorten(str(trouble), 200)) from None
+    except RecordError as trouble:
+        raise RecordError(f"meta.{trouble.place}", trouble.reason) from None
+    _check_label(meta.label, SHELF[record.game])
+    for note in meta.take_backs:
+        check_number(note.seat, range(len(record.seats)), "meta.take_backs")
+        check_number(note.at, COUNTED, "meta.take_backs")
     if tuple(seat.name for seat in setup.seats) != record.seats:
         raise RecordError("meta.setup.seats", _("these are not the names of the record"))
     if setup.game != record.game:
@@ -110,3 +122,14 @@ def parse_save(data: bytes) -> Save:
             words = _("“{text}” is not a bot").format(text=shorten(seat.bot))
             raise RecordError("meta.setup.seats", words)
     return Save(record, meta.label, setup, meta.take_backs)
+
+
+def _check_label(label: Label, game: Game) -> None:
+    """Raise RecordError where the label says what cannot be."""
+    place, (parts, steps) = "meta.label", game.furthest
+    check_id(label.table, place, may_be_empty=True)
+    check_number(label.save, COUNTED, place)
+    check_moment(label.begun, place)
+    check_moment(label.saved, place)
+    check_number(label.part, range(1, parts + 1), place)
+    check_number(label.step, range(1, steps + 1), place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import json
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
@@ -12,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Final, get_origin, get_type_hints
 
 import msgspec
 
-from game.library.files import set_aside, write_durably
+from game.library.files import make_folder, set_aside, write_durably
 from game.library.keeper import News
 from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import TableSetup
+from game.records import MissingRecord, RecordError, convert, decode, read_source, shorten
 from game.words import N_, _
 
 if TYPE_CHECKING:
@@ -63,13 +65,14 @@ class Settings:
                 try:
                     value = _converted(name, values[name], kinds[field.name], faults)
                     setattr(wishes, field.name, value)
-                except msgspec.ValidationError:
+                except RecordError:
                     faults.append(name.replace("_", " "))
         faults += mend() if mend else ()
+        faults += _misspelt(values, {_stored_as(field) for field in dataclasses.fields(wishes)})
         if values.get(TABLE) is not None:
             try:
-                self.table = read_table(msgspec.convert(values[TABLE], WrittenTable))
-            except msgspec.ValidationError:
+                self.table = read_table(convert(values[TABLE], WrittenTable))
+            except RecordError:
                 faults.append(_("the table of last time"))
         if faults:
             self.news.append(DAMAGED.said(settings=_(", ").join(faults)))
@@ -102,13 +105,11 @@ class Settings:
     def _read(self) -> tuple[dict[str, Any], list[str]]:
         """The fields of the file, and what is wrong with it as a whole."""
         try:
-            values = json.loads(self._file.read_text("utf-8"))
-        except (FileNotFoundError, NotADirectoryError):
+            return decode(read_source(self._file), dict[str, Any]), []
+        except MissingRecord:
             return {}, []
-        except (OSError, ValueError, RecursionError):
-            values = None
-        if isinstance(values, dict):
-            return values, []
+        except RecordError:
+            pass
         # Where it cannot be moved, the next change overwrites it: nothing in it could be used.
         with contextlib.suppress(OSError):
             set_aside(self._file, self._shelter)
@@ -128,12 +129,20 @@ class Settings:
 
     def _write(self, values: dict[str, Any]) -> None:
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            write_durably(self._file, (json.dumps(values, indent=2) + "\n").encode())
+            make_folder(self._file.parent)
+            file = Path(os.path.realpath(self._file))  # a link stays one
+            write_durably(file, (json.dumps(values, indent=2) + "\n").encode())
         except OSError as trouble:
             if not self.news:
                 news = UNKEPT.said(trouble=trouble.strerror, file=self._file)
                 self.news.append(news)
+
+
+def _misspelt(values: dict[str, Any], known: set[str]) -> list[str]:
+    """Keys that were known before a fault changed them: older files lack some, newer have more."""
+    known |= {TABLE}
+    strange = [shorten(key) for key in values if key not in known]
+    return strange if strange and known - values.keys() else []
 
 
 def _stored_as(field: dataclasses.Field[Any]) -> str:
@@ -143,13 +152,13 @@ def _stored_as(field: dataclasses.Field[Any]) -> str:
 
 
 def _converted(name: str, value: object, kind: object, faults: list[str]) -> object:
-    """The value of a field; in a table each wrong line is left out. Raises ValidationError."""
+    """The value of a field; in a table each wrong line is left out. Raises RecordError."""
     if get_origin(kind) is not dict or not isinstance(value, dict):
-        return msgspec.convert(value, kind)
+        return convert(value, kind)
     table: dict[object, object] = {}
     for key, line in value.items():
         try:
-            table |= msgspec.convert({key: line}, kind)
-        except msgspec.ValidationError:
-            faults.append(f"{name}: {key}")
+            table |= convert({key: line}, kind)
+        except RecordError:
+            faults.append(f"{name}: {shorten(str(key))}")
     return table

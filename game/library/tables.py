@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -12,10 +12,10 @@ from typing import Final
 import msgspec
 
 from game.library.closed import BROKEN, GONE, NEWER, CannotOpen, lock_table
-from game.library.files import delete
+from game.library.files import delete, sweep
 from game.library.generations import Found, Generations, clear_away, look_into, sit_down
 from game.library.keeper import PATIENCE, Keeper, News, TableFolder, remove
-from game.library.listing import Listed, inside, list_finished, list_tables, newest_first
+from game.library.listing import Listed, holds_any, list_finished, list_tables, newest_first
 from game.library.locks import Lock
 from game.library.places import Places
 from game.library.save import Label, Save
@@ -82,7 +82,7 @@ class Library:
     @property
     def has_games(self) -> bool:
         """Whether there is anything to be watched."""
-        return bool(inside(self.finished) or inside(self._tables))
+        return holds_any(self.finished) or holds_any(self._tables)
 
     def games(self) -> list[Listed]:
         """Every game that can be watched, finished or not, the newest first."""
@@ -90,8 +90,6 @@ class Library:
 
     def begin(self, setup: TableSetup) -> Sitting:
         """A new table, kept from its first deal on."""
-        if setup.seed is None:
-            setup = replace(setup, seed=secrets.randbits(48))
         return self._keep(setup, Match.open(setup))
 
     def branch(self, setup: TableSetup, match: AnyMatch) -> Sitting:
@@ -156,6 +154,11 @@ class Library:
         """Let somebody who holds one of the library's files know when to let go of it."""
         self._leaving.append(leave)
 
+    @property
+    def in_danger(self) -> bool:
+        """Whether a game would be lost now: it could not be written down."""
+        return any(keeper.settled and not keeper.safe for keeper in self._open.values())
+
     def close(self) -> None:
         """Write whatever is left: the window closes."""
         for keeper in self._open.values():
@@ -166,6 +169,8 @@ class Library:
             self._leaving.pop()()
 
     def _open_locked(self, folder: Path, lock: Lock | None) -> Sitting:
+        if lock is not None:
+            sweep(folder, older=0.0)
         found = look_into(folder)
         if found.newer:
             raise CannotOpen(NEWER.said())

@@ -10,7 +10,7 @@ from game.library.generations import sit_down
 from game.library.save import Save, parse_save
 from game.library.tables import Sitting
 from game.match import SeatSetup, TableSetup
-from game.records import RecordError, Written, parse_record, read_source
+from game.records import RecordError, Written, parse_record, read_source, refuse_large
 
 
 def watch(save: Save) -> Sitting:
@@ -26,6 +26,7 @@ def watch_file(file: Path) -> Sitting:
 
 def watch_text(data: bytes) -> Sitting:
     """The game in the bytes of a record. Raises RecordError with the reason."""
+    refuse_large(data)
     try:
         return watch(parse_save(data))
     except RecordError:

@@ -9,12 +9,18 @@ from msgspec import UNSET, UnsetType
 
 from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
+from game.records import RecordError, check_id, check_name, check_number, shorten
 from game.table import Carry, OptionValue, Seat
+from game.words import _
 
 EARLY: Final = ("edition", "personality")
 """Options that were keys of a table before there were options; their files stay as they are."""
 OLDEST: Final = "bug-council"
 """The game of a file that names none: it is from when there was only one."""
+TAKEBACKS: Final = frozenset({"off", "free", "ask"})
+MOST_SEATS: Final = 20
+MOST_GAMES: Final = 1000  # in a row
+SCORES: Final = range(-100_000, 100_000)
 
 
 class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,13 +62,14 @@ def write_table(setup: TableSetup) -> WrittenTable:
 
 
 def read_table(written: WrittenTable) -> TableSetup:
-    """The reverse. Raises msgspec.ValidationError where an option has no such value."""
+    """The reverse. Raises RecordError where something cannot be, whatever game it is."""
     options: dict[str, OptionValue] = {} if written.options is UNSET else dict(written.options)
     for name in EARLY:
         value = getattr(written, name)
         if value is not UNSET and value is not None:
             options[name] = value
-    _check(written.game, options)
+    _check_options(written.game, options)
+    _check_seats(written)
     return TableSetup(
         seats=written.seats,
         options=options,
@@ -76,8 +83,27 @@ def read_table(written: WrittenTable) -> TableSetup:
     )
 
 
-def _check(game: str, options: dict[str, OptionValue]) -> None:
+def _check_options(game: str, options: dict[str, OptionValue]) -> None:
     known = {option.id: option for option in SHELF[game].options} if game in SHELF else {}
     for name, value in options.items():
         if name not in known or value not in known[name].values:
-            raise msgspec.ValidationError(f"Invalid value {value!r} - at `$.setup.{name}`")
+            words = _("“{text}” cannot be chosen").format(text=shorten(str(value)))
+            raise RecordError(f"setup.{shorten(name)}", words)
+
+
+def _check_seats(written: WrittenTable) -> None:
+    check_number(len(written.seats), range(MOST_SEATS + 1), "setup.seats")
+    for seat in written.seats:
+        check_name(seat.name, "setup.seats")
+        check_id(seat.colour, "setup.seats", may_be_empty=True)
+    if written.lead is not None:
+        check_number(written.lead, range(len(written.seats) + 1), "setup.lead")  # or who is neutral
+    if written.takebacks not in TAKEBACKS:
+        words = _("“{text}” cannot be chosen").format(text=shorten(written.takebacks))
+        raise RecordError("setup.takebacks", words)
+    check_id(written.campaign, "setup.campaign", may_be_empty=True)
+    if written.carry is not None:
+        check_number(written.carry.game, range(2, MOST_GAMES), "setup.carry")
+        check_number(len(written.carry.scores), range(MOST_SEATS + 2), "setup.carry")
+        for score in written.carry.scores:
+            check_number(score, SCORES, "setup.carry")

@@ -7,19 +7,40 @@ game's own in all of this, its rules say (``game.table.Rules``).
 
 from game.records.record import make_record, parse_record, read_record, write_record
 from game.records.replay import Replay, picture_line, replay
-from game.records.source import NewerRecord, RecordError, read_source
+from game.records.source import (
+    MissingRecord,
+    NewerRecord,
+    RecordError,
+    UnreadableRecord,
+    convert,
+    decode,
+    read_source,
+    refuse_large,
+    refuse_odd,
+)
+from game.records.values import check_id, check_moment, check_name, check_number
 from game.written import Written, shorten
 
 __all__ = [
+    "MissingRecord",
     "NewerRecord",
     "RecordError",
     "Replay",
+    "UnreadableRecord",
     "Written",
+    "check_id",
+    "check_moment",
+    "check_name",
+    "check_number",
+    "convert",
+    "decode",
     "make_record",
     "parse_record",
     "picture_line",
     "read_record",
     "read_source",
+    "refuse_large",
+    "refuse_odd",
     "replay",
     "shorten",
     "write_record",

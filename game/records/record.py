@@ -18,6 +18,7 @@ from game.records.source import (
     read_source,
     refuse_doubles,
 )
+from game.records.values import check_name
 from game.table import NotationError
 from game.words import N_, _
 from game.written import FORMAT, Name, Written, shorten
@@ -58,6 +59,8 @@ def parse_record(data: bytes) -> Written:
     _check_seats(game, len(label.seats))
     record = decode(data, game.rules.written)
     refuse_doubles(data)
+    for seat, name in enumerate(record.seats):
+        check_name(name, f"seats[{seat}]")
     try:
         record.check_keys()
     except NotationError as trouble:

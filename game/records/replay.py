@@ -98,8 +98,7 @@ class _Table:
             return action
         written = map(self._rules.write, self._rules.legal_actions(self.state))
         legal = ", ".join(written) or _("nothing")
-        words = _("{trouble}; legal: {actions}")
-        raise RecordError(place, words.format(trouble=reason, actions=legal))
+        raise RecordError(place, reason, legal)
 
 
 def _no_cards(record: Written, deals: int, action: str) -> RecordError:

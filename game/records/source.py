@@ -1,19 +1,25 @@
-"""From a file to typed values: everything that can be wrong before the rules have a say."""
+"""From a file to typed values: everything that can be wrong before the rules have a say.
+
+Whatever the program reads of what a person or a fault could have changed comes in here: records
+and saves, settings, campaigns, logs. ``read_source`` bounds what is read, ``decode`` and
+``convert`` say in one sentence what is wrong with it.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import stat
 from pathlib import Path
-from typing import Final, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 
 from game.words import N_, _
 from game.written import shorten
 
-LARGEST: Final = 10_000_000
+LARGEST: Final = 1_000_000
 """Bytes; a whole game is about 3000, so anything near this is not a record."""
 
 WHOLE: Final = "record"
@@ -42,39 +48,68 @@ T = TypeVar("T")
 
 
 class RecordError(Exception):
-    """What is wrong with a record, and where: ``place`` is written like ``ages[0].hands[1]``."""
+    """What is wrong with a record, and where: ``place`` is written like ``ages[0].hands[1]``.
 
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(_("{place}: {reason}").format(place=place, reason=reason))
+    ``legal`` is what might have been written there, if anything is known of it; ``reason`` tells
+    that as well, ``trouble`` only what is wrong.
+    """
+
+    def __init__(self, place: str, trouble: str, legal: str = "") -> None:
+        told = _("{trouble}; legal: {actions}").format(trouble=trouble, actions=legal)
         self.place = place
-        self.reason = reason
+        self.trouble = trouble
+        self.legal = legal
+        self.reason = told if legal else trouble
+        super().__init__(_("{place}: {reason}").format(place=place, reason=self.reason))
+
+
+class UnreadableRecord(RecordError):
+    """The system does not let us read it; another time it may."""
+
+
+class MissingRecord(UnreadableRecord):
+    """There is no such file."""
 
 
 class NewerRecord(RecordError):
     """A record of a format that only later versions of the app can read."""
 
 
-def read_source(path: Path) -> bytes:
+def read_source(path: Path, largest: int = LARGEST) -> bytes:
     """All bytes of a file. Raises RecordError where that is impossible or unwise."""
     try:
-        # Asked before opening: opening a pipe would wait for its other end.
-        about = path.stat()
-        if stat.S_ISDIR(about.st_mode):
-            raise RecordError(FILE, _("this is a folder, a record is a file"))
-        if not stat.S_ISREG(about.st_mode):
-            raise RecordError(FILE, _("this is a device or a pipe, a record is a file"))
-        with path.open("rb") as source:
-            data = source.read(LARGEST + 1)
-    except FileNotFoundError:
-        raise RecordError(FILE, _("there is no such file")) from None
+        refuse_odd(path)
+        # Who has put a pipe there meanwhile shall not make us wait for its other end.
+        with open(path, "rb", opener=_without_waiting) as source:
+            data = source.read(largest + 1)
+    except (FileNotFoundError, NotADirectoryError):
+        raise MissingRecord(FILE, _("there is no such file")) from None
     except OSError as trouble:
-        raise RecordError(
-            FILE, _("it cannot be read: {trouble}").format(trouble=trouble.strerror)
-        ) from None
-    if len(data) > LARGEST:
-        words = _("it is larger than {size} MB, no record is")
-        raise RecordError(FILE, words.format(size=LARGEST // 1_000_000))
+        raise UnreadableRecord(FILE, _cannot_be_read(trouble.strerror or str(trouble))) from None
+    except ValueError as trouble:  # no file can have such a name
+        raise RecordError(FILE, _cannot_be_read(str(trouble))) from None
+    refuse_large(data, largest)
     return data
+
+
+def refuse_large(data: bytes, largest: int = LARGEST) -> None:
+    """Raise RecordError where there is more of it than any record needs."""
+    if len(data) > largest:
+        words = _("it is larger than {size} MB, no record is")
+        raise RecordError(FILE, words.format(size=largest // 1_000_000))
+
+
+def refuse_odd(path: Path) -> None:
+    """Raise RecordError unless this is a plain file; opening a pipe would wait for its other end.
+
+    Raises:
+        OSError: There is no such file, or nobody can say.
+    """
+    about = path.stat()
+    if stat.S_ISDIR(about.st_mode):
+        raise RecordError(FILE, _("this is a folder, a record is a file"))
+    if not stat.S_ISREG(about.st_mode):
+        raise RecordError(FILE, _("this is a device or a pipe, a record is a file"))
 
 
 def decode(data: bytes, kind: type[T]) -> T:
@@ -89,10 +124,20 @@ def decode(data: bytes, kind: type[T]) -> T:
         raise RecordError(WHOLE, _(TOO_DEEP)) from None
     except msgspec.ValidationError as trouble:
         _locate(str(trouble))
-    except msgspec.DecodeError as trouble:
+    except ValueError as trouble:
         reason = str(trouble).removeprefix("JSON is malformed: ")
         reason = f"{reason[:1].lower()}{reason[1:]}"
         raise RecordError(FILE, _("this is not JSON: {reason}").format(reason=reason)) from None
+
+
+def convert(value: object, kind: object) -> Any:
+    """A part of what was decoded as a value of ``kind``. Raises RecordError with the place."""
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as trouble:
+        _locate(str(trouble))
+    except (ValueError, RecursionError) as trouble:
+        raise RecordError(WHOLE, shorten(str(trouble), 200)) from None
 
 
 def refuse_doubles(data: bytes) -> None:
@@ -109,6 +154,16 @@ def refuse_doubles(data: bytes) -> None:
         json.loads(data.decode("utf-8-sig"), object_pairs_hook=check)
     except RecursionError:
         raise RecordError(WHOLE, _(TOO_DEEP)) from None
+    except ValueError as trouble:  # Python reads no number of thousands of digits
+        raise RecordError(WHOLE, shorten(str(trouble), 200)) from None
+
+
+def _cannot_be_read(trouble: str) -> str:
+    return _("it cannot be read: {trouble}").format(trouble=trouble)
+
+
+def _without_waiting(name: str, flags: int) -> int:
+    return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def _locate(message: str) -> NoReturn:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from game.table import Seat
@@ -14,6 +15,14 @@ TURN_ORDERS: Final[Mapping[int, tuple[tuple[Seat, ...], ...]]] = {
     for owners in range(2, 8)
 }
 """By number of owners of cards, then by leader: everybody clockwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards of one deal: a hand for each seat, and those that are left over, top first."""
+
+    hands: tuple[tuple[int, ...], ...]
+    rest: tuple[int, ...]
 
 
 def follow_suit(hand: Sequence[int], lead_suit: int) -> list[int]:

@@ -49,6 +49,7 @@ class Audio:
         self._thread: Thread | None = None
         self._listening = False  # the device is open
         self._away = False  # another window is in front
+        self._hidden = False  # and this one is put away
         self._music = 0.0  # the volume that was last asked for
         self._music_begun = False
         self._takes: dict[str, pygame.mixer.Sound | None] = {}
@@ -76,6 +77,13 @@ class Audio:
         if self._muted and self._listening:
             self._notes.put(partial(pygame.mixer.fadeout, FADE_OUT))
 
+    def hide(self, *, hidden: bool) -> None:
+        """Give the device back while the window is put away: it wakes 43 times a second."""
+        if self._thread is None or not self._preferences.mute_away or hidden == self._hidden:
+            return
+        self._hidden = hidden
+        self._notes.put(self._let_go if hidden else self._listen)
+
     def follow(self) -> None:
         """Take over what has changed in the preferences."""
         volume = 0.0 if self._muted else self._preferences.music_volume
@@ -95,16 +103,27 @@ class Audio:
         if not _device_answers():
             return
         try:
-            pygame.mixer.init(RATE, size=-16, channels=2, buffer=BUFFER)
+            self._listen()
         except pygame.error:
             return
-        self._listening = True
         while (note := self._notes.get()) is not None:
             try:
                 note()
             except (pygame.error, OSError):
                 continue  # a sound less
+        self._let_go()
+
+    def _listen(self) -> None:
+        """Open the device. Raises pygame.error."""
+        pygame.mixer.init(RATE, size=-16, channels=2, buffer=BUFFER)
+        self._music = 0.0
+        self._listening = True
+
+    def _let_go(self) -> None:
+        """Close it; what was read for it is of no use any more."""
         self._listening = False
+        self._music_begun = False
+        self._takes.clear()
         pygame.mixer.quit()
 
     def _play(self, take: str, volume: float, asked: float) -> None:

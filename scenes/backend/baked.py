@@ -11,6 +11,7 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.cache import as_window
 from scenes.kit.display import Item
 
 # Frames after which all is drawn again, so that the caches see what is still in use.
@@ -56,7 +57,7 @@ class Baked:
 
     def _extend(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
         if self._surface is None:
-            self._surface = pygame.Surface(target.get_size()).convert()
+            self._surface = as_window(pygame.Surface(target.get_size()))
         if not self._items:
             self._surface.fill(self._ground)
         finished = [draw(self._surface, item) for item in items[len(self._items) :]]

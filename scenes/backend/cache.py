@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import pygame
 
 SMALL_BUDGET: Final = 8_000_000
+LEAST_BITS: Final = 24  # of a pixel that pygame can scale; thin clients have fewer
 CROPPED_TO: Final = 0.7  # less of an empty frame is not worth cutting away
 
 
@@ -85,6 +86,12 @@ class PixelCache:
         old = self._kept.pop(key, None)
         if old is not None:
             self.used -= _bytes(old)
+
+
+def as_window(surface: pygame.Surface) -> pygame.Surface:
+    """A surface without alpha, in the window's colours as far as it can still be scaled."""
+    converted = surface.convert()
+    return converted if converted.get_bitsize() >= LEAST_BITS else surface.convert(32)
 
 
 def _bytes(pixels: Pixels) -> int:

@@ -57,17 +57,17 @@ class OwnDesktop:
         try:
             pygame.scrap.put_text(text)
             arrived = pygame.scrap.get_text().replace("\r\n", "\n") == text
-        except pygame.error as trouble:
+        except (pygame.error, ValueError) as trouble:
             return _(NO_CLIPBOARD).format(reason=trouble)
         if arrived:
             return ""
         return _(NO_CLIPBOARD).format(reason=_("something else is on it"))
 
     def pasted(self) -> str:
-        """The text on the clipboard."""
+        """The text on the clipboard; none where it holds bytes that are no letters."""
         try:
             return pygame.scrap.get_text()
-        except pygame.error:
+        except (pygame.error, ValueError):
             return ""
 
     def languages(self) -> Sequence[str]:

@@ -70,7 +70,7 @@ def is_tight() -> bool:
 
 def set_icon(window: pygame.Window) -> None:
     """Our picture on the desktop's lists of windows."""
-    if _wears_own(window):
+    if sys.platform == "win32" and _wears_own(window):
         return
     file = assets_root() / "art" / f"{APP_ICON}.svg"
     if file.is_file():
@@ -90,12 +90,6 @@ if sys.platform == "win32":
         for size, icon in enumerate((small, large)):
             windll.user32.SendMessageW(c_void_p(window.handle), SET_ICON, size, icon)
         return bool(large and small)
-
-else:
-
-    def _wears_own(window: pygame.Window) -> bool:  # noqa: ARG001
-        """Only the programs of Windows carry icons for their windows."""
-        return False
 
 
 def show_words(words: str) -> None:

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from scenes.backend.cache import PixelCache, Pixels
+from scenes.backend.cache import PixelCache, Pixels, as_window
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
@@ -136,7 +136,7 @@ class Rasteriser:
     def _keep(self, job: _Job, surface: pygame.Surface) -> Pixels:
         self._latest[job.key] = job.size
         if job.opaque:
-            pixels = Pixels.whole(surface.convert())
+            pixels = Pixels.whole(as_window(surface))
         else:
             pixels = Pixels.cropped(surface.convert_alpha())
         return self.cache.put((job.key, job.size), pixels)

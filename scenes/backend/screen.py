@@ -76,6 +76,11 @@ class Screen:
         """Whether the next picture may differ although nobody does anything."""
         return self.stack.moving or self.painter.unfinished
 
+    @property
+    def has_pad(self) -> bool:
+        """Whether a gamepad is plugged in."""
+        return self._translator.pads.plugged
+
     def open(self, scene: Scene[object]) -> None:
         """Lay a scene over all others."""
         self.stack.open(scene)

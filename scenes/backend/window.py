@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import traceback
 from dataclasses import replace
@@ -19,6 +20,7 @@ from scenes.backend.assets import assets_root
 from scenes.backend.opening import is_tight, open_window, set_icon
 from scenes.backend.rendering import Rendering
 from scenes.backend.tongue import desktop_languages
+from scenes.backend.waiting import Sleep
 from scenes.options import Options
 
 if TYPE_CHECKING:
@@ -30,6 +32,15 @@ if TYPE_CHECKING:
 FRAMES_A_SECOND: Final = 60
 UNSEEN: Final = frozenset({"offscreen", "dummy"})
 HIDING: Final = frozenset({pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
+CLOSING: Final = frozenset({pygame.QUIT, pygame.WINDOWCLOSE})
+BY_PAD: Final = frozenset(
+    {
+        pygame.CONTROLLERBUTTONDOWN,
+        pygame.CONTROLLERBUTTONUP,
+        pygame.CONTROLLERAXISMOTION,
+        pygame.CONTROLLERDEVICEADDED,
+    }
+)
 SHOWING: Final = frozenset({pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED})
 
 
@@ -115,17 +126,21 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
     set_icon(window)
     screen.listen_to_pads()
     audio.start()
+    loop = _Loop(screen, audio, preferences, library, rendering)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: loop.interrupt())
+    heap.keep()
     try:
-        _Loop(screen, audio, preferences, library, rendering).run()
+        loop.run()
     finally:
         library.close()
         audio.close()
 
 
 class _Loop:
-    """Frames while something moves; else only a look at the events.
+    """Frames while something moves; else it sleeps until an event.
 
-    Measured at rest: 0.5 % of a processor. SDL's own waiting polls every millisecond, 2 %.
+    Measured at rest: less than 0.1 % of a processor, 0.3 % with a gamepad.
     """
 
     def __init__(
@@ -146,6 +161,8 @@ class _Loop:
         self._full = False
         self._hidden = False
         self._closed = False
+        self._interrupted = False
+        self._sleep = Sleep()
         self._rough = False  # the last picture was not drawn as well as it can be
         self._probe = Probe.wanted()
 
@@ -153,10 +170,14 @@ class _Loop:
         clock = pygame.Clock()
         while self._screen.stack.running and not self._closed:
             moving = not self._hidden and self._screen.moving
-            dt = clock.tick(FRAMES_A_SECOND) / 1000
+            if not moving:
+                self._sleep.until_event(pad=self._screen.has_pad)
+            dt = clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
             events = pygame.event.get()
             for event in events:
                 self._handle(event)
+            if any(event.type in CLOSING for event in events):
+                self._wish_to_close()
             self._follow()
             if moving:
                 self._screen.tick(dt)
@@ -194,16 +215,36 @@ class _Loop:
             self._probe.hear(event)
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._audio.mute(muted=event.type == pygame.WINDOWFOCUSLOST)
-        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self._closed = True
-        elif event.type == pygame.DROPFILE:
+        if event.type in BY_PAD:
+            self._sleep.heard_pad()
+        if event.type == pygame.DROPFILE:
             self._open_file(Path(event.file))
         elif event.type in HIDING:
-            self._hidden = True
+            self._hide(hidden=True)
         elif event.type in SHOWING:
-            self._hidden = False
-        else:
+            self._hide(hidden=False)
+        elif event.type not in CLOSING:
             self._screen.handle(event)
+
+    def _hide(self, *, hidden: bool) -> None:
+        """The window is put away, or comes back."""
+        self._hidden = hidden
+        self._audio.hide(hidden=hidden)
+
+    def _wish_to_close(self) -> None:
+        """Close, unless that would lose a game: whoever insists may."""
+        from scenes.shell.sheets.closing import ClosingScene
+
+        asked = any(isinstance(scene, ClosingScene) for scene in self._screen.stack.scenes)
+        if self._interrupted or asked or not self._library.in_danger:
+            self._closed = True
+        else:
+            self._screen.open(ClosingScene())
+
+    def interrupt(self) -> None:
+        """The terminal or the system wants an end: nobody is asked."""
+        self._interrupted = True
+        pygame.event.post(pygame.Event(pygame.QUIT))
 
     def _open_file(self, file: Path) -> None:
         from scenes.app import open_file

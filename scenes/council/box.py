@@ -13,6 +13,7 @@ from game.table import Options
 from game.words import N_, _, ngettext
 from scenes.council.cards import CouncilDeck
 from scenes.council.palette import PALETTE
+from scenes.council.words.terms import TERMS
 from scenes.council.words.told import EDITION_WORDS, how_far, kind, place_words
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -20,6 +21,7 @@ from scenes.shell.box import (
     FormWords,
     GameBox,
     Leaving,
+    Lid,
     ListWords,
     MenuEntry,
     OptionWords,
@@ -128,6 +130,14 @@ BOX: Final = GameBox(
     watch=ENTRANCE.watch,
     summary=_summary,
     how_to_play=_how_to_play,
+    terms=TERMS,
+    lid=Lid(
+        colour="#27605A",
+        sentence=N_(
+            "Five factions sit in a ring, and their cubes decide which suit is strong. Take "
+            "tricks; the lowest card goes and moves the cubes."
+        ),
+    ),
     guests=(
         "council/portrait_flies",
         "council/portrait_mosquitoes",

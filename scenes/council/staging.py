@@ -50,6 +50,7 @@ from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Stage, empty_stage, settle, stage_of
 from scenes.council.words.lines import say
 from scenes.council.words.names import NUMERALS, age_words, card_codes
+from scenes.council.words.terms import TERMS
 from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
@@ -90,6 +91,7 @@ TELLS_NOTHING: Final = (
 class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Bug Council."""
 
+    terms = TERMS
     landmarks = (DeclarationsRevealed, TrickWon, CubesSown)
     film_words = FilmWords(
         part=N_("Age"),

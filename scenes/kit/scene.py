@@ -23,12 +23,12 @@ from typing import (
     TypeAlias,
     TypeVar,
     overload,
-    runtime_checkable,
 )
 
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import Layout, LayoutBook
 from scenes.kit.sound import Heard
+from scenes.kit.terms import USUAL, Terms
 
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
@@ -119,6 +119,7 @@ class Frame:
     pressed: bool = False  # the pointer or key is held down on it
     caps: Mapping[str, str] = field(default_factory=dict)  # usual key cap -> the one bound now
     letters: float = 1.0  # how large somebody wants them, 1 to 2
+    terms: Terms = USUAL  # the words of what is played
 
     @property
     def by_pad(self) -> bool:
@@ -172,54 +173,6 @@ class Scene(Protocol[R_co]):
 
     def key(self, name: str) -> Change[R_co]:
         """A key that does not navigate, such as ``l``, ``f1``, ``escape``, ``text:é``."""
-
-
-@runtime_checkable
-class Draggable(Protocol):
-    """A scene whose controls may also be dragged. Never needed: a click does the same."""
-
-    def dropped(self, name: str, x: float, y: float) -> Change[object]:
-        """The control was carried away and let go at this point of the window (design units)."""
-
-
-@runtime_checkable
-class Sliding(Protocol):
-    """A scene with something to pull along, such as a bar: held down, it hears where."""
-
-    def slid(self, name: str, share: float) -> bool:
-        """The pointer is down at this share (0–1) of the control's width; False: it is no slide.
-
-        A slide ends without a click.
-        """
-
-
-@runtime_checkable
-class Typing(Protocol):
-    """A scene with a text field: while ``typing``, letters arrive only as ``text:X``."""
-
-    @property
-    def typing(self) -> bool:
-        """Whether characters are wanted now."""
-
-
-@runtime_checkable
-class Catching(Protocol):
-    """A scene that binds keys: while ``catching``, the next key or button is only ``caught``."""
-
-    @property
-    def catching(self) -> bool:
-        """Whether a key or button is wanted now."""
-
-    def caught(self, pressed: str) -> Change[object]:
-        """This key, or ``pad:`` and this button."""
-
-
-@runtime_checkable
-class Waking(Protocol):
-    """A scene that looks round whenever what lay over it is gone, whatever that was."""
-
-    def wake(self) -> None:
-        """It is about to be seen again; called before what follows the other scene."""
 
 
 class BaseScene(Generic[R_co]):

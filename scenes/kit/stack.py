@@ -12,9 +12,10 @@ the window.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
+from scenes.kit.abilities import Catching, Draggable, Speaking, Typing, Waking
 from scenes.kit.bindings import Shortcut
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item
@@ -23,18 +24,14 @@ from scenes.kit.level import Level
 from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
     Browse,
-    Catching,
     Change,
     Copy,
-    Draggable,
     Frame,
     Open,
     Pop,
     Push,
     Quit,
     Scene,
-    Typing,
-    Waking,
 )
 from scenes.kit.signals import (
     ARROWS,
@@ -49,6 +46,7 @@ from scenes.kit.signals import (
     Signal,
 )
 from scenes.kit.sound import Heard, Silence, Sound, Sounds
+from scenes.kit.terms import Terms
 
 
 @dataclass(slots=True)
@@ -98,11 +96,12 @@ class SceneStack:
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""
         items: list[Item] = []
+        frame = replace(self.frame, terms=self._terms)
         for level in self._visible():
             if level is self._levels[-1]:
-                level.draw_on_top(self.frame, self._pointer.shows_press)
+                level.draw_on_top(frame, self._pointer.shows_press)
             else:
-                level.draw_below(self.frame)
+                level.draw_below(frame)
             items.extend(level.items)
         return items
 
@@ -136,6 +135,13 @@ class SceneStack:
                 self._key(signal)
             case _:
                 assert_never(signal)
+
+    @property
+    def _terms(self) -> Terms:
+        """Those of the topmost scene that knows any."""
+        speaking = (one for one in reversed(self.scenes) if isinstance(one, Speaking))
+        nearest = next(speaking, None)
+        return self.frame.terms if nearest is None else nearest.terms
 
     def _visible(self) -> list[Level]:
         first = 0

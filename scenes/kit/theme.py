@@ -10,6 +10,7 @@ PAPER_SHADE: Final = "#E4D3AE"
 PAPER_LIGHT: Final = "#FFFBF0"
 FAINT_INK: Final = "#5B4E3F"
 LANTERN: Final = "#FFC861"
+GOLD: Final = "#FFD77E"  # of a name in large letters
 NIGHT: Final = "#16232E"
 BAR: Final = "#101A22"
 SEE_THROUGH: Final = 0.55  # opacity of a place on the cloth that waits for a card

@@ -7,9 +7,9 @@ from typing import Final
 
 from scenes.kit.scene import Scene
 from scenes.selftest.tester import Failure, Tester
+from scenes.shell.keys import KeysScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.sheets.book import BookScene
-from scenes.shell.sheets.keys import KeysScene
 from scenes.table.layer import Layer
 
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone

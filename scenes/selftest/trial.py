@@ -20,7 +20,7 @@ from scenes.selftest.kinds import left_out
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester
 from scenes.selftest.tour import Tour
-from scenes.shell.shelf import ShelfScene
+from scenes.shell.shelf.scene import ShelfScene
 
 SIZE: Final = (1024, 640)
 OPTIONS: Final = Options(speed="off", seed=1)

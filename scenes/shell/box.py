@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from game.catalogue import Game
 from game.library import Label, Library, Save, Sitting
 from game.match import AnyMatch, TableSetup
 from game.table import Options, OptionValue
-from game.words import _
 from scenes.kit.cards import Deck
 from scenes.kit.dress import Palette
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.lists.said import facts
+from scenes.kit.terms import USUAL, Terms
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
@@ -114,6 +113,23 @@ class Trial(Protocol):
         """Play a while, get up, and wait for the title."""
 
 
+class Lid(NamedTuple):
+    """The front of a box on the shelf; what is empty the shelf chooses.
+
+    Args:
+        colour: The ground of everything.
+        pictures: From left to right, three at most; none: the guests, or else the cards.
+        sentence: What the game is about, as a message.
+    """
+
+    colour: str = ""
+    pictures: tuple[str, ...] = ()
+    sentence: str = ""
+
+
+PLAIN_LID: Final = Lid()
+
+
 class MenuEntry(NamedTuple):
     """One more line of the title: what a game offers besides a table of several.
 
@@ -145,6 +161,8 @@ class GameBox:
             that was opened from it.
         summary: What a list says about a game.
         how_to_play: The rules, to be laid over anything.
+        terms: What keys and settings are called in its words.
+        lid: How its box looks on the shelf.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
@@ -163,6 +181,8 @@ class GameBox:
     watch: Callable[[Sitting, Preferences], Scene[Leaving | None]]
     summary: Callable[[Save], Summary]
     how_to_play: Callable[[], Scene[None]]
+    terms: Terms = USUAL
+    lid: Lid = PLAIN_LID
     guests: tuple[str, ...] = ()
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (
@@ -174,18 +194,3 @@ class GameBox:
 
 Shelf = Mapping[str, GameBox]
 """The boxes by the id of their game."""
-
-
-def kind_of(shelf: Shelf, setup: TableSetup) -> str:
-    """``Published edition``; empty where nothing is to be said, or nobody knows the game."""
-    box = shelf.get(setup.game)
-    return "" if box is None else box.told.kind(setup)
-
-
-def how_far(shelf: Shelf, setup: TableSetup, label: Label) -> str:
-    """``Age II, trick 4``, with the game before it where there is more than one."""
-    box = shelf.get(setup.game)
-    if box is None:
-        return ""
-    far = box.told.far(label)
-    return far if len(shelf) == 1 else facts(_(box.game.title), far)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.table import Seat
 from scenes.table.chapter import Chapter, chapters
-from scenes.table.session import AnySession
+from scenes.table.session import Session
+
+St = TypeVar("St")  # stage
 
 FIRST: Final = 1
 """The first moment worth seeing: the table is laid."""
@@ -31,14 +33,14 @@ class Cell(NamedTuple):
     start: int
 
 
-class Film:
+class Film(Generic[St]):
     """A match to be looked at. A moment is a number of events that have happened."""
 
-    def __init__(self, session: AnySession) -> None:
+    def __init__(self, session: Session[St, Any, Any, Any]) -> None:
         self._match = session.match
         self._staging = session.staging
         self._people = len(session.setup.seats)
-        self._stages: dict[Seat | None, list[Any]] = {}
+        self._stages: dict[Seat | None, list[St]] = {}
         self._events: dict[Seat | None, Sequence[Any]] = {}
         self.length = len(self._match.log)
         told = chapters(self._staging, self._match.log)
@@ -55,7 +57,7 @@ class Film:
             self._events[seat] = self._match.client(seat).events(0)[: self.length]
         return self._events[seat]
 
-    def stage(self, at: int, seat: Seat | None) -> Any:  # noqa: ANN401 - the game's own
+    def stage(self, at: int, seat: Seat | None) -> St:
         """The table at a moment, as a seat sees it."""
         if seat not in self._stages:
             stages = [self._staging.empty(seat, self._people)]
@@ -82,6 +84,10 @@ class Film:
 
     def _with_ends(self, stops: Iterable[int]) -> list[int]:
         return sorted({FIRST, self.length, *(stop for stop in stops if stop > FIRST)})
+
+
+AnyFilm: TypeAlias = Film[Any]
+"""A film of whatever game."""
 
 
 def _cells(told: Sequence[Chapter]) -> Iterator[Cell]:

@@ -9,7 +9,7 @@ from game.table import Seat
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.pause import PauseScene, Wish, heeding
 from scenes.table.log.opening import open_log
 from scenes.table.look import Look

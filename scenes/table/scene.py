@@ -17,6 +17,7 @@ from scenes.kit.latest import Latest
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
+from scenes.kit.terms import Terms
 from scenes.shell.box import Leaving
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
@@ -56,6 +57,11 @@ class TableScene(BaseScene[Leaving]):
         self._leaving: Leaving | None = None  # as soon as everything is saved
         if resumed:
             self.telling.take_up()
+
+    @property
+    def terms(self) -> Terms:
+        """The words of the game."""
+        return self._staging.terms
 
     # drawing
 

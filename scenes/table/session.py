@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias
 from game.bots import AnyBot, make_bot
 from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match, SeatSetup, TableSetup, chance
 from game.table import Seat
 from game.words import _
 from scenes.kit.preferences import Preferences
@@ -68,7 +68,7 @@ class Session(Generic[St, A, E, V]):
 
         Raises IllegalDeal for a setup that the rules of the game refuse.
         """
-        bots = _bots(setup, Random(setup.seed))
+        bots = _bots(setup, chance(setup.seed))
         return cls(staging, setup, Match.open(setup), preferences, opens, bots)
 
     @classmethod
@@ -82,7 +82,7 @@ class Session(Generic[St, A, E, V]):
         """A table of the library, new or in the middle of a game."""
         setup, match = _repainted(sitting.setup), sitting.match
         played = len(match.actions)
-        chance = Random(f"{setup.seed} {played}" if played else setup.seed)
+        luck = chance(setup.seed, played) if played else chance(setup.seed)
         news = list(sitting.news)
         return cls(
             staging,
@@ -90,7 +90,7 @@ class Session(Generic[St, A, E, V]):
             match,
             preferences,
             opens,
-            _bots(setup, chance),
+            _bots(setup, luck),
             sitting.keeper,
             news,
             sitting.library,
@@ -138,8 +138,8 @@ class Session(Generic[St, A, E, V]):
     def take_back(self, actions: int, *, agreed: bool) -> None:
         """Go back to the moment after so many actions; bots know no more than their views."""
         self.match = self.match.rewound(actions, agreed=agreed)
-        chance = Random(f"{self.setup.seed} {actions} {len(self.match.take_backs)}")
-        self.bots = _bots(self.setup, chance)
+        luck = chance(self.setup.seed, actions, len(self.match.take_backs))
+        self.bots = _bots(self.setup, luck)
         if self.keeper is not None:
             self.keeper.keep(self.match)
 
@@ -179,9 +179,9 @@ def _repainted(setup: TableSetup) -> TableSetup:
     return replace(setup, seats=seats)
 
 
-def _bots(setup: TableSetup, chance: Random) -> dict[Seat, AnyBot]:
+def _bots(setup: TableSetup, luck: Random) -> dict[Seat, AnyBot]:
     return {
-        seat: make_bot(setup.game, who.bot, Random(chance.randrange(2**32)))
+        seat: make_bot(setup.game, who.bot, Random(luck.randrange(2**32)))
         for seat, who in enumerate(setup.seats)
         if who.bot is not None
     }

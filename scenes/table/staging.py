@@ -8,7 +8,7 @@ their middle, and the upper edge only in a ``Place``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.match import SeatSetup
 from game.table import Decision, Seat, TableView
@@ -16,6 +16,7 @@ from game.words import N_
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.terms import USUAL, Terms
 from scenes.shell.end.podium import Afterwards, EndScene
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.curtain import PublicFacts
@@ -32,7 +33,7 @@ A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 V = TypeVar("V", bound=TableView)  # view
 
-Answer: TypeAlias = Union[A, Wish]  # noqa: UP007 - an alias that takes an argument
+Answer: TypeAlias = A | Wish
 """What a layer pops with: the action, or a wish from the menu."""
 
 
@@ -62,6 +63,10 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     @property
     def film_words(self) -> FilmWords:
         """Words for whoever watches a game again."""
+
+    @property
+    def terms(self) -> Terms:
+        """What keys and settings are called here; the box says the same."""
 
     # what lies where
 
@@ -160,6 +165,7 @@ class BaseStaging(Generic[St, A, E, V]):
 
     landmarks: tuple[type[Any], ...] = ()
     film_words = FilmWords()
+    terms = USUAL
 
     def mark(self, event: E) -> Mark | None:
         """No line bears a sign."""

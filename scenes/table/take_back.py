@@ -14,7 +14,8 @@ from scenes.table.session import AnySession
 class Offer:
     """The last choice of a person: ``actions`` are left if it is taken back.
 
-    ``free``: nothing hidden has been seen since.
+    ``free``: nothing hidden has been seen since, and nobody else has chosen anything: what somebody
+    chooses, a bot too, tells of what they hold.
     """
 
     seat: Seat
@@ -29,7 +30,10 @@ def offer(session: AnySession) -> Offer | None:
     if session.setup.takebacks == "off" or last is None or session.match.decision is None:
         return None
     seat, start = turns[last]
-    free = not any(session.staging.shows(event, seat) for event in session.match.log[start:])
+    answered = any(turn.seat != seat for turn in turns[last + 1 :])
+    free = not answered and not any(
+        session.staging.shows(event, seat) for event in session.match.log[start:]
+    )
     return Offer(seat, last, free) if free or session.setup.takebacks == "ask" else None
 
 

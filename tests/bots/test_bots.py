@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.bots import LEVELS, Level
-from game.bots.council.sensible import SensibleBot, weigh
+from game.bots.council.sensible import weigh
 from game.rules.council.api import (
     COUNCIL,
     DECLARATIONS,
@@ -27,6 +27,7 @@ from game.rules.council.api import (
 )
 from game.rules.council.api import EDITIONS as RULEBOOKS
 from game.simulate import Plan, play_game, standings
+from tests.bots.positions import decisions
 
 EDITIONS = ["published", "prototype"]
 Position = tuple[View, Sequence[Action]]
@@ -37,16 +38,8 @@ BOTS = LEVELS["bug-council"]
 def positions(edition: str, seats: int, seed: int) -> Iterator[Position]:
     """Every decision of a game played at random."""
     rng = Random(seed)
-    state = COUNCIL.new_game(random_setup(edition, seats, None, rng))
-    while True:
-        if COUNCIL.deal_due(state):
-            COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
-        decision = COUNCIL.decision(state)
-        if decision is None:
-            return
-        legal = COUNCIL.legal_actions(state)
-        yield COUNCIL.view(state, decision.seat), legal
-        COUNCIL.advance(state, rng.choice(legal))
+    for view in decisions(COUNCIL, random_setup(edition, seats, None, rng), rng):
+        yield view, view.legal
 
 
 @pytest.mark.parametrize("level", Level)
@@ -68,7 +61,7 @@ def test_the_same_views_give_the_same_choices(level: Level) -> None:
 
 def test_a_bot_may_take_over_a_seat_at_any_time() -> None:
     """All that a choice needs is in the view; only equals are left to chance."""
-    seasoned = SensibleBot(Random(3))
+    seasoned = BOTS[Level.SHARP](Random(3))
     for view, legal in positions("prototype", 5, 6):
         weights = weigh(view, legal)
         assert set(weights) == set(legal)

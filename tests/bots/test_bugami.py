@@ -8,7 +8,7 @@ import pytest
 from game.bots import LEVELS, Level, make_bot
 from game.bots.bugami.hand import suit_survival
 from game.bots.bugami.memory import Memory
-from game.bots.bugami.sharp import SharpBot, weigh
+from game.bots.bugami.sharp import weigh
 from game.rules.bugami.api import (
     BUGAMI,
     CARDS,
@@ -25,6 +25,7 @@ from game.rules.bugami.api import (
     write_action,
 )
 from game.simulate import Plan, play_game
+from tests.bots.positions import decisions
 from tests.rules.bugami.table_talk import dealt, mid_deal, play, setup
 
 Position = tuple[View, Sequence[Action]]
@@ -32,17 +33,8 @@ Position = tuple[View, Sequence[Action]]
 
 def positions(start: Setup, seed: int) -> Iterator[Position]:
     """Every decision of a game played at random."""
-    rng = Random(seed)
-    state = BUGAMI.new_game(start)
-    while True:
-        if BUGAMI.deal_due(state):
-            BUGAMI.deal_in_place(state, BUGAMI.shuffle(state, rng))
-        decision = BUGAMI.decision(state)
-        if decision is None:
-            return
-        legal = BUGAMI.legal_actions(state)
-        yield BUGAMI.view(state, decision.seat), legal
-        BUGAMI.advance(state, rng.choice(legal))
+    for view in decisions(BUGAMI, start, Random(seed)):
+        yield view, view.legal
 
 
 def sharp(state: State) -> str:
@@ -50,7 +42,7 @@ def sharp(state: State) -> str:
     decision = BUGAMI.decision(state)
     assert decision is not None
     view = BUGAMI.view(state, decision.seat)
-    return write_action(SharpBot(Random(0)).choose(view, view.legal))
+    return write_action(make_bot("bugami", Level.SHARP, Random(0)).choose(view, view.legal))
 
 
 def with_hand(hand: str) -> State:
@@ -79,7 +71,7 @@ def test_the_same_views_give_the_same_choices(level: Level) -> None:
 
 def test_a_bot_may_take_over_a_seat_at_any_time() -> None:
     """All that a choice needs is in the view; only equals are left to chance."""
-    seasoned = SharpBot(Random(3))
+    seasoned = make_bot("bugami", Level.SHARP, Random(3))
     for view, legal in positions(setup(6, jokers=1, shotgun=True, target=1), 6):
         weights = weigh(view, legal)
         assert set(weights) == set(legal)

@@ -9,8 +9,9 @@ from game.bots import LEVELS, Level, make_bot
 from game.bots.glass.outlook import at_best, best, outlook
 from game.bots.glass.sharp import weigh
 from game.bots.glass.unseen import LOOKED_AT, samples, spider_under, unseen
-from game.rules.glass.api import CARDS, UNDER_GLASS, State, View, write_action
+from game.rules.glass.api import CARDS, UNDER_GLASS, Setup, State, View, write_action
 from game.simulate import Plan, play_game, standings
+from tests.bots.positions import decisions
 from tests.rules.glass.table_talk import case, dealt, say, seen, turn_of
 
 GAME = "display-case"
@@ -19,13 +20,7 @@ levels = pytest.mark.parametrize("level", LEVELS[GAME])
 
 def positions(seed: int) -> Iterator[View]:
     """Every decision of a game played at random, as who decides sees it."""
-    rng = Random(seed)
-    state = UNDER_GLASS.new_game(UNDER_GLASS.random_setup(2, None, {}, rng, None))
-    UNDER_GLASS.deal_in_place(state, UNDER_GLASS.shuffle(state, rng))
-    while (decision := UNDER_GLASS.decision(state)) is not None:
-        yield UNDER_GLASS.view(state, decision.seat)
-        legal = UNDER_GLASS.legal_actions(state)
-        UNDER_GLASS.advance(state, rng.choice(legal[:-1] or legal))  # hardly ever a pass
+    return decisions(UNDER_GLASS, Setup(2, 0), Random(seed))
 
 
 def chosen(level: Level, state: State) -> str:

@@ -13,6 +13,7 @@ from game.bots.rugs.sharp import weigh
 from game.bots.rugs.value import value
 from game.rules.rugs.api import BUGS_ON_RUGS, LADYBUG, State, View, read_cards, write_action
 from game.simulate import Plan, play_game, standings
+from tests.bots.positions import decisions
 from tests.rules.rugs.table_talk import bugs, dealt, fly, names, picking, say
 
 GAME = "bugs-on-rugs"
@@ -22,11 +23,8 @@ levels = pytest.mark.parametrize("level", LEVELS[GAME])
 def positions(seats: int, seed: int) -> Iterator[View]:
     """Every decision of a game played at random, as who decides sees it."""
     rng = Random(seed)
-    state = BUGS_ON_RUGS.new_game(BUGS_ON_RUGS.random_setup(seats, None, {}, rng, None))
-    BUGS_ON_RUGS.deal_in_place(state, BUGS_ON_RUGS.shuffle(state, rng))
-    while (decision := BUGS_ON_RUGS.decision(state)) is not None:
-        yield BUGS_ON_RUGS.view(state, decision.seat)
-        BUGS_ON_RUGS.advance(state, rng.choice(BUGS_ON_RUGS.legal_actions(state)))
+    start = BUGS_ON_RUGS.random_setup(seats, None, {}, rng, None)
+    return decisions(BUGS_ON_RUGS, start, rng)
 
 
 def chosen(level: Level, state: State) -> str:

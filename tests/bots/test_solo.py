@@ -9,6 +9,7 @@ from game.bots import LEVELS, Level
 from game.bots.council.sensible import weigh
 from game.rules.council.api import COUNCIL, Personality, Phase, View, random_setup
 from game.simulate import Plan, play_game, standings
+from tests.bots.positions import decisions
 
 solo_personalities = pytest.mark.parametrize("personality", Personality)
 
@@ -16,16 +17,9 @@ solo_personalities = pytest.mark.parametrize("personality", Personality)
 def positions(personality: Personality, seed: int) -> Iterator[View]:
     """Some decisions of a game played at random, from all its phases; every tie is one of them."""
     rng = Random(seed)
-    state = COUNCIL.new_game(random_setup("published", 1, None, rng, personality))
-    while True:
-        if COUNCIL.deal_due(state):
-            COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
-        legal = COUNCIL.legal_actions(state)
-        if not legal:
-            return
-        if rng.random() < 0.3 or state.phase is not Phase.PLAY:
-            yield COUNCIL.view(state, 0)
-        COUNCIL.advance(state, rng.choice(legal))
+    for view in decisions(COUNCIL, random_setup("published", 1, None, rng, personality), rng):
+        if rng.random() < 0.3 or view.phase is not Phase.PLAY:
+            yield view
 
 
 @solo_personalities

@@ -73,7 +73,7 @@ def test_a_whole_trilogy(seed: int) -> None:
 
 
 @pytest.mark.parametrize(("scores", "free"), [((80, 79), True), ((80, 80), False), ((7, 8), False)])
-def test_only_more_points_set_backyardia_free(scores: tuple[int, int], free: bool) -> None:  # noqa: FBT001
+def test_only_more_points_set_backyardia_free(scores: tuple[int, int], free: bool) -> None:
     assert after((90, 1), (90, 2), scores).victory is free
     assert not after((90, 1), scores).victory
 

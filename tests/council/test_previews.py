@@ -83,8 +83,9 @@ def test_the_ghosts_of_a_visit_are_what_the_rules_do(edition: str) -> None:
             assert count(items, "council/token_cube_ghost") == sown - to_chambers + min(
                 to_chambers, 8
             )
-            assert layer._preview() is not None
-            assert layer._preview().after == then.cubes  # type: ignore[union-attr]
+            preview = layer._preview()
+            assert preview is not None
+            assert preview.after == then.cubes
             said = sentence(items)
             for cubes in then.cubes:
                 assert str(cubes) in said

@@ -140,6 +140,21 @@ def test_the_last_wish_counts(shelf: Library) -> None:
     assert asked.report.choice == wishes[-1]
 
 
+def test_catching_up_reads_every_game_and_pushes_no_wish_aside(shelf: Library) -> None:
+    asked = Historian(shelf)
+    asked.catch_up()
+    assert asked.wait()
+    assert not asked.report  # nobody wished for one
+    with contextlib.closing(Store(shelf.places.data / FILE)) as known:
+        assert len(known.known()) == 13
+    put(shelf, next(setups()), "one-more")
+    asked.ask(ALL)
+    asked.catch_up()
+    assert asked.wait()
+    assert asked.report is not None
+    assert (asked.report.choice, asked.report.games) == (ALL, 14)
+
+
 def test_it_goes_home_and_comes_back(shelf: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(historian, "IDLE", 0.01)
     asked = told(shelf)

@@ -402,7 +402,7 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
             raise PermissionError(errno.EACCES, "Access is denied", str(goal))
         return replaces(file, goal)
 
-    def unlink(file: Path, missing_ok: bool = False) -> None:  # noqa: FBT001, FBT002
+    def unlink(file: Path, *, missing_ok: bool = False) -> None:
         if file.suffix != ".part" and file.parent.name != "aside" and is_open():
             raise PermissionError(errno.EACCES, "The file is in use", str(file))
         unlinks(file, missing_ok)

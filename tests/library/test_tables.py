@@ -78,23 +78,29 @@ def test_a_table_of_this_window_can_be_opened_again_at_once(tmp_path: Path) -> N
     assert shelf.open(only(shelf)).match.actions == sitting.match.actions
 
 
-def test_the_same_save_always_goes_on_with_the_same_cards(tmp_path: Path) -> None:
-    shelf = library(tmp_path)
-    play(shelf.begin(table(seed=None)), 30)
-    deals = []
+def next_deals(folder: Path, seed: int | None) -> list[object]:
+    """The second Age of a save, as it is dealt each time the table is opened."""
+    shelf = library(folder)
+    play(shelf.begin(table(seed)), 30)
+    deals: list[object] = []
     for _ in range(2):
         match = shelf.open(only(shelf)).match
         while len(match.deals) == 1:
             match.play(match.legal[0])
-        deals.append(match.deals)
-    assert deals[0] == deals[1]
+        deals.append(match.deals[1])
+    return deals
 
 
-def test_a_table_without_a_seed_gets_one_of_its_own(tmp_path: Path) -> None:
-    shelf = library(tmp_path)
-    seeds = {shelf.begin(table(seed=None)).setup.seed for _ in range(3)}
-    assert None not in seeds
-    assert len(seeds) == 3
+def test_with_a_seed_a_save_always_goes_on_with_the_same_cards(tmp_path: Path) -> None:
+    first, second = next_deals(tmp_path, seed=4)
+    assert first == second
+
+
+def test_without_a_seed_no_save_tells_which_cards_are_to_come(tmp_path: Path) -> None:
+    first, second = next_deals(tmp_path, seed=None)
+    assert first != second
+    (file,) = tmp_path.glob("tables/*/save-2.json")
+    assert '"seed": null' in file.read_text("utf-8")
 
 
 def test_the_list_says_who_sits_where_and_how_far_it_is(tmp_path: Path) -> None:

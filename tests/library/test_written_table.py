@@ -10,6 +10,7 @@ from game.catalogue import FIRST, SHELF
 from game.library import written_table
 from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import SeatSetup, TableSetup
+from game.records import RecordError
 from game.rules.council.api import Personality
 from game.table import Option
 
@@ -40,7 +41,7 @@ def test_what_nobody_has_chosen_is_as_usual() -> None:
 
 @pytest.mark.parametrize("options", [{"edition": "third"}, {"jokers": True}])
 def test_an_option_that_does_not_exist_is_refused(options: dict[str, object]) -> None:
-    with pytest.raises(msgspec.ValidationError):
+    with pytest.raises(RecordError):
         read_table(msgspec.convert({"seats": [], "options": options}, WrittenTable))
 
 

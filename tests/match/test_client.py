@@ -8,7 +8,7 @@ import pytest
 from game.match import AnyMatch, Client, Match
 from game.rules.council.api import AgeBegan, CardDiscarded, Declared, Event
 from game.table import Seat
-from tests.contract.boxes import CouncilBox
+from tests.contract.council_box import CouncilBox
 from tests.match.playing import random_play, table
 from tests.match.story import Story
 

@@ -11,7 +11,7 @@ from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.selftest.pilot import Pilot, by_keyboard
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.log.scene import LogScene
 from tests.pilot.conftest import Door

@@ -1,11 +1,7 @@
 """Records of Bugami to check: whole games, and a first trick that can be worked out by hand."""
 
-from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
-from game.simulate import Plan, play_game
 from game.table import OptionValue
+from tests.records import recorded
 from tests.records.recorded import Parts
 
 HANDS = (  # every fourth card of the pack, and the Joker left over
@@ -16,14 +12,10 @@ HANDS = (  # every fourth card of the pack, and the Joker left over
 )
 
 
-@cache
 def whole_game(seats: int = 4, number: int = 0, **options: OptionValue) -> str:
     """The text of a finished game's record."""
     chosen = {"jokers": 2, "shotgun": True, "target": 100, **options}
-    with TemporaryDirectory() as folder:
-        play_game(Plan(("random",) * seats, 1, 7, chosen, Path(folder), "bugami"), number)
-        (file,) = Path(folder).iterdir()
-        return file.read_text("utf-8")
+    return recorded.whole_game("bugami", seats, number, **chosen)
 
 
 def first_trick() -> Parts:

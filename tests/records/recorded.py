@@ -8,6 +8,7 @@ from typing import Any
 
 from game.rules.council.api import COUNCIL, State
 from game.simulate import Plan, play_game
+from game.table import OptionValue
 
 Save = Callable[[object], Path]
 Parts = dict[str, Any]
@@ -15,10 +16,12 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 @cache
-def whole_game(edition: str = "published", seats: int = 3, number: int = 0) -> str:
+def whole_game(
+    game: str = "bug-council", seats: int = 3, number: int = 0, **options: OptionValue
+) -> str:
     """The text of a finished game's record."""
     with TemporaryDirectory() as folder:
-        play_game(Plan(("random",) * seats, 1, 7, {"edition": edition}, Path(folder)), number)
+        play_game(Plan(("random",) * seats, 1, 7, options, Path(folder), game), number)
         (file,) = Path(folder).iterdir()
         return file.read_text("utf-8")
 

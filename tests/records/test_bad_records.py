@@ -4,7 +4,6 @@ import copy
 import json
 import os
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,30 +12,7 @@ import pytest
 from game.catalogue import SHELF
 from game.records import RecordError, parse_record
 from tests.records.recorded import Parts, Run, Save
-
-Change = Callable[[Parts], object]
-
-
-def put(*keys: object, value: object) -> Change:
-    """Put a value at a path of keys and indexes."""
-
-    def change(parts: Parts) -> Parts:
-        target: object = parts
-        for key in keys[:-1]:
-            target = target[key]  # type: ignore[index]
-        target[keys[-1]] = value  # type: ignore[index]
-        return parts
-
-    return change
-
-
-def drop(key: str) -> Change:
-    return lambda parts: {name: value for name, value in parts.items() if name != key}
-
-
-def swap(old: str, new: str) -> Change:
-    return lambda parts: json.dumps(parts).replace(old, new, 1)
-
+from tests.records.spoiling import Change, drop, put, swap
 
 FIRST = "B3 B2 B1 A1 A2 A3 A4 A5 A6 A7 A8"
 SECOND = "B4 B5 B6 B7 B8 C1 C2 C3 C4 C5 C6"
@@ -50,7 +26,7 @@ CASES: dict[str, tuple[Change, str, str]] = {
     "NaN": (swap('"lead": 0', '"lead": NaN'), "file", "not JSON"),
     "not UTF-8": (lambda parts: json.dumps(parts).encode() + b"\xff", "file", "is not UTF-8"),
     "UTF-16": (lambda parts: json.dumps(parts).encode("utf-16"), "file", "is not UTF-8"),
-    "too large": (lambda _: b" " * 10_000_001, "file", "larger than 10 MB"),
+    "too large": (lambda _: b" " * 1_000_001, "file", "larger than 1 MB"),
     "nested lists": (lambda _: "[" * 100_000, "record", "expected an object, got a list"),
     "nested meta": (
         swap('"lead": 0', '"lead": 0, "meta": {"a": ' + "[" * 100_000 + "]" * 100_000 + "}"),

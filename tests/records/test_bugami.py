@@ -8,16 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from game.match import Match, SeatSetup, TableSetup
 from game.records import make_record, parse_record, replay, write_record
 from game.rules.bugami.api import Phase
 from tests.records.bugami import HANDS, first_trick, whole_game
 from tests.records.recorded import Parts, Run, Save
-from tests.records.test_bad_records import Change, drop, put, swap
-from tests.records.test_mutations import answer, change
+from tests.records.spoiling import Change, drop, put, swap
 from tests.rules.bugami import referee
 
 FIRST, *OTHERS = HANDS
@@ -229,37 +226,3 @@ def test_nothing_can_be_played_after_the_end(run: Run, save: Save) -> None:
     code, _, err = run("record", "check", save(record))
     assert code == 1
     assert f"actions[{count}]: “C” is refused: The game is over (over); legal: nothing" in err
-
-
-# Whatever is done to a record, the answer is a state or one line of refusal.
-
-PIECES = st.sampled_from(["C", "misere", "X1", "X2", "H10", "CA", "bugami", "", 0, 2])
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | PIECES,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=3),
-    max_leaves=6,
-)
-TEXT = whole_game()
-
-
-@pytest.fixture(scope="module")
-def spoilt(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("mutations") / "bugami.json"
-
-
-@settings(max_examples=60)
-@given(data=st.data())
-def test_a_changed_part_is_a_state_or_a_refusal(spoilt: Path, data: st.DataObject) -> None:
-    parts = json.loads(TEXT)
-    for _ in range(data.draw(st.integers(1, 3))):
-        change(parts, data, VALUES)
-    answer(spoilt, json.dumps(parts).encode("utf-8", "surrogatepass"))
-
-
-@settings(max_examples=60)
-@given(start=st.integers(0, len(TEXT)), length=st.integers(0, 30), junk=st.binary(max_size=8))
-def test_changed_bytes_are_a_state_or_a_refusal(
-    spoilt: Path, start: int, length: int, junk: bytes
-) -> None:
-    data = TEXT.encode()
-    answer(spoilt, data[:start] + junk + data[start + length :])

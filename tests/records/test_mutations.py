@@ -10,20 +10,39 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.catalogue import SHELF
 from game.commands import main
+from game.rules.rugs.api import DECK, write_cards
+from tests.records import bugami
 from tests.records.recorded import whole_game
 
 Part = dict[Any, Any] | list[Any]
-TEXT = whole_game()
+TEXTS = {
+    "bug-council": whole_game(),
+    "bugs-on-rugs": whole_game("bugs-on-rugs"),
+    "bugami": bugami.whole_game(),
+    "display-case": whole_game("display-case", 2),
+}
 # Pieces that are right somewhere, so that mistakes get past the first check.
-PIECES = st.sampled_from(
-    ["A", "M", "pass", "A5", "B13", "allegiance", "no-allegiance", "", "backyardia/1", "prototype"]
-)
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | PIECES,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=3),
-    max_leaves=6,
-)
+PIECES = {
+    "bug-council": ("A", "M", "pass", "A5", "B13", "allegiance", "no-allegiance", "prototype"),
+    "bugs-on-rugs": (
+        "A", "M", "done", "A5", "B13", "hatch L1 L2", "hatch L2 L1", "hatch L1", "END",
+        write_cards(DECK),
+    ),
+    "bugami": ("C", "misere", "X1", "X2", "H10", "CA", 0, 2),
+    "display-case": ("draw 1", "move 1>2", "30@a1", "30@e5", "pass", "end", "X", "41 X"),
+}  # fmt: skip
+
+
+def values(game: str) -> st.SearchStrategy[object]:
+    """Whatever could stand in a record, and what stands in those of this game."""
+    pieces = st.sampled_from([*PIECES[game], *SHELF, "", "backyardia/1"])
+    return st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text() | pieces,
+        lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=3),
+        max_leaves=6,
+    )
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +60,7 @@ def answer(file: Path, content: bytes) -> None:
     assert (code, lines) in [(0, (1, 0)), (1, (0, 1))]
 
 
-def change(value: Part, data: st.DataObject, values: st.SearchStrategy[object] = VALUES) -> None:
+def change(value: Part, data: st.DataObject, values: st.SearchStrategy[object]) -> None:
     """Change one thing somewhere inside a list or an object."""
     while True:
         keys = list(value) if isinstance(value, dict) else list(range(len(value)))
@@ -61,17 +80,22 @@ def change(value: Part, data: st.DataObject, values: st.SearchStrategy[object] =
         return
 
 
+@pytest.mark.parametrize("game", TEXTS)
 @settings(max_examples=150)
 @given(data=st.data())
-def test_a_changed_part(file: Path, data: st.DataObject) -> None:
-    parts = json.loads(TEXT)
+def test_a_changed_part(game: str, file: Path, data: st.DataObject) -> None:
+    parts = json.loads(TEXTS[game])
     for _ in range(data.draw(st.integers(1, 3))):
-        change(parts, data)
+        change(parts, data, values(game))
     answer(file, json.dumps(parts).encode("utf-8", "surrogatepass"))
 
 
+@pytest.mark.parametrize("game", TEXTS)
 @settings(max_examples=150)
-@given(start=st.integers(0, len(TEXT)), length=st.integers(0, 30), junk=st.binary(max_size=8))
-def test_changed_bytes(file: Path, start: int, length: int, junk: bytes) -> None:
-    data = TEXT.encode()
-    answer(file, data[:start] + junk + data[start + length :])
+@given(data=st.data(), length=st.integers(0, 30), junk=st.binary(max_size=8))
+def test_changed_bytes(
+    game: str, file: Path, data: st.DataObject, length: int, junk: bytes
+) -> None:
+    whole = TEXTS[game].encode()
+    start = data.draw(st.integers(0, len(whole)))
+    answer(file, whole[:start] + junk + whole[start + length :])

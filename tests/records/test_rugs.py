@@ -1,45 +1,17 @@
 """Records of Bugs on Rugs: read, checked, refused with place and clause, whatever is in them."""
 
-import io
 import json
-from contextlib import redirect_stderr, redirect_stdout
-from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from functools import partial
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from game.commands import main
 from game.records import make_record, parse_record, replay, write_record
 from game.rules.rugs.api import BUGS_ON_RUGS, DECK, Deal, Setup, write_cards
-from game.simulate import Plan, play_game
+from tests.records import recorded
 from tests.records.recorded import Parts, Run, Save
 from tests.rules.rugs import referee
 
-Part = dict[Any, Any] | list[Any]
-PIECES = st.sampled_from(
-    ["A", "M", "done", "A5", "B13", "hatch L1 L2", "hatch L2 L1", "hatch L1", "", "backyardia/1",
-     "bug-council", write_cards(DECK), "END"]
-)  # fmt: skip
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | PIECES,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=3),
-    max_leaves=6,
-)
-
-
-@cache
-def whole_game(seats: int = 3, number: int = 0) -> str:
-    """The text of a finished game's record."""
-    with TemporaryDirectory() as folder:
-        bots = ("random",) * seats
-        plan = Plan(bots, 1, 7, records=Path(folder), game="bugs-on-rugs")
-        play_game(plan, number)
-        (file,) = Path(folder).iterdir()
-        return file.read_text("utf-8")
+whole_game = partial(recorded.whole_game, "bugs-on-rugs")
 
 
 @pytest.fixture
@@ -197,57 +169,6 @@ def test_missing_keys_are_refused(key: str, opening: Parts, run: Run, save: Save
     code, _, err = run("record", "check", save(opening))
     assert code == 1
     assert f"{key}: this key is missing" in err
-
-
-def answer(file: Path, content: bytes) -> None:
-    """Check that the command answers as it should, whatever it answers."""
-    file.write_bytes(content)
-    out, err = io.StringIO(), io.StringIO()
-    with redirect_stdout(out), redirect_stderr(err):
-        code = main(["record", "state", str(file)])
-    lines = len(out.getvalue().splitlines()), len(err.getvalue().splitlines())
-    assert (code, lines) in [(0, (1, 0)), (1, (0, 1))]
-
-
-@pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("mutations") / "game.json"
-
-
-def change(value: Part, data: st.DataObject) -> None:
-    """Change one thing somewhere inside a list or an object."""
-    while True:
-        keys = list(value) if isinstance(value, dict) else list(range(len(value)))
-        if not keys:
-            return
-        key = data.draw(st.sampled_from(keys))
-        if isinstance(value[key], dict | list) and data.draw(st.booleans()):
-            value = value[key]
-            continue
-        deed = data.draw(st.sampled_from(["replace", "drop", "double"]))
-        if deed == "drop":
-            del value[key]
-        elif deed == "double" and isinstance(value, list):
-            value.insert(key, value[key])
-        else:
-            value[key] = data.draw(VALUES)
-        return
-
-
-@settings(max_examples=150)
-@given(data=st.data())
-def test_a_changed_part(file: Path, data: st.DataObject) -> None:
-    parts = json.loads(whole_game())
-    for _ in range(data.draw(st.integers(1, 3))):
-        change(parts, data)
-    answer(file, json.dumps(parts).encode("utf-8", "surrogatepass"))
-
-
-@settings(max_examples=150)
-@given(start=st.integers(0, 1200), length=st.integers(0, 30), junk=st.binary(max_size=8))
-def test_changed_bytes(file: Path, start: int, length: int, junk: bytes) -> None:
-    data = whole_game().encode()
-    answer(file, data[:start] + junk + data[start + length :])
 
 
 def test_the_rules_keep_the_deck_out_of_the_end_card() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from game.rules.council.api import (
@@ -17,7 +19,7 @@ from game.rules.council.api import (
     write_action,
     write_factions,
 )
-from tests.rules import referee
+from tests.rules import any_game, referee
 
 
 def second_game(start: Setup) -> referee.Game:
@@ -88,46 +90,35 @@ def on_the_second_table(game: referee.Game) -> dict[str, Any]:
 
 
 def sequences(state: State, depth: int) -> Counter[str]:
-    """How many sequences of legal actions there are, by how they end.
+    """How many sequences of legal actions there are, to the end of the Age at most.
 
-    A sequence stops after ``depth`` actions, or at the end of the Age; there the total of all
-    points scored goes into the count as well, so that it notices more than legality.
+    There the points that everybody gets go into the count as well.
     """
-    found: Counter[str] = Counter()
+    return any_game.sequences(state, depth, _ended, partial(any_game.ways_on, COUNCIL))
 
-    def walk(here: State, left: int) -> None:
-        if here.phase in {Phase.DEAL, Phase.OVER}:
-            found["ages"] += 1
-            found["points"] += sum(row.points for row in here.ledger[-1].rows)
-        elif left == 0:
-            found["cut"] += 1
-        else:
-            for action in COUNCIL.legal_actions(here):
-                after = here.copy()
-                COUNCIL.advance(after, action)
-                walk(after, left - 1)
 
-    walk(state, depth)
-    return found
+def _ended(state: State) -> dict[str, int] | None:
+    if state.phase not in {Phase.DEAL, Phase.OVER}:
+        return None
+    return {"ages": 1, "points": sum(row.points for row in state.ledger[-1].rows)}
 
 
 def second_sequences(game: referee.Game, depth: int) -> Counter[str]:
     """The same from the second referee."""
-    found: Counter[str] = Counter()
-    todo = [(game, depth)]
-    while todo:
-        here, left = todo.pop()
-        if here["todo"][0] in {"deal", "over"}:
-            found["ages"] += 1
-            found["points"] += sum(map(sum, here["sheet"][-1]))
-        elif left == 0:
-            found["cut"] += 1
-        else:
-            for word in referee.choices(here):
-                after = referee.fork(here)
-                referee.say(after, word)
-                todo.append((after, left - 1))
-    return found
+    return any_game.sequences(game, depth, _second_ended, _second_ways)
+
+
+def _second_ended(game: referee.Game) -> dict[str, int] | None:
+    if game["todo"][0] not in {"deal", "over"}:
+        return None
+    return {"ages": 1, "points": sum(map(sum, game["sheet"][-1]))}
+
+
+def _second_ways(game: referee.Game) -> Iterator[referee.Game]:
+    for word in referee.choices(game):
+        after = referee.fork(game)
+        referee.say(after, word)
+        yield after
 
 
 def say(state: State, game: referee.Game, word: str) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from game.rules.council.api import (
@@ -10,14 +11,14 @@ from game.rules.council.api import (
     COUNCIL,
     FACTIONS,
     Deal,
-    Phase,
     Setup,
     State,
     read_action,
     write_action,
     write_factions,
 )
-from tests.rules import referee, solo_referee
+from tests.rules import any_game, referee, solo_referee
+from tests.rules.solo_opponent import pyramid_cards, shows
 
 
 def second_game(start: Setup) -> solo_referee.Game:
@@ -87,10 +88,10 @@ def on_the_second_table(game: solo_referee.Game) -> dict[str, Any]:
         "pieces": (game["chambers"], game["supply"], game["board"]),
         "hands": [
             sorted(game["hand"], key=referee.by_suit_and_value),
-            solo_referee.pyramid_cards(game),
+            pyramid_cards(game),
         ],
         "places": [card for row in bottom_up[::-1] for card in row],
-        "open": sorted(solo_referee.shows(game)),
+        "open": sorted(shows(game)),
         "deck": game["deck"],
         "sleeve": game["sleeve"],
         "thrown": game["thrown"],
@@ -139,40 +140,19 @@ def say(state: State, game: solo_referee.Game, word: str) -> State:
     return state
 
 
-def sequences(state: State, depth: int) -> Counter[str]:
-    """How many sequences of legal actions there are, and the points at the ends of the Age."""
-    found: Counter[str] = Counter()
-
-    def walk(here: State, left: int) -> None:
-        if here.phase in {Phase.DEAL, Phase.OVER}:
-            found["ages"] += 1
-            found["points"] += sum(row.points for row in here.ledger[-1].rows)
-        elif left == 0:
-            found["cut"] += 1
-        else:
-            for action in COUNCIL.legal_actions(here):
-                after = here.copy()
-                COUNCIL.advance(after, action)
-                walk(after, left - 1)
-
-    walk(state, depth)
-    return found
-
-
 def second_sequences(game: solo_referee.Game, depth: int) -> Counter[str]:
     """The same from the second referee."""
-    found: Counter[str] = Counter()
-    todo = [(game, depth)]
-    while todo:
-        here, left = todo.pop()
-        if here["todo"] in {"deal", "over"}:
-            found["ages"] += 1
-            found["points"] += sum(map(sum, here["sheet"][-1]))
-        elif left == 0:
-            found["cut"] += 1
-        else:
-            for word in solo_referee.choices(here):
-                after = solo_referee.fork(here)
-                solo_referee.say(after, word)
-                todo.append((after, left - 1))
-    return found
+    return any_game.sequences(game, depth, _second_ended, _second_ways)
+
+
+def _second_ended(game: solo_referee.Game) -> dict[str, int] | None:
+    if game["todo"] not in {"deal", "over"}:
+        return None
+    return {"ages": 1, "points": sum(map(sum, game["sheet"][-1]))}
+
+
+def _second_ways(game: solo_referee.Game) -> Iterator[solo_referee.Game]:
+    for word in solo_referee.choices(game):
+        after = solo_referee.fork(game)
+        solo_referee.say(after, word)
+        yield after

@@ -8,7 +8,6 @@ from __future__ import annotations
 import functools
 import operator
 from collections.abc import Sequence
-from typing import TypeVar
 
 from game.rules.council.api import (
     CARDS,
@@ -31,7 +30,6 @@ from game.rules.council.api import (
     Setup,
     State,
     deck,
-    read_action,
     read_cards,
     read_factions,
     write_action,
@@ -41,10 +39,9 @@ from game.rules.council.flow import go_on
 from game.rules.council.tree import choose
 from game.rules.council.turns import turn_order
 from game.table import Seat
+from tests.rules.any_game import said
 
 RUFUS, LIZZY, DINGUS, ELLIE = range(4)  # who sits where in the rulebooks' examples
-
-Kind = TypeVar("Kind")
 
 
 def trick(text: str) -> list[Card]:
@@ -231,17 +228,7 @@ def mid_solo(
 
 def play(state: State, text: str) -> tuple[State, list[Event]]:
     """Say actions one after the other, as records write them; the state then, and all events."""
-    events: list[Event] = []
-    for word in text.split():
-        state, news = COUNCIL.apply(state, read_action(word, state.phase))
-        events += news
-    return state, events
-
-
-def the(kind: type[Kind], events: Sequence[Event]) -> Kind:
-    """The only event of this kind."""
-    (found,) = (event for event in events if isinstance(event, kind))
-    return found
+    return said(COUNCIL, state, text.split())
 
 
 def legal(state: State) -> str:

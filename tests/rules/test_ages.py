@@ -13,7 +13,16 @@ from game.rules.council.api import (
     State,
 )
 from game.table import IllegalAction, IllegalDeal
-from tests.rules.table_talk import cubes, mid_age, plain_deal, play, ring, scored_age, the, to_act
+from tests.rules.any_game import the
+from tests.rules.table_talk import (
+    cubes,
+    mid_age,
+    plain_deal,
+    play,
+    ring,
+    scored_age,
+    to_act,
+)
 
 BEFORE = (scored_age("4+4 2+1 4+6"), scored_age("4+4 2+1 4+6", 2))
 

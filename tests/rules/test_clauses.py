@@ -28,7 +28,8 @@ from game.rules.council.api import (
     why_not,
 )
 from game.rules.council.scoring import final_ranking, solo_ranking
-from game.table import IllegalAction, IllegalDeal
+from tests.rules import any_game
+from tests.rules.any_game import noted, the
 from tests.rules.table_talk import (
     chosen,
     dealt,
@@ -39,22 +40,13 @@ from tests.rules.table_talk import (
     scored_age,
     setup,
     solo_setup,
-    the,
 )
 
 Witness = Callable[[], str]
 WITNESSES: Final[dict[str, Witness]] = {}
 
 
-def clause(name: str) -> Callable[[Witness], Witness]:
-    """Call this moment a witness of a clause."""
-
-    def note(witness: Witness) -> Witness:
-        assert name not in WITNESSES, name
-        WITNESSES[name] = witness
-        return witness
-
-    return note
+clause = noted(WITNESSES)
 
 
 def test_every_clause_has_a_witness_and_every_witness_a_clause() -> None:
@@ -66,43 +58,18 @@ def test_the_rules_give_the_clause_as_the_reason(name: str) -> None:
     assert WITNESSES[name]() == name
 
 
-@pytest.mark.parametrize("name", sorted(CLAUSES))
-def test_a_clause_is_one_plain_sentence(name: str) -> None:
-    sentence = CLAUSES[name]
-    assert sentence[0].isupper()
-    assert sentence.endswith(".")
-    assert sentence.count(".") == 1
-    assert len(sentence) <= 100
-
-
 def refused_setup(start: Setup) -> str:
-    with pytest.raises(IllegalDeal) as refused:
-        COUNCIL.new_game(start)
-    assert CLAUSES[refused.value.clause] in str(refused.value)
-    return refused.value.clause
+    return any_game.refused_deal(COUNCIL, lambda: COUNCIL.new_game(start))
 
 
 def refused_deal(state: State, deal: Deal) -> str:
-    with pytest.raises(IllegalDeal) as refused:
-        COUNCIL.deal(state, deal)
-    assert CLAUSES[refused.value.clause] in str(refused.value)
-    return refused.value.clause
+    return any_game.refused_deal(COUNCIL, lambda: COUNCIL.deal(state, deal))
 
 
 def refused(state: State, said: str | Action) -> str:
-    """The clause by which something is refused; whoever has to choose is told the same."""
+    """The clause by which something is refused."""
     action = read_action(said, state.phase) if isinstance(said, str) else said
-    with pytest.raises(IllegalAction) as refusal:
-        COUNCIL.apply(state, action)
-    clause = refusal.value.clause
-    assert str(refusal.value) == CLAUSES[clause]
-    decision = COUNCIL.decision(state)
-    if decision is not None:
-        explained = why_not(COUNCIL.view(state, decision.seat), action)
-        assert explained is not None
-        assert (explained.clause, explained.sentence) == (clause, CLAUSES[clause])
-        assert explained.instead == tuple(COUNCIL.legal_actions(state))
-    return clause
+    return any_game.refused(COUNCIL, why_not, state, action)
 
 
 def won(played: str, spaces: str) -> str:

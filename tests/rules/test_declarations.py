@@ -9,7 +9,16 @@ from game.rules.council.api import (
     Declared,
     Phase,
 )
-from tests.rules.table_talk import cards, dealt, legal, plain_deal, play, setup, the, to_act
+from tests.rules.any_game import the
+from tests.rules.table_talk import (
+    cards,
+    dealt,
+    legal,
+    plain_deal,
+    play,
+    setup,
+    to_act,
+)
 
 ALL_ALLEGIANCE = "allegiance allegiance allegiance allegiance"
 

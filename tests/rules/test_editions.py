@@ -26,7 +26,17 @@ from game.rules.council.api import (
     write_factions,
 )
 from game.table import IllegalDeal
-from tests.rules.table_talk import cards, cubes, dealt, plain_deal, play, ring, setup, the, to_act
+from tests.rules.any_game import the
+from tests.rules.table_talk import (
+    cards,
+    cubes,
+    dealt,
+    plain_deal,
+    play,
+    ring,
+    setup,
+    to_act,
+)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from game.rules.council.api import (
     why_not,
     write_factions,
 )
+from tests.rules.any_game import the
 from tests.rules.table_talk import (
     cards,
     cubes,
@@ -31,7 +32,6 @@ from tests.rules.table_talk import (
     play,
     scored_age,
     setup,
-    the,
     to_act,
 )
 

@@ -132,7 +132,7 @@ def test_solo_sequences_from_the_deal(personality: Personality) -> None:
     game = solo_both.second_game(start)
     solo_both.second_deal(game, plain_deal(start))
     for depth, count in enumerate(SOLO_DEAL[personality], 1):
-        assert solo_both.sequences(dealt(start), depth) == {"cut": count}
+        assert sequences(dealt(start), depth) == {"cut": count}
         assert solo_both.second_sequences(game, depth) == {"cut": count}
 
 
@@ -146,10 +146,10 @@ def last_solo_tricks(personality: Personality, *, losing: bool) -> State:
 
 
 @pytest.mark.parametrize(("personality", "losing"), SOLO_END)
-def test_solo_sequences_to_the_end_of_an_age(personality: Personality, losing: bool) -> None:  # noqa: FBT001
+def test_solo_sequences_to_the_end_of_an_age(personality: Personality, losing: bool) -> None:
     ages, points = SOLO_END[personality, losing]
     state = last_solo_tricks(personality, losing=losing)
     game = solo_both.second_table(state)
     assert solo_both.on_the_table(state) == solo_both.on_the_second_table(game)
-    assert solo_both.sequences(state, depth=99) == {"ages": ages, "points": points}
+    assert sequences(state, depth=99) == {"ages": ages, "points": points}
     assert solo_both.second_sequences(game, depth=99) == {"ages": ages, "points": points}

@@ -16,7 +16,12 @@ from game.rules.council.api import (
     write_action,
     write_factions,
 )
-from tests.rules.table_talk import council, mid_age, play, the
+from tests.rules.any_game import the
+from tests.rules.table_talk import (
+    council,
+    mid_age,
+    play,
+)
 
 
 def on_table(text: str) -> tuple[tuple[int, int], ...]:

@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.council.api import COUNCIL, EDITIONS, AgeScored, GameEnded
 from game.rules.council.scoring import final_ranking, no_allegiance_share, score_age
+from tests.rules.any_game import the
 from tests.rules.table_talk import (
     DINGUS,
     ELLIE,
@@ -14,7 +15,6 @@ from tests.rules.table_talk import (
     mid_age,
     play,
     scored_age,
-    the,
 )
 
 NONE = "No Allegiance"

@@ -6,7 +6,16 @@ from hypothesis import strategies as st
 
 from game.rules.council.api import CUBES, FACTIONS, CubesSown, RecruitsArrived, VisitPassed
 from game.rules.council.sowing import recruits, sow, strength_order
-from tests.rules.table_talk import council, cubes, legal, mid_age, play, ring, the, to_act
+from tests.rules.any_game import the
+from tests.rules.table_talk import (
+    council,
+    cubes,
+    legal,
+    mid_age,
+    play,
+    ring,
+    to_act,
+)
 
 PUBLISHED = "BMACF"
 EXAMPLE_OF_THE_PROTOTYPE = "BCMFA"

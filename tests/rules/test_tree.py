@@ -29,7 +29,7 @@ def told(choice: Choice) -> tuple[str, str]:
 @pytest.mark.parametrize("final", [False, True])
 @pytest.mark.parametrize("losing", [False, True])
 @pytest.mark.parametrize("led", ["", "A5", "B5"])
-def test_a_single_candidate_is_played(led: str, losing: bool, final: bool) -> None:  # noqa: FBT001
+def test_a_single_candidate_is_played(led: str, losing: bool, final: bool) -> None:
     choice = chosen("B7.2", led, spaces=SPACES, losing=losing, final=final)
     assert told(choice) == ("only-card", "B7")
     assert not choice.passed
@@ -110,7 +110,7 @@ def test_losing_and_following(shown: str, led: str, branch: str, played: str) ->
         pytest.param(True, "B5", "highest-loser", "F7", id="losing, following"),
     ],
 )
-def test_the_final_trick(losing: bool, led: str, branch: str, played: str) -> None:  # noqa: FBT001
+def test_the_final_trick(losing: bool, led: str, branch: str, played: str) -> None:
     choice = chosen("A1.3 F7.4", led, spaces=SPACES, losing=losing, final=True)
     assert told(choice) == (branch, played)
 
@@ -124,7 +124,7 @@ def test_the_final_trick(losing: bool, led: str, branch: str, played: str) -> No
         pytest.param("A7.2 B7.2", "M8", True, id="losers"),
     ],
 )
-def test_what_nothing_tells_apart_is_left_to_the_human(shown: str, led: str, losing: bool) -> None:  # noqa: FBT001
+def test_what_nothing_tells_apart_is_left_to_the_human(shown: str, led: str, losing: bool) -> None:
     choice = chosen(shown, led, spaces="A3 B3 M5", losing=losing)
     assert (cards(choice.tied), choice.card) == ("A7 B7", None)
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from game.rules.council.api import CARD_NAMES, CubesSown, TrickWon, VisitBegan, VisitSkipped
 from game.rules.council.trick import reason, visitor, winner
 from game.rules.tricks import follow_suit
+from tests.rules.any_game import the
 from tests.rules.table_talk import (
     DINGUS,
     ELLIE,
@@ -21,7 +22,6 @@ from tests.rules.table_talk import (
     legal,
     mid_age,
     play,
-    the,
     to_act,
     trick,
 )

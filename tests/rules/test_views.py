@@ -3,6 +3,7 @@
 import pytest
 
 from game.rules.council.api import COUNCIL, AgeBegan, Declared, State, View
+from tests.rules.any_game import the
 from tests.rules.table_talk import (
     cards,
     council,
@@ -13,7 +14,6 @@ from tests.rules.table_talk import (
     plain_deal,
     play,
     setup,
-    the,
     trick,
 )
 

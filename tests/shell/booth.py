@@ -12,6 +12,7 @@ import pytest
 from game.match import SeatSetup
 from scenes.backend.text import Typesetter
 from scenes.backend.tiled import LayoutShelf
+from scenes.council.box import BOX
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import Frame, Pop, Scene
@@ -44,7 +45,7 @@ def frame(width: int = 1920, height: int = 1080) -> Frame:
     """A window of this many pixels, with the real fonts."""
     letters = typesetter(width, height)
     scale = letters.scale
-    return Frame(width / scale, height / scale, scale, _layouts(), letters.measure)
+    return Frame(width / scale, height / scale, scale, _layouts(), letters.measure, terms=BOX.terms)
 
 
 def roughly(text: str, size: float, font: Font) -> float:
@@ -54,7 +55,7 @@ def roughly(text: str, size: float, font: Font) -> float:
 
 def stack(*scenes: Scene[object]) -> SceneStack:
     """The scenes laid over each other and drawn once."""
-    opened = SceneStack(Frame(1920.0, 1080.0, 1.0, _layouts(), roughly))
+    opened = SceneStack(Frame(1920.0, 1080.0, 1.0, _layouts(), roughly, terms=BOX.terms))
     for scene in scenes:
         opened.open(scene)
         opened.draw()
@@ -107,3 +108,8 @@ def points_of(
         [("Tricks",), ("Allegiance", "Alleg."), ("No Alleg.", "None")][: len(sources[0])],
         reason=reason,
     )
+
+
+def names(opened: SceneStack) -> set[str]:
+    """Every control that can be reached now."""
+    return {control.name for control in opened.controls}

@@ -44,7 +44,7 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
 
 
 # These can be simulated and checked, not played yet.
-WITHOUT_SCENES = {"bugs-on-rugs", "bugami", "display-case"}
+WITHOUT_SCENES = {"bugami", "display-case"}
 
 
 def test_every_game_of_the_catalogue_has_its_scenes_and_words() -> None:

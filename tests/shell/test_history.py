@@ -10,28 +10,25 @@ from pathlib import Path
 import pytest
 
 from build.album.past import Told
-from game.history import Filter, Historian, Person, Player, Report
+from game.history import Filter, Person, Player, Report
 from game.history.council import count_game
 from game.history.store import Stamp, Store
 from game.library import Listed, News
 from game.match import SeatSetup, TableSetup
-from scenes.app import first_scene
 from scenes.council.box import BOX
 from scenes.council.history.pages import history_words
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Text, controls
+from scenes.kit.display import DisplayList, Text
 from scenes.kit.scene import Open, Push
 from scenes.kit.stack import SceneStack
-from scenes.options import Options
+from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.history.people import people_page
-from scenes.shell.history.points import colours_of
+from scenes.shell.history.points import colours_of, points_page
 from scenes.shell.history.scene import HistoryScene
+from scenes.shell.history.words import HistoryWords, Source
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.title.scene import TitleScene
-from scenes.table.replay.scene import ReplayScene
-from tests.history.playing import PEOPLE, fill, put, save, setups
-from tests.library.playing import library, play, table
-from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
+from tests.history.playing import PEOPLE, save, setups
+from tests.shell.booth import WINDOWS, focus_on, frame, names, press, stack
 
 GAMES = 26
 TABS = ("people", "points", "best", "council", "alone")
@@ -66,10 +63,6 @@ def pages(told: Told, watched: list[Listed] | None = None) -> HistoryScene:
 
 def words(items: DisplayList) -> list[str]:
     return [item.text for item in items if isinstance(item, Text)]
-
-
-def names(opened: SceneStack) -> set[str]:
-    return {control.name for control in opened.controls}
 
 
 def reached(opened: SceneStack, keys: Sequence[str]) -> set[str]:
@@ -164,6 +157,37 @@ def test_two_people_of_one_colour_are_told_apart() -> None:
     same = [Person(Player.HUMAN, name, "sky", 1, 1, 9.0, 9) for name in "ABCDE"]
     assert len(set(colours_of(same))) == 5
     assert colours_of(same)[0] == "sky"
+    seven = [replace(person, who=who) for person, who in zip(2 * same, "ABCDEFG", strict=False)]
+    assert len(set(colours_of(seven))) == 7
+
+
+@pytest.mark.parametrize("deals", [1, 12, 13, 40])
+def test_seven_people_and_many_deals_have_room_in_the_charts(deals: int) -> None:
+    words = HistoryWords((), (Source("rugs", "Rugs", "#5FCDBB"),), by_part="Points by deal")
+    people = tuple(
+        Person(
+            Player.HUMAN, f"Somebody {seat}", colour, 2, 1, 9.5, 12,
+            parts={deal: seat + deal for deal in range(1, deals + 1)}, sources={"rugs": 19},
+        )
+        for seat, colour in enumerate(PLAYER_COLOURS)
+    )  # fmt: skip
+    report = Report(Filter("wide"), 2, 2, 0, people)
+    page = points_page(words, len(people))
+    for size in WINDOWS:
+        window = frame(*size)
+        place = parts.box(40, 200, window.width - 80, window.height - 400)
+        items = page.draw(window, place, report, 0)
+        shown = [item.text for item in items if isinstance(item, Text)]
+        assert sum(f"Somebody {seat}" in shown for seat in range(7)) == 7
+        below = [item for item in items if isinstance(item, Text) and item.text.isdecimal()]
+        assert "1" in [item.text for item in below]
+        edges = [
+            (item.x - window.measure(item.text, item.size, item.font) / 2, item)
+            for item in below
+            if item.align == "c"
+        ]
+        ends = [left + window.measure(item.text, item.size, item.font) for left, item in edges]
+        assert all(end < left for end, (left, _) in zip(ends, edges[1:], strict=False))
 
 
 def test_long_names_stay_in_their_rows() -> None:
@@ -270,114 +294,6 @@ def test_a_long_path_gives_way_to_the_name_of_the_file(many: Store) -> None:
     told.exported = Path("/", *(["a-folder-with-a-long-name"] * 9), "exports", "games-1.csv")
     scene.tick(0.0)
     assert "Saved in exports: games-1.csv" in words(scene.draw(frame()))
-
-
-# games again
-
-
-def test_a_game_of_the_page_is_watched_and_one_comes_back(tmp_path: Path) -> None:
-    opened = from_the_title(tmp_path, 3)
-    focus_on(opened, "tab:best")
-    press(opened, "return", "down")
-    focus_on(opened, next(name for name in names(opened) if name.startswith("watch:high:")))
-    press(opened, "return")
-    assert isinstance(opened.scenes[-1], ReplayScene)
-    press(opened, "escape")
-    assert isinstance(opened.scenes[-1], HistoryScene)
-
-
-def test_a_record_that_is_gone_meanwhile_is_told(tmp_path: Path) -> None:
-    opened = from_the_title(tmp_path, 2)
-    for file in (tmp_path / "finished").glob("*.json"):
-        file.unlink()
-    focus_on(opened, "tab:best")
-    press(opened, "return")
-    focus_on(opened, next(name for name in names(opened) if name.startswith("watch:close:")))
-    press(opened, "return")
-    assert isinstance(opened.scenes[-1], NoticeScene)
-
-
-def from_the_title(folder: Path, games: int) -> SceneStack:
-    """The history of a real library, when it has read everything."""
-    shelf = library(folder)
-    fill(shelf, games)
-    opened = stack(first_scene(Options(), library=shelf))
-    focus_on(opened, "history")
-    press(opened, "return")
-    scene, title = opened.scenes[-1], opened.scenes[0]
-    assert isinstance(scene, HistoryScene)
-    assert isinstance(title, TitleScene)
-    historian(title).wait()
-    while opened.moving:
-        opened.tick(0.01)
-    opened.draw()
-    return opened
-
-
-def historian(title: TitleScene) -> Historian:
-    assert title.doors.past is not None
-    return title.doors.past.historian
-
-
-def test_escape_goes_back_to_the_title(tmp_path: Path) -> None:
-    opened = from_the_title(tmp_path, 1)
-    press(opened, "escape")
-    assert [type(scene) for scene in opened.scenes] == [TitleScene]
-
-
-def test_a_game_that_has_just_ended_is_heard_of(tmp_path: Path) -> None:
-    shelf = library(tmp_path)
-    title = first_scene(Options(), library=shelf)
-    assert isinstance(title, TitleScene)
-    sitting = shelf.begin(table())
-    play(sitting)
-    title.wake()
-    assert historian(title).wait()
-    report = historian(title).report
-    assert report is not None
-    assert report.games == 1
-    shelf.close()
-
-
-def test_without_a_new_game_nothing_is_read(tmp_path: Path) -> None:
-    shelf = library(tmp_path)
-    fill(shelf, 2)
-    title = first_scene(Options(), library=shelf)
-    assert isinstance(title, TitleScene)
-    title.wake()
-    assert historian(title)._thread is None
-    put(shelf, next(setups()), "one-more")
-    title.wake()
-    assert historian(title).wait()
-    assert historian(title).report is not None
-
-
-@pytest.mark.parametrize(("games", "tables"), [(0, 0), (2, 0), (2, 1), (2, 3)])
-def test_the_tags_of_the_title_fill_their_place(tmp_path: Path, games: int, tables: int) -> None:
-    shelf = library(tmp_path)
-    if games:
-        fill(shelf, games)
-    for seed in range(tables):
-        play(shelf.begin(table(seed)), 12)
-    shelf.close()
-    title = first_scene(Options(), library=shelf)
-    for size in WINDOWS:
-        window = frame(*size)
-        place = window.layout("shared/title")["menu"]
-        tags = [each for each in controls(title.draw(window)) if each.x >= place.x - 1]
-        assert "history" in {each.name for each in tags}
-        last = max(each.y + each.h for each in tags)
-        assert last <= place.bottom + 1
-        rows = {round(each.y) for each in tags}
-        for row in rows:
-            line = [each for each in tags if round(each.y) == row]
-            assert max(each.x + each.w for each in line) == pytest.approx(place.right)
-            assert min(each.x for each in line) == pytest.approx(place.x)
-
-
-def test_without_a_library_there_is_no_history() -> None:
-    opened = stack(first_scene(Options()))
-    assert "history" not in names(opened)
 
 
 def test_unknown_colours_and_levels_are_drawn_somehow() -> None:

@@ -28,6 +28,7 @@ from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import ARROWS
 from scenes.shell.box import GameBox
 from scenes.shell.end.podium import EndScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.settings.pages import PAGES as SETTINGS
@@ -35,11 +36,10 @@ from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.crash import CrashScene
 from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
-from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.pause import LOST, PauseScene
 from scenes.shell.sheets.refused import RefusedScene
-from scenes.shell.shelf import ShelfScene
+from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene

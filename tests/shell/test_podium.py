@@ -10,9 +10,9 @@ from game.match import SeatSetup
 from scenes.kit.display import Picture, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
+from scenes.shell.end.chart import apart
 from scenes.shell.end.podium import RAIN, EndScene
 from scenes.shell.end.result import FinalResult
-from scenes.shell.end.sheets import apart
 from scenes.shell.end.stumps import LABEL
 from scenes.shell.table_form.draft import LONGEST_NAME
 from tests.shell.booth import (

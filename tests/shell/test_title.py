@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import game
 from scenes.app import shelf
@@ -11,12 +12,14 @@ from scenes.council.box import BOX
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
+from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.book import BookScene
-from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.shelf import ShelfScene
+from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.household import guests_of
 from scenes.shell.title.scene import BREEZE, TitleScene
+from tests.library.playing import library, play, table
 from tests.shell.booth import focus_on, frame, moves, press, stack
 
 
@@ -89,8 +92,49 @@ def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
         focus_on(opened, entry)
         press(opened, "return")
         assert isinstance(opened.scenes[-1], ShelfScene)
-        press(opened, "down", "return")
+        press(opened, "right", "return")
         assert isinstance(opened.scenes[-1], kind)
+
+
+def test_where_there_are_several_games_the_form_says_which_is_meant() -> None:
+    other = replace(BOX, game=replace(BOX.game, id="other", title="Another box"))
+    for boxes, heading in (([BOX], "Set the table"), ([BOX, other], "Another box")):
+        opened = stack(TitleScene(Preferences(), {box.game.id: box for box in boxes}))
+        focus_on(opened, "new")
+        press(opened, "return")
+        if len(boxes) > 1:
+            press(opened, "right", "return")
+        texts = [item.text for item in opened.draw() if isinstance(item, Text)]
+        assert heading in texts
+        assert (heading == "Set the table") == ("Set the table" in texts)
+
+
+def test_a_table_of_a_game_without_a_screen_waits_for_one(tmp_path: Path) -> None:
+    kept = library(tmp_path)
+    play(kept.begin(table()), 3)
+    other = replace(BOX, game=replace(BOX.game, id="other", title="Another box"))
+    opened = stack(TitleScene(Preferences(), {"other": other}, library=kept))
+    assert opened.focus == "continue"
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], NoticeScene)
+    assert len(kept.tables()) == 1
+    kept.close()
+
+
+def test_every_game_sends_some_of_the_guests() -> None:
+    def hang(*guests: int) -> list[str]:
+        boxes = {
+            f"game-{game}": replace(BOX, guests=tuple(f"{game}{one}" for one in range(count)))
+            for game, count in enumerate(guests)
+        }
+        return guests_of(boxes)
+
+    assert hang(5) == ["00", "01", "02", "03", "04"]
+    assert hang(5, 5) == ["01", "02", "03", "11", "12"]
+    assert hang(5, 5, 5) == ["01", "02", "11", "12", "22"]
+    assert hang(5, 0, 1) == ["01", "02", "03", "20"]
+    assert hang(5, 9, 9, 9) == ["01", "02", "14", "24", "34"]
+    assert hang(0) == []
 
 
 def test_no_word_is_cut_in_windows_of_any_width() -> None:

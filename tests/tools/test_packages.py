@@ -9,7 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from build.environment import ROOT, packaging, peers, project
+from build.environment import ROOT, packaging, peers, player, project
 
 # They come with Python's own venv.
 BROUGHT_BY_VENV = {"pip", "setuptools"}
@@ -41,7 +41,7 @@ def test_everything_installed_is_pinned() -> None:
         assert installed[name] in PINS[name].specifier
 
 
-@pytest.mark.parametrize("name", ["dev", "package", "tools", "peers"])
+@pytest.mark.parametrize("name", ["play", "dev", "package", "tools", "peers"])
 def test_the_sums_belong_to_the_pinned_versions(name: str) -> None:
     """Red after a change of pins until `build/dev.py lock` has looked their sums up."""
     pins = PEERS if name == "peers" else PINS
@@ -50,7 +50,7 @@ def test_the_sums_belong_to_the_pinned_versions(name: str) -> None:
 
 
 def test_the_sums_are_there_for_every_wish() -> None:
-    for environment in (project(), packaging(), peers()):
+    for environment in (player(), project(), packaging(), peers()):
         locked = requirements(environment.pins)
         for wish in map(Requirement, environment.requirements):
             assert canonicalize_name(wish.name) in locked
@@ -66,3 +66,10 @@ def test_the_pins_meet_the_wishes() -> None:
     for wish in map(Requirement, project().requirements):
         (pin,) = PINS[canonicalize_name(wish.name)].specifier
         assert pin.version in wish.specifier
+
+
+def test_whoever_only_plays_gets_five_packages() -> None:
+    """And on Windows one more, for colours in its terminal."""
+    wanted = requirements(player().pins)
+    here = [name for name, each in wanted.items() if each.marker is None]
+    assert sorted(here) == ["msgspec", "platformdirs", "pygame-ce", "pytmx", "tqdm"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
@@ -29,7 +28,6 @@ KEYS = {
     "down": "Down",
     "f11": "F11",
 }
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -209,8 +207,20 @@ class Program:
         time.sleep(seconds)
         return (self._processor() - before) / (time.monotonic() - began)
 
+    @property
+    def wakes(self) -> int:
+        """How often a thread of the process has gone to sleep so far."""
+        tasks = Path(f"/proc/{self.process.pid}/task").iterdir()
+        told = "".join((task / "status").read_text(encoding="utf-8") for task in tasks)
+        lines = [line for line in told.splitlines() if line.startswith("voluntary_ctxt")]
+        return sum(int(line.split()[1]) for line in lines)
+
+    def minimise(self) -> None:
+        """Put the window away."""
+        self._xdotool("windowminimize", "--sync", self._window)
+
     def _processor(self) -> float:
         """Seconds of processor time so far, of all threads."""
-        words = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
-        fields = words.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        tasks = Path(f"/proc/{self.process.pid}/task").iterdir()
+        told = [(task / "schedstat").read_text(encoding="utf-8") for task in tasks]
+        return sum(int(words.split()[0]) for words in told) / 1e9

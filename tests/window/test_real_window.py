@@ -57,7 +57,7 @@ def test_full_screen_and_back(start: Start) -> None:
 
 
 @pytest.mark.parametrize("full", [False, True], ids=["window", "full screen"])
-def test_another_rendering_takes_over_in_the_middle_of_a_game(start: Start, full: bool) -> None:  # noqa: FBT001
+def test_another_rendering_takes_over_in_the_middle_of_a_game(start: Start, full: bool) -> None:
     with start(*QUICK) as program:
         pilot = Pilot(program, by_keyboard)
         pilot.set_table(3, 1)

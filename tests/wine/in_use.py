@@ -45,7 +45,7 @@ def main(folder: Path) -> None:
             print("a long look:", refused.strerror)
     looking.join()
     print("left:", file.read_bytes().decode(), len(list(folder.iterdir())))
-    historian.IDLE = 60.0  # type: ignore[misc]
+    historian.IDLE = 60.0  # type: ignore[misc]  # it is in no hurry to let go
     library = Library(Places.within(folder / "library"))
     library.finished.mkdir(parents=True)
     asked = Historian(library)

@@ -131,7 +131,7 @@ def _unpack_wheels(place: Path, lock: Path) -> None:
     _download(place / "wheels", *platform, *abis, *whole)
     for wheel in (place / "wheels").glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(place / "python" / "Lib" / "site-packages")  # noqa: S202
+            archive.extractall(place / "python" / "Lib" / "site-packages")  # noqa: S202  # pip has summed
 
 
 def _for_windows(lock: str) -> Iterator[str]:

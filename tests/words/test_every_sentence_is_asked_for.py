@@ -25,10 +25,6 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "game/campaign/council/archive.py": (frozenset({"Ada"}), "a name that players may change"),
     "game/languages.py": (frozenset({"English"}), "what English calls itself"),
     "game/library/keeper.py": (frozenset({"keeper of {…}"}), "the name of a thread"),
-    "game/library/written_table.py": (
-        frozenset({"Invalid value {…} - at `$.setup.{…}`"}),
-        "said as msgspec says it, to be read in one place",
-    ),
     "game/records/source.py": (
         frozenset({"JSON is malformed: ", "missing required"}),
         "what msgspec says, to be told apart",
@@ -41,6 +37,10 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "scenes/council/rules/small_tables.py": (
         frozenset({"Ada", "Bruno"}),
         "names of persons, below cards",
+    ),
+    "scenes/rugs/rules/pictures.py": (
+        frozenset({"Ada", "Bruno", "Chika"}),
+        "names of persons, whose initials are on pawns",
     ),
     "scenes/shell/table_form/draft.py": (frozenset(NAMES), "names that players may change"),
 }

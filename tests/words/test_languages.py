@@ -17,8 +17,8 @@ from scenes.backend.headless import Unseen
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
+from scenes.shell.keys import KeysScene
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.keys import KeysScene
 
 
 @pytest.fixture

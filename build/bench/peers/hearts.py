@@ -10,15 +10,15 @@ import random
 import sys
 from collections.abc import Callable, Mapping
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import pyspiel
 
-Loop = Callable[[Any], tuple[int, int]]  # a game -> decisions and chance steps
+Loop = Callable[[pyspiel.Game], tuple[int, int]]  # a game -> decisions and chance steps
 
 
-def example(game: Any) -> tuple[int, int]:  # noqa: ANN401 (OpenSpiel has no types)
+def example(game: pyspiel.Game) -> tuple[int, int]:
     """The loop of OpenSpiel's own example.py, without its printing: numpy draws the cards."""
     decisions = deals = 0
     state = game.new_initial_state()
@@ -34,7 +34,7 @@ def example(game: Any) -> tuple[int, int]:  # noqa: ANN401 (OpenSpiel has no typ
     return decisions, deals
 
 
-def plain(game: Any) -> tuple[int, int]:  # noqa: ANN401
+def plain(game: pyspiel.Game) -> tuple[int, int]:
     """The same loop, but Python's own random draws the cards, which is quicker than numpy."""
     decisions = deals = 0
     state = game.new_initial_state()
@@ -49,7 +49,7 @@ def plain(game: Any) -> tuple[int, int]:  # noqa: ANN401
     return decisions, deals
 
 
-def lean(game: Any) -> tuple[int, int]:  # noqa: ANN401
+def lean(game: pyspiel.Game) -> tuple[int, int]:
     """The least that Python can do: equal chances are taken for granted, nothing else is asked."""
     steps = 0
     state = game.new_initial_state()

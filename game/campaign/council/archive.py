@@ -11,10 +11,18 @@ from typing import Final
 
 import msgspec
 
-from game.campaign.council.value import Campaign, new_campaign, parse_campaign, write_campaign
+from game.campaign.council.value import (
+    GAMES,
+    UNSEEDED,
+    Campaign,
+    new_campaign,
+    parse_campaign,
+    write_campaign,
+)
 from game.campaign.folder import CampaignFolder
-from game.library.files import write_durably
+from game.library.files import make_folder, write_durably
 from game.match import SeatSetup
+from game.records import RecordError, check_name, decode, read_source
 from game.rules.council.api import Personality
 
 PLAYER_FILE: Final = "solo.json"
@@ -44,17 +52,23 @@ class Archive(CampaignFolder[Campaign]):
         """A new campaign; with a seed always against the same opponents and cards."""
         now = datetime.now(UTC)
         rng = Random(secrets.randbits(64) if seed is None else seed)
-        campaign = new_campaign(f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}", player, rng, now)
+        name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        campaign = new_campaign(name, player, rng, now)
+        if seed is None:  # nobody shall read in its file which cards are to come
+            campaign = msgspec.structs.replace(campaign, seeds=(UNSEEDED,) * GAMES)
         self.keep(campaign)
         return campaign
 
     def player(self) -> Player:
         """Who played alone last time."""
-        if self.library is not None:
-            with contextlib.suppress(OSError, msgspec.MsgspecError):
-                data = (self.library.places.data / PLAYER_FILE).read_bytes()
-                return msgspec.json.decode(data, type=Player)
-        return Player()
+        if self.library is None:
+            return Player()
+        try:
+            player = decode(read_source(self.library.places.data / PLAYER_FILE), Player)
+            check_name(player.name, "name")
+        except RecordError:
+            return Player()
+        return player
 
     def remember(self, player: Player) -> None:
         """Remember who plays; where that is impossible it is not worth a word."""
@@ -62,5 +76,5 @@ class Archive(CampaignFolder[Campaign]):
             return
         with contextlib.suppress(OSError):
             folder = self.library.places.data
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             write_durably(folder / PLAYER_FILE, msgspec.json.encode(player))

@@ -10,6 +10,7 @@ import msgspec
 
 from game.campaign.folder import CampaignError, NewerCampaign
 from game.match import SeatSetup, TableSetup
+from game.records import RecordError, check_id, check_moment, check_name, decode
 from game.rules.council.api import Carry, Personality, View, random_trilogy
 from game.table import Seat
 
@@ -21,6 +22,8 @@ Score = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Side = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 SEED_BITS: Final = 48
+UNSEEDED: Final = 0
+"""Instead of a seed: the game is dealt by chance."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +90,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             (self.player,),
             {"personality": self.opponent.value},
             lead=None if first else self.results[-1].lead,
-            seed=self.seeds[self.game - 1],
+            seed=self.seeds[self.game - 1] or None,
             carry=None if first else Carry(self.scores, self.game),
             campaign=self.id,
         )
@@ -135,13 +138,13 @@ def parse_campaign(data: bytes) -> Campaign:
         CampaignError: Something is wrong with it.
     """
     try:
-        known = msgspec.json.decode(data, type=_Format).format
+        known = decode(data, _Format).format
         if known > FORMAT:
             raise NewerCampaign(f"format {known} is newer than {FORMAT}")
-        campaign = msgspec.json.decode(data, type=Campaign)
-    except msgspec.MsgspecError as trouble:
+        campaign = decode(data, Campaign)
+        _check(campaign)
+    except RecordError as trouble:
         raise CampaignError(str(trouble)) from None
-    _check(campaign)
     return campaign
 
 
@@ -150,7 +153,7 @@ class _Format(msgspec.Struct):
 
 
 def _check(campaign: Campaign) -> None:
-    """Whatever the types cannot say."""
+    """Whatever the types cannot say. Raises CampaignError or RecordError."""
     if campaign.format != FORMAT:
         raise CampaignError(f"format {campaign.format} is unknown")
     if Personality.PACIFIST in campaign.opponents or len(set(campaign.opponents)) != GAMES:
@@ -159,8 +162,11 @@ def _check(campaign: Campaign) -> None:
         raise CampaignError("more than three games are finished")
     if campaign.over and campaign.table:
         raise CampaignError("a finished campaign has a table in progress")
-    if campaign.begun.tzinfo is None or campaign.played.tzinfo is None:
-        raise CampaignError("a date has no time zone")
-    for names in (campaign.table, *(result.table for result in campaign.results)):
-        if names != names.strip(". ") or "/" in names or "\\" in names:
-            raise CampaignError(f"“{names}” is not the name of a table")
+    check_id(campaign.id, "id")
+    check_name(campaign.name, "name")
+    check_id(campaign.colour, "colour")
+    check_moment(campaign.begun, "begun")
+    check_moment(campaign.played, "played")
+    check_id(campaign.table, "table", may_be_empty=True)
+    for result in campaign.results:
+        check_id(result.table, "results", may_be_empty=True)

@@ -54,7 +54,6 @@ from game.rules.bugami.model import (
     BIDS,
     PLAYS,
     Action,
-    Deal,
     MakeBid,
     Phase,
     PlayCard,
@@ -82,11 +81,12 @@ from game.rules.bugami.scoring import SOURCES, bugs_in, worth
 from game.rules.bugami.setup import shuffled_deal
 from game.rules.bugami.view import View
 from game.rules.bugami.written import BugamiRecord
+from game.rules.tricks import Deal
 
 if TYPE_CHECKING:
     from random import Random
 
-    from game.table import Carry, Options, Seat
+from game.table import Carry, Options, Seat
 
 
 class Bugami:

@@ -19,14 +19,13 @@ from game.rules.bugami.model import (
     PLAY,
     PLAYS,
     Action,
-    Deal,
     MakeBid,
     Phase,
     PlayCard,
     Setup,
     State,
 )
-from game.rules.tricks import follow_suit
+from game.rules.tricks import Deal, follow_suit
 from game.table import Decision, IllegalAction
 from game.words import _
 

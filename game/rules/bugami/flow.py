@@ -19,8 +19,8 @@ from game.rules.bugami.events import (
     TrickWon,
     Wedding,
 )
-from game.rules.bugami.model import BID, PLAY, Deal, Phase, State
-from game.rules.tricks import TURN_ORDERS
+from game.rules.bugami.model import BID, PLAY, Phase, State
+from game.rules.tricks import TURN_ORDERS, Deal
 from game.table import Seat
 
 Events = list[Event] | None  # None: nobody listens, so none are made

@@ -40,14 +40,6 @@ class Setup:
     target: int = TARGET
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """The cards of one deal: a hand for each seat, and those that are laid aside."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    rest: tuple[Card, ...]
-
-
 # Actions: what somebody asks for. They are interned in the tables below, because a search makes
 # millions of them.
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from game.rules.bugami.cards import CARD_NAMES, JOKER_COUNTS, PACKS, SEATS, Card, hand_size
+from game.rules.bugami.cards import CARD_NAMES, JOKER_COUNTS, PACKS, SEATS, hand_size
 from game.rules.bugami.clauses import CLAUSES
-from game.rules.bugami.model import Deal, Setup
-from game.table import IllegalDeal
+from game.rules.bugami.model import Setup
+from game.rules.deals import check_cards, refusal
+from game.rules.tricks import Deal
 from game.words import _, ngettext
 
 if TYPE_CHECKING:
     from random import Random
 
-
-def refuse(clause: str, detail: str, place: str) -> IllegalDeal:
-    """An error that says the rule, what is wrong with it here, and in which part of the record."""
-    # Translators: what is wrong with a record, and the rule that forbids it.
-    words = _("{trouble}: {rule}").format(trouble=detail, rule=_(CLAUSES[clause]))
-    return IllegalDeal(words, clause, place)
+refuse: Final = partial(refusal, CLAUSES)
+"""An error: its clause, what is wrong here, and in which part of the record."""
 
 
 def check_setup(setup: Setup) -> None:
@@ -49,20 +47,11 @@ def check_deal(setup: Setup, deal: Deal) -> None:
         if len(hand) != hand_size(setup.seats, setup.jokers):
             words = ngettext("{count} card", "{count} cards", len(hand))
             raise refuse("deal-hands", words.format(count=len(hand)), place)
-    expected = set(PACKS[setup.jokers])
-    seen: set[Card] = set()
-    for place, cards in {**parts, "rest": deal.rest}.items():
-        for card in cards:
-            if card in seen:
-                words = _("{card} is there twice").format(card=_name(card))
-                raise refuse("deal-cards", words, place)
-            if card not in expected:
-                words = _("{card} is not in this pack").format(card=_name(card))
-                raise refuse("deal-cards", words, place)
-            seen.add(card)
-    if seen != expected:
-        missing = ", ".join(CARD_NAMES[card] for card in sorted(expected - seen))
-        raise refuse("deal-cards", _("missing {cards}").format(cards=missing), "rest")
+    parts["rest"] = deal.rest
+    stranger = _("{card} is not in this pack")
+    check_cards(
+        parts, set(PACKS[setup.jokers]), CARD_NAMES, stranger, partial(refuse, "deal-cards")
+    )
 
 
 def shuffled_deal(setup: Setup, rng: Random) -> Deal:
@@ -73,7 +62,3 @@ def shuffled_deal(setup: Setup, rng: Random) -> Deal:
     starts = range(0, size * setup.seats, size)
     hands = tuple(tuple(sorted(cards[at : at + size])) for at in starts)
     return Deal(hands, tuple(sorted(cards[size * setup.seats :])))
-
-
-def _name(card: Card) -> str:
-    return CARD_NAMES.get(card) or _("card {number}").format(number=card)

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 
 from game.rules.bugami import engine
 from game.rules.bugami.cards import CARD_NAMES, TARGET, Card
-from game.rules.bugami.model import Deal, Setup, State
+from game.rules.bugami.model import Setup, State
 from game.rules.bugami.notation import BID_NAMES, read_cards, write_action, write_cards
 from game.rules.bugami.setup import check_deal, check_setup
-from game.table import IllegalDeal, NotationError
-from game.written import Cards, Written
-
-
-class DealCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal as text: a hand for each seat, and the cards that are laid aside."""
-
-    hands: tuple[Cards, ...]
-    rest: Cards
+from game.rules.deals import DealtCards, read_deal, write_deal
+from game.rules.tricks import Deal
+from game.written import Written
 
 
 class BugamiRecord(Written, frozen=True, kw_only=True):
@@ -30,7 +25,7 @@ class BugamiRecord(Written, frozen=True, kw_only=True):
     shotgun: bool = False
     target: int = TARGET
     dealer: int
-    deals: Annotated[tuple[DealCards, ...], msgspec.Meta(min_length=1)]
+    deals: Annotated[tuple[DealtCards, ...], msgspec.Meta(min_length=1)]
 
 
 def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
@@ -40,9 +35,7 @@ def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
         "shotgun": setup.shotgun,
         "target": setup.target,
         "dealer": setup.dealer,
-        "deals": tuple(
-            DealCards(tuple(map(write_cards, deal.hands)), write_cards(deal.rest)) for deal in deals
-        ),
+        "deals": tuple(write_deal(deal, write_cards) for deal in deals),
     }
 
 
@@ -51,26 +44,12 @@ def read_start(record: Written) -> tuple[Setup, tuple[Deal, ...]]:
     assert isinstance(record, BugamiRecord)
     setup = Setup(len(record.seats), record.dealer, record.jokers, record.shotgun, record.target)
     check_setup(setup)
-    return setup, tuple(_read_deal(setup, deal, n) for n, deal in enumerate(record.deals))
-
-
-def _read_deal(setup: Setup, cards: DealCards, number: int) -> Deal:
-    place = f"deals[{number}]"
-    parts = {f"hands[{seat}]": hand for seat, hand in enumerate(cards.hands)}
-    read = []
-    for part, text in {**parts, "rest": cards.rest}.items():
-        try:
-            read.append(read_cards(text))
-        except NotationError as trouble:
-            raise NotationError(str(trouble), f"{place}.{part}") from None
-    deal = Deal(tuple(read[:-1]), read[-1])
-    try:
-        # The pack is the same in every deal, so any of them can be looked at on its own.
-        check_deal(setup, deal)
-    except IllegalDeal as refusal:
-        whole = f"{place}.{refusal.place}"
-        raise IllegalDeal(str(refusal), refusal.clause, whole) from None
-    return deal
+    # The pack is the same in every deal, so any of them can be looked at on its own.
+    check = partial(check_deal, setup)
+    return setup, tuple(
+        read_deal(cards, f"deals[{number}]", read_cards, check)
+        for number, cards in enumerate(record.deals)
+    )
 
 
 def picture(state: State) -> dict[str, object]:

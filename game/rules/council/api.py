@@ -59,7 +59,6 @@ from game.rules.council.model import (
     SETTLES,
     VISITS,
     Action,
-    Deal,
     Declare,
     DiscardCard,
     Phase,
@@ -103,6 +102,7 @@ from game.rules.council.solo_events import (
     PersonalityTriggered,
     PointGained,
     PokerHandShown,
+    SoloEvent,
     TermitenatorArrived,
     TrickDiscarded,
     TrickStolen,
@@ -112,7 +112,7 @@ from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.turns import EMISSARY
 from game.rules.council.view import TermitenatorView, View
 from game.rules.council.written import CouncilRecord
-from game.rules.tricks import follow_suit
+from game.rules.tricks import Deal, follow_suit
 from game.table import Carry
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ __all__ = [
     "Declared", "DiscardCard", "Edition", "EmissaryRefilled", "Event", "Faction", "GameEnded",
     "IdeologyChanged", "Passed", "Personality", "PersonalityTriggered", "Phase", "PlayCard",
     "PointGained", "PokerHandShown", "RecruitsArrived", "Refusal", "SeatScore", "Settle",
-    "Setup", "Sifted", "Solo", "SowingPreview", "State", "TermitenatorArrived",
+    "Setup", "Sifted", "Solo", "SoloEvent", "SowingPreview", "State", "TermitenatorArrived",
     "TermitenatorView", "Tie", "TrickDiscarded", "TrickStanding", "TrickStolen", "TrickWon",
     "View", "Visit", "VisitBegan", "VisitPassed", "VisitSkipped", "answers", "card_name",
     "deck", "follow_suit", "imagine", "random_setup", "random_trilogy", "read_action",

@@ -23,7 +23,6 @@ from game.rules.council.model import (
     SETTLES,
     VISITS,
     Action,
-    Deal,
     Declare,
     DiscardCard,
     Phase,
@@ -35,7 +34,7 @@ from game.rules.council.model import (
 )
 from game.rules.council.solo_events import TermitenatorArrived
 from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
-from game.rules.tricks import follow_suit
+from game.rules.tricks import Deal, follow_suit
 from game.table import Decision, IllegalAction
 from game.words import _
 
@@ -148,7 +147,7 @@ def advance(state: State, action: Action, events: list[Event] | None = None) -> 
         visit(state, state.visitor, action.faction, events)
     elif phase is DECLARE:
         assert type(action) is Declare
-        flow.declare(state, action.no_allegiance, events)
+        flow.declare(state, action, events)
     elif phase is DISCARD:
         assert type(action) is DiscardCard
         flow.discard(state, action.card, events)

@@ -30,7 +30,7 @@ from game.rules.council.events import (
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.model import Deal, State
+from game.rules.council.model import Declare, State
 from game.rules.council.solo import TERMITENATOR, Solo
 from game.rules.council.turns import (
     DECLARE,
@@ -41,7 +41,7 @@ from game.rules.council.turns import (
     hand_of,
     turn_order,
 )
-from game.rules.tricks import TURN_ORDERS
+from game.rules.tricks import TURN_ORDERS, Deal
 from game.table import Seat
 
 Events = list[Event] | None  # None: nobody listens, so none are made
@@ -73,13 +73,13 @@ def deal(state: State, cards: Deal) -> None:
     state.phase = DECLARE
 
 
-def declare(state: State, no_allegiance: bool, events: Events) -> None:  # noqa: FBT001
+def declare(state: State, choice: Declare, events: Events) -> None:
     """A declaration; all are shown when the last one is in."""
     seat = actor(state)
     assert seat is not None
-    state.declared[seat] = no_allegiance
+    state.declared[seat] = choice.no_allegiance
     if events is not None:
-        events.append(Declared(seat, no_allegiance))
+        events.append(Declared(seat, choice.no_allegiance))
     if None in state.declared:
         return
     if events is not None:

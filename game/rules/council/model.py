@@ -63,14 +63,6 @@ class Setup:
         return self.council[-1] if self.seats == 1 and self.council else None
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """The cards of one Age: a hand for each seat, and the leftover deck, top first."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    rest: tuple[Card, ...]
-
-
 # Actions: what somebody asks for. They are interned in the tables below, because a search makes
 # millions of them.
 

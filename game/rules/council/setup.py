@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.rules.council.cards import (
@@ -12,30 +13,26 @@ from game.rules.council.cards import (
     FIRST_CUBES,
     HAND_SIZE,
     PRINTED_RING,
-    Card,
     Faction,
     deck,
 )
 from game.rules.council.clauses import CLAUSES
-from game.rules.council.model import Deal, Setup
+from game.rules.council.model import Setup
 from game.rules.council.solo import TERMITENATOR, Personality
-from game.table import Carry, IllegalDeal, Seat
+from game.rules.deals import check_cards, refusal
+from game.rules.tricks import Deal
+from game.table import Carry, Seat
 from game.words import _, ngettext
 
 if TYPE_CHECKING:
     from random import Random
 
+refuse: Final = partial(refusal, CLAUSES)
+"""An error: its clause, what is wrong here, and in which part of the record."""
 
 LATER_GAMES: Final = (2, 3)
 HIGHEST_CARRY: Final = 999
 FIRST_RING: Final = tuple(map(FACTIONS.index, PRINTED_RING))
-
-
-def refuse(clause: str, detail: str, place: str) -> IllegalDeal:
-    """An error that says the rule, what is wrong with it here, and in which part of the record."""
-    # Translators: what is wrong with a record, and the rule that forbids it.
-    words = _("{trouble}: {rule}").format(trouble=detail, rule=_(CLAUSES[clause]))
-    return IllegalDeal(words, clause, place)
 
 
 def check_setup(setup: Setup) -> None:
@@ -105,22 +102,15 @@ def check_deal(setup: Setup, deal: Deal) -> None:
     for place, hand in parts.items():
         if len(hand) != HAND_SIZE:
             raise refuse("deal-hands", _("{count} cards").format(count=len(hand)), place)
-    expected = set(deck(setup.edition, setup.seats, setup.termite))
-    seen: set[Card] = set()
-    for place, cards in {**parts, "rest": deal.rest}.items():
-        for card in cards:
-            if card in seen:
-                raise refuse(
-                    "deal-cards", _("{card} is there twice").format(card=_name(card)), place
-                )
-            if card not in expected:
-                raise refuse(
-                    "deal-cards", _("{card} is not in this deck").format(card=_name(card)), place
-                )
-            seen.add(card)
-    if seen != expected:
-        missing = ", ".join(CARD_NAMES[card] for card in sorted(expected - seen))
-        raise refuse("deal-cards", _("missing {cards}").format(cards=missing), "rest")
+    parts["rest"] = deal.rest
+    stranger = _("{card} is not in this deck")
+    check_cards(
+        parts,
+        set(deck(setup.edition, setup.seats, setup.termite)),
+        CARD_NAMES,
+        stranger,
+        partial(refuse, "deal-cards"),
+    )
 
 
 def random_setup(
@@ -163,10 +153,6 @@ def random_trilogy(rng: Random) -> tuple[Personality, ...]:
 
 def _letters(factions: Sequence[Faction]) -> str:
     return "".join(FACTIONS[each] if each in range(len(FACTIONS)) else "?" for each in factions)
-
-
-def _name(card: Card) -> str:
-    return CARD_NAMES.get(card) or _("card {number}").format(number=card)
 
 
 def _seats(count: int) -> str:

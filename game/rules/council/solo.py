@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -41,28 +41,23 @@ class Pending:
     given: Card | None = None
 
 
+@dataclass(slots=True)
 class Solo:
     """The Termitenator: its pyramid by place, its ideology, its personality's belongings."""
 
-    __slots__ = (
-        "board", "choice", "discarded", "face_up", "human_won", "losing", "marked",
-        "pending", "personality", "places", "taken", "termite", "trigger_row",
-    )  # fmt: skip
-
-    def __init__(self, termite: Faction, personality: Personality) -> None:
-        self.termite = termite
-        self.personality = personality
-        self.places: list[Card | None] = []  # None: the card has been played
-        self.face_up: list[bool] = []
-        self.losing = False
-        self.trigger_row: int | None = None
-        self.taken: list[Card] = []  # up the Card Shark's sleeve
-        self.board = 0  # cubes on the Solo Board
-        self.discarded: tuple[Card, ...] = ()  # of tricks that nobody keeps
-        self.human_won = False  # any trick of this Age, also one that was stolen later
-        self.marked = 0  # points on the score track that no Age has counted yet
-        self.pending: Pending | None = None
-        self.choice: Choice | None = None  # its last one in this Age, for everybody to see
+    termite: Faction
+    personality: Personality
+    places: list[Card | None] = field(default_factory=list)  # None: the card has been played
+    face_up: list[bool] = field(default_factory=list)
+    losing: bool = False
+    trigger_row: int | None = None
+    taken: list[Card] = field(default_factory=list)  # up the Card Shark's sleeve
+    board: int = 0  # cubes on the Solo Board
+    discarded: tuple[Card, ...] = ()  # of tricks that nobody keeps
+    human_won: bool = False  # any trick of this Age, also one that was stolen later
+    marked: int = 0  # points on the score track that no Age has counted yet
+    pending: Pending | None = None
+    choice: Choice | None = None  # its last one in this Age, for everybody to see
 
     def copy(self) -> Solo:
         """An independent twin."""
@@ -81,11 +76,3 @@ class Solo:
         twin.pending = self.pending
         twin.choice = self.choice
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        """Whether everything is the same."""
-        if not isinstance(other, Solo):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # it changes

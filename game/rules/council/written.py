@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any, ClassVar
 
 import msgspec
 
 from game.rules.council import engine
 from game.rules.council.cards import AGES, CARD_NAMES, EDITIONS, FACTIONS, Card
-from game.rules.council.model import Deal, Phase, Setup, State
+from game.rules.council.model import Phase, Setup, State
 from game.rules.council.notation import (
     read_cards,
     read_factions,
@@ -19,16 +20,11 @@ from game.rules.council.notation import (
 )
 from game.rules.council.setup import check_deal, check_setup
 from game.rules.council.solo import TERMITENATOR, Personality, Solo
-from game.table import Carry, IllegalDeal, NotationError, Seat
+from game.rules.deals import DealtCards, read_deal, write_deal
+from game.rules.tricks import Deal
+from game.table import Carry, NotationError, Seat
 from game.words import N_, _
-from game.written import Cards, Word, Written, shorten
-
-
-class AgeCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal as text: a hand for each seat in dealing order, and the leftover deck, top first."""
-
-    hands: tuple[Cards, ...]
-    rest: Cards
+from game.written import Word, Written, shorten
 
 
 class CarriedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +52,7 @@ class CouncilRecord(Written, frozen=True, kw_only=True):
     lead: int | msgspec.UnsetType = msgspec.UNSET
     personality: Word | msgspec.UnsetType = msgspec.UNSET
     carry: CarriedOver | msgspec.UnsetType = msgspec.UNSET
-    ages: Annotated[tuple[AgeCards, ...], msgspec.Meta(min_length=1, max_length=AGES)]
+    ages: Annotated[tuple[DealtCards, ...], msgspec.Meta(min_length=1, max_length=AGES)]
 
     def check_keys(self) -> None:
         """Some keys belong to one person's game, one to all others. Raises NotationError."""
@@ -83,9 +79,7 @@ def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
         "lead": msgspec.UNSET if setup.seats == 1 else setup.lead,
         "personality": msgspec.UNSET if setup.personality is None else setup.personality.value,
         "carry": _carried_over(setup),
-        "ages": tuple(
-            AgeCards(tuple(map(write_cards, deal.hands)), write_cards(deal.rest)) for deal in deals
-        ),
+        "ages": tuple(write_deal(deal, write_cards) for deal in deals),
     }
 
 
@@ -101,7 +95,12 @@ def read_start(record: Written) -> tuple[Setup, tuple[Deal, ...]]:
     assert isinstance(record, CouncilRecord)
     setup = _read_setup(record)
     check_setup(setup)
-    return setup, tuple(_read_deal(setup, ages, n) for n, ages in enumerate(record.ages))
+    # The deck is the same in every Age, so any deal can be looked at on its own.
+    check = partial(check_deal, setup)
+    return setup, tuple(
+        read_deal(cards, f"ages[{number}]", read_cards, check)
+        for number, cards in enumerate(record.ages)
+    )
 
 
 def _read_setup(record: CouncilRecord) -> Setup:
@@ -137,25 +136,6 @@ def _stranger(place: str, text: str, known: Sequence[str] | Mapping[str, object]
     """A word of the record that is none of those it could be."""
     words = _("“{text}” is not one of {known}")
     return NotationError(words.format(text=shorten(text), known=", ".join(known)), place)
-
-
-def _read_deal(setup: Setup, cards: AgeCards, number: int) -> Deal:
-    place = f"ages[{number}]"
-    parts = {f"hands[{seat}]": hand for seat, hand in enumerate(cards.hands)}
-    read = []
-    for part, text in {**parts, "rest": cards.rest}.items():
-        try:
-            read.append(read_cards(text))
-        except NotationError as trouble:
-            raise NotationError(str(trouble), f"{place}.{part}") from None
-    deal = Deal(tuple(read[:-1]), read[-1])
-    try:
-        # The deck is the same in every Age, so any deal can be looked at on its own.
-        check_deal(setup, deal)
-    except IllegalDeal as refusal:
-        whole = f"{place}.{refusal.place}"
-        raise IllegalDeal(str(refusal), refusal.clause, whole) from None
-    return deal
 
 
 def picture(state: State) -> dict[str, object]:

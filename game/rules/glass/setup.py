@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
+from game.rules.deals import check_cards, refusal
 from game.rules.glass.cards import (
     CARD_NAMES,
     CARDS,
@@ -13,22 +15,19 @@ from game.rules.glass.cards import (
     SPIDER,
     STACK_SIZE,
     STACKS,
-    Card,
 )
 from game.rules.glass.clauses import CLAUSES
 from game.rules.glass.model import Deal, Setup
-from game.table import IllegalDeal, Seat
+from game.table import Seat
 from game.words import _, ngettext
 
 if TYPE_CHECKING:
     from random import Random
 
 
-def refuse(clause: str, detail: str, place: str) -> IllegalDeal:
-    """An error that says the rule, what is wrong with it here, and in which part of the record."""
-    # Translators: what is wrong with a record, and the rule that forbids it.
-    words = _("{trouble}: {rule}").format(trouble=detail, rule=_(CLAUSES[clause]))
-    return IllegalDeal(words, clause, place)
+NAMES: Final = dict(enumerate(CARD_NAMES))
+refuse: Final = partial(refusal, CLAUSES)
+"""An error: its clause, what is wrong here, and in which part of the record."""
 
 
 def check_setup(setup: Setup) -> None:
@@ -45,36 +44,18 @@ def check_deal(deal: Deal) -> None:
     if len(deal.stacks) != STACKS:
         words = ngettext("{count} stack", "{count} stacks", len(deal.stacks))
         raise refuse("deal-stacks", words.format(count=len(deal.stacks)), "stacks")
-    _check_cards(deal)
     for number, stack in enumerate(deal.stacks):
         if len(stack) != STACK_SIZE:
             words = ngettext("{count} card", "{count} cards", len(stack))
             place = f"stacks[{number}]"
             raise refuse("deal-stacks", words.format(count=len(stack)), place)
+    stacks = {f"stacks[{number}]": stack for number, stack in enumerate(deal.stacks)}
+    stranger = _("{card} is not in this deck")
+    check_cards(stacks, set(DECK), NAMES, stranger, partial(refuse, "deal-cards"))
     for number, stack in enumerate(deal.stacks):
         if SPIDER in stack[:-DEEPEST]:
             words = _("the Spider is card {number}").format(number=stack.index(SPIDER) + 1)
             raise refuse("deal-spider", words, f"stacks[{number}]")
-
-
-def _check_cards(deal: Deal) -> None:
-    seen: set[Card] = set()
-    for number, stack in enumerate(deal.stacks):
-        for card in stack:
-            if card in seen:
-                words = _("{card} is there twice").format(card=_name(card))
-                raise refuse("deal-cards", words, f"stacks[{number}]")
-            if card not in DECK:
-                words = _("{card} is not in this deck").format(card=_name(card))
-                raise refuse("deal-cards", words, f"stacks[{number}]")
-            seen.add(card)
-    if len(seen) != len(DECK):
-        missing = ", ".join(CARD_NAMES[card] for card in DECK if card not in seen)
-        raise refuse("deal-cards", _("missing {cards}").format(cards=missing), "stacks")
-
-
-def _name(card: Card) -> str:
-    return CARD_NAMES[card] if card in DECK else _("card {number}").format(number=card)
 
 
 def random_setup(seats: int, lead: Seat | None, rng: Random) -> Setup:

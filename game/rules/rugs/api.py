@@ -160,8 +160,8 @@ BUGS_ON_RUGS: Final = Rugs()
 
 __all__ = [
     "ANT", "BEETLE", "BUGS_ON_RUGS", "BUTTERFLY", "CARDS", "CARD_NAMES", "CHOICES", "CLAUSES",
-    "COUNTS", "DECK",
-    "DONE", "END_BELOW", "FIREFLY", "FLY", "HATCHES", "KINDS", "KIND_NAMES", "LADYBUG", "LARVA",
+    "COUNTS", "DECK", "DONE", "END_BELOW", "FIREFLY", "FLY", "HATCHES", "KINDS", "KIND_NAMES",
+    "LADYBUG", "LARVA",
     "MOSQUITO", "PAIRS", "RUGS", "RUG_NAMES", "RUG_OF", "SCORING_ORDER", "SPIDER",
     "Action", "BugDrawn", "BugDropped", "BugJoinedWall", "BugPicked", "BugPlaced", "BugShown",
     "BugsDealt", "BugsPassed", "BugsSwapped", "Card", "Choose", "Collection", "CollectionsShown",

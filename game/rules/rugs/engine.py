@@ -168,10 +168,10 @@ def _choose(state: State, card: Card, events: list[Event] | None) -> None:
         flow.take(state, card, events)
     elif phase is SWAP:
         powers.offer(state, card, events)
-    elif phase is PASS:
-        flow.goes_on(state, powers.give(state, card, events), events)
-    elif phase is SHOW:
-        flow.goes_on(state, powers.show(state, card, events), events)
+    elif phase is PASS or phase is SHOW:
+        power = powers.give if phase is PASS else powers.show
+        if not power(state, card, events):  # nobody else is asked
+            flow.end_round(state, events)
     else:
         step = {DROP: powers.drop, PLACE: powers.place, SWAP_FOR: powers.swap}[phase]
         step(state, card, events)

@@ -91,7 +91,7 @@ def _next_pick(state: State, events: Events) -> None:
         state.turn = PICK_ORDERS[state.setup.seats][state.start][state.picked]
         state.phase = PICK
     elif not powers.leave_over(state, events):
-        _end_round(state, events)
+        end_round(state, events)
 
 
 def pick(state: State, card: Card, events: Events) -> None:
@@ -119,13 +119,7 @@ def go_on(state: State, events: Events) -> None:
         return
     state.queue = state.queue[1:]
     if not powers.next_step(state, events):
-        _end_round(state, events)
-
-
-def goes_on(state: State, asked: bool, events: Events) -> None:  # noqa: FBT001
-    """End the round unless a power asks somebody."""
-    if not asked:
-        _end_round(state, events)
+        end_round(state, events)
 
 
 def hatch(state: State, one: Card, other: Card, events: Events) -> None:
@@ -160,7 +154,7 @@ def keep(state: State, events: Events) -> None:
     go_on(state, events)
 
 
-def _end_round(state: State, events: Events) -> None:
+def end_round(state: State, events: Events) -> None:
     """The start marker goes on clockwise; after the final round bugs are grouped (R6)."""
     state.queue = ()
     if not state.final:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from game.rules.rugs import engine, powers, scoring
 from game.rules.rugs.cards import ANT, LARVA, SCORING_ORDER, Card, Kind, kind_of
@@ -11,6 +12,7 @@ from game.rules.rugs.clauses import CLAUSES
 from game.rules.rugs.events import TypeScore
 from game.rules.rugs.model import Action
 from game.rules.rugs.view import View
+from game.words import _
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +62,19 @@ def gain(view: View, card: Card) -> Worth:
     return worth((*(view.hand or ()), card))
 
 
-def sets_off(view: View, card: Card) -> str:
+class Hanging(Protocol):
+    """Whatever shows the Wall, such as a view."""
+
+    @property
+    def wall(self) -> Sequence[Card]:
+        """The bugs on it."""
+
+
+def sets_off(seen: Hanging, card: Card) -> str:
     """The clause of what a bug of the Floor would do if it were left over."""
     if kind_of(card) != LARVA:
         return powers.CLAUSE_OF[kind_of(card)]
-    others = any(kind_of(each) == LARVA for each in view.wall)
+    others = any(kind_of(each) == LARVA for each in seen.wall)
     return "power-larva" if others else "larva-alone"
 
 
@@ -73,4 +83,4 @@ def why_not(view: View, action: Action) -> Refusal | None:
     if action in view.legal:
         return None
     clause = engine.refusal(view.phase, view.hand or (), view.wall, action)
-    return Refusal(clause, CLAUSES[clause], view.legal)
+    return Refusal(clause, _(CLAUSES[clause]), view.legal)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from game.rules.rugs.cards import CARD_NAMES, DECK, END_BELOW, Card
+from game.rules.deals import check_cards, refusal
+from game.rules.rugs.cards import CARD_NAMES, DECK, END_BELOW
 from game.rules.rugs.clauses import CLAUSES
 from game.rules.rugs.model import Deal, Setup
-from game.table import IllegalDeal, Seat
+from game.table import Seat
 from game.words import _
 
 if TYPE_CHECKING:
     from random import Random
 
-
-def refuse(clause: str, detail: str, place: str) -> IllegalDeal:
-    """An error that says the rule, what is wrong with it here, and in which part of the record."""
-    # Translators: what is wrong with a record, and the rule that forbids it.
-    words = _("{trouble}: {rule}").format(trouble=detail, rule=_(CLAUSES[clause]))
-    return IllegalDeal(words, clause, place)
+refuse: Final = partial(refusal, CLAUSES)
+"""An error: its clause, what is wrong here, and in which part of the record."""
 
 
 def check_setup(setup: Setup) -> None:
@@ -31,17 +29,8 @@ def check_setup(setup: Setup) -> None:
 
 def check_deal(deal: Deal) -> None:
     """Raise IllegalDeal unless every bug is in the deck once."""
-    seen: set[Card] = set()
-    for card in deal.deck:
-        name = CARD_NAMES.get(card) or _("card {number}").format(number=card)
-        if card in seen:
-            raise refuse("deal-deck", _("{card} is there twice").format(card=name), "deck")
-        if card not in CARD_NAMES:
-            raise refuse("deal-deck", _("{card} is not in this deck").format(card=name), "deck")
-        seen.add(card)
-    if len(seen) != len(DECK):
-        missing = ", ".join(CARD_NAMES[card] for card in DECK if card not in seen)
-        raise refuse("deal-deck", _("missing {cards}").format(cards=missing), "deck")
+    stranger = _("{card} is not in this deck")
+    check_cards({"deck": deal.deck}, set(DECK), CARD_NAMES, stranger, partial(refuse, "deal-deck"))
 
 
 def random_setup(seats: int, lead: Seat | None, rng: Random) -> Setup:

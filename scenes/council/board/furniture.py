@@ -16,11 +16,13 @@ from scenes.council.words.names import card_words
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place
-from scenes.kit.parts import fitted, pill
+from scenes.kit.parts import fit_text, fitted, line_or_lines, pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, WHITE
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
+MORE: Final = 48.0  # the bar of strengths may be longer by this for a long word
+LINES: Final = 46.0  # the height of two of them, where words are long
 SIGN: Final = 22.0  # between large numbers
 # The longest wording first.
 WINS: Final = (N_("{who} wins so far: {card}"), N_("{who} wins: {card}"), N_("{who} wins so far"))
@@ -33,12 +35,16 @@ VISITS: Final = (
 
 def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
     """The factions by strength, with > and = between them."""
+    words, more = _("Strength"), 0.0
+    if fit_text(frame, words, 120, 20, Font.HEAVY).text != words:
+        more = min(MORE, frame.measure(words, parts.usual_size(frame, 18), Font.HEAVY) - 119)
+        place = place._replace(w=place.w + more)
     items: list[Item] = [*parts.panel(place, radius=14)]
     left = place.x + 20
     if not frame.large:  # large numbers need the room of the word
-        label = fitted(frame, _("Strength"), left, place.cy - 1, 120, 20, Font.HEAVY)
-        items.append(label)
-        left += 14 + frame.measure(label.text, label.size, Font.HEAVY)
+        label = line_or_lines(frame, words, left, place.cy - 1, 120 + more, place.h, 20, Font.HEAVY)
+        items += label
+        left += 14 + max(frame.measure(line.text, line.size, Font.HEAVY) for line in label)
     area = Place(left, place.y, place.right - 8 - left, place.h)
     termite = None if stage.solo is None else stage.solo.termite
     return items + strength_row(frame, area, stage.cubes, stage.ring, termite)
@@ -132,7 +138,8 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
         room = place.w - 76
         words = parts.first_that_fits(frame, wordings, room, 20)
         items += parts.medal(place.x + 32, place.y + y, 18, *MEDALS[sign])
-        items.append(fitted(frame, words, place.x + 62, place.y + y - 1, room, 20, colour=WHITE))
+        at = place.y + y - 1
+        items += line_or_lines(frame, words, place.x + 62, at, room, LINES, 20, colour=WHITE)
     return items
 
 

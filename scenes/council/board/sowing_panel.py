@@ -14,7 +14,7 @@ from scenes.council.words.names import cubes_words, space_name
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted
+from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
@@ -22,6 +22,8 @@ from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
 BETTER: Final = "#DCE8CF"
 WORSE: Final = "#F0CFC4"
 CROWNED: Final = 84.0  # the column of the strongest
+TITLE, UNDER = 46.0, 46.0  # the height of two lines where words are long
+LABEL: Final = 116.0  # how wide the names of rows may get then
 
 
 class Tops(NamedTuple):
@@ -54,8 +56,8 @@ def preview_panel(
     tops = LARGE if frame.large else USUAL
     items: list[Item] = [
         Picture(f"council/emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
-        fitted(frame, _that_fits(frame, (activate, name), w - 106, 28, Font.TITLE),
-               x + 86, y + 34, w - 106, 28, Font.TITLE),
+        *line_or_lines(frame, _that_fits(frame, (activate, name), w - 106, 28, Font.TITLE),
+                      x + 86, y + 34, w - 106, TITLE, 28, Font.TITLE),
         fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + tops.sum, w - 106, 20,
                colour=FAINT_INK),
         parts.rule(x + 20, y + tops.rows - 10, w - 40),
@@ -65,13 +67,16 @@ def preview_panel(
         (pgettext("after a sowing", "then"), preview.after),
     )
     shown = strengths[1:] if frame.large else strengths  # the present order stands above too
+    least = parts.usual_size(frame, 18)
+    longest = max(frame.measure(words, least, Font.BOLD) for words, _cubes in shown)
+    wide = tops.label if longest <= tops.label else min(longest + 10, LABEL)
     for row, (label, cubes) in enumerate(shown):
         line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
         if row == len(shown) - 1:
             drawn = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
             items.append(shape(drawn, *line[:4]))
-        items.append(fitted(frame, label, line.x + 14, line.cy - 1, tops.label, 20))
-        area = Place(line.x + tops.label + 8, line.y, line.w - tops.label - 10, line.h)
+        items.append(fitted(frame, label, line.x + 14, line.cy - 1, max(tops.label, wide - 6), 20))
+        area = Place(line.x + wide + 8, line.y, line.w - wide - 10, line.h)
         items += strength_row(frame, area, cubes, ring, termite)
     items.append(parts.rule(x + 20, y + tops.hand - 24, w - 40))
     worth = (
@@ -100,13 +105,14 @@ def outcomes_panel(
 ) -> list[Item]:
     """Before a faction is chosen: every one of them with what activating it would come to."""
     x, w = place.x, place.w
+    strongest = _that_fits(frame, (_("then strongest"), _("strongest")), w * 0.42, 19)
     items: list[Item] = [
         parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
-        fitted(frame, _("Choose a faction"), x + 24, place.y + 76, w * 0.5, 20,
-               colour=FAINT_INK),
-        fitted(frame, _that_fits(frame, (_("then strongest"), _("strongest")), w * 0.42, 19),
-               place.right - 24, place.y + 76, w * 0.42, 19, colour=FAINT_INK, align="r"),
+        *line_or_lines(frame, _("Choose a faction"), x + 24, place.y + 76, w * 0.46, UNDER, 20,
+                      colour=FAINT_INK),
+        *line_or_lines(frame, strongest, place.right - 24, place.y + 76, w * 0.4, UNDER, 19,
+                       colour=FAINT_INK, align="r"),
     ]  # fmt: skip
     rows = parts.rows(Place(x + 14, place.y + 98, w - 28, place.h - 112), len(ring), 6)
     for row, faction in zip(rows, ring, strict=True):
@@ -129,10 +135,12 @@ def _outcome(
         *parts.inlay(row, "#F1E4C4" if preview else "#E6DBC2", 12, "#B9A57C"),
         Picture(f"council/emblem_{faction_asset(faction, termite)}", row.x + 10, row.cy - size / 2,
                 size, size, alpha=1.0 if preview else 0.45),
-        fitted(frame, space_name(faction, termite), left, row.cy - 14, room, 23, Font.TITLE),
     ]  # fmt: skip
     words = _("no cubes to sow") if preview is None else _sum_words(frame, preview, room)
-    items.append(fitted(frame, words, left, row.cy + 15, room, 18, colour=FAINT_INK))
+    sown = line_or_lines(frame, words, left, row.cy + 15, room, UNDER, 18, colour=FAINT_INK)
+    up = 14 if len(sown) == 1 else 24
+    name = space_name(faction, termite)
+    items += [fitted(frame, name, left, row.cy - up, room, 23, Font.TITLE), *sown]
     if preview is None:
         return items
     top = max(preview.after)
@@ -151,7 +159,8 @@ def _that_fits(
     frame: Frame, wordings: Sequence[str], room: float, size: float, font: Font = Font.BOLD
 ) -> str:
     """Large letters may need fewer words; usual ones rather get a little smaller."""
-    return parts.first_that_fits(frame, wordings, room, size, font) if frame.large else wordings[0]
+    choose = parts.first_that_fits if frame.large else parts.first_whole
+    return choose(frame, wordings, room, size, font)
 
 
 def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
@@ -167,7 +176,8 @@ def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
             ngettext("{cubes}: {left} left over", "{cubes}: {left} left over", left),
         ]
     said = [words.format(cubes=count, left=left) for words in wordings]
-    return parts.first_that_fits(frame, said, room, 20)
+    words = parts.first_that_fits(frame, said, room, 20)
+    return parts.first_whole(frame, (words, count), room, 20)
 
 
 def _worth(
@@ -219,10 +229,12 @@ def _no_allegiance(
             after,
         )
         worth = f"{before} → {after}"
-    wordings = (
+    wordings: tuple[str, ...] = (
         words.format(points=after, before=before, after=after),
         _("No Allegiance: {worth}").format(worth=worth),
     )
+    if not frame.large:
+        wordings += (worth,)
     return [
         Picture("council/token_no_allegiance", x + 20, y - 18, 36, 36),
         fitted(

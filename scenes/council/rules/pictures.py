@@ -28,6 +28,7 @@ TRICK: Final = (
     ("A3", "Ada", "orange", N_("on suit")),
 )
 CARD: Final = 150.0
+NOTE: Final = 50.0  # the height of two lines where words are long
 CLOTH: Final = "#2F4F49"
 
 
@@ -74,8 +75,8 @@ def _posed_trick(frame: Frame, place: Place, notes: tuple[str, ...]) -> Items:
             Card(DECK, code, x, y, CARD),
             *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
             parts.fitted(frame, who, x, label.cy - 1, 120, 20, Font.HEAVY, align="c"),
-            parts.fitted(
-                frame, note, x, label.bottom + 28, column.w + 8, 22, colour=WHITE, align="c"
+            *parts.line_or_lines(
+                frame, note, x, label.bottom + 28, column.w + 8, NOTE, 22, colour=WHITE, align="c"
             ),
         ]
     return tuple(items)
@@ -93,11 +94,12 @@ def trick_picture(frame: Frame, place: Place) -> Items:
     return (
         *parts.ribbon(top),
         parts.token("shared/token_lead", top.x + 56, top.cy, 84),
-        parts.fitted(
-            frame, _("Bruno leads Ants"), top.cx + 24, top.cy - 1, 340, 30, Font.TITLE, align="c"
+        *parts.line_or_lines(
+            frame, _("Bruno leads Ants"), top.cx + 24, top.cy - 1, 340, top.h, 30, Font.TITLE,
+            align="c",
         ),
         *_posed_trick(frame, row, notes),
-    )
+    )  # fmt: skip
 
 
 def strength_picture(frame: Frame, place: Place) -> Items:
@@ -118,12 +120,13 @@ def strength_picture(frame: Frame, place: Place) -> Items:
         *parts.medal(columns[2].right - 8, y, 28, *MEDALS["crown"]),
         *parts.medal(columns[3].right - 8, y, 28, *MEDALS["door"]),
         *parts.ribbon(because),
-        parts.fitted(
+        *parts.line_or_lines(
             frame,
             _("Bees 4, Ants 3: the two beats the eight."),
             because.cx,
             because.cy - 1,
             because.w - 60 if frame.large else 520,
+            because.h - 6,
             24,
             align="c",
         ),
@@ -177,10 +180,11 @@ def _declared(frame: Frame, place: Place, sign: str, title: str, words: str, poi
         *parts.panel(place, PAPER, 16.0),
         parts.token(sign, x + 36, place.cy - 62, 84),
         parts.heading(frame, title, x + 92, place.cy - 62, room - 110, 34),
-        parts.fitted(frame, words, x, place.cy + 4, room - 20, 23),
+        *parts.line_or_lines(frame, words, x, place.cy + 4, room - 20, NOTE, 23),
         parts.disc(x + 40, place.cy + 74, 40, LANTERN, 3.5),
         Text(points, x + 40, place.cy + 72, 44, Font.TITLE, INK, "c"),
-        parts.fitted(
-            frame, _("points for this Age"), x + 96, place.cy + 74, room - 110, 24, colour=FAINT_INK
+        *parts.line_or_lines(
+            frame, _("points for this Age"), x + 96, place.cy + 74, room - 110, NOTE, 24,
+            colour=FAINT_INK,
         ),
-    )
+    )  # fmt: skip

@@ -19,6 +19,7 @@ from scenes.kit.theme import INK, NEUTRAL, SEAT_COLOURS, WHITE
 
 CARD: Final = 170.0
 OPEN: Final = 112.0
+NOTE: Final = 48.0  # the height of two lines where words are long
 PLAYED: Final = (
     ("A5", "Ada", "orange", N_("leads Ants")),
     ("A2", N_("Emissary"), NEUTRAL, N_("played by Ada")),
@@ -35,7 +36,7 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
         *parts.panel(top, radius=16.0),
         Picture("council/token_visitor", top.x + 20, top.cy - 62, 124, 124),
         parts.heading(frame, _("The Emissary"), top.x + 160, top.cy - 26, 240, 32),
-        parts.fitted(frame, _("two open cards"), top.x + 160, top.cy + 18, 230, 23),
+        *parts.line_or_lines(frame, _("two open cards"), top.x + 160, top.cy + 18, 230, NOTE, 23),
         Card(DECK, "A2", top.right - 190, top.cy, OPEN),
         Card(DECK, "F9", top.right - 72, top.cy, OPEN),
     ]
@@ -50,8 +51,16 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
             Card(DECK, code, column.cx, y, CARD),
             *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
             parts.fitted(frame, who, label.cx, label.cy - 1, 154, 21, Font.HEAVY, INK, align="c"),
-            parts.fitted(
-                frame, _(note), column.cx, label.bottom + 30, column.w, 22, colour=WHITE, align="c"
+            *parts.line_or_lines(
+                frame,
+                _(note),
+                column.cx,
+                label.bottom + 30,
+                column.w,
+                NOTE,
+                22,
+                colour=WHITE,
+                align="c",
             ),
         ]
     return tuple(items)
@@ -76,6 +85,8 @@ def pyramid_picture(frame: Frame, place: Place) -> Items:
     label = parts.centred(place.right - 118, place.bottom - 90, 190, 60)
     items += [
         *parts.ribbon(label),
-        parts.fitted(frame, _("free cards"), label.cx, label.cy - 1, 140, 22, align="c"),
+        *parts.line_or_lines(
+            frame, _("free cards"), label.cx, label.cy - 1, 140, label.h, 22, align="c"
+        ),
     ]
     return tuple(items)

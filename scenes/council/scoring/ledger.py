@@ -17,10 +17,12 @@ from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted
+from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
+
+HEADS, UNDER = 46.0, 46.0  # the height of two lines where words are long
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +57,12 @@ class Ledger:
             (_("Bonus"), 640, "c"), (age_words(self.scored.age), 808, "c"), (_("Total"), 936, "c"),
         )  # fmt: skip
         for words, dx, align in heads:
-            items.append(
-                fitted(frame, words, place.x + dx, place.y + 102, 120, 20, Font.HEAVY, FAINT_INK,
-                       align)
+            head = line_or_lines(
+                frame, words, place.x + dx, place.y + 102, 120, HEADS, 20, Font.HEAVY, FAINT_INK,
+                align,
             )  # fmt: skip
+            up = 0 if len(head) == 1 else 6  # off the rule below
+            items += [line._replace(y=line.y - up) for line in head]
         items.append(parts.rule(place.x + 24, place.y + 122, place.w - 48))
         high = min(118.0, (place.h - 124 - 150) / len(self.rows))
         for number, row in enumerate(self.rows):
@@ -82,14 +86,13 @@ class Ledger:
         items += [
             fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
             Picture(OATHS[oath].sign, x + 96, low - 14, 28, 28),
-            fitted(frame, _sworn(frame, row),
-                   x + 128, low, 180, 19),
+            *line_or_lines(frame, _sworn(frame, row), x + 128, low, 180, UNDER, 19),
             fitted(frame, str(row.tricks), x + 340, y - 1, 60, 32, Font.TITLE, align="c"),
         ]  # fmt: skip
         items += self._last_card(x + 450, y, row, share, spot.h)
         total = self.before.scores[row.seat]
         if share >= 0.5:
-            items += self._bonus(frame, x, y, row)
+            items += self._bonus(frame, x, spot, row)
             total += row.due
         items += _total(frame, x + 936, y, total, who.colour)
         return items
@@ -105,7 +108,8 @@ class Ledger:
         turn = max(0.06, abs(1 - 2 * share))
         return [display.Card(DECK, card_name(row.card) if face else None, x, y, width, turn=turn)]
 
-    def _bonus(self, frame: Frame, x: float, y: float, row: SeatScore) -> list[Item]:
+    def _bonus(self, frame: Frame, x: float, spot: Place, row: SeatScore) -> list[Item]:
+        y = spot.cy
         gained = row.points - row.tricks
         plus = fitted(
             frame, f"+{gained}", x + 738, y - 1, 70, 30, Font.TITLE,
@@ -132,9 +136,15 @@ class Ledger:
                 words = _("+{points} extra").format(points=row.extra)
                 items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
             return items
-        for i, words in enumerate(self._no_allegiance_words(row)):
-            items.append(fitted(frame, words, x + 600, y - 14 + i * 28, 190, 20, align="c"))
-        return items
+        said = self._no_allegiance_words(row)
+        lines = [
+            fitted(frame, words, x + 600, y - 14 + i * 28, 190, 20, align="c")
+            for i, words in enumerate(said)
+        ]
+        if any(line.text != words for line, words in zip(lines, said, strict=True)):
+            both, high = "\n".join(said), spot.h - 8
+            return [*items, *line_or_lines(frame, both, x + 600, y, 190, high, 18, align="c")]
+        return [*items, *lines]
 
     def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
         if row.tricks:
@@ -151,8 +161,8 @@ class Ledger:
         y = place.bottom - 114
         if not self.ended:
             wide = parts.roomier(frame, 184)
-            items.append(
-                fitted(frame, _("New recruits"), place.x + 32, y - 4, wide, 24, Font.TITLE)
+            items += line_or_lines(
+                frame, _("New recruits"), place.x + 32, y - 4, wide, UNDER, 24, Font.TITLE
             )
             if self.recruits_shown:
                 left = place.x + 32 + wide

@@ -16,6 +16,7 @@ from game.rules.council.api import (
     PersonalityTriggered,
     PointGained,
     PokerHandShown,
+    SoloEvent,
     TermitenatorArrived,
     TrickDiscarded,
     TrickStolen,
@@ -33,7 +34,6 @@ from scenes.council.show.anchors import (
 from scenes.council.show.light import CouncilCue
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.solo_words import SoloTold
 from scenes.kit.sound import Sound
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck
 from scenes.table.speech import Line
@@ -50,7 +50,7 @@ POKER: Final = 3.2
 HUMAN: Final = 0
 
 
-def solo_cues(event: SoloTold, stage: Stage, after: Stage, line: Line) -> list[CouncilCue]:
+def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[CouncilCue]:
     """The show of one event of a solo game."""
     match event:
         case TermitenatorArrived():

@@ -7,16 +7,17 @@ from typing import Final, NamedTuple
 from game.words import N_, _
 from scenes.council.solo.opponent import ALARM, CALM
 from scenes.kit import parts
-from scenes.kit.display import Font, Item
+from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted
+from scenes.kit.parts import line_or_lines
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, mix
 
-NAMES, NAMES_LARGE = 82.0, 108.0  # the column with the names of the rows
+NAMES, NAMES_LARGE, NAMES_LONG = 82.0, 108.0, 116.0  # the column with the names of the rows
 HEAD: Final = 34.0
 GAP: Final = 6.0
+LAMP, SMALL_LAMP = 9.0, 6.0
 LOWEST: Final = 46.0  # a cell with words on it
 TABLE: Final = HEAD + 2 * LOWEST + GAP
 LOOKS: Final = {  # by (losing, leads)
@@ -55,7 +56,12 @@ class Mood(NamedTuple):
 def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     """Leading and following by Winning and Losing; what holds now is lit."""
     items: list[Item] = []
+    rows = ((_("lead"), True), (_("follow"), False))
     names = NAMES_LARGE if frame.large else NAMES
+    least = parts.usual_size(frame, 18)
+    longest = max(frame.measure(name, least, Font.BOLD) for name, _leads in rows)
+    if names < longest + 6 <= NAMES_LONG:  # otherwise the words take two lines
+        names = longest + 6
     columns = parts.columns(Place(place.x + names, place.y, place.w - names, place.h), 2, GAP)
     for cell, (words, lamp, now) in zip(
         columns,
@@ -64,10 +70,11 @@ def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     ):
         items += _head(frame, cell._replace(h=HEAD), words, lamp, now=now)
     high = (place.h - HEAD - GAP) / 2
-    for row, (name, leads) in enumerate(((_("lead"), True), (_("follow"), False))):
+    for row, (name, leads) in enumerate(rows):
         y = place.y + HEAD + row * (high + GAP)
         colour = INK if mood.leads is leads else FAINT_INK
-        items.append(fitted(frame, name, place.x, y + high / 2, names - 6, 19, colour=colour))
+        middle = y + high / 2
+        items += line_or_lines(frame, name, place.x, middle, names - 6, high, 19, colour=colour)
         for losing, cell in zip((False, True), columns, strict=True):
             lit = (mood.losing, mood.leads) == (losing, leads)
             looks = mood.looks(losing=losing, leads=leads)
@@ -78,21 +85,28 @@ def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
 def _head(frame: Frame, place: Place, words: str, lamp: str, *, now: bool) -> list[Item]:
     """The name of a mood with its lamp."""
     middle = place.y + place.h / 2 - 3
-    name = fitted(
-        frame, words, place.cx + 13, middle, place.w - 30, 20, Font.HEAVY,
-        INK if now else FAINT_INK, "c",
-    )  # fmt: skip
-    left = name.x - frame.measure(name.text, name.size, name.font) / 2
-    return [parts.disc(left - 16, middle, 9, lamp if now else mix(lamp, PAPER, 0.45), 2), name]
+    fit = parts.fit_text(frame, words, place.w - 30, 20, Font.HEAVY)
+    disc, x = LAMP, place.cx + 13
+    if fit.text != words:  # a long word takes the room of the lamp
+        disc = SMALL_LAMP
+        fit = parts.fit_text(frame, words, place.w - 2 * disc - 4, 20, Font.HEAVY)
+        x = place.x + place.w - fit.width / 2
+    light = lamp if now else mix(lamp, PAPER, 0.45)
+    left = x - fit.width / 2 - disc * 16 / LAMP
+    name = Text(fit.text, x, middle, fit.size, Font.HEAVY, INK if now else FAINT_INK, "c")
+    return [parts.disc(left, middle, disc, light, 2), name]
 
 
 def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -> list[Item]:
     fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#EADFC3", "#A8946A", 1.8)
-    words = parts.first_that_fits(frame, wordings, place.w - 8, 19)
+    room = place.w - 8
+    words = parts.first_that_fits(frame, wordings, room, 19)
+    if parts.fit_text(frame, words, room, 19).text != words:
+        words = wordings[0]  # on two lines
     return [
         shape(rect(0, 0, place.w, place.h, fill, 10, edge, width), *place[:4]),
-        fitted(frame, words, place.cx, place.cy - 1, place.w - 8, 19, Font.BOLD,
-               INK if lit else FAINT_INK, "c"),
+        *line_or_lines(frame, words, place.cx, place.cy - 1, room, place.h, 19, Font.BOLD,
+                      INK if lit else FAINT_INK, "c"),
     ]  # fmt: skip
 
 
@@ -106,11 +120,14 @@ def mind_panel(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     top = table.bottom + 34
     while _explained(frame, top, w) > place.bottom - 14 and frame.letters > READABLE:
         frame = parts.with_smaller_letters(frame)
+    size = 21.0
+    if not frame.large and _explained(frame, top, w) > place.bottom - 14:
+        size = 18.0
     for number, said in enumerate(map(_, EXPLAINED)):
         high = place.bottom - top - 14
-        if number and frame.large and parts.paragraph(frame, said, 0, 0, w, 21).bottom > high:
-            break  # large letters leave no room for it
-        lines = parts.fitted_paragraph(frame, said, x, top, w, high, 21)
+        if number and parts.paragraph(frame, said, 0, 0, w, size).bottom > high:
+            break  # large letters or long words leave no room for it
+        lines = parts.fitted_paragraph(frame, said, x, top, w, high, size)
         items += lines.items
         top = lines.bottom + BETWEEN
     return items

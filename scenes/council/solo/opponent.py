@@ -17,7 +17,7 @@ from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, pill
+from scenes.kit.parts import fitted, line_or_lines, pill
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, WHITE, WOOD, WOOD_DARK, mix
@@ -38,6 +38,7 @@ ABILITY_WORDS: Final = {
     Personality.TRICKSTER: N_("steals your tricks"),
 }
 FACE: Final = 136.0
+LINES: Final = 46.0  # the height of two of them, where words are long
 CHROME: Final = "#DCE5EA"
 CALM: Final = "#2E6FB0"
 ALARM: Final = "#C2332F"
@@ -60,9 +61,13 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
     if frame.large:  # there is no room for what it is able to do
         lines = ((points, 21, Font.HEAVY, INK), (tricks, 21, Font.HEAVY, INK))
     items.append(fitted(frame, name, left, place.y + 34, room, 30, Font.TITLE))
-    for y, (words, size, font, colour) in zip((70, 108), lines, strict=True):
-        at = place.y + y + (10 if frame.large else 0)
-        items.append(fitted(frame, words, left, at, room, size, font, colour))
+    whole = all(
+        parts.fit_text(frame, words, room, size, font).text == words
+        for words, size, font, _colour in lines
+    )
+    ys = (80, 118) if frame.large else (70, 108) if whole else (74, 122)
+    for y, (words, size, font, colour) in zip(ys, lines, strict=True):
+        items += line_or_lines(frame, words, left, place.y + y, room, LINES, size, font, colour)
     lamps = Place(place.x + 18, place.bottom - 62, place.w - 36, 48)
     return items + _lamps(frame, lamps, losing=solo.losing)
 
@@ -78,9 +83,9 @@ def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
         if lit:
             items.append(Glow(cell.cx, cell.cy, cell.w * 0.62, colour, 0.5))
         items.append(_lamp(cell, colour, lit=lit))
-        items.append(
-            fitted(frame, words, cell.cx + 14, cell.cy - 1, cell.w - 76, 22, Font.HEAVY,
-                   WHITE if lit else INK, "c")
+        items += line_or_lines(
+            frame, words, cell.cx + 14, cell.cy - 1, cell.w - 76, cell.h, 22, Font.HEAVY,
+            WHITE if lit else INK, "c",
         )  # fmt: skip
     return items
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from game.rules.council.api import ROWS, Faction
@@ -25,7 +25,14 @@ OVER_CAPTION: Final = 24.0
 
 @dataclass(frozen=True, slots=True)
 class SoloPlace(TablePlace):
-    """The solo table in a window; the Termitenator is seat 1."""
+    """The solo table in a window; the Termitenator is seat 1.
+
+    ``pyramid_room`` is where the pyramid hangs, from the upper edge down to the caption;
+    ``pyramid_width`` how wide its cards are: as wide as that room allows.
+    """
+
+    pyramid_room: Place = field(kw_only=True)
+    pyramid_width: float = field(kw_only=True)
 
     def seat(self, seat: Seat) -> Place:
         """My plaque, or the Termitenator's panel."""
@@ -45,18 +52,6 @@ class SoloPlace(TablePlace):
     def card_width(self) -> float:
         """How wide a card of the trick is."""
         return 150.0
-
-    @property
-    def pyramid_room(self) -> Place:
-        """Where the pyramid hangs: from the upper edge down to the caption."""
-        area = self.layout["pyramid"]
-        return area._replace(h=self.layout["caption"].y - OVER_CAPTION - area.y)
-
-    @property
-    def pyramid_width(self) -> float:
-        """How wide a card of the pyramid is: as large as its room allows."""
-        room = self.pyramid_room
-        return min(room.w / ACROSS, room.h / CARD_RATIO / (1 + 3 * CLOSE))
 
     def pyramid_card(self, number: int) -> Point:
         """The centre of place 0–10 of the pyramid."""
@@ -93,4 +88,8 @@ class SoloPlace(TablePlace):
 def solo_place(frame: Frame, ring: tuple[Faction, ...]) -> SoloPlace:
     """The solo table in this window."""
     layout = frame.layout("council/solo")
-    return SoloPlace(layout, people=1, me=0, board=board_place(frame, layout, ring))
+    board = board_place(frame, layout, ring)
+    area = layout["pyramid"]
+    room = area._replace(h=layout["caption"].y - OVER_CAPTION - area.y)
+    width = min(room.w / ACROSS, room.h / CARD_RATIO / (1 + 3 * CLOSE))
+    return SoloPlace(layout, people=1, me=0, board=board, pyramid_room=room, pyramid_width=width)

@@ -21,7 +21,7 @@ from scenes.kit.theme import BAR, INK, NIGHT, RED, WHITE
 
 ALARM = "#E5342B"
 LABEL_RED = "#C9302A"  # the same where white words stand on it
-LABEL = 138.0  # the word beside the trigger row
+LABEL, LABEL_LONG = 138.0, 190.0  # the word beside the trigger row
 
 
 def pyramid_items(
@@ -80,11 +80,13 @@ def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
     high = place.pyramid_width * 0.9
     y = place.row_middle(row) - high / 2
     left = place.row_left(row) - 72
-    right = min(room.right + 52, 2 * room.cx - place.row_left(row) + LABEL + 24)
+    words = _("Trigger")
+    wide = LABEL
+    if not pill(frame, 0, 0, words, size=20, height=36, room=LABEL).whole:
+        wide = LABEL_LONG
+    right = min(room.right + 52, 2 * room.cx - place.row_left(row) + wide + 24)
     middle = y + high if row == TOP_ROW else y + high / 2
-    label = pill(
-        frame, right - 10, middle, _("Trigger"), LABEL_RED, WHITE, 20, 36, align="r", room=LABEL
-    )
+    label = pill(frame, right - 10, middle, words, LABEL_RED, WHITE, 20, 36, align="r", room=wide)
     return [*trigger_band(left, y, right - left, high), *label.items]
 
 

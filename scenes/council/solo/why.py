@@ -13,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, heading
+from scenes.kit.parts import Items, fitted, heading, line_or_lines
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
@@ -37,6 +37,7 @@ REASONS: Final = {
     "your-choice": N_("equal: you chose the other"),
 }
 HEAD: Final = 66.0  # the title
+TITLE_HIGH: Final = 50.0  # two small lines of it
 STEP: Final = 54.0  # from node to node
 LOOSEST: Final = 1.2  # where there is room
 PASSED: Final = 44.0  # a line with a card and the reason
@@ -99,7 +100,7 @@ def why_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> 
     title = _("It cannot decide")
     if choice.card is not None:
         title = _("Why the {card}?").format(card=card_words(choice.card))
-    items: list[Item] = [*parts.panel(place), heading(frame, title, x, y + 38, w, 28)]
+    items: list[Item] = [*parts.panel(place), *_title(frame, title, x, y + 38, w)]
     nodes, most = path_of(choice), min(len(choice.passed), MOST_PASSED)
     table = Place(x, place.bottom - TABLE - 20, w, TABLE)
     natural = STEP * len(nodes) + PASSED * most
@@ -113,6 +114,14 @@ def why_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> 
     items += _tree(frame, Place(x, y + HEAD, w, step), nodes)
     below = y + HEAD + len(nodes) * step
     return items + _passed(frame, Place(x, below, w, end - below), choice.passed)
+
+
+def _title(frame: Frame, words: str, x: float, y: float, w: float) -> Items:
+    """One line, or two small ones."""
+    line = heading(frame, words, x, y, w, 28)
+    if line.text == words:
+        return (line,)
+    return line_or_lines(frame, words, x, y, w, TITLE_HIGH, 18, Font.TITLE)
 
 
 def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
@@ -139,7 +148,9 @@ def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[I
     size = 22 if lit else 19
     return [
         shape(drawn, *place[:4]),
-        fitted(frame, words, place.cx, place.cy - 1, place.w - 16, size, font, colour, "c"),
+        *line_or_lines(
+            frame, words, place.cx, place.cy - 1, place.w - 16, place.h, size, font, colour, "c"
+        ),
     ]
 
 
@@ -162,7 +173,7 @@ def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
         y = place.y + PASSED * (number + 0.5)
         items += mini_card(place.x, y, card_span(one.card))
         left = place.x + MINI * CHIP_RATIO + 14
-        items.append(fitted(frame, reason(one), left, y - 1, place.right - left, 20))
+        items += line_or_lines(frame, reason(one), left, y - 1, place.right - left, PASSED, 20)
     hidden = len(passed) - fit
     if hidden > 0:
         y = place.y + PASSED * fit + MORE / 2

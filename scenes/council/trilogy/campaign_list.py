@@ -17,11 +17,11 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, LANTERN, NEUTRAL
+from scenes.shell.backyard import dusk
+from scenes.shell.keys import KeysScene
 from scenes.shell.lists import said as told
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
-from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.title.backyard import dusk
 
 ROWS: Final = 5
 ABANDON: Final = N_(

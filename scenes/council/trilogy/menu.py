@@ -24,11 +24,11 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
+from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.table_form.form import name_hint
-from scenes.shell.title.backyard import dusk
 
 TRILOGY: Final = N_("Three games in a row, each against another one; the points are carried over.")
 AGAINST: Final = {

@@ -48,6 +48,7 @@ GROUNDS: Final = MappingProxyType(
         None: NIGHT,
     }
 )
+TITLE: Final = 48.0  # the height of two lines of a long name
 FIELD: Final = 236.0  # how high the coloured field behind a portrait is
 CHOICES: Final[tuple[Personality | None, ...]] = (*Personality, None)
 
@@ -88,12 +89,13 @@ def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: b
         *light,
         *face(place.cx, middle, opponent, 196),
         *mark,
-        parts.fitted(
-            frame, title, place.cx, place.y + FIELD + 34, place.w - 24, 28, Font.TITLE, align="c"
+        *parts.line_or_lines(
+            frame, title, place.cx, place.y + FIELD + 34, place.w - 24, TITLE, 28, Font.TITLE,
+            align="c",
         ),
         *words.items,
         Control(name, *place[:4], f"{title}. {deed}"),
-    )
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=16)

@@ -16,10 +16,10 @@ from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
+from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.title.backyard import dusk
 
 BUTTON: Final = 76.0
 

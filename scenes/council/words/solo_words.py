@@ -20,6 +20,7 @@ from game.rules.council.api import (
     PersonalityTriggered,
     PointGained,
     PokerHandShown,
+    SoloEvent,
     TermitenatorArrived,
     TrickDiscarded,
     TrickStolen,
@@ -60,24 +61,8 @@ HAND_WORDS: Final = MappingProxyType(  # what the Card Shark shows
     }
 )
 
-SoloTold = (
-    TermitenatorArrived
-    | CardsFlipped
-    | IdeologyChanged
-    | CardChosen
-    | PersonalityTriggered
-    | PointGained
-    | CardsTaken
-    | CardOffered
-    | CardsExchanged
-    | TrickStolen
-    | CubeOnSoloBoard
-    | TrickDiscarded
-    | PokerHandShown
-)
 
-
-def say_solo(event: SoloTold, seats: Sequence[SeatSetup]) -> Line:
+def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
     """One event of a solo game as a sentence."""
     it = seats[-1].name
     match event:

@@ -11,11 +11,13 @@ from scenes.kit.parts.controls import focus_ring
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.panels import bar, quiet_bar
-from scenes.kit.parts.text import Items, drawn_size, fit_text, fitted, width_of
+from scenes.kit.parts.text import Fit, Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, WHITE
 
 DIVIDER = "#5B6B76"
+LONGEST = 0.32  # of the window, for a bar at the upper edge with long words on it
+SMALL = 18.0  # letters of words that need a longer bar
 
 
 def divider(x: float, place: Place) -> Item:
@@ -28,21 +30,21 @@ def status_bar(frame: Frame, place: Place, title: str, words: str) -> Items:
     start = place.x + 22
     head = width_of(frame, title, 28, Font.TITLE, place.h)
     at = start + head + 18
+    room = place.right - at - 34
+    if fit_text(frame, words, room, 24, high=place.h).text != words:
+        longer = min(width_of(frame, words, SMALL) + 2, _longest(frame, place) + room - place.w)
+        place, room = place._replace(w=place.w + longer - room), longer
     return (
         *bar(place),
         Text(title, start, place.cy - 1, drawn_size(frame, 28, place.h), Font.TITLE, LANTERN),
         divider(at, place),
-        fitted(
-            frame,
-            words,
-            at + 18,
-            place.cy - 1,
-            place.right - at - 34,
-            24,
-            colour=WHITE,
-            high=place.h,
-        ),
+        fitted(frame, words, at + 18, place.cy - 1, room, 24, colour=WHITE, high=place.h),
     )
+
+
+def _longest(frame: Frame, place: Place) -> float:
+    """How wide a bar may get that has to hold long words."""
+    return max(place.w, frame.width * LONGEST)
 
 
 def _menu_cap(x: float, y: float, w: float, h: float) -> Item:
@@ -54,11 +56,12 @@ def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]
     entries = [(name, words, frame.caps.get(key, key)) for name, words, key in entries]
     caps = [width_of(frame, key, 18, Font.HEAVY) + 16 for _, _, key in entries]
     wished = [width_of(frame, words, 22) for _, words, _ in entries]
-    share = min(1.0, (place.w - sum(caps) - 24 * len(entries)) / sum(wished))
-    sets = [
-        fit_text(frame, words, wish * share + 0.5, 22)
-        for (_, words, _), wish in zip(entries, wished, strict=True)
-    ]
+    around = sum(caps) + 24 * len(entries)
+    sets = _menu_words(frame, entries, wished, place.w - around)
+    if any(fit.text != words for fit, (_, words, _) in zip(sets, entries, strict=True)):
+        wide = min(sum(wished) + around, _longest(frame, place))
+        place = place._replace(x=place.right - wide, w=wide)
+        sets = _menu_words(frame, entries, wished, place.w - around)
     used = sum(fit.width + 8 for fit in sets) + sum(caps)
     gap = (place.w - used) / len(entries)
     items: list[Item] = [*bar(place)]
@@ -80,6 +83,17 @@ def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]
         controls.append(Control(name, *spot[:4], words))
         x = end + cap + gap
     return (*items, *controls)
+
+
+def _menu_words(
+    frame: Frame, entries: Sequence[tuple[str, str, str]], wished: Sequence[float], room: float
+) -> list[Fit]:
+    """Their words share the room by what each needs."""
+    share = min(1.0, room / sum(wished))
+    return [
+        fit_text(frame, words, wish * share + 0.5, 22)
+        for (_, words, _), wish in zip(entries, wished, strict=True)
+    ]
 
 
 def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> Items:

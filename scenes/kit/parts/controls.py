@@ -235,18 +235,24 @@ def _arrow(x: float, y: float, size: float, direction: int, colour: str) -> Item
     return shape(drawn, x - size * 1.5, y - size * 1.5, size * 3, size * 3)
 
 
-def stepper(frame: Frame, place: Place, name: str, words: str, label: str = "") -> Items:
-    """One of many, shown one at a time: controls ``name:less`` and ``name:more``."""
+def stepper(
+    frame: Frame, place: Place, name: str, words: str, label: str = "", arrow: float = 0.0
+) -> Items:
+    """One of many, shown one at a time: controls ``name:less`` and ``name:more``.
+
+    ``arrow`` is how wide these are; they are square if nothing is said.
+    """
     x, y, w, h = place[:4]
-    drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6) + rect(h, 3.5, w - 2 * h, h - 7, WHITE, 6)
-    less, more = Place(x, y, h, h), Place(x + w - h, y, h, h)
+    a = arrow or h
+    drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6) + rect(a, 3.5, w - 2 * a, h - 7, WHITE, 6)
+    less, more = Place(x, y, a, h), Place(x + w - a, y, a, h)
     return (
         shape(drawn, x, y, w, h),
         *ring_if(frame, f"{name}:less", inset(less, 3), 9),
         *ring_if(frame, f"{name}:more", inset(more, 3), 9),
         _arrow(less.cx + 5, less.cy, 9, -1, INK),
         _arrow(more.cx - 5, more.cy, 9, 1, INK),
-        fitted(frame, words, place.cx, place.cy - 1, w - 2 * h - 12, 20, align="c", high=h - 4),
+        fitted(frame, words, place.cx, place.cy - 1, w - 2 * a - 12, 20, align="c", high=h - 4),
         Control(f"{name}:less", *less[:4], _("{what}: one back").format(what=label)),
         Control(f"{name}:more", *more[:4], _("{what}: one on").format(what=label)),
     )

@@ -116,7 +116,7 @@ def caption(
     gap = 14.0 if who else 0.0
     lead_width = width_of(frame, lead, size, Font.TITLE, place.h) if who else 0.0
     said = fit_text(frame, words, room - lead_width - gap, size, Font.BOLD, 20.0, place.h)
-    if frame.large and said.size < place.h * TWO_LINES:
+    if said.text != words or (frame.large and said.size < place.h * TWO_LINES):
         whole = _("{who}: {words}").format(who=who, words=words) if who else words
         return _caption_of_two(frame, place, whole, room)
     total = lead_width + gap + said.width
@@ -133,11 +133,13 @@ def caption(
 
 def _caption_of_two(frame: Frame, place: Place, words: str, room: float) -> Items:
     """Large letters and a long sentence take both lines of a ribbon."""
-    size = place.h * TWO_LINES
+    size, least = place.h * TWO_LINES, usual_size(frame, 18)
     lines = wrap_exactly(frame, words, room, size)
-    while len(lines) > 2 and size > usual_size(frame, 18):
-        size -= 1
+    while len(lines) > 2 and size > least:
+        size = max(size - 1, least)
         lines = wrap_exactly(frame, words, room, size)
+    if len(lines) > 2:
+        lines = [lines[0], fit_text(frame, " ".join(lines[1:]), room, size).text]
     wide = max(frame.measure(line, size, Font.BOLD) for line in lines) + 110
     step = min(size * 1.2, place.h / 2)
     top = place.cy - 1 - step * (len(lines) - 1) / 2

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from math import inf
+from functools import lru_cache
+from math import ceil, inf
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
@@ -21,11 +22,13 @@ Items = tuple[Item, ...]
 SMALLEST_PIXELS: Final = 12.0
 LEADING: Final = 1.32
 TIGHT: Final = 1.12  # the same where there is hardly room for two lines
+TIGHTEST: Final = 1.0  # and where there is less still
 HAIR: Final = 0.05  # design units by which sums of the same widths may differ
 SMALL, MOST = 18.0, 0.8  # letters of this size grow by so much of what is wished,
 LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
 STEP: Final = 0.1  # between two sizes of letters that are tried
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
+HYPHEN: Final = "-"
 OF_HEIGHT: Final = 0.78  # of a box: higher letters touch its edges
 
 
@@ -55,10 +58,14 @@ def drawn_size(frame: Frame, size: float, high: float = inf) -> float:
     Small letters grow most: those of a headline are large already. In a box of a fixed height
     they only grow as far as it holds them.
     """
+    return _drawn_size(frame.scale, frame.letters, size, high)
+
+
+@lru_cache(maxsize=1024)  # asked for every text of every picture, always for the same few sizes
+def _drawn_size(scale: float, letters: float, size: float, high: float) -> float:
     share = min(MOST, max(LEAST, MOST - (size - SMALL) * (MOST - LEAST) / (LARGEST - SMALL)))
-    grown = size * (1 + share * (frame.letters - 1))
-    usual = usual_size(frame, size)
-    return max(usual, min(grown, high * OF_HEIGHT))
+    grown = size * (1 + share * (letters - 1))
+    return max(size, SMALLEST_PIXELS / scale, min(grown, high * OF_HEIGHT))
 
 
 def with_smaller_letters(frame: Frame) -> Frame:
@@ -83,9 +90,13 @@ def fit_text(
     high: float = inf,
 ) -> Fit:
     """The text at the largest size up to ``size`` that fits; below ``floor`` it is shortened."""
-    least = usual_size(frame, floor)
-    now = max(drawn_size(frame, size, high), least)
+    now = drawn_size(frame, size, high)
+    if size < floor:
+        now = max(now, usual_size(frame, floor))
     room = frame.measure(text, now, font)
+    if room <= width + HAIR:
+        return Fit(text, now, room)
+    least = usual_size(frame, floor)
     while room > width + HAIR and now > least:
         now = max(least, min(now - 1, now * width / room))
         room = frame.measure(text, now, font)
@@ -126,21 +137,46 @@ def fitted_lines(
     colour: str = INK,
     align: str = "l",
     floor: float = 18.0,
-) -> Items:
+) -> tuple[Text, ...]:
     """One line around ``y``, or where it would be cut as many small ones as the height holds."""
     line = fitted(frame, text, x, y, width, size, font, colour, align, floor, high)
-    if line.text == text:
-        return (line,)
+    return (line,) if line.text == text else _small_lines(frame, line, text, width, high, floor)
+
+
+def line_or_lines(
+    frame: Frame,
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    high: float,
+    size: float,
+    font: Font = Font.BOLD,
+    colour: str = INK,
+    align: str = "l",
+    floor: float = 18.0,
+) -> tuple[Text, ...]:
+    """The same where a single line may be as high as it likes: only more have to keep within."""
+    line = fitted(frame, text, x, y, width, size, font, colour, align, floor)
+    return (line,) if line.text == text else _small_lines(frame, line, text, width, high, floor)
+
+
+def _small_lines(
+    frame: Frame, like: Text, text: str, width: float, high: float, floor: float
+) -> tuple[Text, ...]:
+    """Around the middle of a line and like it; the last one may be cut."""
     least = usual_size(frame, floor)
-    step = least * TIGHT
-    lines = wrap_exactly(frame, text, width, least, font)
-    most = max(1, int(high / step))
-    lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    top = y - step * (len(lines) - 1) / 2
+    lines = wrap_exactly(frame, text, width, least, like.font)
+    most = max(1, int(high / (least * TIGHTEST)))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    step = min(least * TIGHT, high / len(lines))
+    top = like.y - step * (len(lines) - 1) / 2
     return tuple(
-        fitted(frame, words, x, top + step * row, width, floor, font, colour, align, floor, step)
+        fitted(frame, words, like.x, top + step * row, width, floor, like.font, like.colour,
+               like.align, floor, step)
         for row, words in enumerate(lines)
-    )
+    )  # fmt: skip
 
 
 def first_that_fits(
@@ -149,6 +185,21 @@ def first_that_fits(
     """The first wording that fits at the size it will be drawn; else the last one."""
     for words in wordings:
         if width_of(frame, words, size, font) <= width:
+            return words
+    return wordings[-1]
+
+
+def first_whole(
+    frame: Frame,
+    wordings: Sequence[str],
+    width: float,
+    size: float,
+    font: Font = Font.BOLD,
+    floor: float = 18.0,
+) -> str:
+    """The first wording that fits, be it in smaller letters; else the last one."""
+    for words in wordings[:-1]:
+        if fit_text(frame, words, width, size, font, floor).text == words:
             return words
     return wordings[-1]
 
@@ -166,16 +217,29 @@ def wrap_exactly(
     for part in text.split("\n"):
         current = ""
         for word in part.split():
-            longer = f"{current} {word}".strip()
+            longer = f"{current} {word}" if current else word
             if current and frame.measure(longer, drawn, font) > width:
                 lines.append(current)
                 longer = word
-            if IS_PATH.search(longer) and frame.measure(longer, drawn, font) > width:
-                *whole, longer = _broken_path(frame, longer, width, drawn, font)
+            if len(longer) * drawn > width and frame.measure(longer, drawn, font) > width:
+                *whole, longer = _broken(frame, longer, width, drawn, font)
                 lines += whole
             current = longer
         lines.append(current)
     return lines
+
+
+def _broken(frame: Frame, word: str, width: float, drawn: float, font: Font) -> list[str]:
+    """A word that is longer than a line, in as few lines as can be."""
+    if IS_PATH.search(word):
+        return _broken_path(frame, word, width, drawn, font)
+    for count in range(2, len(word)):
+        each = ceil(len(word) / count)
+        *pieces, last = (word[at : at + each] for at in range(0, len(word), each))
+        lines = [*(piece + HYPHEN for piece in pieces), last]
+        if all(frame.measure(line, drawn, font) <= width for line in lines):
+            return lines
+    return [word]
 
 
 def _broken_path(frame: Frame, path: str, width: float, drawn: float, font: Font) -> list[str]:
@@ -243,5 +307,10 @@ def fitted_paragraph(
 def heading(
     frame: Frame, text: str, x: float, y: float, width: float, size: float = 48.0, align: str = "l"
 ) -> Text:
-    """A screen or panel heading in the title face."""
-    return fitted(frame, text, x, y, width, size, Font.TITLE, INK, align, floor=24.0)
+    """A screen or panel heading in the title face; a long one may be small."""
+    line = fitted(frame, text, x, y, width, size, Font.TITLE, INK, align, floor=24.0)
+    return (
+        line
+        if line.text == text
+        else fitted(frame, text, x, y, width, size, Font.TITLE, INK, align)
+    )

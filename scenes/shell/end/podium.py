@@ -17,12 +17,13 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
-from scenes.kit.theme import INK, LANTERN
+from scenes.kit.theme import GOLD, INK, LANTERN
+from scenes.shell.backyard import fireflies
+from scenes.shell.end.chart import score_chart
 from scenes.shell.end.result import FinalResult
-from scenes.shell.end.sheets import points_table, score_chart
 from scenes.shell.end.stumps import Podium
-from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.title.backyard import fireflies
+from scenes.shell.end.table import points_table
+from scenes.shell.keys import KeysScene
 
 __all__ = ["EndScene", "FinalResult"]
 
@@ -85,7 +86,7 @@ class EndScene(BaseScene[Afterwards]):
                 place.y + 42,
                 fit.size,
                 Font.TITLE,
-                "#FFD77E",
+                GOLD,
                 "c",
                 outline=INK,
                 outline_width=8,

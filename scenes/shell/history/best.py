@@ -51,7 +51,7 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) 
     """A game: its number in the colour of whoever did it, who it was, against whom, and when."""
     name = f"{WATCH}:{kind}:{game.table}"
     x, room = row.x + 124, row.w - 148
-    others = [other for other in game.names if other != game.who]
+    others = [_called(game, other) for other in game.names if other != game.who]
     date = day(game.finished, today)
     first = _won(game, kind)
     note_words = parts.first_that_fits(frame, _against(others), room, 21)
@@ -102,7 +102,12 @@ def _won(game: Highlight, kind: str) -> str:
         words = _("{name} won a tie")
     else:
         words = _("{name} won by {count}")
-    return words.format(name=game.who, count=game.number)
+    return words.format(name=_called(game, game.who), count=game.number)
+
+
+def _called(game: Highlight, name: str) -> str:
+    """Somebody's own name; whoever is neutral has one in every language."""
+    return _(name) if name == game.neutral else name
 
 
 def _number(frame: Frame, place: Place, game: Highlight) -> Items:

@@ -48,17 +48,18 @@ def chooser(
 def _kinds(frame: Frame, place: Place, kinds: Kinds, choice: Filter) -> Items:
     named = [("", _(kinds.together))]
     named += [(name, _(words)) for name, words in kinds.words.items()]
-    return parts.choice(frame, place, "kind", named, choice.edition, _(kinds.title), 22)
+    return parts.choice(frame, place, "kind", named, choice.kind, _(kinds.title), 22)
 
 
 def note(
     frame: Frame,
     place: Place,
+    title: str,
     report: Report,
     saved: Path | None,
     progress: tuple[int, int] | None,
 ) -> Items:
-    """Where the file lies, what is being read, or how many games these are."""
+    """Where the file lies, what is being read, or how many games of which title these are."""
     if saved is not None:
         wordings = (
             _("Saved: {file}").format(file=saved),
@@ -70,7 +71,8 @@ def note(
     else:
         games = ngettext("{count} game", "{count} games", report.games)
         lost = left_out(report.skipped) if report.skipped else ""
-        words = facts(games.format(count=number(report.games)), lost)
+        of = _(title) if title else ""
+        words = facts(of, games.format(count=number(report.games)), lost)
     return (parts.fitted(frame, words, place.x, place.cy, place.w, 21, colour=FAINT_INK),)
 
 

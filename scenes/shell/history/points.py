@@ -19,20 +19,21 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS, player_colours
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
-MOST: Final = 5  # people that a chart has room for
-MOST_PARTS: Final = 12  # of a game, that a chart has room for
-SPARE: Final = player_colours(MOST)
+FEW: Final = 5  # people that a chart shows at least, if there are so many
+MOST_NAMES: Final = 12  # of parts of a game, that have room below a chart
 GAP: Final = 28.0
 
 
-def points_page(words: HistoryWords) -> HistoryPage:
-    """The page in the words of a game."""
-    return HistoryPage("points", N_("Points"), partial(_draw, words))
+def points_page(words: HistoryWords, seats: int) -> HistoryPage:
+    """The page in the words of a game that has so many seats."""
+    return HistoryPage("points", N_("Points"), partial(_draw, words, max(FEW, seats)))
 
 
-def _draw(words: HistoryWords, frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
-    people = [one for one in report.people if one.player is not Player.NEUTRAL][:MOST]
-    people = people or list(report.people[:MOST])
+def _draw(
+    words: HistoryWords, most: int, frame: Frame, place: Place, report: Report, _leaf: int
+) -> Items:
+    people = [one for one in report.people if one.player is not Player.NEUTRAL][:most]
+    people = people or list(report.people[:most])
     if not words.by_part:
         return _sources(frame, place, people, words.sources)
     left, right = parts.columns(place, 2, GAP)
@@ -45,8 +46,9 @@ def _draw(words: HistoryWords, frame: Frame, place: Place, report: Report, _leaf
 def colours_of(people: Sequence[Person]) -> list[str]:
     """A colour of its own for everybody: the last one at a table, if it is still free."""
     chosen: list[str] = []
+    all_colours = player_colours(max(FEW, len(people)))
     for person in people:
-        free = [colour for colour in SPARE if colour not in chosen]
+        free = [colour for colour in all_colours if colour not in chosen]
         own = person.player is not Player.BOT and person.colour in free
         later = {other.colour for other in people if other.player is Player.HUMAN}
         spare = [colour for colour in free if colour not in later] or free
@@ -165,10 +167,15 @@ def _parts(frame: Frame, place: Place, people: Sequence[Person], words: HistoryW
 
 
 def _part_names(people: Sequence[Person], named: Sequence[str]) -> list[str]:
-    """What stands below the chart; parts of a game without a name are numbered."""
+    """What stands below the chart; parts of a game without a name are numbered.
+
+    Where there are too many, every second one is left out, or more.
+    """
     last = max((part for person in people for part in person.parts), default=0)
-    count = min(max(len(named), last), MOST_PARTS)
-    return [named[at] if at < len(named) else number(at + 1) for at in range(count)]
+    count = max(len(named), last, 1)
+    step = ceil(count / MOST_NAMES)
+    names = [named[at] if at < len(named) else number(at + 1) for at in range(count)]
+    return [name if at % step == 0 else "" for at, name in enumerate(names)]
 
 
 def _round_top(highest: float) -> int:
@@ -188,17 +195,11 @@ def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
                 frame, level, field.x - 12, field.y + y, 50, 18, colour=FAINT_INK, align="r"
             )
         )
+    size = parts.drawn_size(frame, 18)
     for index, name in enumerate(names):
-        items.append(
-            Text(
-                _(name),
-                _across(field, index, len(names)) + field.x,
-                field.bottom + parts.drawn_size(frame, 18),
-                parts.drawn_size(frame, 18),
-                colour=FAINT_INK,
-                align="c",
-            )
-        )
+        if name:
+            x = field.x + _across(field, index, len(names))
+            items.append(Text(_(name), x, field.bottom + size, size, colour=FAINT_INK, align="c"))
     return tuple(items)
 
 

@@ -18,6 +18,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK
+from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.edges import chooser, foot, note, tabs
@@ -25,9 +26,8 @@ from scenes.shell.history.empty import without
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
 from scenes.shell.history.words import HistoryPage, HistoryWords
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.title.backyard import dusk
 
 WIDTH, HEIGHT = 1760.0, 1160.0
 EDGE: Final = 44.0
@@ -57,7 +57,10 @@ class Source(Protocol):
 
 
 class HistoryScene(BaseScene[None]):
-    """Pops with None. ``watch`` shows a game again; ``finished`` is the folder of the records."""
+    """Pops with None. ``watch`` shows a game again; ``finished`` is the folder of the records.
+
+    The pages of one game ``of_several`` say which.
+    """
 
     def __init__(
         self,
@@ -66,14 +69,22 @@ class HistoryScene(BaseScene[None]):
         words: HistoryWords,
         finished: Path,
         watch: Callable[[Listed], Scene[Leaving | None]],
+        *,
+        of_several: bool = False,
     ) -> None:
         self._source = source
         self._box = box
         self._words = words
         self._finished = finished
         self._watch = watch
+        self._about = box.game.title if of_several else ""
         today = datetime.now().astimezone()
-        self._pages = (people_page(), points_page(words), best_page(today), *words.pages)
+        self._pages = (
+            people_page(),
+            points_page(words, box.game.table_seats[-1]),
+            best_page(today),
+            *words.pages,
+        )
         self._page: HistoryPage = self._pages[0]
         self._leaf = 0
         self._leaves = 1  # as last drawn: large letters need more
@@ -110,7 +121,7 @@ class HistoryScene(BaseScene[None]):
             *tabs(frame, head, self._pages, self._page),
             *chooser(frame, choices, self._box.game.seats, self._words.kinds, self._choice),
             *page,
-            *note(frame, line, report, self._saved, self._progress),
+            *note(frame, line, self._about, report, self._saved, self._progress),
             *foot(frame, edge, leaf, self._leaves, saved=self._saved is not None),
         )
 
@@ -177,7 +188,7 @@ class HistoryScene(BaseScene[None]):
             case "kind":
                 self._choose(Filter(self._choice.game, value, self._choice.people))
             case "seats":
-                self._choose(Filter(self._choice.game, self._choice.edition, int(value)))
+                self._choose(Filter(self._choice.game, self._choice.kind, int(value)))
             case "leaf":
                 self._turn(1 if value == "more" else -1)
             case "csv":

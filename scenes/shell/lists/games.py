@@ -14,19 +14,21 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import PASTE
+from scenes.shell.backyard import dusk
 from scenes.shell.box import Shelf, Summary
+from scenes.shell.keys import KeysScene
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
-from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.title.backyard import dusk
 
 ROWS: Final = 5
 TABS: Final = (("all", N_("All")), ("finished", N_("Finished")), ("running", N_("In progress")))
 TABS_WIDE: Final = 460.0
 DROP: Final = N_("Or drop a file here, or paste a record: Ctrl V.")
 NOTHING: Final = N_("No game here yet: play one, drop a file here or paste a record.")
+UNREADABLE: Final = N_("This game cannot be read")
+DAMAGED: Final = N_("cannot be watched any more")
 DELETE: Final = N_("{who}: nobody can watch this game afterwards. The other games stay.")
 TURNS: Final = {"page up": -1, "scroll up": -1, "page down": 1, "scroll down": 1}
 
@@ -38,7 +40,10 @@ class Pasted(NamedTuple):
 
 
 class GamesScene(BaseScene[Listed | Pasted | None]):
-    """Pops with the chosen game, with what was pasted, or with None."""
+    """Pops with the chosen game, with what was pasted, or with None.
+
+    A page is read when it is turned to: what came of its games is told one after the other.
+    """
 
     def __init__(self, library: Library, shelf: Shelf) -> None:
         self._library = library
@@ -47,20 +52,33 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         self._summaries: dict[str, Summary] = {}
         self._tab = "all"
         self._page = 0
-        self._games = self._listed()
+        self._look()
+        for game in self._shown:
+            self._summary(game)
 
-    def _listed(self) -> list[Listed]:
-        return [game for game in self._library.games() if game.save is not None]
+    def _look(self) -> None:
+        """See which games there are."""
+        from game.history.order import Games  # the first picture of the title does not wait for it
+
+        self._games = Games(self._library)
+        running = self._games.running
+        finished = [game for game in self._games.ids if game not in running]
+        self._of_tab = {
+            "all": self._games.ids,
+            "finished": finished,
+            "running": [game for game in self._games.ids if game in running],
+        }
 
     @property
-    def _chosen(self) -> list[Listed]:
+    def _chosen(self) -> list[str]:
         """The games of this tab."""
-        return [game for game in self._games if self._tab in ("all", _kind(game))]
+        return self._of_tab[self._tab]
 
     @property
     def _has_tabs(self) -> bool:
         """Whether there is enough of both kinds to be looked at apart."""
-        return len(self._games) > ROWS and len(set(map(_kind, self._games))) > 1
+        both = self._of_tab["finished"] and self._of_tab["running"]
+        return len(self._games.ids) > ROWS and bool(both)
 
     @property
     def _pages(self) -> int:
@@ -68,7 +86,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
 
     @property
     def _shown(self) -> list[Listed]:
-        return self._chosen[self._page * ROWS : (self._page + 1) * ROWS]
+        page = self._chosen[self._page * ROWS : (self._page + 1) * ROWS]
+        return [self._games.listed(game) for game in page]
 
     # drawing
 
@@ -91,17 +110,13 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         return [*items, *page_foot(frame, sheet.foot, self._page, self._pages, _(DROP))]
 
     def _row(self, frame: Frame, place: Place, game: Listed) -> Items:
-        assert game.save is not None
-        setup, over = game.save.setup, game.save.label.over
-        who, result, kind = self._summary(game)
-        seats = len(setup.seats)
-        title = _(self._shelf[setup.game].game.title) if len(self._shelf) > 1 else ""
-        count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
+        over = game.id not in self._games.running
+        who, note = told.spared(partial(self._words, game), (_(UNREADABLE), ""))
         row = Row(
             name=f"watch:{game.id}",
             icon="shared/icon_trophy" if over else "shared/icon_eye",
             title=who,
-            note=told.facts(title, result, count, kind),
+            note=note,
             aside=told.when(game.saved, self._now),
         )
         if not over:
@@ -112,12 +127,47 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             *parts.remove_button(frame, cross, f"delete:{game.id}", told.deleting(who)),
         )
 
-    def _summary(self, game: Listed) -> Summary:
-        """Read once: every game is played through for it."""
-        if game.id not in self._summaries:
-            assert game.save is not None
-            self._summaries[game.id] = self._shelf[game.save.setup.game].summary(game.save)
-        return self._summaries[game.id]
+    def _words(self, game: Listed) -> tuple[str, str]:
+        """Who sat there, and what is known of it by now."""
+        if game.save is None:
+            return _(UNREADABLE), _("Choose it to read more.")
+        setup = game.save.setup
+        seats = len(setup.seats)
+        title = _(self._shelf[setup.game].game.title) if len(self._shelf) > 1 else ""
+        count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
+        told_of = self._summaries.get(game.id)
+        if told_of is None:
+            return told.who([seat.name for seat in setup.seats]), told.facts(title, count)
+        return told_of.who, told.facts(title, told_of.result, count, told_of.kind)
+
+    def _summary(self, game: Listed) -> None:
+        """Once for each: every game is played through for it."""
+        if game.save is None or game.id in self._summaries:
+            return
+        save = game.save
+        damaged = Summary(told.who([seat.name for seat in save.setup.seats]), _(DAMAGED))
+        told_of = told.spared(lambda: self._shelf[save.setup.game].summary(save), damaged)
+        self._summaries[game.id] = told_of
+
+    @property
+    def _untold(self) -> Listed | None:
+        """The first game on this page of which it is not known yet what came of it."""
+        return next(
+            (game for game in self._shown if game.save and game.id not in self._summaries), None
+        )
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """Until all is told of the games on the page."""
+        return self._untold is not None
+
+    def tick(self, dt: float) -> Change[Listed | Pasted | None]:
+        """One more game, so that no picture waits for long."""
+        if dt and (game := self._untold) is not None:
+            self._summary(game)
+        return None
 
     # input
 
@@ -130,7 +180,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         group, _colon, wanted = name.partition(":")
         match group:
             case "watch":
-                return Pop(next(game for game in self._games if game.id == wanted))
+                return self._watch(self._games.listed(wanted))
             case "delete":
                 return Push(self._question(wanted), if_yes(partial(self._delete, wanted)))
             case "tab":
@@ -141,12 +191,19 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
                 self._turn(1 if group == "older" else -1)
         return None
 
+    @staticmethod
+    def _watch(game: Listed) -> Change[Listed | Pasted | None]:
+        """Back with the game, or why it cannot be shown."""
+        if game.trouble is not None:
+            return Push(NoticeScene(game.trouble.title, game.trouble.words))
+        return Pop(game)
+
     def _turn(self, pages: int) -> None:
         self._page = min(max(0, self._page + pages), self._pages - 1)
 
     def _question(self, doomed: str) -> ConfirmScene:
-        game = next(game for game in self._games if game.id == doomed)
-        words = _(DELETE).format(who=self._summary(game).who)
+        who, _note = self._words(self._games.listed(doomed))
+        words = _(DELETE).format(who=who)
         return ConfirmScene(_("Delete this game?"), words, _("Delete"), _("Keep it"))
 
     def key(self, name: str) -> Change[Listed | Pasted | None]:
@@ -166,12 +223,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         finally:
-            self._games = self._listed()
+            self._look()
             self._tab = self._tab if self._has_tabs else "all"
             self._turn(0)
         return None
-
-
-def _kind(game: Listed) -> str:
-    assert game.save is not None
-    return "finished" if game.save.label.over else "running"

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
+from typing import TypeVar
 
+from game.library import Label
+from game.match import TableSetup
 from game.words import _, listed, ngettext, pgettext
+from scenes.shell.box import Shelf
+
+T = TypeVar("T")
+
+
+def spared(say: Callable[[], T], damaged: T) -> T:
+    """What is to be said of one row; whatever is wrong with it, the others are still shown."""
+    try:
+        return say()
+    except Exception:  # noqa: BLE001  # one file shall not close the whole list
+        return damaged
 
 
 def who(names: Sequence[str]) -> str:
@@ -33,6 +47,21 @@ def facts(*what: str) -> str:
     """``Age II, trick 4 · Prototype edition``: whatever there is to say, side by side."""
     # Translators: stands between two facts about a game that have nothing to do with each other.
     return _(" · ").join(filter(None, what))
+
+
+def kind_of(shelf: Shelf, setup: TableSetup) -> str:
+    """``Published edition``; empty where nothing is to be said, or nobody knows the game."""
+    box = shelf.get(setup.game)
+    return "" if box is None else box.told.kind(setup)
+
+
+def how_far(shelf: Shelf, setup: TableSetup, label: Label) -> str:
+    """``Age II, trick 4``, with the game before it where there is more than one."""
+    box = shelf.get(setup.game)
+    if box is None:
+        return ""
+    far = box.told.far(label)
+    return far if len(shelf) == 1 else facts(_(box.game.title), far)
 
 
 def when(moment: datetime, now: datetime) -> str:

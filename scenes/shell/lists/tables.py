@@ -13,13 +13,13 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.shell.box import Shelf, how_far, kind_of
+from scenes.shell.backyard import dusk
+from scenes.shell.box import Shelf
+from scenes.shell.keys import KeysScene
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
-from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.title.backyard import dusk
 
 ROWS: Final = 5
 DELETE: Final = N_("{who}: nobody can go on with this game afterwards. The other tables stay.")
@@ -73,8 +73,13 @@ class TablesScene(BaseScene[str | None]):
         if table.save is None:
             assert table.trouble is not None
             return table.trouble.title, _("Open it to read more.")
-        setup = table.save.setup
-        far = told.facts(how_far(self._shelf, setup, table.save.label), kind_of(self._shelf, setup))
+        setup, label = table.save.setup, table.save.label
+        far = told.spared(
+            lambda: told.facts(
+                told.how_far(self._shelf, setup, label), told.kind_of(self._shelf, setup)
+            ),
+            "",
+        )
         return told.who([seat.name for seat in setup.seats]), far
 
     # input

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -14,13 +15,13 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
+from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.settings.rows import growth
 
 WORDS: Final = MappingProxyType(
     {
         Shortcut.LOG: N_("the log"),
-        Shortcut.CLOSE_UP: N_("the last trick"),
         Shortcut.LOOK_CLOSER: N_("looking closer"),
         Shortcut.SPEED: N_("the speed"),
         Shortcut.PASS: N_("leaving it as it is"),
@@ -30,11 +31,24 @@ WORDS: Final = MappingProxyType(
         Shortcut.FULL_SCREEN: N_("full screen"),
     }
 )
+Told = Callable[[Terms], str]
+"""What is said about a binding, in the words of what is played."""
 HEAD: Final = 30.0
 HIGH: Final = 48.0
 WIDE: Final = 230.0
 KEY, BUTTON = "key", "pad"
 ALWAYS: Final = N_("Enter, Esc, Tab and the arrows always work, and so do A, B and the cross.")
+
+
+def purpose(shortcut: Shortcut, terms: Terms) -> str:
+    """What a shortcut is for, in what is played; empty: for nothing."""
+    match shortcut:
+        case Shortcut.CLOSE_UP:
+            return _(terms.close_up) if terms.close_up else ""
+        case Shortcut.PASS if not terms.passes:
+            return ""
+        case _:
+            return _(WORDS[shortcut])
 
 
 @dataclass(frozen=True)
@@ -44,14 +58,13 @@ class Catch:
     device: str
     shortcut: Shortcut
 
-    @property
-    def question(self) -> str:
+    def question(self, terms: Terms) -> str:
         """What to do now."""
         if self.device == KEY:
             words = _("Press a key for {purpose}; Esc leaves it as it was.")
         else:
             words = _("Press a button of the gamepad for {purpose}; B or Esc leaves it as it was.")
-        return words.format(purpose=_(WORDS[self.shortcut]))
+        return words.format(purpose=purpose(self.shortcut, terms))
 
 
 @dataclass(frozen=True)
@@ -59,6 +72,10 @@ class Heading:
     """The heads of the columns."""
 
     group: str = ""
+
+    def asked(self, terms: Terms) -> bool:
+        """Always."""
+        return True
 
     def height(self, frame: Frame, width: float) -> float:
         """One line."""
@@ -94,6 +111,10 @@ class Binding:
         """The name of the usual key."""
         return self.shortcut.value
 
+    def asked(self, terms: Terms) -> bool:
+        """Whether it is for anything."""
+        return bool(purpose(self.shortcut, terms))
+
     def height(self, frame: Frame, width: float) -> float:
         """One line."""
         return HIGH * growth(frame)
@@ -101,7 +122,7 @@ class Binding:
     def draw(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """Words and two buttons with what is written on the key and on the button."""
         words, key, button = _cells(frame, place)
-        title = capitalised(_(WORDS[self.shortcut]))
+        title = capitalised(purpose(self.shortcut, frame.terms))
         on_key = bindings.cap(bindings.keys(wishes.keys)[self.shortcut])
         on_button = bindings.cap(PAD + bindings.buttons(wishes.buttons)[self.shortcut])
         return (
@@ -122,13 +143,11 @@ def bindings_rows() -> Sequence[Heading | Binding]:
     return (Heading(), *(Binding(shortcut) for shortcut in Shortcut))
 
 
-def bind(wishes: Preferences, catch: Catch, pressed: str) -> str:
+def bind(wishes: Preferences, catch: Catch, pressed: str) -> Told:
     """Take over what was pressed; what is to be said about it."""
     is_button = pressed.startswith(PAD)
     if is_button != (catch.device == BUTTON):
-        if catch.device == KEY:
-            return _("That is not a key of the keyboard: nothing has changed.")
-        return _("That is not a button of the gamepad: nothing has changed.")
+        return _no_key if catch.device == KEY else _no_button
     return (
         _bind_button(wishes, catch.shortcut, pressed)
         if is_button
@@ -136,38 +155,50 @@ def bind(wishes: Preferences, catch: Catch, pressed: str) -> str:
     )
 
 
-def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> str:
+def _no_key(_terms: Terms) -> str:
+    return _("That is not a key of the keyboard: nothing has changed.")
+
+
+def _no_button(_terms: Terms) -> str:
+    return _("That is not a button of the gamepad: nothing has changed.")
+
+
+def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> Told:
     if not bindings.may_be_bound(key):
-        return _taken(bindings.cap(key))
+        return partial(_taken, bindings.cap(key))
     before = bindings.keys(wishes.keys)
     after = bindings.rebind(before, shortcut, key)
     wishes.keys = {one: key for one, key in after.items() if key != one}
-    return _told(shortcut, before, after, "")
+    return partial(_told, shortcut, before, after, "")
 
 
-def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> str:
+def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> Told:
     name = pressed.removeprefix(PAD)
     if name not in set(Button):
-        return _taken(bindings.cap(pressed))
+        return partial(_taken, bindings.cap(pressed))
     before = bindings.buttons(wishes.buttons)
     after = bindings.rebind(before, shortcut, name)
     usual = bindings.USUAL_BUTTONS
     wishes.buttons = {one: Button(now) for one, now in after.items() if now != usual[one]}
-    return _told(shortcut, before, after, PAD)
+    return partial(_told, shortcut, before, after, PAD)
 
 
-def _taken(cap: str) -> str:
+def _taken(cap: str, _terms: Terms) -> str:
     return _("{key} is needed for other things: nothing has changed.").format(key=cap)
 
 
 def _told(
-    shortcut: Shortcut, before: dict[Shortcut, str], after: dict[Shortcut, str], prefix: str
+    shortcut: Shortcut,
+    before: Mapping[Shortcut, str],
+    after: Mapping[Shortcut, str],
+    prefix: str,
+    terms: Terms,
 ) -> str:
     """The new binding, and who has got the old one."""
-    said = {"key": bindings.cap(prefix + after[shortcut]), "purpose": _(WORDS[shortcut])}
+    said = {"key": bindings.cap(prefix + after[shortcut]), "purpose": purpose(shortcut, terms)}
     for other, now in after.items():
-        if other != shortcut and now != before[other]:
-            left = {"other": _(WORDS[other]), "left": bindings.cap(prefix + now)}
+        if other != shortcut and now != before[other] and purpose(other, terms):
+            left = {"other": purpose(other, terms), "left": bindings.cap(prefix + now)}
             if not now:
                 words = _("{key} is for {purpose} now, and {other} has no button.")
             else:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.languages import offered
 from game.words import N_
 from scenes.kit.preferences import Cloth, Contrast, Hearing, Speed
+from scenes.kit.terms import Terms
 from scenes.shell.settings.keys import bindings_rows
 from scenes.shell.settings.rows import Pick, Row, Sample, Scale, Swatches, Tongues
 
 LANGUAGE: Final = Tongues("language", N_("Language"), "language")
 SPEED: Final = Pick(
     "speed",
-    N_("Speed of cards and cubes"),
+    lambda terms: terms.speed,
     "speed",
     (
         ("slow", N_("Slow"), Speed.SLOW),
@@ -31,7 +31,7 @@ MOTION: Final = Pick(
 )
 HINT: Final = Pick(
     "hint",
-    N_("Show who is ahead in a trick"),
+    lambda terms: terms.ahead,
     "hints",
     (("table", N_("As the table says"), True), ("never", N_("Never"), False)),
 )
@@ -43,7 +43,7 @@ CONFIRM: Final = Pick(
 )
 
 LETTERS: Final = Scale("letters", N_("Size of letters"), "text_size", 100, 200, 25, 100)
-SAMPLE: Final = Sample(N_("Four ants march to the council; 12 cubes wait at the door."))
+SAMPLE: Final = Sample()
 CLOTH: Final = Swatches(
     "cloth",
     N_("Cloth on the table"),
@@ -90,7 +90,7 @@ SOUND: Final = Pick(
 )
 MASTER: Final = Scale("master", N_("Loudness of everything"), "master", 0.0, 1.0, 0.1, 1.0)
 MUSIC: Final = Scale("music", N_("Loudness of the music"), "music", 0.0, 1.0, 0.1, 1.0)
-EFFECTS: Final = Scale("effects", N_("Loudness of cards and cubes"), "effects", 0.0, 1.0, 0.1, 1.0)
+EFFECTS: Final = Scale("effects", lambda terms: terms.loudness, "effects", 0.0, 1.0, 0.1, 1.0)
 AWAY: Final = Pick(
     "away",
     N_("While another window is in front"),
@@ -107,10 +107,9 @@ class Page(NamedTuple):
     rows: Sequence[Row]
     gap: float = 26.0  # between rows
 
-    @property
-    def shown(self) -> Sequence[Row]:
+    def shown(self, terms: Terms) -> Sequence[Row]:
         """The rows that there is something to choose in."""
-        return [row for row in self.rows if row is not LANGUAGE or len(offered()) > 1]
+        return [row for row in self.rows if row.asked(terms)]
 
 
 PAGES: Final = (

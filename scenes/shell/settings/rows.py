@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Final, Protocol
 
@@ -15,6 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
+from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
 
 TITLE: Final = 25.0
@@ -30,6 +31,9 @@ class Row(Protocol):
     @property
     def group(self) -> str:
         """What the names of its controls begin with."""
+
+    def asked(self, terms: Terms) -> bool:
+        """Whether there is something to choose in what is played."""
 
     def height(self, frame: Frame, width: float) -> float:
         """How much room it needs."""
@@ -56,13 +60,24 @@ def side_by_side(frame: Frame) -> bool:
 
 @dataclass(frozen=True)
 class _Setting:
-    """A title, one control, and perhaps a sentence below it."""
+    """A title, one control, and perhaps a sentence below it.
+
+    A title is a message, or which of the terms of a game is one; a game without it is not asked.
+    """
 
     group: str
-    title: str
+    title: str | Callable[[Terms], str]
     wish: str  # the field of the preferences
     _: KW_ONLY
     note: str = ""
+
+    def heading(self, terms: Terms) -> str:
+        """The title as a message."""
+        return self.title if isinstance(self.title, str) else self.title(terms)
+
+    def asked(self, terms: Terms) -> bool:
+        """Whether it has a title."""
+        return bool(self.heading(terms))
 
     def height(self, frame: Frame, width: float) -> float:
         """The control, its title where that stands above, and the sentence."""
@@ -79,9 +94,10 @@ class _Setting:
             line = parts.drawn_size(frame, TITLE) * 1.5
             left = parts.box(place.x, place.y, place.w, line - 8)
             right = parts.box(place.x, place.y + line, place.w, high)
+        title = _(self.heading(frame.terms))
         return (
             *parts.fitted_lines(
-                frame, _(self.title), left.x, left.cy - 1, left.w - 20, left.h, TITLE, Font.TITLE
+                frame, title, left.x, left.cy - 1, left.w - 20, left.h, TITLE, Font.TITLE
             ),
             *self.control(frame, right, wishes),
             *self._note(frame, right.x, right.bottom + 8, right.w).items,
@@ -123,8 +139,9 @@ class Pick(_Setting):
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """The options side by side."""
+        title = _(self.heading(frame.terms))
         words = [(value, _(message)) for value, message, _held in self.options]
-        return parts.choice(frame, place, self.group, words, self.chosen(wishes), _(self.title))
+        return parts.choice(frame, place, self.group, words, self.chosen(wishes), title)
 
 
 @dataclass(frozen=True)
@@ -135,7 +152,7 @@ class Swatches(Pick):
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """A patch for each option; the chosen one has a bright edge."""
-        chosen = self.chosen(wishes)
+        title, chosen = _(self.heading(frame.terms)), self.chosen(wishes)
         items: list[Item] = []
         cells = parts.columns(place, len(self.options), 16)
         for cell, (value, message, _held) in zip(cells, self.options, strict=True):
@@ -152,7 +169,7 @@ class Swatches(Pick):
                 shape(edge, *cell[:4]),
                 shape(fill, *patch[:4]),
                 parts.fitted(frame, words, patch.right + 12, cell.cy - 1, room, 20, high=cell.h),
-                Control(name, *cell[:4], parts.named(_(self.title), words)),
+                Control(name, *cell[:4], parts.named(title, words)),
             ]
         return tuple(items)
 
@@ -178,12 +195,17 @@ class Scale(_Setting):
         """The number between two arrows."""
         shown = percent(getattr(wishes, self.wish) / self.whole)
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
-        return parts.stepper(frame, spot, self.group, shown, _(self.title))
+        title = _(self.heading(frame.terms))
+        return parts.stepper(frame, spot, self.group, shown, title)
 
 
 @dataclass(frozen=True)
 class Tongues(_Setting):
     """The languages, one at a time, each as those who speak it call it."""
+
+    def asked(self, terms: Terms) -> bool:
+        """Whether there is more than one."""
+        return len(offered()) > 1
 
     def change(self, wishes: Preferences, value: str) -> None:
         """The next one or the one before it, round and round."""
@@ -195,15 +217,19 @@ class Tongues(_Setting):
         """What is spoken now, between two arrows."""
         names = {language.code: language.name for language in offered()}
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
-        return parts.stepper(frame, spot, self.group, names.get(spoken(), spoken()), _(self.title))
+        title = _(self.heading(frame.terms))
+        return parts.stepper(frame, spot, self.group, names.get(spoken(), spoken()), title)
 
 
 @dataclass(frozen=True)
 class Sample:
     """Words that show what letters look like now."""
 
-    words: str
     group: str = ""
+
+    def asked(self, terms: Terms) -> bool:
+        """Whether there are such words."""
+        return bool(terms.sample)
 
     def height(self, frame: Frame, width: float) -> float:
         """As many lines as the words need."""
@@ -216,7 +242,7 @@ class Sample:
         return (*parts.inlay(slip, "#FFFBF0", 10.0), *said.items)
 
     def _set(self, frame: Frame, x: float, y: float, width: float) -> parts.Paragraph:
-        return parts.paragraph(frame, _(self.words), x + 20, y, width - 40, 24)
+        return parts.paragraph(frame, _(frame.terms.sample), x + 20, y, width - 40, 24)
 
     def change(self, wishes: Preferences, value: str) -> None:
         """Nothing to use."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from game.words import N_, _
@@ -12,12 +13,13 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
-from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, Catch, bind
+from scenes.shell.backyard import DEEP
+from scenes.shell.keys import KeysScene
+from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, Catch, Told, bind
 from scenes.shell.settings.pages import PAGES, Page
 from scenes.shell.settings.rows import Row, growth
-from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.title.backyard import DEEP
 
 WIDTH, HEIGHT = 1480.0, 980.0
 EDGE: Final = 44.0
@@ -40,7 +42,7 @@ class SettingsScene(BaseScene[None]):
         self._leaf = 0
         self._leaves = 1  # as last drawn: large letters need more
         self._catch: Catch | None = None
-        self._said = ""
+        self._said: Told | None = None
 
     # drawing
 
@@ -82,11 +84,12 @@ class SettingsScene(BaseScene[None]):
     def _note(self, frame: Frame, place: Place) -> Items:
         """What is waited for, what was just said, or what the page wants to say."""
         if self._catch is not None:
-            words = self._catch.question
+            words = self._catch.question(frame.terms)
             mark = parts.inlay(parts.inset(place, -6, -2), LANTERN, 10.0, INK)
             return (*mark, parts.fitted(frame, words, place.x + 14, place.cy, place.w - 28, 22))
-        words = self._said or _(ALWAYS if self._page.name == "keys" else NOTE)
-        colour = INK if self._said else FAINT_INK
+        words, colour = _(ALWAYS if self._page.name == "keys" else NOTE), FAINT_INK
+        if self._said is not None:
+            words, colour = self._said(frame.terms), INK
         return (parts.fitted(frame, words, place.x, place.cy, place.w, 22, colour=colour),)
 
     def _foot(self, frame: Frame, place: Place) -> Items:
@@ -114,7 +117,7 @@ class SettingsScene(BaseScene[None]):
 
     def activate(self, name: str) -> Change[None]:
         """Change the setting, turn to another page, or close."""
-        self._said, self._catch = "", None
+        self._said, self._catch = None, None
         group, _colon, value = name.partition(":")
         match group:
             case "close":
@@ -140,8 +143,7 @@ class SettingsScene(BaseScene[None]):
     def _reset(self) -> None:
         for row in self._page.rows:
             row.reset(self._preferences)
-        page = _(self._page.title)
-        self._said = _("Everything under “{page}” is as usual again.").format(page=page)
+        self._said = partial(_usual_again, self._page.title)
 
     def key(self, name: str) -> Change[None]:
         """Escape closes, F1 shows the keys, the wheel turns on."""
@@ -166,14 +168,19 @@ class SettingsScene(BaseScene[None]):
         return None
 
 
+def _usual_again(page: str, _terms: Terms) -> str:
+    return _("Everything under “{page}” is as usual again.").format(page=_(page))
+
+
 def _leaves(frame: Frame, page: Page, place: Place) -> list[list[tuple[Row, Place]]]:
     """The rows one below the other, on as many leaves as they need; a short page is spread out."""
-    highs = [row.height(frame, place.w) for row in page.shown]
+    shown = page.shown(frame.terms)
+    highs = [row.height(frame, place.w) for row in shown]
     spare = (place.h - sum(highs)) / (len(highs) - 1)
     gap = max(page.gap, min(WIDEST_GAP, spare))
     leaves: list[list[tuple[Row, Place]]] = [[]]
     y = place.y
-    for row, high in zip(page.shown, highs, strict=True):
+    for row, high in zip(shown, highs, strict=True):
         if leaves[-1] and y + high > place.bottom + 1:
             leaves.append([])
             y = place.y

@@ -12,7 +12,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.title.backyard import DEEP
+from scenes.shell.backyard import DEEP
 
 WORDS: Final = 28.0
 TITLE_ROOM: Final = 56.0

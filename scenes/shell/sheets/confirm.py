@@ -8,7 +8,7 @@ from typing import TypeVar
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.shell.title.backyard import DEEP
+from scenes.shell.backyard import DEEP
 
 R = TypeVar("R")
 

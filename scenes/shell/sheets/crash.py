@@ -9,7 +9,7 @@ from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Open, Pop
-from scenes.shell.title.backyard import DEEP
+from scenes.shell.backyard import DEEP
 
 SORRY = N_(
     "A mistake in the program ended it last time. {lost} A bug report helps us to find the "

@@ -5,28 +5,25 @@ It is given public facts only and no hands, so the picture cannot depend on them
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from game.match import SeatSetup
 from game.words import _, ngettext
 from scenes.kit import parts
-from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Shadow, Text
+from scenes.kit.display import DisplayList, Font, Item, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
+from scenes.shell.sheets.cloth import board, cloth, lantern
 from scenes.shell.sheets.pause import Wish, heeding
 
 LIFT: Final = 0.55  # seconds at normal speed
-CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
-ROPE: Final = 228.0  # drawn height of a piece of prop_rope
 LEAST_SCORE: Final = 100.0  # the width of somebody on the bar, whose name is shortened
-HOOKS: Final = (164.0, 964.0)  # where the ropes hold prop_sign
 
 
 class PublicFacts(NamedTuple):
@@ -54,11 +51,7 @@ class CurtainScene(BaseScene[Wish | None]):
         self._preferences = preferences
         self._pause = pause
         self._lifted: float | None = None  # 0…1 while the cloth goes up
-
-    @property
-    def covers(self) -> bool:  # type: ignore[override]
-        """Until it is lifted nothing behind it is drawn."""
-        return self._lifted is None
+        self.covers = True  # until it is lifted
 
     # drawing
 
@@ -72,50 +65,27 @@ class CurtainScene(BaseScene[Wish | None]):
             for place in (layout["sign"], layout["public"], layout["menu_hint"])
         )
         return (
-            *_cloth(frame, up),
-            *_lantern(layout["lantern_l"], up),
-            *_lantern(layout["lantern_r"], up),
-            *_board(sign),
+            *cloth(frame, up),
+            *lantern(layout["lantern_l"], up),
+            *lantern(layout["lantern_r"], up),
+            *board(sign),
             *self._words(frame, parts.box(sign.x + 58, sign.y + 34, sign.w - 116, 500)),
             *_public_bar(frame, public, self._public),
             *parts.key_control(frame, menu, "menu", "Esc", _("Menu")),
         )
 
     def _words(self, frame: Frame, paper: Place) -> Items:
-        name = self._seat.name
-        plate = _name_plate(frame, paper.cx, paper.y + 160, self._seat, paper.w - 60)
-        lift = parts.centred(paper.cx, paper.y + 358, parts.roomier(frame, 580, 30), 80)
+        x = paper.cx
+        over, secret = _("Hand over to"), _("Everybody else looks away: this hand is secret.")
+        mine = _("I am {name}: lift the curtain").format(name=self._seat.name)
+        plate = _name_plate(frame, x, paper.y + 160, self._seat, paper.w - 60)
+        lift = parts.centred(x, paper.y + 358, parts.roomier(frame, 580, 30), 80)
         return (
             *parts.panel(paper, radius=18.0),
-            parts.fitted(
-                frame,
-                _("Hand over to"),
-                paper.cx,
-                paper.y + 56,
-                paper.w,
-                32,
-                Font.MEDIUM,
-                align="c",
-            ),
+            parts.fitted(frame, over, x, paper.y + 56, paper.w, 32, Font.MEDIUM, align="c"),
             *plate,
-            parts.fitted(
-                frame,
-                _("Everybody else looks away: this hand is secret."),
-                paper.cx,
-                paper.y + 266,
-                paper.w - 60,
-                26,
-                align="c",
-            ),
-            *parts.button(
-                frame,
-                lift,
-                "lift",
-                _("I am {name}: lift the curtain").format(name=name),
-                primary=True,
-                key="Enter",
-                size=30,
-            ),
+            parts.fitted(frame, secret, x, paper.y + 266, paper.w - 60, 26, align="c"),
+            *parts.button(frame, lift, "lift", mine, primary=True, key="Enter", size=30),
             *self._since(frame, paper),
         )
 
@@ -171,7 +141,7 @@ class CurtainScene(BaseScene[Wish | None]):
             return self.key("escape")
         if self._preferences.still:
             return Pop(None)
-        self._lifted = 0.0
+        self._lifted, self.covers = 0.0, False
         return None
 
     def key(self, name: str) -> Change[Wish | None]:
@@ -179,44 +149,6 @@ class CurtainScene(BaseScene[Wish | None]):
         if name == "escape":
             return Push(self._pause(), heeding(Pop))
         return Push(KeysScene()) if name == "f1" else None
-
-
-def _cloth(frame: Frame, up: float) -> Items:
-    """The curtain; hanging it is a backdrop, going up it is a picture of the same size."""
-    if not up:
-        return (Backdrop("shared/backdrop_curtain", 0.5, 0.0),)
-    ratio = max(frame.width / CLOTH[0], frame.height / CLOTH[1])
-    w, h = CLOTH[0] * ratio, CLOTH[1] * ratio
-    return (Picture("shared/backdrop_curtain", (frame.width - w) / 2, up, w, h),)
-
-
-def _rope(x: float, bottom: float) -> Items:
-    """Rope from above the window down to a hook, of as many pieces as it takes."""
-    pieces = max(1, math.ceil(bottom / ROPE))
-    return tuple(
-        Picture("shared/prop_rope", x - 10, bottom - (i + 1) * ROPE, 20, ROPE + 1)
-        for i in range(pieces)
-    )
-
-
-def _lantern(place: Place, up: float) -> Items:
-    """A lantern on its rope, with its light."""
-    y = place.y + up
-    return (
-        Glow(place.x, y + 20, 360, LANTERN, 0.5),
-        *_rope(place.x, y - 98),
-        Picture("shared/prop_lantern", place.x - 75, y - 112, 150, 225),
-    )
-
-
-def _board(sign: Place) -> Items:
-    """The wooden sign on two ropes."""
-    left, top = sign.x - 24, sign.y - 72
-    return (
-        *(item for hook in HOOKS for item in _rope(left + hook, top + 22)),
-        Shadow(*sign[:4], 26, 26, 14, 0.7),
-        Picture("shared/prop_sign", left, top, 1128, 660),
-    )
 
 
 def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float) -> Items:

@@ -6,7 +6,7 @@ from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Pop
-from scenes.shell.title.backyard import DEEP
+from scenes.shell.backyard import DEEP
 
 
 class NoticeScene(Leavable[None]):

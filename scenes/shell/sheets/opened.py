@@ -42,4 +42,5 @@ def pasted(
     """The game on the clipboard."""
     if not text.strip():
         return NoticeScene(_("Nothing to paste"), _(NOTHING))
-    return opened(lambda: watch_text(text.encode()), _(CLIPBOARD), shelf, preferences, library)
+    data = text.encode(errors="surrogatepass")
+    return opened(lambda: watch_text(data), _(CLIPBOARD), shelf, preferences, library)

@@ -14,11 +14,11 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
 from scenes.kit.theme import FAINT_INK, RED
+from scenes.shell.backyard import DEEP
+from scenes.shell.keys import KeysScene
 from scenes.shell.settings.pages import MOTION, SOUND, SPEED
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
-from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.title.backyard import DEEP
 
 R = TypeVar("R")
 
@@ -113,7 +113,7 @@ class PauseScene(BaseScene[Wish | None]):
         items: list[Item] = []
         for number, pick in enumerate(QUICK):
             top = y + STEP * number
-            items.append(parts.heading(frame, _(pick.title), x, top, w, 25))
+            items.append(parts.heading(frame, _(pick.heading(frame.terms)), x, top, w, 25))
             items += pick.control(frame, parts.box(x, top + 24, w, 56), self._preferences)
         button = parts.box(x, place.y + 396, w, 60)
         return (

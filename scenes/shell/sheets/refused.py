@@ -12,10 +12,9 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK
+from scenes.shell.backyard import DEEP
 from scenes.shell.box import GameBox
-from scenes.shell.title.backyard import DEEP
 
-LEGAL: Final = "; legal: "
 WHOLE: Final = ("file", "record")
 LABELS: Final = 250.0
 ROOM: Final = 132.0  # for each row
@@ -42,14 +41,13 @@ class RefusedScene(Leavable[None]):
     covers = False
 
     def __init__(self, source: str, refusal: RecordError, games: Iterable[GameBox] = ()) -> None:
-        reason, _semicolon, legal = refusal.reason.partition(LEGAL)
         self._rows = [
             (_("Read from"), source),
             (_("Where"), place_words(refusal.place, games)),
-            (_("What is wrong"), f"{capitalised(reason.removesuffix('.'))}."),
+            (_("What is wrong"), f"{capitalised(refusal.trouble.removesuffix('.'))}."),
         ]
-        if legal:
-            self._rows.append((_("Allowed there"), legal))
+        if refusal.legal:
+            self._rows.append((_("Allowed there"), refusal.legal))
 
     def draw(self, frame: Frame) -> DisplayList:
         """A heading, a row for each thing that is known, and one button."""

@@ -14,13 +14,13 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, RED
+from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
-from scenes.shell.sheets.keys import KeysScene
+from scenes.shell.keys import KeysScene
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import TableDraft, longest_name, printable
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
 from scenes.shell.table_form.options import options
-from scenes.shell.title.backyard import dusk
 
 MOST_SENTENCES = 4  # choices that have their sentence beside them
 ROWS = 5  # at least, so that rows of small tables are not larger than others
@@ -30,13 +30,20 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     """The form. Pops with the table as it was left, so that it is found again next time.
 
     Stays below the table while that is played: what the table pops with says what comes next.
+    The form of a game ``of_several`` says which.
     """
 
     def __init__(
-        self, preferences: Preferences, box: GameBox, last: TableSetup | None = None
+        self,
+        preferences: Preferences,
+        box: GameBox,
+        last: TableSetup | None = None,
+        *,
+        of_several: bool = False,
     ) -> None:
         self._preferences = preferences
         self._box = box
+        self._about = box.game.title if of_several else ""
         self._remembered = last is not None
         self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
         self._last = last
@@ -59,9 +66,10 @@ class TableSetupScene(BaseScene[TableSetup | None]):
 
     def _sheet(self, frame: Frame, place: Place) -> Items:
         note = _("Just as you left it last time.") if self._remembered else self._for_whom
+        title = _(self._about) if self._about else _("Set the table")
         return (
             *parts.panel(place, radius=22.0),
-            parts.heading(frame, _("Set the table"), place.x + 44, place.y + 60, 800),
+            parts.heading(frame, title, place.x + 44, place.y + 60, 800),
             parts.fitted(
                 frame, note, place.right - 44, place.y + 64, 640, 22, colour=FAINT_INK, align="r"
             ),
@@ -96,37 +104,13 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         middle = parts.box(back.right + 24, back.y, start.x - back.right - 64, back.h)
         if self.typing and not why:
             note = name_hint(frame)
-        size = 22.0
-        words = parts.fitted_paragraph(
-            frame, why or note, middle.x + 44, middle.y, middle.w - 44, middle.h, size
-        )
-        top = middle.cy - (words.bottom - middle.y) / 2
-        said = parts.fitted_paragraph(
-            frame,
-            why or note,
-            middle.x + 44,
-            top,
-            middle.w - 44,
-            middle.h,
-            size,
-            colour=RED if why else FAINT_INK,
-        )
-        sign: Items = said.items if note else ()
-        if why:
-            sign = (parts.token("shared/token_cross", middle.x + 20, middle.cy, 44), *said.items)
-        on_start = frame.focus in ("start", None)
+        key = "Enter" if frame.focus in ("start", None) else ""
+        words, ready = _("Start the game"), not faults
         return (
             *parts.button(frame, back, "back", _("Back"), key="Esc"),
-            *sign,
+            *_said(frame, middle, why, note),
             *parts.button(
-                frame,
-                start,
-                "start",
-                _("Start the game"),
-                primary=True,
-                key="Enter" if on_start else "",
-                size=34,
-                enabled=not faults,
+                frame, start, "start", words, primary=True, key=key, size=34, enabled=ready
             ),
         )
 
@@ -241,3 +225,15 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         """The table is over: play again, or leave with it."""
         self._remembered = True
         return self._sit_down(setup) if left is Leaving.REMATCH else Pop(setup)
+
+
+def _said(frame: Frame, place: Place, why: str, note: str) -> Items:
+    """Between the buttons: why the game cannot start, or else a note."""
+    words, colour = (why, RED) if why else (note, FAINT_INK)
+    x, room = place.x + 44, place.w - 44
+    high = parts.fitted_paragraph(frame, words, x, place.y, room, place.h, 22).bottom - place.y
+    top = place.cy - high / 2
+    said = parts.fitted_paragraph(frame, words, x, top, room, place.h, 22, colour=colour).items
+    if not why:
+        return said if note else ()
+    return (parts.token("shared/token_cross", place.x + 20, place.cy, 44), *said)

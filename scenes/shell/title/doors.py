@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Never, assert_never
+from typing import Final, Never, assert_never
 
 from game import RELEASES
 from game.library import CannotOpen, Library, Listed, watch
 from game.match import TableSetup
 from game.records import RecordError
-from game.words import _, ngettext
+from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Browse, Change, Push, Quit, Scene, stay
-from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf, how_far
+from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf
+from scenes.shell.history.looking_back import LookingBack
+from scenes.shell.keys import KeysScene
 from scenes.shell.lists import said as told
 from scenes.shell.lists.games import GamesScene, Pasted
-from scenes.shell.lists.looking_back import LookingBack
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.sheets.crash import CrashScene
-from scenes.shell.sheets.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.opened import pasted
-from scenes.shell.shelf import ShelfScene
+from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.menu import Entry
+
+UNSHOWN: Final = N_(
+    "Its game is known here, but not on the screen yet. The table stays as it is, for a newer "
+    "version of the program."
+)
 
 
 class Doors:
@@ -53,31 +59,22 @@ class Doors:
     # what the title says
 
     @property
-    def logo(self) -> tuple[str, str]:
-        """The name of the only game, or what all of them have in common."""
-        if len(self._shelf) == 1:
-            ((first, second),) = (box.logo for box in self._shelf.values())
-            return _(first), _(second)
-        count = len(self._shelf)
-        games = ngettext("{count} game of bugs", "{count} games of bugs", count)
-        return _("Backyardia"), games.format(count=count)
-
-    @property
-    def guests(self) -> list[str]:
-        """Who hangs over the table: pictures of the games that bring any."""
-        return [art for box in self._shelf.values() for art in box.guests]
+    def _several(self) -> bool:
+        """Whether it has to be said which game is meant."""
+        return len(self._shelf) > 1
 
     @property
     def great(self) -> list[Entry]:
         """What most people come for; going on with the last table comes first."""
         new = [
-            Entry("new", _("New table"), "shared/icon_play", lambda: self._choose(self._set_up)),
+            Entry("new", _("New table"), "shared/icon_play", self._new_table),
             *self._extras,
         ]
         for listed in self._tables:
             if listed.save is not None:
                 names = [seat.name for seat in listed.save.setup.seats]
-                far = how_far(self._shelf, listed.save.setup, listed.save.label)
+                setup, label = listed.save.setup, listed.save.label
+                far = told.spared(partial(told.how_far, self._shelf, setup, label), "")
                 notes = told.wordings(far, names)
                 opens = partial(self._open, listed.id)
                 return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]
@@ -105,7 +102,7 @@ class Doors:
     def _notes(self, box: GameBox, more: MenuEntry) -> tuple[str, ...]:
         """What is below an entry of a game: which game that is, where there are several."""
         note, title = _(more.note), _(box.game.title)
-        return (note,) if len(self._shelf) == 1 else (told.facts(title, note), title)
+        return (told.facts(title, note), title) if self._several else (note,)
 
     @property
     def small(self) -> list[Entry]:
@@ -197,14 +194,17 @@ class Doors:
         if self.library is not None:
             self._tables = self.library.tables()
         if self.past is not None:
-            self.past.catch_up(self._with_history)
+            self.past.catch_up()
 
     # out of the title
 
     def _open(self, table: str) -> Change[Never]:
         """Go on with a table, or say why not."""
         assert self.library is not None
-        if (story := self._campaign(table)) is not None:
+        save = next((listed.save for listed in self._tables if listed.id == table), None)
+        if save is not None and save.setup.game not in self._shelf:
+            return Push(NoticeScene(_("This table has to wait"), _(UNSHOWN)))
+        if save is not None and (story := self._campaign(save.setup)) is not None:
             return Push(story, stay)
         try:
             sitting = self.library.open(table)
@@ -215,16 +215,13 @@ class Doors:
         scene = self._shelf[sitting.setup.game].sit_down(sitting, self._preferences)
         return Push(scene, partial(self._got_up, again))
 
-    def _campaign(self, table: str) -> Scene[Leaving | None] | None:
+    def _campaign(self, setup: TableSetup) -> Scene[Leaving | None] | None:
         """The campaign that a table belongs to."""
         assert self.library is not None
-        save = next((listed.save for listed in self._tables if listed.id == table), None)
-        if save is None or not save.setup.campaign:
+        box = self._shelf[setup.game]
+        if not setup.campaign or box.go_on is None:
             return None
-        box = self._shelf[save.setup.game]
-        if box.go_on is None:
-            return None
-        return box.go_on(save.setup.campaign, box, self._preferences, self.library)
+        return box.go_on(setup.campaign, box, self._preferences, self.library)
 
     def _list_games(self) -> Change[Never]:
         assert self.library is not None
@@ -232,7 +229,9 @@ class Doors:
 
     def _film(self, game: Listed) -> Scene[Leaving | None]:
         """A game to be watched again, or why that is impossible."""
-        assert game.save is not None
+        if game.save is None:
+            assert game.trouble is not None
+            return NoticeScene(game.trouble.title, game.trouble.words)
         try:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
@@ -241,7 +240,7 @@ class Doors:
 
     def _look_back(self, box: GameBox) -> Change[Never]:
         assert self.past is not None
-        return Push(self.past.open(box, self._film))
+        return Push(self.past.open(box, self._film, of_several=self._several))
 
     def _change_settings(self) -> Change[Never]:
         return Push(SettingsScene(self._preferences))
@@ -256,18 +255,27 @@ class Doors:
         return {name: box for name, box in self._shelf.items() if box.history is not None}
 
     def _choose(
-        self, opens: Callable[[GameBox], Change[Never]], among: Shelf | None = None
+        self,
+        opens: Callable[[GameBox], Change[Never]],
+        among: Shelf | None = None,
+        waiting: Mapping[str, int] | None = None,
     ) -> Change[Never]:
-        """Ask which box, where there is more than one."""
+        """Ask which box, where there is more than one; ``waiting`` tables are told by game."""
         boxes = self._shelf if among is None else among
         if len(boxes) > 1:
-            return Push(ShelfScene(boxes), lambda box: None if box is None else opens(box))
+            chosen = ShelfScene(boxes, waiting or {})
+            return Push(chosen, lambda box: None if box is None else opens(box))
         return opens(next(iter(boxes.values())))
+
+    def _new_table(self) -> Change[Never]:
+        begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
+        return self._choose(self._set_up, waiting=begun)
 
     def _set_up(self, box: GameBox) -> Change[Never]:
         last = self._last.get(box.game.id)
         last = last if last is not None and fits(last, box.game) else None
-        return Push(TableSetupScene(self._preferences, box, last), self._keep)
+        form = TableSetupScene(self._preferences, box, last, of_several=self._several)
+        return Push(form, self._keep)
 
     @staticmethod
     def _explain(box: GameBox) -> Change[Never]:

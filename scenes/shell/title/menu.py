@@ -13,7 +13,7 @@ from scenes.kit.display import Control, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame
-from scenes.kit.theme import INK, LANTERN, PAPER
+from scenes.kit.theme import GOLD, INK, LANTERN, PAPER
 
 VERSIONS: Final = "versions"
 TAG_HEIGHT: Final = 84.0
@@ -36,43 +36,21 @@ class Entry:
 
 
 def logo(frame: Frame, place: Place, lines: tuple[str, str]) -> Items:
-    """A name in lantern yellow and paper."""
+    """A name in lantern yellow and paper, each line over its own shade."""
     first = parts.fit_text(frame, lines[0], place.w, 138, Font.TITLE)
     second = parts.fit_text(frame, lines[1], place.w, 74, Font.TITLE)
     x, y = place.x, place.y
     return (
-        Text(first.text, x, y + 84, first.size, Font.TITLE, INK, outline=INK, outline_width=10),
-        Text(
-            first.text,
-            x,
-            y + 76,
-            first.size,
-            Font.TITLE,
-            "#FFD77E",
-            outline=INK,
-            outline_width=9,
-        ),
-        Text(
-            second.text,
-            x + 4,
-            y + 202,
-            second.size,
-            Font.TITLE,
-            INK,
-            outline=INK,
-            outline_width=8,
-        ),
-        Text(
-            second.text,
-            x + 4,
-            y + 196,
-            second.size,
-            Font.TITLE,
-            PAPER,
-            outline=INK,
-            outline_width=7,
-        ),
+        *_carved(first, x, y + 76, 8, GOLD, 9),
+        *_carved(second, x + 4, y + 196, 6, PAPER, 7),
     )
+
+
+def _carved(line: parts.Fit, x: float, y: float, deep: float, face: str, rim: float) -> Items:
+    def laid(down: float, colour: str, wide: float) -> Item:
+        return Text(line.text, x, y + down, line.size, Font.TITLE, colour, "l", 1.0, INK, wide)
+
+    return laid(deep, INK, rim + 1), laid(0, face, rim)
 
 
 def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Entry]) -> Items:

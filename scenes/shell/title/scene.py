@@ -14,10 +14,13 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Push
 from scenes.kit.signals import PASTE
+from scenes.kit.terms import Terms, together
+from scenes.shell.backyard import fireflies
 from scenes.shell.box import Shelf
-from scenes.shell.sheets.keys import KeysScene
-from scenes.shell.title.backyard import HORIZON, branch, fireflies, guests, table
+from scenes.shell.keys import KeysScene
+from scenes.shell.title.backyard import HORIZON, branch, guests, table
 from scenes.shell.title.doors import Doors
+from scenes.shell.title.household import guests_of, name_of
 from scenes.shell.title.menu import VERSIONS, logo, menu, version
 
 BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
@@ -34,16 +37,24 @@ class TitleScene(BaseScene[Never]):
         library: Library | None = None,
     ) -> None:
         self._preferences = preferences
+        self._shelf = shelf
+        self._guests = guests_of(shelf)
+        self._terms = together(box.terms for box in shelf.values())
         self.doors = Doors(preferences, shelf, last, library)
         self._phase = 0.0
         self._left = BREEZE
+
+    @property
+    def terms(self) -> Terms:
+        """What the games on the shelf have in common."""
+        return self._terms
 
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
         """Everything from the sky to the version number."""
         layout = frame.layout("shared/title")
-        cords, portraits = guests(frame, self.doors.guests, self._phase, self._breeze)
+        cords, portraits = guests(frame, self._guests, self._phase, self._breeze)
         return (
             Backdrop("shared/backdrop_title", *HORIZON),
             *cords,
@@ -51,7 +62,7 @@ class TitleScene(BaseScene[Never]):
             *table(frame),
             *portraits,
             *fireflies(frame, self._phase),
-            *logo(frame, layout["logo"], self.doors.logo),
+            *logo(frame, layout["logo"], name_of(self._shelf)),
             *menu(frame, layout["menu"], self.doors.great, self.doors.small),
             *version(frame),
             *self._foot(frame, layout["foot"]),

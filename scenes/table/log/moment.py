@@ -15,8 +15,8 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
-from scenes.shell.sheets.keys import KeysScene
-from scenes.table.film import Film
+from scenes.shell.keys import KeysScene
+from scenes.table.film import AnyFilm
 from scenes.table.log.lines import LogLine
 from scenes.table.look import Look, foot
 from scenes.table.session import AnySession
@@ -40,7 +40,7 @@ class MomentScene(BaseScene[int | None]):
     def __init__(
         self,
         session: AnySession,
-        film: Film,
+        film: AnyFilm,
         seen_by: Seat | None,
         lines: Sequence[LogLine],
         number: int,

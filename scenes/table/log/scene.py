@@ -53,12 +53,13 @@ class LogScene(BaseScene[int | None]):
     def _rows(self) -> list[Entry]:
         """The rows of the chosen part, each chapter below its heading."""
         entries: list[Entry] = []
-        chapter = None
+        heading = None
         for number, line in enumerate(self._lines):
             if self._part not in (ALL, str(line.chapter.part)):
                 continue
-            if line.chapter != chapter:
-                chapter = line.chapter
+            chapter = line.chapter
+            if (chapter.part, chapter.title) != heading:
+                heading = chapter.part, chapter.title
                 entries.append(Entry(chapter.title))
             entries.append(Entry(chapter.title, number))
         return entries

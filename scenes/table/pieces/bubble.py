@@ -10,7 +10,7 @@ from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted
+from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, RED
 from scenes.table.pieces.chip import MINI, mini_card
@@ -18,6 +18,9 @@ from scenes.table.speech import CardSpan
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
+ASIDE: Final = 100.0  # a bubble that keeps off what lies beside its place
+WHY_LINE: Final = 37.0
+INSTEAD: Final = 50.0  # the height of the line with the cards that are allowed
 WIDER: Final = 130.0  # than its place may a promise be
 
 
@@ -25,13 +28,11 @@ def promise(
     frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
 ) -> list[Item]:
     """The caption with a green edge: what the card in focus would do."""
-    if frame.large:
-        return _promise_in_lines(frame, place, card, says)
     size = 23.0
     widths = [parts.width_of(frame, words, size) for _, words in says]
     total = sum(widths) + 58 * len(says) + MINI * CHIP_RATIO + 60
-    size *= min(1.0, (place.w + WIDER) / total)
-    total = min(total, place.w + WIDER)
+    if frame.large or total > place.w + WIDER:
+        return _promise_in_lines(frame, place, card, says)
     box = Place(max(place.cx - total / 2, place.x + CLEAR), place.cy - 29, total, 58)
     items: list[Item] = [*parts.bubble(box, GREEN)]
     items += mini_card(box.x + 22, box.cy, card, 38)
@@ -46,7 +47,7 @@ def promise(
 def _promise_in_lines(
     frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
 ) -> list[Item]:
-    """The same in large letters: each thing it would do has a line."""
+    """The same in large letters or long words: each thing it would do has a line."""
     beside = 2 * MINI + 104.0  # the card, a sign, and the edges
     wide = max(parts.width_of(frame, words, 23) for _, words in says) + beside
     wide = min(wide, place.w + WIDER)
@@ -58,7 +59,7 @@ def _promise_in_lines(
     for row, (sign, words) in enumerate(says):
         y = box.y + 15 + LINE_LARGE * (row + 0.5)
         items.append(Picture(sign, x, y - 21, 42, 42))
-        items.append(fitted(frame, words, x + 50, y - 1, wide - beside + 4, 23))
+        items += line_or_lines(frame, words, x + 50, y - 1, wide - beside + 4, LINE_LARGE, 23)
     return items
 
 
@@ -72,8 +73,12 @@ def why_not_bubble(
     lead: str = "",
 ) -> list[Item]:
     """The caption with a red edge: the rule, the reason, the cards that are allowed."""
-    rule_width = parts.width_of(frame, rule, 27, Font.TITLE)
-    wide = max(rule_width + parts.width_of(frame, reason, 24) + 130, 620.0)
+    rule_width, reason_width = (
+        parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
+    )  # fmt: skip
+    wide = max(rule_width + reason_width + 130, 620.0)
+    if not frame.large and wide > place.w + 2 * ASIDE:
+        return _why_not_in_lines(frame, place, tip, (rule, reason), (instead, lead))
     if frame.large:
         wide = min(max(wide - rule_width, rule_width + 560.0), place.w + 160)
         high = 138.0
@@ -100,11 +105,40 @@ def why_not_bubble(
     return items
 
 
+def _why_not_in_lines(
+    frame: Frame,
+    place: Place,
+    tip: tuple[float, float] | None,
+    said: tuple[str, str],
+    may: tuple[Sequence[CardSpan], str],
+) -> list[Item]:
+    """The same with long words: the rule, the reason and what is allowed have a line each."""
+    (rule, reason), (instead, lead) = said, may
+    widths = (
+        parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
+    )  # fmt: skip
+    wide = min(max(widths) + 102, place.w + ASIDE - 40)
+    high = WHY_LINE * (3 if instead else 2) + 18
+    box = Place(max(place.cx - wide / 2, place.x + 40), place.bottom - high + 2, wide, high)
+    left, first, room = box.x + 68, box.y + 30, wide - 92
+    items: list[Item] = [
+        *parts.bubble(box, RED, tip),
+        Picture("shared/token_cross", box.x + 18, first - 20, 40, 40),
+        fitted(frame, rule, left, first - 1, room, 27, Font.TITLE, RED),
+        *line_or_lines(frame, reason, left, first + WHY_LINE - 1, room, INSTEAD, 24),
+    ]
+    if instead:
+        below = Place(left, first + 2 * WHY_LINE, room, 0)
+        items += _instead(frame, below, lead or _("You may play"), instead)
+    return items
+
+
 def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -> list[Item]:
     """What may be done: some words and the cards."""
-    words = fitted(frame, lead, place.x, place.y, place.w - MINI * CHIP_RATIO * len(cards), 22)
-    items: list[Item] = [words]
-    x = place.x + 16 + frame.measure(words.text, words.size, Font.BOLD)
+    room = place.w - (MINI * CHIP_RATIO + 8) * len(cards) - 16
+    words = line_or_lines(frame, lead, place.x, place.y, room, INSTEAD, 22)
+    items: list[Item] = [*words]
+    x = place.x + 16 + max(frame.measure(line.text, line.size, Font.BOLD) for line in words)
     for card in cards:
         items += mini_card(x, place.y + 1, card)
         x += MINI * CHIP_RATIO + 8

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from game.match import SeatSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Font, Glow, Item, Picture, Text
+from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, focus_ring, pill
+from scenes.kit.parts import fitted, focus_ring, line_or_lines, pill
 from scenes.kit.parts.ink import num, path, shape
 from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.scene import Frame
@@ -20,13 +20,15 @@ from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 TAB: Final = 72.0
 FLAT_TAB: Final = 60.0
 BAND: Final = 30.0  # the ribbon with the owner of a card
+BAND_OF_TWO: Final = 50.0  # the same with two lines on it
 OFF: Final = 14.0  # a pill of large letters keeps off the name below it
 TALL: Final = 144.0  # the usual height of a plaque
+NOTE_HIGH: Final = 46.0  # between the name and the pile
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 
 
 class Note(NamedTuple):
-    """Something that lies open before a seat: its sign, and what it is called.
+    """Something that lies open before a seat: its sign (empty: none), and what it is called.
 
     The first wording that fits is used; where none does, the sign stands alone.
     """
@@ -47,7 +49,8 @@ class Pile(NamedTuple):
 class Sitter:
     """What a plaque says. ``pile`` None: nothing can have been won yet.
 
-    ``status`` hangs on its edge; ``turn`` lights it.
+    ``status`` hangs on its edge; ``turn`` lights it. ``unit`` says what the number counts, where
+    that is not points.
     """
 
     who: SeatSetup
@@ -57,6 +60,7 @@ class Sitter:
     turn: bool = False
     status: str = ""
     you: bool = False
+    unit: str = ""
 
 
 def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
@@ -93,18 +97,21 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
-        fitted(frame, _("pts"), place.x + TAB / 2, place.cy + 24 * step, 60, 18, align="c"),
+        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, TAB - 2, 18,
+               align="c"),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
     if sitter.note is not None:
-        items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
-        items.append(fitted(frame, sitter.note.wordings[0], left + 40, note, room - 40, 20))
+        beside = 40 if sitter.note.sign else 0
+        if sitter.note.sign:
+            items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
+        said = sitter.note.wordings[0]
+        items += line_or_lines(frame, said, left + beside, note, room - beside, NOTE_HIGH, 20)
     if sitter.pile is not None:
         drawn = min(sitter.pile.size, 5)
         items += _pile(sitter.pile.picture, left, pile, drawn)
         offset = (drawn - 1) * 13 + 34 if drawn else 0
-        words = fitted(frame, sitter.pile.words, left + offset, pile, room - offset, 20)
-        items.append(words)
+        items.append(fitted(frame, sitter.pile.words, left + offset, pile, room - offset, 20))
     return items
 
 
@@ -127,11 +134,13 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     left += frame.measure(name.text, name.size, Font.TITLE) + 12
     if sitter.note is None:
         return items
-    items.append(Picture(sitter.note.sign, left, place.cy - 17, 34, 34))
-    room = right - left - 40
+    if sitter.note.sign:
+        items.append(Picture(sitter.note.sign, left, place.cy - 17, 34, 34))
+        left += 40
+    room = right - left
     words = parts.first_that_fits(frame, (*sitter.note.wordings, ""), room, 20)
     if words:
-        items.append(fitted(frame, words, left + 40, middle, room, 20))
+        items.append(fitted(frame, words, left, middle, room, 20))
     return items
 
 
@@ -157,10 +166,13 @@ def owner_ribbon(
     words = parts.fit_text(frame, lead + who.name, width + 56, 18, Font.HEAVY)
     wide = max(width * 0.8, words.width + 30)
     high = max(BAND, words.size * 1.4)
+    if words.text != lead + who.name:
+        high = BAND_OF_TWO
     return [
         _owner_band(x - wide / 2, y, wide, high, SEAT_COLOURS[who.colour]),
-        Text(words.text, x, y + high / 2 - 1, words.size, Font.HEAVY, INK, "c"),
-    ]
+        *line_or_lines(frame, lead + who.name, x, y + high / 2 - 1, width + 56, high, 18,
+                      Font.HEAVY, INK, "c"),
+    ]  # fmt: skip
 
 
 @lru_cache(maxsize=128)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -16,12 +16,13 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE, mix
-from scenes.table.film import FIRST, Cell, Film, Stride
+from scenes.table.film import FIRST, AnyFilm, Cell, Stride
 from scenes.table.look import foot
 from scenes.table.staging import FilmWords
 
 HIGH: Final = 128.0
 CELLS: Final = 26.0
+ROW: Final = 54.0
 TOUCH: Final = 46.0  # what a finger can hit
 GAP: Final = 8.0
 MOST: Final = 1.15  # how large letters get here: everything stands in one row
@@ -35,8 +36,13 @@ SPEEDS: Final = {
 }
 PLAY: Final = (N_("Play"), N_("Pause"), N_("Again"))
 LAST: Final = (("more", N_("More")), ("close", N_("Close")))
-BUTTON: Final = 44.0  # what a button needs besides its words
-STEPPER: Final = 18.0  # what a stepper needs besides its words and arrows
+ORDER: Final = (
+    "play",
+    *(f"walk-{stride.value}" for stride in (Stride.PART, Stride.STEP, Stride.MOVE)),
+    "speed",
+    "seen",
+    *(name for name, _words in LAST),
+)
 ROOMY: Final = 1200  # pixels of a window that has room for longer words
 
 
@@ -46,12 +52,31 @@ class BarLook(NamedTuple):
     ``words`` are what the game calls its parts and steps.
     """
 
-    film: Film
+    film: AnyFilm
     words: FilmWords
     at: int
     playing: bool
     speed: Speed
     seen_by: Sequence[str]
+
+
+class _Spacing(NamedTuple):
+    """How things stand in the row.
+
+    ``button`` and ``stepper`` are what one needs besides its words and arrows; ``speeds`` says
+    which wordings of the speeds are shown.
+    """
+
+    letters: float
+    button: float
+    stepper: float
+    arrow: float
+    speeds: int
+
+
+ROOMY_ROW: Final = _Spacing(20, 44, 18, ROW, 0)
+SHORT_ROW: Final = ROOMY_ROW._replace(speeds=1)
+TIGHT_ROW: Final = _Spacing(18, 26, 14, 34, 1)  # for words longer than ours
 
 
 class _Span(NamedTuple):
@@ -69,12 +94,12 @@ def replay_bar(frame: Frame, look: BarLook) -> Items:
     place = foot(frame, HIGH)
     inner = parts.inset(place, 18, 14)
     frame = replace(frame, letters=min(frame.letters, MOST))
-    row = parts.box(inner.x, inner.bottom - 54, inner.w, 54)
+    row = parts.box(inner.x, inner.bottom - ROW, inner.w, ROW)
     cells = parts.box(inner.x, inner.y + 4, inner.w, CELLS)
     return (*parts.bar(place), *_buttons(frame, row, look), *_cells(frame, cells, look))
 
 
-def moment_at(film: Film, share: float) -> int:
+def moment_at(film: AnyFilm, share: float) -> int:
     """The moment at this share of the bar; between two parts the end of the earlier one."""
     for span in spans(film):
         if share < span.right:
@@ -83,7 +108,7 @@ def moment_at(film: Film, share: float) -> int:
     return film.length
 
 
-def share_of(film: Film, at: int) -> float:
+def share_of(film: AnyFilm, at: int) -> float:
     """Where on the bar a moment is."""
     share = 0.0
     for span in spans(film):
@@ -93,7 +118,7 @@ def share_of(film: Film, at: int) -> float:
     return share
 
 
-def spans(film: Film) -> list[_Span]:
+def spans(film: AnyFilm) -> list[_Span]:
     """Each step's part of the bar: equally wide, with a gap between two parts of the game."""
     if not film.cells:
         return [_Span(Cell(1, 1, FIRST), 0.0, 1.0, FIRST, film.length)]
@@ -109,38 +134,72 @@ def spans(film: Film) -> list[_Span]:
 
 def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
     """One row: each thing as wide as its words, the rest is for whoever sees it."""
+    spacing = ROOMY_ROW if frame.scale * frame.width > ROOMY else SHORT_ROW
+    if _eyes(frame, row, look, spacing) == "":
+        spacing = TIGHT_ROW
     at_end = look.at == look.film.length
-    play = _("Pause") if look.playing else _("Again") if at_end else _("Play")
-    speeds = _column(SPEEDS, 0 if frame.scale * frame.width > ROOMY else 1)
+    labels = {
+        "play": _("Pause") if look.playing else _("Again") if at_end else _("Play"),
+        "speed": _column(SPEEDS, spacing.speeds)[look.speed],
+        **{name: _(words) for name, words in LAST},
+    }
+    widths = _widths(frame, look, spacing)
+    widths["seen"] = _rest(row, widths)
     items: list[Item] = []
     x = row.x
+    for name in ORDER:
+        place = Place(x, row.y, widths[name], row.h)
+        x += place.w + GAP
+        if name in labels:
+            items += parts.button(
+                frame, place, name, labels[name], primary=name == "play", size=spacing.letters
+            )
+            continue
+        words = label = _stride_words(look).get(name, "")
+        if name == "seen":
+            words, label = _eyes(frame, row, look, spacing), _("Seen by")
+        items += parts.stepper(frame, place, name, words, label, spacing.arrow)
+    return tuple(items)
 
-    def room(width: float) -> Place:
-        nonlocal x
-        place = Place(x, row.y, width, row.h)
-        x += width + GAP
-        return place
 
-    def put(name: str, label: str, labels: Iterable[str], *, primary: bool = False) -> None:
-        widest = max(parts.width_of(frame, each, 20, Font.TITLE) for each in labels)
-        place = room(widest + BUTTON)
-        items.extend(parts.button(frame, place, name, label, primary=primary, size=20))
-
-    put("play", play, map(_, PLAY), primary=True)
+def _stride_words(look: BarLook) -> dict[str, str]:
+    """What the steppers walk by."""
     part, step = _(look.words.part), _(look.words.step)
     strides = ((Stride.PART, part), (Stride.STEP, step), (Stride.MOVE, _("Move")))
-    for stride, words in strides:
-        place = room(parts.width_of(frame, words, 20) + 2 * row.h + STEPPER)
-        items += parts.stepper(frame, place, f"walk-{stride.value}", words, words)
-    put("speed", speeds[look.speed], speeds.values())
-    ends = [(name, _(words)) for name, words in LAST]
-    last = sum(parts.width_of(frame, words, 20, Font.TITLE) + BUTTON + GAP for _name, words in ends)
-    seen = room(row.right - x - last)
-    words = parts.first_that_fits(frame, look.seen_by, seen.w - 2 * seen.h - STEPPER, 20)
-    items += parts.stepper(frame, seen, "seen", words, _("Seen by"))
-    for name, words in ends:
-        put(name, words, (words,))
-    return tuple(items)
+    return {f"walk-{stride.value}": words for stride, words in strides}
+
+
+def _widths(frame: Frame, look: BarLook, spacing: _Spacing) -> dict[str, float]:
+    """How wide each thing is; a button does not change its width with its words."""
+    buttons = {
+        "play": [_(words) for words in PLAY],
+        "speed": [*_column(SPEEDS, spacing.speeds).values()],
+        **{name: [_(words)] for name, words in LAST},
+    }
+    steppers = _stride_words(look).items()
+    beside = 2 * spacing.arrow + spacing.stepper
+    return {
+        name: max(parts.width_of(frame, each, spacing.letters, Font.TITLE) for each in words)
+        + spacing.button
+        for name, words in buttons.items()
+    } | {name: parts.width_of(frame, words, spacing.letters) + beside for name, words in steppers}
+
+
+def _rest(row: Place, widths: Mapping[str, float]) -> float:
+    return row.w - sum(wide + GAP for wide in widths.values())
+
+
+def _eyes(frame: Frame, row: Place, look: BarLook, spacing: _Spacing) -> str:
+    """Who sees it, in as many words as there is room for; empty where there is not enough."""
+    rest = _rest(row, _widths(frame, look, spacing))
+    room = rest - 2 * spacing.arrow - spacing.stepper
+    words = parts.first_that_fits(frame, look.seen_by, room, spacing.letters)
+    if (
+        spacing is not TIGHT_ROW
+        and parts.fit_text(frame, words, room, spacing.letters).text != words
+    ):
+        return ""
+    return words
 
 
 def _column(table: Mapping[Speed, tuple[str, str]], number: int) -> dict[Speed, str]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import Final
 
 from game.library import Sitting
-from game.match import AnyMatch, Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match, SeatSetup, TableSetup, chance
 from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
@@ -41,9 +39,8 @@ def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
     match = session.match
     actions = _actions(match, at)
     deals = bisect_left(match.dealt, at)
-    seed = secrets.randbits(48)
-    setup = replace(session.setup, seats=tuple(seats), seed=seed, campaign="")
-    goes_on = match.branched(actions, deals, Random(seed))
+    setup = replace(session.setup, seats=tuple(seats), seed=None, campaign="")
+    goes_on = match.branched(actions, deals, chance(None))
     if session.library is None:
         return Sitting(setup, goes_on)
     return session.library.branch(setup, goes_on)
@@ -51,7 +48,7 @@ def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
 
 def begin_again(session: AnySession, setup: TableSetup) -> Sitting:
     """A rematch at the table that had gone on from a film."""
-    fresh = replace(setup, seed=secrets.randbits(48), carry=None)
+    fresh = replace(setup, seed=None, carry=None)
     if session.library is None:
         return Sitting(fresh, Match.open(fresh))
     return session.library.begin(fresh)

@@ -13,9 +13,10 @@ from game.words import N_, _
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
+from scenes.kit.terms import Terms
 from scenes.shell.box import Leaving
-from scenes.shell.sheets.keys import KeysScene
-from scenes.table.film import FIRST, Film, Stride
+from scenes.shell.keys import KeysScene
+from scenes.table.film import FIRST, AnyFilm, Stride
 from scenes.table.log.scene import LogScene
 from scenes.table.look import Look
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
@@ -45,7 +46,12 @@ class ReplayScene(BaseScene[Leaving | None]):
         self._view = 0
 
     @property
-    def film(self) -> Film:
+    def terms(self) -> Terms:
+        """The words of the game."""
+        return self._staging.terms
+
+    @property
+    def film(self) -> AnyFilm:
         """The game."""
         return self.reel.film
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from game.rules.bugami.api import BUGAMI, CARD_NAMES, Deal, Phase, Setup, State
+from tests.rules import any_game
 from tests.rules.bugami import referee
 
 
@@ -28,44 +31,33 @@ def picture(state: State) -> dict[str, Any]:
 
 
 def sequences(state: State, depth: int) -> Counter[str]:
-    """How many sequences of legal actions there are, by how they end.
+    """How many sequences of legal actions there are, to the end of the deal at most.
 
-    A sequence stops after ``depth`` actions, or at the end of the deal; there the points that
-    everybody gets go into the count as well, so that it notices more than legality.
+    There the points that everybody gets go into the count as well.
     """
-    found: Counter[str] = Counter()
+    return any_game.sequences(state, depth, _ended, partial(any_game.ways_on, BUGAMI))
 
-    def walk(here: State, left: int) -> None:
-        if here.phase in {Phase.DEAL, Phase.OVER}:
-            found["deals"] += 1
-            found["points"] += sum(row.points for row in here.ledger[-1].rows)
-        elif left == 0:
-            found["cut"] += 1
-        else:
-            for action in BUGAMI.legal_actions(here):
-                after = here.copy()
-                BUGAMI.advance(after, action)
-                walk(after, left - 1)
 
-    walk(state, depth)
-    return found
+def _ended(state: State) -> dict[str, int] | None:
+    if state.phase not in {Phase.DEAL, Phase.OVER}:
+        return None
+    return {"deals": 1, "points": sum(row.points for row in state.ledger[-1].rows)}
 
 
 def second_sequences(game: referee.Game, depth: int) -> Counter[str]:
     """The same from the second referee."""
-    found: Counter[str] = Counter()
-    todo = [(json.dumps(game), depth)]
-    while todo:
-        text, left = todo.pop()
-        here = json.loads(text)
-        if here["phase"] in {"deal", "over"}:
-            found["deals"] += 1
-            found["points"] += sum(here["gained"])
-        elif left == 0:
-            found["cut"] += 1
-        else:
-            for word in referee.legal(here):
-                after = json.loads(text)
-                referee.say(after, word)
-                todo.append((json.dumps(after), left - 1))
-    return found
+    return any_game.sequences(game, depth, _second_ended, _second_ways)
+
+
+def _second_ended(game: referee.Game) -> dict[str, int] | None:
+    if game["phase"] not in {"deal", "over"}:
+        return None
+    return {"deals": 1, "points": sum(game["gained"])}
+
+
+def _second_ways(game: referee.Game) -> Iterator[referee.Game]:
+    text = json.dumps(game)
+    for word in referee.legal(game):
+        after = json.loads(text)
+        referee.say(after, word)
+        yield after

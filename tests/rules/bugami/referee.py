@@ -18,7 +18,7 @@ def rank(card: str) -> tuple[int, int]:
     return LETTERS.index(card[0]), VALUES.index(card[1:])
 
 
-def sit_down(seats: int, dealer: int, jokers: int, shotgun: bool, target: int) -> Game:  # noqa: FBT001
+def sit_down(seats: int, dealer: int, jokers: int, shotgun: bool, target: int) -> Game:
     return {
         "seats": seats, "dealer": dealer, "shotgun": shotgun, "target": target, "jokers": jokers,
         "deal": 0, "scores": [0] * seats, "gained": None, "winners": [], "phase": "deal",

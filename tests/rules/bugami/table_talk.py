@@ -6,7 +6,6 @@ Cards are ``H10``, hands are ``"C5 D9"``, one text for each seat; bids are ``"C 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from game.rules.bugami.api import (
     BUGAMI,
@@ -29,8 +28,9 @@ from game.rules.bugami.api import (
 from game.rules.bugami.scoring import rows, sides_of
 from game.rules.tricks import TURN_ORDERS
 from game.table import Seat
+from tests.rules.any_game import said
 
-Kind = TypeVar("Kind")
+EVERYBODY = (0, 1, 2, 3, None)  # at a table of four, and a spectator
 
 
 def bids(text: str) -> list[Bid]:
@@ -94,12 +94,8 @@ def mid_deal(
 
 
 def play(state: State, words: str) -> tuple[State, list[Event]]:
-    """Say these actions one after the other; give all that happened."""
-    told: list[Event] = []
-    for word in words.split():
-        state, events = BUGAMI.apply(state, read_action(word))
-        told += events
-    return state, told
+    """Say actions one after the other, as records write them; the state then, and all events."""
+    return said(BUGAMI, state, words.split())
 
 
 def legal(state: State) -> str:
@@ -112,12 +108,6 @@ def turn(state: State) -> Seat:
     decision = BUGAMI.decision(state)
     assert decision is not None
     return decision.seat
-
-
-def the(kind: type[Kind], events: Sequence[object]) -> Kind:
-    """The only event of a kind."""
-    (found,) = [event for event in events if isinstance(event, kind)]
-    return found
 
 
 def text(cards: Sequence[Card]) -> str:
@@ -138,3 +128,10 @@ def points(
 ) -> list[int]:
     """Everybody's points of a deal that ended like this."""
     return [row.points for row in lines(said, tricks, bugs, shotgun=shotgun)]
+
+
+def one_deal(state: State) -> State:
+    """Play a deal to its end, always the first card that is legal."""
+    while BUGAMI.decision(state) is not None:
+        state, _ = BUGAMI.apply(state, BUGAMI.legal_actions(state)[0])
+    return state

@@ -12,7 +12,6 @@ import pytest
 from game.rules.bugami.api import (
     BUGAMI,
     CLAUSES,
-    Action,
     Deal,
     GameEnded,
     PlayWentOn,
@@ -24,22 +23,22 @@ from game.rules.bugami.api import (
     read_action,
     why_not,
 )
-from game.table import IllegalAction, IllegalDeal
-from tests.rules.bugami.table_talk import dealt, lines, mid_deal, plain_deal, play, setup, the
+from tests.rules import any_game
+from tests.rules.any_game import noted, the
+from tests.rules.bugami.table_talk import (
+    dealt,
+    lines,
+    mid_deal,
+    plain_deal,
+    play,
+    setup,
+)
 
 Witness = Callable[[], str]
 WITNESSES: Final[dict[str, Witness]] = {}
 
 
-def clause(name: str) -> Callable[[Witness], Witness]:
-    """Call this moment a witness of a clause."""
-
-    def note(witness: Witness) -> Witness:
-        assert name not in WITNESSES, name
-        WITNESSES[name] = witness
-        return witness
-
-    return note
+clause = noted(WITNESSES)
 
 
 def test_every_clause_has_a_witness_and_every_witness_a_clause() -> None:
@@ -51,45 +50,17 @@ def test_the_rules_give_the_clause_as_the_reason(name: str) -> None:
     assert WITNESSES[name]() == name
 
 
-@pytest.mark.parametrize("name", sorted(CLAUSES))
-def test_a_clause_is_one_plain_sentence(name: str) -> None:
-    sentence = CLAUSES[name]
-    assert sentence[0].isupper()
-    assert sentence.endswith(".")
-    assert sentence.count(".") == 1
-    assert len(sentence) <= 100
-
-
 def refused_setup(start: Setup, place: str) -> str:
-    with pytest.raises(IllegalDeal) as refused:
-        BUGAMI.new_game(start)
-    assert CLAUSES[refused.value.clause] in str(refused.value)
-    assert refused.value.place == place
-    return refused.value.clause
+    return any_game.refused_deal(BUGAMI, lambda: BUGAMI.new_game(start), place)
 
 
 def refused_deal(state: State, deal: Deal, place: str) -> str:
-    with pytest.raises(IllegalDeal) as refused:
-        BUGAMI.deal(state, deal)
-    assert CLAUSES[refused.value.clause] in str(refused.value)
-    assert refused.value.place == place
-    return refused.value.clause
+    return any_game.refused_deal(BUGAMI, lambda: BUGAMI.deal(state, deal), place)
 
 
 def refused(state: State, word: str) -> str:
-    """The clause by which something is refused; whoever has to choose is told the same."""
-    action: Action = read_action(word)
-    with pytest.raises(IllegalAction) as refusal:
-        BUGAMI.apply(state, action)
-    clause = refusal.value.clause
-    assert str(refusal.value) == CLAUSES[clause]
-    decision = BUGAMI.decision(state)
-    if decision is not None:
-        explained = why_not(BUGAMI.view(state, decision.seat), action)
-        assert explained is not None
-        assert (explained.clause, explained.sentence) == (clause, CLAUSES[clause])
-        assert explained.instead == tuple(BUGAMI.legal_actions(state))
-    return clause
+    """The clause by which something is refused."""
+    return any_game.refused(BUGAMI, why_not, state, read_action(word))
 
 
 # ------------------------------------------------------------------------------ setup and deals

@@ -91,7 +91,7 @@ def second_table(state: State) -> referee.Game:
 
 
 @pytest.mark.parametrize(("seats", "jokers", "shotgun"), TO_THE_END)
-def test_sequences_to_the_end_of_a_deal(seats: int, jokers: int, shotgun: bool) -> None:  # noqa: FBT001
+def test_sequences_to_the_end_of_a_deal(seats: int, jokers: int, shotgun: bool) -> None:
     deals, points = TO_THE_END[seats, jokers, shotgun]
     state = last_tricks(seats, jokers, shotgun=shotgun)
     game = second_table(state)

@@ -18,7 +18,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("seats", "jokers", "shotgun"), TABLES)
-def test_two_referees_agree_after_every_action(seats: int, jokers: int, shotgun: bool) -> None:  # noqa: FBT001
+def test_two_referees_agree_after_every_action(seats: int, jokers: int, shotgun: bool) -> None:
     for seed in range(GAMES):
         rng = Random(f"{seats} {jokers} {shotgun} {seed}")
         start = Setup(seats, rng.randrange(seats), jokers, shotgun, rng.choice([1, 100, 250]))

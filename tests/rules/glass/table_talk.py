@@ -34,6 +34,7 @@ from game.rules.glass.api import (
 from game.rules.glass.cards import LAYER
 from game.rules.glass.notation import read_cards, write_case
 from game.table import Seat
+from tests.rules.any_game import said
 
 Kind = TypeVar("Kind")
 
@@ -126,17 +127,7 @@ def turn_of(
 
 def say(state: State, *words: str) -> tuple[State, list[Event]]:
     """Say actions one after the other, as records write them; the state then, and all events."""
-    events: list[Event] = []
-    for word in words:
-        state, news = UNDER_GLASS.apply(state, UNDER_GLASS.read(word, state))
-        events += news
-    return state, events
-
-
-def the(kind: type[Kind], events: Sequence[Event]) -> Kind:
-    """The only event of this kind."""
-    (found,) = (event for event in events if isinstance(event, kind))
-    return found
+    return said(UNDER_GLASS, state, words)
 
 
 def every(kind: type[Kind], events: Sequence[Event]) -> list[Kind]:

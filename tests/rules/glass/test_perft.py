@@ -3,9 +3,12 @@
 The short ones are counted twice, by the engine and by a referee that knows nothing of it.
 """
 
+from functools import partial
+
 import pytest
 
 from game.rules.glass.api import UNDER_GLASS, Deal, Setup, State, write_cards
+from tests.rules import any_game
 from tests.rules.glass import referee
 from tests.rules.glass.table_talk import stacks, turn_of
 
@@ -22,15 +25,9 @@ IN_THE_MIDDLE = {
 
 
 def sequences(state: State, depth: int) -> int:
-    """How many sequences of so many actions there are."""
-    if depth == 0:
-        return 1
-    total = 0
-    for action in UNDER_GLASS.legal_actions(state):
-        after = state.copy()
-        UNDER_GLASS.advance(after, action)
-        total += sequences(after, depth - 1)
-    return total
+    """How many sequences of so many actions there are, or fewer to the end."""
+    ways = partial(any_game.ways_on, UNDER_GLASS)
+    return any_game.sequences(state, depth, lambda _: None, ways)["cut"]
 
 
 def second_sequences(deal: Deal, depth: int) -> int:

@@ -34,6 +34,7 @@ from game.rules.glass.api import (
     points,
     worth,
 )
+from tests.rules.any_game import the
 from tests.rules.glass.table_talk import (
     after,
     asked,
@@ -50,7 +51,6 @@ from tests.rules.glass.table_talk import (
     seen,
     shown,
     stacks,
-    the,
     tops,
     turn_of,
     why,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from game.rules.rugs.api import (
     BUGS_ON_RUGS,
@@ -23,8 +22,7 @@ from game.rules.rugs.api import (
 )
 from game.rules.rugs.turns import PICK_ORDERS
 from game.table import Seat
-
-Kind = TypeVar("Kind")
+from tests.rules.any_game import said
 
 
 def bugs(text: str) -> list[Card]:
@@ -108,17 +106,7 @@ def fly(
 
 def say(state: State, *words: str) -> tuple[State, list[Event]]:
     """Say actions one after the other, as records write them; the state then, and all events."""
-    events: list[Event] = []
-    for word in words:
-        state, news = BUGS_ON_RUGS.apply(state, BUGS_ON_RUGS.read(word, state))
-        events += news
-    return state, events
-
-
-def the(kind: type[Kind], events: Sequence[Event]) -> Kind:
-    """The only event of this kind."""
-    (found,) = (event for event in events if isinstance(event, kind))
-    return found
+    return said(BUGS_ON_RUGS, state, words)
 
 
 def legal(state: State) -> str:

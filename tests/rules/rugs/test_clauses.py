@@ -16,22 +16,15 @@ from game.rules.rugs.api import (
     why_not,
 )
 from game.rules.rugs.scoring import ranking
-from game.table import IllegalAction, IllegalDeal
+from tests.rules import any_game
+from tests.rules.any_game import noted
 from tests.rules.rugs.table_talk import clauses, dealt, deck, fly, picking, say
 
 Witness = Callable[[], list[str]]
 WITNESSES: Final[dict[str, Witness]] = {}
 
 
-def clause(name: str) -> Callable[[Witness], Witness]:
-    """Call this moment a witness of a clause."""
-
-    def note(witness: Witness) -> Witness:
-        assert name not in WITNESSES, name
-        WITNESSES[name] = witness
-        return witness
-
-    return note
+clause = noted(WITNESSES)
 
 
 def test_every_clause_has_a_witness_and_every_witness_a_clause() -> None:
@@ -43,32 +36,14 @@ def test_the_rules_give_the_clause_as_the_reason(name: str) -> None:
     assert name in WITNESSES[name]()
 
 
-@pytest.mark.parametrize("name", sorted(CLAUSES))
-def test_a_clause_is_one_plain_sentence(name: str) -> None:
-    sentence = CLAUSES[name]
-    assert sentence[0].isupper()
-    assert sentence.endswith(".")
-    assert sentence.count(".") == 1
-    assert len(sentence) <= 100
-
-
 def refused(state: State, text: str) -> list[str]:
-    """The clause that refuses an action, and the same asked from the view of who acts."""
+    """The clause that refuses an action."""
     action = BUGS_ON_RUGS.read(text, state)
-    with pytest.raises(IllegalAction) as trouble:
-        BUGS_ON_RUGS.apply(state, action)
-    decision = BUGS_ON_RUGS.decision(state)
-    if decision is not None:
-        why = why_not(BUGS_ON_RUGS.view(state, decision.seat), action)
-        assert why is not None
-        assert why.clause == trouble.value.clause
-    return [trouble.value.clause]
+    return [any_game.refused(BUGS_ON_RUGS, why_not, state, action)]
 
 
 def refused_deal(start: Callable[[], object]) -> list[str]:
-    with pytest.raises(IllegalDeal) as trouble:
-        start()
-    return [trouble.value.clause]
+    return [any_game.refused_deal(BUGS_ON_RUGS, start)]
 
 
 def told(leftover: str, *hands: str, wall: str = "", top: str = "", gone: int = 0) -> list[str]:

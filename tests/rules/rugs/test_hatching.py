@@ -4,7 +4,16 @@ import pytest
 
 from game.rules.rugs.api import BUGS_ON_RUGS, HatchlingTaken, LarvaeHatched
 from game.table import IllegalAction
-from tests.rules.rugs.table_talk import asked, fly, hands, legal, names, picking, say, the
+from tests.rules.any_game import the
+from tests.rules.rugs.table_talk import (
+    asked,
+    fly,
+    hands,
+    legal,
+    names,
+    picking,
+    say,
+)
 
 
 def test_two_larvae_leave_the_game_for_a_bug_of_the_wall() -> None:

@@ -3,11 +3,12 @@
 Those from the deal are counted twice, by the engine and by a referee that knows nothing of it.
 """
 
-from collections import Counter
+from functools import partial
 
 import pytest
 
 from game.rules.rugs.api import BUGS_ON_RUGS, Deal, Phase, Setup, State, write_cards
+from tests.rules.any_game import sequences, ways_on
 from tests.rules.rugs import referee
 from tests.rules.rugs.table_talk import deck, fly
 
@@ -39,16 +40,18 @@ TO_THE_END = {
 }
 
 
-def sequences(state: State, depth: int) -> int:
-    """How many sequences of so many actions there are."""
-    if depth == 0:
-        return 1
-    total = 0
-    for action in BUGS_ON_RUGS.legal_actions(state):
-        after = state.copy()
-        BUGS_ON_RUGS.advance(after, action)
-        total += sequences(after, depth - 1)
-    return total
+def uncut(_: object) -> None:
+    """Nothing ends before its time."""
+
+
+def settled(state: State) -> dict[str, int] | None:
+    """At the next pick or the end: the points made by then."""
+    if state.phase not in {Phase.PICK, Phase.OVER}:
+        return None
+    return {"ways": 1, "points": sum(state.scores)}
+
+
+WAYS = partial(ways_on, BUGS_ON_RUGS)
 
 
 def second_sequences(seats: int, lead: int, cards: str, depth: int) -> int:
@@ -75,27 +78,9 @@ def test_sequences_from_the_deal(seats: int, top: str) -> None:
     cards: Deal = deck(top)
     state, _ = BUGS_ON_RUGS.deal(start, cards)
     for depth, count in enumerate(FROM_THE_DEAL[seats, top], 1):
-        assert sequences(state, depth) == count
+        assert sequences(state, depth, uncut, WAYS) == {"cut": count}
         if count < 1_500:
             assert second_sequences(seats, 1, write_cards(cards.deck), depth) == count
-
-
-def to_the_end(state: State) -> Counter[str]:
-    """How many ways there are to the next pick or the end, and the points made in them."""
-    found: Counter[str] = Counter()
-
-    def walk(here: State) -> None:
-        if here.phase in {Phase.PICK, Phase.OVER}:
-            found["ways"] += 1
-            found["points"] += sum(here.scores)
-            return
-        for action in BUGS_ON_RUGS.legal_actions(here):
-            after = here.copy()
-            BUGS_ON_RUGS.advance(after, action)
-            walk(after)
-
-    walk(state)
-    return found
 
 
 @pytest.mark.parametrize("power", LAST_HANDS)
@@ -103,4 +88,4 @@ def test_sequences_of_a_power_in_the_final_round(power: str) -> None:
     leftover, *hands = LAST_HANDS[power]
     state, _ = fly(leftover, *hands, wall="Y9 D9 L9", top="M9 M10 B9", final=True)
     ways, points = TO_THE_END[power]
-    assert to_the_end(state) == {"ways": ways, "points": points}
+    assert sequences(state, 99, settled, WAYS) == {"ways": ways, "points": points}

@@ -12,6 +12,7 @@ from game.rules.rugs.api import (
     SeatSkipped,
     State,
 )
+from tests.rules.any_game import the
 from tests.rules.rugs.table_talk import (
     asked,
     clauses,
@@ -21,7 +22,6 @@ from tests.rules.rugs.table_talk import (
     names,
     picking,
     say,
-    the,
 )
 
 

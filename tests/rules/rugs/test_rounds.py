@@ -13,6 +13,7 @@ from game.rules.rugs.api import (
     PowerRested,
     RoundBegan,
 )
+from tests.rules.any_game import the
 from tests.rules.rugs.table_talk import (
     asked,
     clauses,
@@ -23,7 +24,6 @@ from tests.rules.rugs.table_talk import (
     names,
     picking,
     say,
-    the,
 )
 
 

@@ -12,7 +12,16 @@ from game.rules.rugs.api import (
     TypeScored,
 )
 from game.rules.rugs.scoring import ranking
-from tests.rules.rugs.table_talk import asked, fly, legal, picking, points, say, scored, the
+from tests.rules.any_game import the
+from tests.rules.rugs.table_talk import (
+    asked,
+    fly,
+    legal,
+    picking,
+    points,
+    say,
+    scored,
+)
 
 # Butterfly
 

@@ -17,7 +17,15 @@ from game.rules.rugs.api import (
     Setup,
 )
 from game.table import IllegalDeal
-from tests.rules.rugs.table_talk import asked, bugs, dealt, deck, hands, names, the
+from tests.rules.any_game import the
+from tests.rules.rugs.table_talk import (
+    asked,
+    bugs,
+    dealt,
+    deck,
+    hands,
+    names,
+)
 
 
 def test_there_are_ninety_bugs_ten_of_a_kind_but_twelve_flies_and_eight_spiders() -> None:

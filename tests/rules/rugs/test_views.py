@@ -2,16 +2,29 @@
 
 import pytest
 
+from game import words
+from game.made_up import MadeUp, disguised
 from game.rules.rugs.api import (
     BUGS_ON_RUGS,
+    CHOICES,
+    CLAUSES,
     BugDrawn,
     BugsPassed,
     Gift,
     PassChosen,
     State,
     View,
+    why_not,
 )
-from tests.rules.rugs.table_talk import bugs, dealt, fly, names, picking, say, the
+from tests.rules.any_game import the
+from tests.rules.rugs.table_talk import (
+    bugs,
+    dealt,
+    fly,
+    names,
+    picking,
+    say,
+)
 
 EVERYBODY = (0, 1, 2, None)
 
@@ -127,3 +140,11 @@ def test_a_view_does_not_follow_the_game() -> None:
     BUGS_ON_RUGS.advance(state, BUGS_ON_RUGS.legal_actions(state)[0])
     assert before == again
     assert seen_by_all(state) != before
+
+
+def test_a_refusal_is_said_in_the_language_that_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = picking("A1", "B1", floor="Y1 A5")
+    monkeypatch.setattr(words, "_spoken", [MadeUp()])
+    why = why_not(BUGS_ON_RUGS.view(state, state.turn), CHOICES[bugs("B2")[0]])
+    assert why is not None
+    assert why.sentence == disguised(CLAUSES[why.clause])

@@ -1,0 +1,89 @@
+"""What every game's figures begin with: its record is played again, and events are added up."""
+
+from __future__ import annotations
+
+import collections
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from game.history.chronicle import Chair, Chronicle, Pause, player_of, written_date
+from game.library.save import Save
+from game.match import SeatSetup
+from game.records import RecordError, Replay, replay
+from game.table import Seat
+from game.words import _
+
+E = TypeVar("E")  # event
+
+Counts = collections.Counter[tuple[int, str]]
+"""By part of the game and by what it is."""
+
+
+class Fold(ABC, Generic[E]):
+    """What has happened so far, by seat; a game says what each of its events counts for."""
+
+    def __init__(self) -> None:
+        self.points: dict[Seat, Counts] = collections.defaultdict(collections.Counter)
+        self.tallies: dict[Seat, Counts] = collections.defaultdict(collections.Counter)
+        self.decided = ""  # the clause that settled it
+        self.winners: tuple[Seat, ...] = ()
+
+    @abstractmethod
+    def add(self, event: E) -> None:
+        """Count one event."""
+
+    def replay(self, save: Save, pause: Pause) -> Replay:
+        """Add up a whole record. Raises RecordError unless the rules allow it to its end."""
+
+        def listen(events: Sequence[E]) -> None:
+            for event in events:
+                self.add(event)
+            pause()
+
+        game = replay(save.record, listen)
+        if not self.decided:
+            raise RecordError("actions", _("the game is not over"))
+        return game
+
+    def chairs(self, people: Sequence[SeatSetup], scores: Sequence[int]) -> tuple[Chair, ...]:
+        """Everybody's figures, where each seat is a person's or a bot's and nothing is carried."""
+        return tuple(
+            Chair(
+                name=who.name,
+                player=player_of(who),
+                level=who.bot or "",
+                colour=who.colour,
+                score=scores[seat],
+                carried=0,
+                place=place_of(seat, scores, self.winners),
+                won=seat in self.winners,
+                points=self.points[seat],
+                tallies=self.tallies[seat],
+            )
+            for seat, who in enumerate(people)
+        )
+
+    def chronicle(
+        self, save: Save, chairs: tuple[Chair, ...], edition: str = "", opponent: str = ""
+    ) -> Chronicle:
+        """The figures of the whole game."""
+        setup, label = save.setup, save.label
+        return Chronicle(
+            game=setup.game,
+            edition=edition,
+            begun=written_date(label.begun),
+            finished=written_date(label.saved),
+            people=len(setup.seats),
+            opponent=opponent,
+            campaign=setup.campaign,
+            decided=self.decided,
+            chairs=chairs,
+        )
+
+
+def place_of(seat: Seat, scores: Sequence[int], winners: Sequence[Seat]) -> int:
+    """1 for the winners, whatever their points; behind them equal scores share a place."""
+    if seat in winners:
+        return 1
+    return 1 + sum(other in winners or score > scores[seat] for other, score in enumerate(scores))

@@ -1,0 +1,59 @@
+"""Sleeping until something happens: an event of the window wakes, nothing looks for it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+LONGEST: Final = 1.0  # seconds until the preferences and other threads are looked after
+BY_PAD: Final = 0.05  # seconds between two looks at a gamepad that rests: SDL has to be asked
+LIVELY: Final = 1 / 60  # the same while it is in use
+RESTS: Final = 2.0  # seconds after its last event
+EVERYTHING: Final = 0x04FF  # what Windows may wake for: any message at all
+AT_ONCE: Final = 0x0004  # also for one that has come already
+
+
+class Sleep:
+    """Knows how to sleep on this system; where nobody can say, it looks sixty times a second."""
+
+    def __init__(self) -> None:
+        self._wait = _waits()
+        self._used = 0.0  # when the pad was used last
+
+    def until_event(self, *, pad: bool) -> None:
+        """Return as soon as there is an event, or there may be one."""
+        if pad:
+            rests = time.monotonic() - self._used > RESTS
+            time.sleep(BY_PAD if rests else LIVELY)  # keys and pointer wait no longer than it does
+        elif self._wait is None:
+            time.sleep(LIVELY)
+        else:
+            self._wait(round(LONGEST * 1000))
+
+    def heard_pad(self) -> None:
+        """A gamepad is in use: it is looked at more often for a while."""
+        self._used = time.monotonic()
+
+
+def _waits() -> Callable[[int], object] | None:
+    """Whoever sleeps for so many milliseconds at most; pygame's own waiting looks each of them."""
+    from ctypes import CDLL, c_int, c_void_p
+
+    try:
+        if sys.platform == "win32":
+            from ctypes import windll
+
+            wait = windll.user32.MsgWaitForMultipleObjectsEx
+            return lambda most: wait(0, None, most, EVERYTHING, AT_ONCE)
+        if os.environ.get("SDL_VIDEODRIVER") in {"dummy", "offscreen"}:
+            return None  # it has no events to wait for
+        asked = CDLL(pygame.base.__file__).SDL_WaitEventTimeout
+    except (OSError, AttributeError):
+        return None
+    asked.argtypes = (c_void_p, c_int)
+    return lambda most: asked(None, most)

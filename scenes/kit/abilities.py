@@ -1,0 +1,65 @@
+"""What a scene may also be able to do; the stack finds out by looking for its members."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from scenes.kit.scene import Change
+from scenes.kit.terms import Terms
+
+
+@runtime_checkable
+class Draggable(Protocol):
+    """A scene whose controls may also be dragged. Never needed: a click does the same."""
+
+    def dropped(self, name: str, x: float, y: float) -> Change[object]:
+        """The control was carried away and let go at this point of the window (design units)."""
+
+
+@runtime_checkable
+class Sliding(Protocol):
+    """A scene with something to pull along, such as a bar: held down, it hears where."""
+
+    def slid(self, name: str, share: float) -> bool:
+        """The pointer is down at this share (0–1) of the control's width; False: it is no slide.
+
+        A slide ends without a click.
+        """
+
+
+@runtime_checkable
+class Typing(Protocol):
+    """A scene with a text field: while ``typing``, letters arrive only as ``text:X``."""
+
+    @property
+    def typing(self) -> bool:
+        """Whether characters are wanted now."""
+
+
+@runtime_checkable
+class Catching(Protocol):
+    """A scene that binds keys: while ``catching``, the next key or button is only ``caught``."""
+
+    @property
+    def catching(self) -> bool:
+        """Whether a key or button is wanted now."""
+
+    def caught(self, pressed: str) -> Change[object]:
+        """This key, or ``pad:`` and this button."""
+
+
+@runtime_checkable
+class Waking(Protocol):
+    """A scene that looks round whenever what lay over it is gone, whatever that was."""
+
+    def wake(self) -> None:
+        """It is about to be seen again; called before what follows the other scene."""
+
+
+@runtime_checkable
+class Speaking(Protocol):
+    """A scene that knows what is played; all that lie over it speak like that as well."""
+
+    @property
+    def terms(self) -> Terms:
+        """The words of what is played."""

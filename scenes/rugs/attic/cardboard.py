@@ -1,0 +1,60 @@
+"""A bug where it lies: ringed, veiled, or the bare place it has left."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from game.rules.rugs.api import Card, card_name
+from scenes.kit import display
+from scenes.kit.cards import CARD_RATIO, card_box
+from scenes.kit.display import Control, Item
+from scenes.kit.parts import focus_ring
+from scenes.kit.parts.ink import rect, shape
+from scenes.rugs.cards import DECK
+from scenes.rugs.words.names import card_words
+from scenes.table.cue import Spot
+
+RAISED: Final = 1.08
+BARE: Final = "#1B1020"
+CREAM: Final = "#FFF3D6"
+
+
+def bug(card: Card | None, spot: Spot, *, dim: bool = False) -> Item:
+    """A card where it lies; None: its back."""
+    code = None if card is None else card_name(card)
+    return display.Card(DECK, code, spot.x, spot.y, spot.size, spot.angle, dim=dim)
+
+
+def raised(card: Card, spot: Spot, rise: float, *, dim: bool = False) -> list[Item]:
+    """A card in focus: upright, larger, in the lantern's light."""
+    wide = spot.size * (1 + (RAISED - 1) * rise)
+    y = spot.y - 10 * rise
+    shown = display.Card(DECK, card_name(card), spot.x, y, wide, spot.angle * (1 - rise), dim=dim)
+    return [*focus_ring(card_box(spot.x, y, wide), 12), shown]
+
+
+@lru_cache(maxsize=64)
+def bare(spot: Spot) -> Item:
+    """Where a bug lay before it was taken."""
+    w = spot.size - 8
+    h = spot.size * CARD_RATIO - 8
+    return shape(rect(0, 0, w, h, BARE, 10, None, 0, 0.28), spot.x - w / 2, spot.y - h / 2, w, h)
+
+
+@lru_cache(maxsize=64)
+def acts(spot: Spot) -> Item:
+    """The cream frame of the bug that acts."""
+    w, h = spot.size + 8, spot.size * CARD_RATIO + 8
+    drawn = rect(0, 0, w, h, "none", 12, "#1E1A16", 8) + rect(0, 0, w, h, "none", 12, CREAM, 4.5)
+    return shape(drawn, spot.x - w / 2, spot.y - h / 2, w, h)
+
+
+def control(card: Card, box: tuple[float, float, float, float], *, refused: bool) -> Control:
+    """The control of a card, called ``card:`` and its code."""
+    return Control(f"card:{card_name(card)}", *box, card_words(card), refused=refused, answers=True)
+
+
+def control_on(card: Card, spot: Spot, *, refused: bool) -> Control:
+    """The same for a card that lies free."""
+    return control(card, card_box(spot.x, spot.y, spot.size)[:4], refused=refused)

@@ -1,0 +1,60 @@
+"""The Floor: bugs on the big rug. What is taken leaves a dark place, and nothing moves up."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from game.rules.rugs.api import Card, kind_of
+from scenes.kit.cards import CARD_RATIO
+from scenes.kit.display import Control, Glow, Item, Picture
+from scenes.kit.theme import LANTERN
+from scenes.rugs.attic.cardboard import acts, bare, bug, control_on, raised
+from scenes.rugs.attic.places import AtticPlaces
+from scenes.rugs.palette import KIND_ASSETS
+from scenes.rugs.stage import Stage
+from scenes.table.cue import Spot
+
+
+def lying(places: AtticPlaces, stage: Stage) -> Iterator[tuple[Card | None, Spot]]:
+    """The places of the rug, each with its bug or what is left of it."""
+    count = max(stage.full_floor, len(stage.places))
+    yield from zip(stage.places, places.floor(count), strict=False)
+
+
+def floor_items(
+    places: AtticPlaces,
+    stage: Stage,
+    allowed: Collection[Card] | None,
+    focus: Card | None,
+    rise: float,
+    leftover: Card | None = None,
+) -> list[Item]:
+    """The bugs on the rug; the leftover-to-be shows the sign of its power."""
+    items: list[Item] = []
+    front: list[Item] = []
+    for card, spot in lying(places, stage):
+        if card is None:
+            items.append(bare(spot))
+        elif card in stage.memory.air:
+            continue
+        elif card == focus:
+            front += [Glow(spot.x, spot.y, spot.size * 1.2, LANTERN, 0.4)]
+            front += raised(card, spot, rise, dim=allowed is not None and card not in allowed)
+        else:
+            items.append(bug(card, spot, dim=allowed is not None and card not in allowed))
+            if card == leftover:
+                upright = spot._replace(angle=0.0)
+                items[-1] = bug(card, upright)
+                low = spot.y + spot.size * CARD_RATIO / 2
+                sign = f"rugs/power_{KIND_ASSETS[kind_of(card)]}"
+                items += [acts(upright), Picture(sign, spot.x - 32, low - 34, 64, 64)]
+    return items + front
+
+
+def floor_controls(places: AtticPlaces, stage: Stage, allowed: Collection[Card]) -> list[Control]:
+    """One control for each bug on the rug."""
+    return [
+        control_on(card, spot, refused=card not in allowed)
+        for card, spot in lying(places, stage)
+        if card is not None
+    ]

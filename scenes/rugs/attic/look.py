@@ -1,0 +1,50 @@
+"""What a layer of the attic wants to stand out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.rules.rugs.api import Card, Kind
+from scenes.table.look import Look
+
+
+class Zone(Enum):
+    """Where a bug lies that is asked for."""
+
+    FLOOR = "floor"
+    WALL = "wall"
+    HAND = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """My collection as a choice would leave it; ``title`` says which choice."""
+
+    title: str
+    hand: tuple[Card, ...]
+    pairs: tuple[Kind, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What I give and what I get for it, as far as it is chosen."""
+
+    give: Card | None = None
+    take: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RugsLook(Look):
+    """``zone`` is where something is asked, ``outcome`` what the card in focus would lead to.
+
+    ``note`` is said of it in a few words, ``leftover`` would fly to the Wall. ``free`` leaves the
+    rug to a sheet that a layer lays there.
+    """
+
+    zone: Zone | None = None
+    outcome: Outcome | None = None
+    note: str = ""
+    leftover: Card | None = None
+    deal: Deal | None = None
+    free: bool = False

@@ -1,0 +1,131 @@
+"""The attic as a picture: a pure function of a stage and of how it should look right now."""
+
+from __future__ import annotations
+
+from game.rules.rugs.api import CARDS, Card, sets_off, worth
+from game.table import Seat
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.display import Item
+from scenes.kit.layout import Layout
+from scenes.kit.scene import Frame
+from scenes.rugs.attic.floor import floor_items
+from scenes.rugs.attic.hand import hand_items
+from scenes.rugs.attic.info import a_round, about
+from scenes.rugs.attic.look import RugsLook, Zone
+from scenes.rugs.attic.paper import power_items
+from scenes.rugs.attic.places import AtticPlaces, attic_layout, places_of
+from scenes.rugs.attic.room import attic, big_rug
+from scenes.rugs.attic.sides import drawer, order, seats
+from scenes.rugs.attic.slip import price_list, slip
+from scenes.rugs.attic.wall import wall_items
+from scenes.rugs.cards import DECK
+from scenes.rugs.stage import Stage
+from scenes.rugs.words.names import round_words
+from scenes.table.look import Look, TableTop, menu
+from scenes.table.pieces.cloth import watching
+
+
+def bottom(stage: Stage) -> Seat:
+    """The seat at the lower edge: whose stage it is; a spectator sits behind seat 0."""
+    return 0 if stage.you is None else stage.you
+
+
+def place_of(frame: Frame, stage: Stage) -> AtticPlaces:
+    """The table in this window for this stage."""
+    return places_of(frame, stage.people, bottom(stage))
+
+
+def layout_of(frame: Frame, stage: Stage) -> Layout:
+    """The map this table is laid out by."""
+    return attic_layout(frame, stage.people)
+
+
+def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+    """The whole table without the talking ribbon and without anything in flight."""
+    look = RugsLook.of(look)
+    places = place_of(frame, stage)
+    layout = places.layout
+    focus = None if look.focus_card is None else CARDS[look.focus_card]
+    items: list[Item] = [attic(), *big_rug(layout["floor"])]
+    items += wall_items(frame, places, stage, _asked(look, Zone.WALL), focus, look.rise)
+    if not look.free:
+        items += floor_items(
+            places, stage, _asked(look, Zone.FLOOR), focus, look.rise, look.leftover
+        )
+        if not stage.picking:
+            items += power_items(frame, places, stage, top, look)
+    title = look.title or _usual_title(stage)
+    items += parts.status_bar(frame, layout["status"], round_words(stage.round), title)
+    items += parts.menu_bar(frame, layout["menu_bar"], menu())
+    items += order(frame, layout["picks"], stage, top, look)
+    items += seats(frame, places, stage, top, look)
+    items += _info(frame, layout, stage, look, focus)
+    items += drawer(frame, layout["deck"], stage)
+    items += _slip(frame, layout, stage, look)
+    if look.hints:
+        items += parts.hint_box(frame, layout["hints"], look.hints)
+    return items + _hand(frame, layout, stage, look, focus)
+
+
+def _asked(look: RugsLook, zone: Zone) -> frozenset[Card] | None:
+    """What may be chosen of a zone; None: nothing is asked of it."""
+    if look.zone is not zone or look.allowed is None:
+        return None
+    return frozenset(CARDS[code] for code in look.allowed)
+
+
+def _usual_title(stage: Stage) -> str:
+    if stage.final:
+        return _("The last round")
+    return _("Picking") if stage.picking else _("Power")
+
+
+def _info(
+    frame: Frame, layout: Layout, stage: Stage, look: RugsLook, focus: Card | None
+) -> list[Item]:
+    """The card in focus, or the bug that acts, or how a round goes."""
+    place = layout["info"]
+    if focus is not None:
+        on_wall = focus in stage.wall or focus in stage.hand
+        lead = _("Its power") if on_wall else _("If it is left over")
+        return about(frame, place, focus, sets_off(stage, focus), lead, look.note)
+    memory = stage.memory
+    if memory.acting is not None and memory.clause:
+        card = stage.shown or memory.acting
+        return about(frame, place, card, sets_off(stage, card), _("Its power"), "")
+    return a_round(frame, place)
+
+
+def _slip(frame: Frame, layout: Layout, stage: Stage, look: RugsLook) -> list[Item]:
+    place = layout["slip"]
+    if stage.you is None or look.hide_hand:
+        return price_list(frame, place)
+    return slip(frame, place, stage.hand, stage.my_pairs, look.outcome)
+
+
+def _hand(
+    frame: Frame, layout: Layout, stage: Stage, look: RugsLook, focus: Card | None
+) -> list[Item]:
+    """My collection; where nobody plays, the bugs of the nearest seat from behind."""
+    place = layout["hand"]
+    if stage.you is not None and not look.hide_hand:
+        hand = in_hand(stage)
+        known = worth(stage.hand, stage.my_pairs)
+        asked = _asked(look, Zone.HAND)
+        return hand_items(frame, place, hand, asked, focus, look.rise, known, stage.memory.air)
+    if not look.watching:
+        return []
+    return watching(frame, place, DECK, stage.sizes[bottom(stage)], look.watching)
+
+
+def in_hand(stage: Stage) -> tuple[Card, ...]:
+    """What of my bugs is still in my hand: not what lies on the rug to be passed or swapped."""
+    away = {stage.given, stage.offered}
+    return tuple(card for card in stage.hand if card not in away)
+
+
+def open_hand(frame: Frame, stage: Stage) -> list[Item]:
+    """The hand of whose stage this is."""
+    known = worth(stage.hand, stage.my_pairs)
+    return hand_items(frame, layout_of(frame, stage)["hand"], in_hand(stage), worth=known)

@@ -1,0 +1,1 @@
+"""What the history tells of Bugs on Rugs alone."""

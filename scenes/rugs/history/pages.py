@@ -1,0 +1,122 @@
+"""Points by type, and how often Larvae hatched and Mosquitos paired."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.history import Person, Player, Report
+from game.history.rugs import HATCHED, KIND, PAIRS
+from game.rules.rugs.api import KIND_NAMES, KINDS, LARVA, MOSQUITO, SCORING_ORDER
+from game.rules.rugs.api import Kind as Bug
+from game.words import N_, _, ngettext
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import line, rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, PAPER, mix
+from scenes.rugs.attic.info import portrait
+from scenes.rugs.palette import KIND_COLOURS
+from scenes.rugs.words.names import SUITS
+from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
+
+BUGS: Final = 0.6  # of the page
+GAP: Final = 28.0
+MOST: Final = 6  # people with a row of their own
+NAME: Final = 22.0
+
+
+def history_words() -> HistoryWords:
+    """Bugs on Rugs' part of the history."""
+    sources = [Source(KIND + KINDS[kind], KIND_NAMES[kind], KIND_COLOURS[kind])
+               for kind in SCORING_ORDER]  # fmt: skip
+    page = HistoryPage("bugs", N_("Bugs"), _draw)
+    return HistoryWords((N_("Score sheet"),), tuple(sources), (page,))
+
+
+def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
+    """Heaps of points on the left, hatchings and pairs on the right."""
+    left = parts.box(place.x, place.y, place.w * BUGS, place.h)
+    right = parts.box(left.right + GAP, place.y, place.right - left.right - GAP, place.h)
+    return (*_heaps(frame, left, report.people), *_wild(frame, right, report.people))
+
+
+def _heaps(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+    """What every type has brought to everybody together."""
+    inner = parts.inset(place, 30, 24)
+    brought = {kind: _points(people, kind) for kind in SCORING_ORDER}
+    most = max(brought.values()) or 1
+    head = parts.drawn_size(frame, 30) * 1.5
+    number = parts.drawn_size(frame, 24) * 1.5
+    ground = inner.bottom - 108
+    room = ground - inner.y - head - number
+    items: list[Item] = [
+        *parts.inlay(place),
+        parts.heading(frame, _("What the bugs have brought"), inner.x, inner.y + 16, inner.w, 30),
+        shape(line(0, 0, inner.w, 0, INK, 3), inner.x, ground, inner.w, 0),
+    ]
+    cells = parts.columns(inner, len(SCORING_ORDER), 4)
+    for kind, cell in zip(SCORING_ORDER, cells, strict=True):
+        high = room * brought[kind] / most
+        items += _column(cell, ground, high, KIND_COLOURS[kind])
+        items.append(
+            parts.fitted(frame, str(brought[kind]), cell.cx, ground - high - number / 2, cell.w, 24,
+                         Font.TITLE, align="c")
+        )  # fmt: skip
+        size = min(88.0, cell.w - 8)
+        items += portrait(kind, cell.cx - size / 2, ground + 14, size)
+    return tuple(items)
+
+
+def _points(people: Sequence[Person], kind: Bug) -> int:
+    name = KIND + KINDS[kind]
+    return sum(person.sources.get(name, 0) for person in people)
+
+
+def _column(cell: Place, ground: float, high: float, colour: str) -> Items:
+    if high < 1:
+        return ()
+    wide = min(76.0, cell.w - 8)
+    drawn = rect(0, 0, wide, high, colour, 8, INK, 3)
+    if high > 24:
+        drawn += rect(8, 7, wide - 16, 5, mix(colour, PAPER, 0.6), 2.5, None, 0, 0.8)
+    return (shape(drawn, cell.cx - wide / 2, ground - high, wide, high),)
+
+
+def _wild(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+    """For everybody how often Larvae hatched, and how many pairs of Mosquitos there were."""
+    shown = [one for one in people if one.player is not Player.NEUTRAL][:MOST]
+    inner = parts.inset(place, 30, 24)
+    head = parts.drawn_size(frame, 30) * 1.5
+    body = parts.box(inner.x, inner.y + head + 8, inner.w, inner.h - head - 8)
+    high = min(body.h / max(1, len(shown)), 118.0)
+    items: list[Item] = [
+        *parts.inlay(place),
+        parts.heading(frame, _("Wild ones"), inner.x, inner.y + 16, inner.w, 30),
+    ]
+    for number, person in enumerate(shown):
+        row = parts.box(body.x, body.y + number * high, body.w, high)
+        items += _row(frame, row, person)
+    return tuple(items)
+
+
+def _row(frame: Frame, row: Place, person: Person) -> Items:
+    hatched, pairs = person.tallies.get(HATCHED, 0), person.tallies.get(PAIRS, 0)
+    told = (
+        (LARVA, ngettext("{count} time hatched", "{count} times hatched", hatched), hatched),
+        (MOSQUITO, ngettext("{count} pair", "{count} pairs", pairs), pairs),
+    )
+    top = row.y + row.h * 0.26
+    low = row.y + row.h * 0.7
+    items: list[Item] = [
+        parts.fitted(frame, name_of(person), row.x, top, row.w, NAME, Font.HEAVY, high=row.h * 0.5)
+    ]
+    for cell, (kind, words, count) in zip(parts.columns(row, 2, 12), told, strict=True):
+        items.append(Picture(SUITS[kind].sign, cell.x, low - 18, 36, 36))
+        items.append(
+            parts.fitted(frame, words.format(count=count), cell.x + 44, low, cell.w - 48, 20,
+                         colour=FAINT_INK, high=row.h * 0.46)
+        )  # fmt: skip
+    return tuple(items)

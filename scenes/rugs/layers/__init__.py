@@ -1,0 +1,1 @@
+"""A layer for each decision of Bugs on Rugs."""

@@ -1,0 +1,40 @@
+"""What bugs and rugs are called among the drawings, and their colours."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from scenes.kit.dress import Palette
+from scenes.kit.theme import INK
+
+KIND_ASSETS: Final = (
+    "ant", "beetle", "ladybug", "firefly", "larva", "mosquito", "spider", "butterfly", "fly",
+)  # fmt: skip
+"""By kind, in the order of the letters."""
+KIND_COLOURS: Final = (
+    "#5D4DB0", "#2A7350", "#EC5A2A", "#F0B431", "#DCE59A", "#CE4263", "#4F3324", "#4A86D8",
+    "#2BB0A8",
+)  # fmt: skip
+KIND_INKS: Final = (
+    "#FFFFFF", "#FFFFFF", INK, INK, INK, "#FFFFFF", "#FFFFFF", INK, INK,
+)  # fmt: skip
+"""Words on them."""
+RUG_ASSETS: Final = ("checks", "dots", "fringe", "stripes", "waves", "zigzag")
+BARE: Final = "none"
+"""Where there is no rug."""
+
+RUG_FIELD: Final = "#6B2A3C"
+RUG_BAND: Final = "#2C4A44"
+RUG_TOOTH: Final = "#D79A3C"
+RUG_FRINGE: Final = "#E6C98F"
+PROMISED: Final = "#DCE8CF"
+"""The ground of what a choice would bring."""
+CHANGED: Final = "#FFE6AE"
+"""The ground of a line that a choice would change."""
+
+PALETTE: Final = Palette(
+    kept=frozenset((*KIND_COLOURS, RUG_FIELD, RUG_BAND, RUG_TOOTH, RUG_FRINGE)),
+    grounds=MappingProxyType({KIND_COLOURS[0]: "#4E3FA0", KIND_COLOURS[5]: "#9E2445"}),
+)
+"""What strong contrast makes of them."""

@@ -1,0 +1,1 @@
+"""How Bugs on Rugs is played, page by page."""

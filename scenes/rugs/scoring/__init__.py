@@ -1,0 +1,1 @@
+"""The score sheet of Bugs on Rugs, and how a game ended."""

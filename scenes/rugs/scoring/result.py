@@ -1,0 +1,86 @@
+"""The end of a game in the shape the end screen wants, and a tie in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from game.rules.rugs.api import KINDS, SCORING_ORDER, Kind
+from game.table import Seat
+from game.words import N_, _, listed, ngettext
+from scenes.rugs.session import RugsSession
+from scenes.rugs.words.names import kind_name
+from scenes.shell.end.podium import EndScene
+from scenes.shell.end.result import FinalResult, Wordings
+
+TOGETHER: Final = (*((kind,) for kind in SCORING_ORDER[:4]), SCORING_ORDER[4:6],
+                   *((kind,) for kind in SCORING_ORDER[6:]))  # fmt: skip
+"""The types in the order of scoring; Spiders and the Flies they eat belong together."""
+PLACES: Final = (
+    N_("best type"), N_("second best type"), N_("third best type"), N_("fourth best type"),
+    N_("fifth best type"), N_("sixth best type"), N_("seventh best type"), N_("eighth best type"),
+)  # fmt: skip
+
+
+def end_of(session: RugsSession) -> EndScene:
+    """The podium."""
+    return EndScene(final_result(session), session.preferences)
+
+
+def final_result(session: RugsSession) -> FinalResult:
+    """Points type by type in the order of scoring, the winners and what settled it."""
+    view = session.view(None)
+    assert view.points is not None
+    return FinalResult(
+        seats=session.seats,
+        parts=tuple(tuple(_by_part(column)) for column in view.points),
+        sources=(),
+        winners=view.winners,
+        part_names=[_named(kinds) for kinds in TOGETHER],
+        headline=headline([session.name(seat) for seat in view.winners]),
+        reason=tie_words(view.points, view.winners, [seat.name for seat in session.seats]),
+        chart=_("Score after each type"),
+    )
+
+
+def _by_part(column: Mapping[Kind, int]) -> Iterator[int]:
+    yield from (sum(column[kind] for kind in kinds) for kinds in TOGETHER)
+
+
+def _named(kinds: Sequence[Kind]) -> Wordings:
+    """In words; where letters are large the letters of the cards."""
+    # Translators: stands between two names of bugs.
+    words = _(", ").join(kind_name(kind) for kind in kinds)
+    return words, words, "".join(KINDS[kind] for kind in kinds)
+
+
+def headline(winners: Sequence[str]) -> str:
+    """Who has won, in large letters."""
+    words = ngettext("{names} wins on the rug", "{names} share the rug", len(winners))
+    return words.format(names=listed(winners))
+
+
+def tie_words(
+    points: Sequence[Mapping[Kind, int]], winners: Sequence[Seat], names: Sequence[str]
+) -> str:
+    """What settled equal points; empty where points alone did."""
+    totals = [sum(column.values()) for column in points]
+    most = max(totals)
+    level = [seat for seat, total in enumerate(totals) if total == most]
+    if len(level) == 1:
+        return ""
+    if len(winners) > 1:
+        words = _("{points} points each, and equal type by type.")
+        return words.format(points=most)
+    best = sorted(points[winners[0]].values(), reverse=True)
+    others = [sorted(points[seat].values(), reverse=True) for seat in level if seat != winners[0]]
+    rival = max(others)
+    place = next(n for n, (one, other) in enumerate(zip(best, rival, strict=True)) if one != other)
+    words = _("{points} points each with {others}; the {place} brings {mine}, not {theirs}.")
+    return words.format(
+        points=most,
+        others=listed([names[seat] for seat in level if seat != winners[0]]),
+        place=_(PLACES[place]),
+        mine=best[place],
+        theirs=rival[place],
+    )

@@ -1,0 +1,346 @@
+"""Event → cues: how long each step lasts, what flies from where to where, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final, assert_never
+
+from game.match import SeatSetup
+from game.rules.rugs.api import (
+    BugDrawn,
+    BugDropped,
+    BugJoinedWall,
+    BugPicked,
+    BugPlaced,
+    BugsDealt,
+    BugShown,
+    BugsPassed,
+    BugsSwapped,
+    CollectionsShown,
+    CollectorsSatDown,
+    EndMet,
+    Event,
+    FinalRoundEnded,
+    FloorLaid,
+    GameEnded,
+    HatchlingTaken,
+    LarvaeHatched,
+    LarvaeKept,
+    LarvaeLeftWall,
+    LeftoverFlew,
+    MosquitosGrouped,
+    PassChosen,
+    PowerRested,
+    PowerSetOff,
+    RoundBegan,
+    SeatSkipped,
+    SwapOffered,
+    TypeScored,
+    kind_of,
+)
+from scenes.kit.sound import Sound
+from scenes.rugs.cards import face
+from scenes.rugs.palette import KIND_ASSETS
+from scenes.rugs.show.anchors import (
+    END_CARD,
+    SLIPPER,
+    AtSeat,
+    Away,
+    BesideDrawer,
+    Middle,
+    Offered,
+    OnFloor,
+    OnPaper,
+    OnRing,
+    OnWall,
+    Shells,
+    in_hand,
+)
+from scenes.rugs.sounds import RugsSound
+from scenes.rugs.stage import PASSING, Stage, aired, settle
+from scenes.rugs.words.lines import say
+from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck, Token
+from scenes.table.speech import Line
+
+SIT_DOWN: Final = 0.8
+DEAL: Final = 0.9
+HOP: Final = 0.75
+LAY, AFTER = 0.3, 0.07  # a bug, and until the next one
+MEET, STAND = 0.9, 0.7
+PICK: Final = 0.42
+FLY: Final = 0.55
+BEGIN: Final = 1.3
+REST: Final = 1.5
+JOIN: Final = 0.6
+LEAVE: Final = 0.7
+SHOW, HOLD, BACK = 0.6, 0.7, 0.5
+SKIP: Final = 0.9
+GIVE: Final = 0.45
+SWAP: Final = 0.6
+DRAW: Final = 0.4
+CHOSE: Final = 0.4
+PASS: Final = 0.9
+HATCH: Final = 0.6
+SAY: Final = 1.0
+LANDING: Final = 0.8  # of a cue: what flies comes down
+
+RugsCue = Cue[Stage]
+
+
+def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[RugsCue]:
+    """The show of one event, starting from a stage at rest."""
+    line, after = say(event, seats), settle(stage, event)
+    shown = list(_cues(event, stage, after, line))
+    return [replace(cue, light=cue.stage.memory) for cue in shown]
+
+
+def _cues(event: Event, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
+    match event:
+        case CollectorsSatDown():
+            yield Cue(SIT_DOWN, after, after, line=line)
+        case BugsDealt():
+            yield _deal(event, after, line)
+        case RoundBegan():
+            yield _round(stage, after, line)
+        case FloorLaid(cards):
+            yield _lay(len(cards), stage, after, line)
+        case EndMet():
+            yield from _end_card(stage, after, line)
+        case BugPicked():
+            yield _pick(event, stage, after, line)
+        case LarvaeHatched() | HatchlingTaken() | LarvaeKept():
+            yield _hatching(event, stage, after, line)
+        case LeftoverFlew() | PowerSetOff() | PowerRested() | BugJoinedWall() | LarvaeLeftWall():
+            yield _wall(event, stage, after, line)
+        case BugShown():
+            yield from _show(event, after, line)
+        case SeatSkipped():
+            yield Cue(SKIP, stage, after, line=line)
+        case BugDropped() | BugDrawn() | SwapOffered():
+            yield _step(event, stage, after, line)
+        case BugPlaced():
+            yield from _place(event, stage, after, line)
+        case BugsSwapped():
+            yield _swap(event, after, line)
+        case PassChosen():
+            yield _choose(event, stage, after, line)
+        case BugsPassed():
+            yield _pass(event, after, line)
+        case FinalRoundEnded():
+            yield Cue(SAY, after, after, line=line, sound=RugsSound.MOON)
+        case MosquitosGrouped():
+            yield Cue(CHOSE, after, after, line=line, sound=Sound.CARD)
+        case CollectionsShown() | TypeScored() | GameEnded():  # the scoring scene shows them
+            yield Cue(0.0, stage, after, line=line)
+        case _:
+            assert_never(event)
+
+
+def _deal(event: BugsDealt, after: Stage, line: Line) -> RugsCue:
+    """A bug for everybody, one for the Wall."""
+    count = len(event.hands)
+    flights = tuple(
+        Flight(face(card), OnDeck(), in_hand(seat, card), 0.1 * seat, 0.4 + 0.1 * seat,
+               turns=card is not None)
+        for seat, card in enumerate(event.hands)
+    )  # fmt: skip
+    begin = min(0.6, 0.1 * count)
+    peg = Flight(face(event.wall), OnDeck(), OnWall(0, 1), begin, begin + 0.4, turns=True)
+    still = aired(after, event.wall, *event.hands)
+    return Cue(DEAL, still, after, (*flights, peg), line, sound=Sound.DEAL)
+
+
+def _round(stage: Stage, after: Stage, line: Line) -> RugsCue:
+    """The slipper hops on."""
+    if stage.start == after.start:
+        return Cue(HOP, after, after, line=line)
+    hop = Flight(SLIPPER, AtSeat(stage.start), AtSeat(after.start), manner=Manner.HOP)
+    return Cue(HOP, after, after, (hop,), line, sound=RugsSound.SLIPPER)
+
+
+def _lay(count: int, stage: Stage, after: Stage, line: Line) -> RugsCue:
+    """Bugs slide from the drawer onto the rug and turn over."""
+    seconds = LAY + AFTER * count
+    first = len(stage.places)
+    places = max(after.full_floor, len(after.places))
+    flights = []
+    for number, card in enumerate(after.floor[len(stage.floor) :]):
+        begin = AFTER * number / seconds
+        flights.append(
+            Flight(face(card), OnDeck(), OnFloor(first + number, places), begin,
+                   min(1.0, begin + LAY / seconds), turns=True, manner=Manner.LAID)
+        )  # fmt: skip
+    return Cue(seconds, stage, after, tuple(flights), line, sound=Sound.DEAL)
+
+
+def _end_card(stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
+    """The moon bows to everybody, then stands beside the drawer."""
+    up = Flight(END_CARD, OnDeck(), Middle())
+    yield Cue(MEET, stage, stage, (up,), line, sound=RugsSound.MOON)
+    hold = Flight(END_CARD, Middle(), Middle())
+    yield Cue(STAND, stage, stage, (hold,), line)
+    down = Flight(END_CARD, Middle(), BesideDrawer())
+    yield Cue(STAND, stage, after, (down,), line)
+
+
+def _pick(event: BugPicked, stage: Stage, after: Stage, line: Line) -> RugsCue:
+    places = max(stage.full_floor, len(stage.places))
+    start = OnFloor(stage.places.index(event.card), places)
+    mine = event.seat == stage.you
+    flight = Flight(
+        face(event.card), start, in_hand(event.seat, event.card), hides=not mine,
+        manner=Manner.LAID,
+    )  # fmt: skip
+    still = aired(after, event.card)
+    return Cue(PICK, still, after, (flight,), line, sound=RugsSound.SLIDE, pitch=event.number)
+
+
+def _hatching(
+    event: LarvaeHatched | HatchlingTaken | LarvaeKept, stage: Stage, after: Stage, line: Line
+) -> RugsCue:
+    """Two Larvae meet over the hand and are gone; a bug of the Wall comes for them."""
+    match event:
+        case LarvaeHatched(seat, larvae):
+            flights = tuple(
+                Flight(face(larva), in_hand(seat, larva), Shells(seat, side), manner=Manner.HOP)
+                for larva, side in zip(larvae, (-1, 1), strict=True)
+            )
+            return Cue(HATCH, after, after, flights, line, sound=RugsSound.HATCH, heard_at=0.5)
+        case HatchlingTaken(seat, card, place):
+            start = OnWall(place, len(stage.wall))
+            hides = seat != stage.you
+            flight = Flight(face(card), start, in_hand(seat, card), hides=hides)
+            still = aired(after, card)
+            return Cue(JOIN, still, after, (flight,), line, sound=RugsSound.SLIDE)
+        case LarvaeKept():
+            return Cue(0.0, stage, after, line=line)
+        case _:
+            assert_never(event)
+
+
+def _wall(
+    event: LeftoverFlew | PowerSetOff | PowerRested | BugJoinedWall | LarvaeLeftWall,
+    stage: Stage,
+    after: Stage,
+    line: Line,
+) -> RugsCue:
+    """What comes to the line and leaves it, and what it does."""
+    count = len(after.wall)
+    match event:
+        case LeftoverFlew(card, place):
+            places = max(stage.full_floor, len(stage.places))
+            start = OnFloor(stage.places.index(card), places)
+            flight = Flight(face(card), start, OnWall(place, count), manner=Manner.LAID)
+            return Cue(FLY, aired(after, card), after, (flight,), line, sound=RugsSound.PEG,
+                       heard_at=LANDING)  # fmt: skip
+        case BugJoinedWall(card, place):
+            flight = Flight(face(card), OnDeck(), OnWall(place, count), turns=True)
+            return Cue(JOIN, aired(after, card), after, (flight,), line, sound=RugsSound.PEG,
+                       heard_at=LANDING)  # fmt: skip
+        case PowerSetOff(card):
+            start_sign: Anchor = Middle()
+            if card in after.wall:
+                start_sign = OnWall(after.wall.index(card), count)
+            sign = Token(f"rugs/power_{KIND_ASSETS[kind_of(card)]}")
+            flights = (Flight(sign, start_sign, OnPaper(), end=0.35),)
+            return Cue(BEGIN, after, after, flights, line, sound=RugsSound.POWER)
+        case PowerRested():
+            return Cue(REST, after, after, line=line)
+        case LarvaeLeftWall(larvae):
+            before = len(stage.wall)
+            away = tuple(
+                Flight(face(card), OnWall(place, before), Away(place, before))
+                for place, card in enumerate(stage.wall)
+                if card in larvae
+            )
+            return Cue(LEAVE, after, after, away, line, sound=RugsSound.HATCH)
+        case _:
+            assert_never(event)
+
+
+def _show(event: BugShown, after: Stage, line: Line) -> Iterator[RugsCue]:
+    """The bug that is copied flutters out, is seen by all, and flutters back."""
+    hand = in_hand(event.seat, event.card)
+    thing, still = face(event.card), aired(after, event.card)
+    hidden = event.seat != after.you
+    out = Flight(thing, hand, Middle(), turns=hidden)
+    yield Cue(SHOW, still, after, (out,), line, sound=RugsSound.FLUTTER)
+    yield Cue(HOLD, still, after, (Flight(thing, Middle(), Middle()),), line)
+    home = Flight(thing, Middle(), hand, hides=hidden)
+    yield Cue(BACK, still, after, (home,), line)
+
+
+def _step(
+    event: BugDropped | BugDrawn | SwapOffered, stage: Stage, after: Stage, line: Line
+) -> RugsCue:
+    """Somebody's own step of a power."""
+    mine = event.seat == stage.you
+    match event:
+        case BugDropped(seat, card):
+            places = max(after.full_floor, len(after.places))
+            goal = OnFloor(after.places.index(card), places)
+            flight = Flight(face(card), in_hand(seat, card), goal, turns=not mine,
+                            manner=Manner.LAID)  # fmt: skip
+            return Cue(GIVE, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
+        case BugDrawn(seat, card):
+            flight = Flight(face(card), OnDeck(), in_hand(seat, card), turns=mine)
+            return Cue(DRAW, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
+        case SwapOffered(seat, card):
+            flight = Flight(face(card), in_hand(seat, card), Offered(), turns=not mine)
+            still = aired(stage, card)
+            return Cue(GIVE, still, after, (flight,), line, sound=RugsSound.SLIDE)
+        case _:
+            assert_never(event)
+
+
+def _place(event: BugPlaced, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
+    """A bug to the end of the line; the first one goes into the hand, and the line moves on."""
+    mine = event.seat == stage.you
+    count = len(stage.wall) + 1
+    hand = tuple(card for card in stage.hand if card != event.card)
+    longer = replace(stage, wall=(*stage.wall, event.card), hand=hand)
+    peg = Flight(face(event.card), in_hand(event.seat, event.card), OnWall(count - 1, count),
+                 turns=not mine)  # fmt: skip
+    yield Cue(GIVE, aired(longer, event.card), longer, (peg,), line, sound=RugsSound.PEG,
+              heard_at=LANDING)  # fmt: skip
+    take = Flight(face(event.taken), OnWall(0, count), in_hand(event.seat, event.taken),
+                  hides=not mine)  # fmt: skip
+    yield Cue(GIVE, aired(after, event.taken), after, (take,), line, sound=RugsSound.SLIDE)
+
+
+def _swap(event: BugsSwapped, after: Stage, line: Line) -> RugsCue:
+    """Both bugs cross, each on its own side."""
+    mine = event.seat == after.you
+    place = OnWall(event.place, len(after.wall))
+    flights = (
+        Flight(face(event.given), Offered(), place),
+        Flight(face(event.taken), place, in_hand(event.seat, event.taken), hides=not mine),
+    )
+    still = aired(after, event.given, event.taken)
+    return Cue(SWAP, still, after, flights, line, sound=RugsSound.PEG, heard_at=LANDING)
+
+
+def _choose(event: PassChosen, stage: Stage, after: Stage, line: Line) -> RugsCue:
+    """A back comes onto the rug; my own bug lies there open to me."""
+    assert stage.power is not None
+    goal = OnRing(event.seat, PASSING[stage.power])
+    flight = Flight(face(event.card), in_hand(event.seat, event.card), goal)
+    still = stage if event.card is None else aired(stage, event.card)
+    return Cue(CHOSE, still, after, (flight,), line, sound=RugsSound.SLIDE)
+
+
+def _pass(event: BugsPassed, after: Stage, line: Line) -> RugsCue:
+    """All at once: flies to the right, beetles to the left."""
+    flights, mine = [], None
+    for gift in event.gifts:
+        gives, gets = gift.giver == after.you, gift.taker == after.you
+        if gets:
+            mine = gift.card
+        flights.append(
+            Flight(face(gift.card), OnRing(gift.giver, event.step),
+                   in_hand(gift.taker, gift.card if gets else None),
+                   turns=gets, hides=gives and not gets)
+        )  # fmt: skip
+    sound = RugsSound.MARCH if event.step > 0 else RugsSound.BUZZ
+    return Cue(PASS, aired(after, mine), after, tuple(flights), line, sound=sound)

@@ -1,0 +1,19 @@
+"""What only the attic sounds like."""
+
+from __future__ import annotations
+
+from scenes.kit.sound import Recording
+
+
+class RugsSound(Recording):
+    """Cards on wool, pegs on a line, wings and shells."""
+
+    SLIDE = "rugs/slide", 3
+    PEG = "rugs/peg"
+    POWER = "rugs/power"
+    FLUTTER = "rugs/flutter"
+    HATCH = "rugs/hatch"
+    BUZZ = "rugs/buzz"
+    MARCH = "rugs/march"
+    SLIPPER = "rugs/slipper"
+    MOON = "rugs/moon"

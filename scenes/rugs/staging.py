@@ -1,0 +1,222 @@
+"""Bugs on Rugs at the shared table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.rugs.api import (
+    Action,
+    BugDrawn,
+    BugPicked,
+    BugsDealt,
+    BugsPassed,
+    CollectionsShown,
+    CollectorsSatDown,
+    EndMet,
+    Event,
+    FinalRoundEnded,
+    FloorLaid,
+    LeftoverFlew,
+    MosquitosGrouped,
+    PassChosen,
+    Phase,
+    PowerRested,
+    PowerSetOff,
+    RoundBegan,
+    SeatSkipped,
+    TypeScored,
+    View,
+    kind_of,
+)
+from game.table import Decision, Seat
+from game.words import N_, _
+from scenes.kit.display import Item
+from scenes.kit.layout import Layout
+from scenes.kit.scene import Frame, Scene
+from scenes.rugs.attic.picture import layout_of, open_hand, place_of, table_items
+from scenes.rugs.layers.bug import BugLayer
+from scenes.rugs.layers.group import GroupLayer
+from scenes.rugs.layers.keep import KeepLayer
+from scenes.rugs.layers.questions import question
+from scenes.rugs.palette import KIND_ASSETS
+from scenes.rugs.rules.pages import how_to_play
+from scenes.rugs.scoring.result import end_of
+from scenes.rugs.scoring.scene import ScoringScene
+from scenes.rugs.session import RugsLayer, RugsSession
+from scenes.rugs.show.choreography import cues
+from scenes.rugs.show.spots import RugsSpots
+from scenes.rugs.stage import Stage, empty_stage, settle, stage_of
+from scenes.rugs.words.lines import say
+from scenes.rugs.words.names import round_words
+from scenes.rugs.words.told import public_facts
+from scenes.shell.end.podium import Afterwards
+from scenes.shell.sheets.curtain import PublicFacts
+from scenes.shell.sheets.pause import Wish
+from scenes.table.chapter import Chapter, Mark
+from scenes.table.cue import Cue
+from scenes.table.look import Look, TableTop
+from scenes.table.speech import Line
+from scenes.table.staging import Answer, BaseStaging, FilmWords
+
+OTHER_LAYERS: Final[dict[Phase, type[RugsLayer]]] = {
+    Phase.KEEP: KeepLayer,
+    Phase.GROUP: GroupLayer,
+}
+ALWAYS_TELLS: Final = (BugsDealt, FloorLaid, BugsPassed, CollectionsShown, EndMet)
+"""Something that lay face down is seen."""
+TELLS_NOTHING: Final = (
+    RoundBegan, LeftoverFlew, PowerSetOff, PowerRested, SeatSkipped, PassChosen, MosquitosGrouped,
+    FinalRoundEnded,
+)  # fmt: skip
+"""Nobody learns from these what they could not have known."""
+
+
+class RugsStaging(BaseStaging[Stage, Action, Event, View]):
+    """What the shared table asks of Bugs on Rugs."""
+
+    landmarks = (PowerSetOff, PowerRested, EndMet, BugsPassed)
+    film_words = FilmWords(
+        part=N_("Round"),
+        step=N_("Pick"),
+        play_on=N_(
+            "A new table begins at {moment}, and the game that was watched stays as it is. The "
+            "deck keeps its order: what lies in it then is still to come."
+        ),
+    )
+
+    # what lies where
+
+    def empty(self, seat: Seat | None, people: int) -> Stage:
+        """An empty attic."""
+        return empty_stage(seat, people)
+
+    def settle(self, stage: Stage, event: Event) -> Stage:
+        """The stage after an event."""
+        return settle(stage, event)
+
+    def stage_of(self, view: View) -> Stage:
+        """The stage of a view."""
+        return stage_of(view)
+
+    # how it is told
+
+    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
+        """The event as a sentence."""
+        return say(event, seats)
+
+    def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
+        """The show of one event."""
+        return cues(event, stage, seats)
+
+    def chapter(self, event: Event, before: Chapter) -> Chapter:
+        """A round has its picks, and then a power of the Wall."""
+        round_ = round_words(before.part)
+        match event:
+            case CollectorsSatDown():
+                return Chapter(title=_("The beginning"), part_title=round_words(1))
+            case RoundBegan(number):
+                name = round_words(number)
+                return Chapter(number, 0, name, name, begun=False)
+            case BugPicked(_, _, number):
+                words = _("{round} · Picks")
+                return Chapter(before.part, number, words.format(round=round_), round_)
+            case LeftoverFlew():
+                words = _("{round} · Power")
+                return replace(before, title=words.format(round=round_))
+            case FinalRoundEnded():
+                return replace(before, title=_("The end"))
+            case _:
+                return before
+
+    def mark(self, event: Event) -> Mark | None:
+        """The sign of a power, the moon of the End card, the icon of a type that is scored."""
+        match event:
+            case PowerSetOff(card):
+                return Mark(f"rugs/power_{KIND_ASSETS[kind_of(card)]}", lit=True)
+            case EndMet():
+                return Mark("rugs/card_end", lit=True)
+            case TypeScored(kind):
+                return Mark(f"rugs/emblem_{KIND_ASSETS[kind]}")
+            case _:
+                return None
+
+    def sheet_length(self, events: Sequence[Event]) -> int:
+        """All that comes when the collections are shown."""
+        return len(events) if isinstance(events[0], CollectionsShown) else 0
+
+    def sheet(
+        self, session: RugsSession, before: Stage, events: Sequence[Event]
+    ) -> Scene[Wish | None]:
+        """The score sheet, type by type."""
+        return ScoringScene(session, before, events)
+
+    # how it is drawn
+
+    def layout(self, frame: Frame, stage: Stage) -> Layout:
+        """The map of the attic."""
+        return layout_of(frame, stage)
+
+    def draw(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+        """The attic and all in it."""
+        return table_items(frame, stage, top, look)
+
+    def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
+        """A collection, where a spectator's table has none."""
+        return open_hand(frame, stage)
+
+    def spots(self, frame: Frame, stage: Stage, top: TableTop) -> RugsSpots:
+        """Where things fly to."""
+        return RugsSpots(frame, place_of(frame, stage), stage)
+
+    def title(self, stage: Stage, decision: Decision | None) -> str:
+        """What is going on now."""
+        if stage.final:
+            return _("The last round")
+        return _("Picking") if stage.picking else _("Power")
+
+    def moment(self, stage: Stage) -> str:
+        """``round 3, pick 4``."""
+        words = _("round {round}, pick {number}")
+        number = min(stage.picked + 1, 2 * stage.people)
+        return words.format(round=stage.round, number=number)
+
+    # what is asked
+
+    def layer(self, session: RugsSession, decision: Decision) -> Scene[Answer[Action]]:
+        """A layer for each phase; most ask for a bug."""
+        layer = OTHER_LAYERS.get(Phase(decision.kind), BugLayer)
+        return layer(session, decision.seat)
+
+    def question(self, action: Action) -> str:
+        """``Choose the Ladybug on stripes?``."""
+        return question(action)
+
+    def shows(self, event: Event, seat: Seat) -> bool:
+        """Whatever lay face down, and what somebody else has chosen in the open."""
+        if isinstance(event, ALWAYS_TELLS):
+            return True
+        if isinstance(event, BugDrawn):
+            return event.seat == seat
+        if isinstance(event, TELLS_NOTHING):
+            return False
+        return getattr(event, "seat", None) != seat
+
+    # what the shell shows of it
+
+    def facts(self, session: RugsSession, decision: Decision) -> PublicFacts:
+        """The round, and how many bugs everybody holds."""
+        return public_facts(session.view(None), decision, session.seats)
+
+    def end(self, session: RugsSession) -> Scene[Afterwards]:
+        """The podium."""
+        return end_of(session)
+
+    def how_to_play(self) -> Scene[None]:
+        """The rules."""
+        return how_to_play()
+
+
+STAGING: Final = RugsStaging()

@@ -1,0 +1,129 @@
+"""What bugs, rugs and powers are called, and how they stand in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import MappingProxyType
+from typing import Final
+
+from game.rules.rugs.api import (
+    CARDS,
+    KIND_NAMES,
+    RUG_NAMES,
+    RUG_OF,
+    Card,
+    Kind,
+    card_name,
+    kind_of,
+)
+from game.words import N_, _, ngettext
+from scenes.rugs.palette import KIND_ASSETS, KIND_COLOURS, KIND_INKS
+from scenes.table.speech import CardSpan, SignSpan, Suit
+
+POWER_NAMES: Final = MappingProxyType(
+    {
+        "power-ant": N_("Ant: here comes another"),
+        "power-beetle": N_("Beetle: pass to the left"),
+        "power-ladybug": N_("Ladybug: a present for all"),
+        "power-firefly": N_("Firefly: to the Floor"),
+        "power-larva": N_("Larva: all of them hatch"),
+        "power-mosquito": N_("Mosquito: swap with the Wall"),
+        "power-spider": N_("Spider: the line moves on"),
+        "power-butterfly": N_("Butterfly: show and copy"),
+        "power-fly": N_("Fly: pass to the right"),
+        "larva-alone": N_("Larva: nothing happens"),
+        "larva-later": N_("Larva: nothing happens"),
+    }
+)
+"""By the clause, what stands over the paper about a power."""
+SHORT_POWERS: Final = MappingProxyType(
+    {
+        "power-ant": N_("The next bug of the deck joins the Wall and acts."),
+        "power-beetle": N_("All at once, each passes a bug to the left."),
+        "power-ladybug": N_("In turn order, each draws a bug from the deck."),
+        "power-firefly": N_("In turn order, each puts a bug on the Floor."),
+        "power-larva": N_("Two or more leave the Wall; a new bug comes and acts."),
+        "power-mosquito": N_("In turn order, each swaps a bug with the Wall."),
+        "power-spider": N_("In turn order: one to the Wall's end, its first one is yours."),
+        "power-butterfly": N_("The start player shows a bug, and that one acts."),
+        "power-fly": N_("All at once, each passes a bug to the right."),
+        "larva-alone": N_("Nothing: it is the only Larva on the Wall."),
+        "larva-later": N_("Nothing: it was not the one left over."),
+    }
+)
+"""By the clause, what a power does, where there is little room."""
+SCORES: Final = (
+    N_("Most Ants 5 points each, second-most 3, others 1."),
+    N_("An even number: 5 points each. An odd one: 2 each."),
+    N_("Exactly 4: 25 points together. Any other number: 1 each."),
+    N_("1 point each for every different rug you have."),
+    N_("3 points each with a Mosquito of yours to hatch it."),
+    N_("A pair copies a type you hold; a single one can hatch a Larva."),
+    N_("7 points each with a Fly of yours to eat."),
+    N_("1 point each for every type you have exactly once."),
+    N_("2 points each, unless a Spider of yours eats it."),
+)
+"""By kind, what it is worth."""
+SUITS: Final = tuple(
+    Suit(colour, ink, f"rugs/emblem_{asset}")
+    for colour, ink, asset in zip(KIND_COLOURS, KIND_INKS, KIND_ASSETS, strict=True)
+)
+
+
+def kind_name(kind: Kind) -> str:
+    """``Ladybug``."""
+    return _(KIND_NAMES[kind])
+
+
+def rug_name(card: Card) -> str:
+    """``stripes``; of a Mosquito that it has none."""
+    rug = RUG_OF.get(card)
+    return _("no rug") if rug is None else _(RUG_NAMES[rug])
+
+
+def card_words(card: Card) -> str:
+    """``Ladybug on stripes``."""
+    rug, kind = RUG_OF.get(card), kind_name(kind_of(card))
+    if rug is None:
+        return kind
+    return _("{bug} on {rug}").format(bug=kind, rug=_(RUG_NAMES[rug]))
+
+
+def code_words(code: str) -> str:
+    """``Ladybug on stripes`` for ``D8``."""
+    return card_words(CARDS[code])
+
+
+def codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    """``A5``, ``B7`` …: how cards are called in records, and on the screen's controls."""
+    return tuple(card_name(card) for card in cards)
+
+
+def card_span(card: Card) -> SignSpan:
+    """Its words, to be drawn with its icon."""
+    return SignSpan(SUITS[kind_of(card)].sign, card_words(card))
+
+
+def chip(card: Card) -> CardSpan:
+    """The bug on its colour; its number tells which of its kind it is."""
+    return CardSpan(card_name(card), card_words(card), "", SUITS[kind_of(card)])
+
+
+def kind_span(kind: Kind) -> SignSpan:
+    """Its name, to be drawn with its icon."""
+    return SignSpan(SUITS[kind].sign, kind_name(kind))
+
+
+def bugs_words(count: int) -> str:
+    """``1 bug``, ``9 bugs``."""
+    return ngettext("{count} bug", "{count} bugs", count).format(count=count)
+
+
+def points_words(count: int) -> str:
+    """``1 pt``, ``9 pts``."""
+    return ngettext("{count} pt", "{count} pts", count).format(count=count)
+
+
+def round_words(number: int) -> str:
+    """``Round 3``."""
+    return _("Round {number}").format(number=number)

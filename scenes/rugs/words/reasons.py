@@ -1,0 +1,152 @@
+"""Why bugs are worth what they are worth, and what is missing to the next step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import MappingProxyType
+from typing import Final
+
+from game.rules.rugs.api import (
+    ANT,
+    BEETLE,
+    BUTTERFLY,
+    FIREFLY,
+    FLY,
+    LADYBUG,
+    LARVA,
+    MOSQUITO,
+    SPIDER,
+    Kind,
+    TypeScore,
+)
+from game.words import N_, _, ngettext
+
+SET: Final = 4  # Ladybugs that count together
+RULES: Final = (
+    N_("most 5, second 3"),
+    N_("even 5, odd 2"),
+    N_("exactly 4: 25"),
+    N_("1 for each rug"),
+    N_("3 with a Mosquito"),
+    N_("two copy a type"),
+    N_("7 with a Fly"),
+    N_("1 for each single type"),
+    N_("2 when not eaten"),
+)
+"""By kind, what it is worth in a few words."""
+
+
+def why(kind: Kind, row: TypeScore) -> str:
+    """What a line of my own score slip says; the next step where there is one."""
+    return _(RULES[kind]) if not row.count else HOPES[kind](row)
+
+
+def because(kind: Kind, row: TypeScore) -> str:
+    """What a cell of the score sheet says when all is settled; empty where there is nothing."""
+    return "" if not row.count else REASONS[kind](row)
+
+
+def mosquitos(count: int) -> str:
+    """What Mosquitos could do."""
+    if not count:
+        return _(RULES[MOSQUITO])
+    return _("hatches a Larva") if count == 1 else _("each pair copies a type")
+
+
+def _types(row: TypeScore) -> str:
+    return ngettext("{count} single type", "{count} single types", row.factor).format(
+        count=row.factor
+    )
+
+
+def _rugs(row: TypeScore) -> str:
+    return ngettext("{count} rug", "{count} rugs", row.factor).format(count=row.factor)
+
+
+def _larva_hope(row: TypeScore) -> str:
+    missing = row.count - row.factor
+    if not missing:
+        return _("hatched")
+    words = ngettext("{count} needs a Mosquito", "{count} need a Mosquito", missing)
+    return words.format(count=missing)
+
+
+def _spider_hope(row: TypeScore) -> str:
+    missing = row.count - row.factor
+    if not missing:
+        return _("fed")
+    return ngettext("{count} needs a Fly", "{count} need a Fly", missing).format(count=missing)
+
+
+def _fly(row: TypeScore) -> str:
+    if not row.factor:
+        return _("eaten")
+    if row.factor == row.count:
+        return _("2 points each")
+    return _("{count} left over").format(count=row.factor)
+
+
+def _beetle_hope(row: TypeScore) -> str:
+    return _("one more for 5 each") if row.count % 2 else _("even: 5 each")
+
+
+def _ladybug_hope(row: TypeScore) -> str:
+    missing = SET - row.count
+    if missing > 0:
+        return ngettext("{count} more for 25", "{count} more for 25", missing).format(count=missing)
+    return _("four together") if not missing else _("more than four: 1 each")
+
+
+def _larva(row: TypeScore) -> str:
+    if not row.factor:
+        return _("no Mosquito")
+    if row.factor == row.count:
+        return _("hatched")
+    return _("{count} of {all} hatched").format(count=row.factor, all=row.count)
+
+
+def _ant(row: TypeScore) -> str:
+    words = {5: _("most: 5 each"), 3: _("second: 3 each")}
+    return words.get(row.factor, _("1 each"))
+
+
+def _spider(row: TypeScore) -> str:
+    if not row.factor:
+        return _("no Fly to eat")
+    if row.factor == row.count:
+        return _("fed")
+    return _("{count} of {all} fed").format(count=row.factor, all=row.count)
+
+
+def _beetle(row: TypeScore) -> str:
+    return _("odd: 2 each") if row.count % 2 else _("even: 5 each")
+
+
+def _ladybug(row: TypeScore) -> str:
+    return _("four together") if row.count == SET else _("not 4: 1 each")
+
+
+HOPES: Final[MappingProxyType[Kind, Callable[[TypeScore], str]]] = MappingProxyType(
+    {
+        BUTTERFLY: _types,
+        FIREFLY: _rugs,
+        LARVA: _larva_hope,
+        ANT: lambda _row: _("1, 3 or 5 each"),
+        SPIDER: _spider_hope,
+        FLY: _fly,
+        BEETLE: _beetle_hope,
+        LADYBUG: _ladybug_hope,
+    }
+)
+REASONS: Final[MappingProxyType[Kind, Callable[[TypeScore], str]]] = MappingProxyType(
+    {
+        BUTTERFLY: _types,
+        FIREFLY: _rugs,
+        LARVA: _larva,
+        ANT: _ant,
+        SPIDER: _spider,
+        FLY: _fly,
+        BEETLE: _beetle,
+        LADYBUG: _ladybug,
+    }
+)

@@ -1,0 +1,181 @@
+"""The points of the end as lines over the parts of the game."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.display import Elements, Font, Item, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import dashes, layered, line, path, polyline, shape
+from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
+from scenes.shell.end.result import FinalResult
+
+LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
+LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
+LARGE_POINTS: Final = 24.0  # what large ones need more of it
+FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
+
+
+def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
+    """A line for each seat, told apart by colour, dashes and marks."""
+    field = parts.box(
+        place.x + 84, place.y + 84, place.w - 84 - _legend_wide(frame, result), place.h - 84 - 56
+    )
+    scale = _scale(result)
+    items: list[Item] = [
+        *parts.panel(place, radius=18.0),
+        parts.heading(frame, result.chart_title, place.x + 28, place.y + 40, place.w - 60, 26),
+        shape(_grid(field, len(scale.steps)), *field[:4]),
+    ]
+    for step in scale.steps:
+        y = field.bottom - field.h * scale.share(step)
+        items.append(
+            parts.fitted(frame, str(step), field.x - 14, y, 60, 18, colour=FAINT_INK, align="r")
+        )
+    lines = (
+        shape(_line(field, result, seat, scale), *field[:4], 24) for seat in result.ranking[::-1]
+    )
+    return (*items, *_axis(frame, field, result), *lines, *_legend(frame, field, result, scale))
+
+
+def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
+    """The beginning and the parts of the game; of many parts those that have room."""
+    count = len(result.part_names)
+    few = count <= FEW_PARTS
+    names = [_("start"), *(name[0 if few else -1] for name in result.part_names)]
+    widest = max(parts.width_of(frame, name, 18) for name in names[1:]) + 20
+    every = 1 if few else max(1, math.ceil(count * widest / field.w))
+    shown = range(count, 0, -every)
+    room = field.w * every / count if not few else 140
+    items = [
+        parts.fitted(
+            frame, names[at], field.x + field.w * at / count, field.bottom + 28, room, 18,
+            colour=FAINT_INK, align="c",
+        )
+        for at in reversed(shown)
+    ]  # fmt: skip
+    free = field.w * shown[-1] / count - (widest / 2 if not few else 0)
+    if free < parts.width_of(frame, names[0], 18) / 2:
+        return tuple(items)
+    start = parts.fitted(
+        frame, names[0], field.x, field.bottom + 28, 140, 18, colour=FAINT_INK, align="c"
+    )
+    return (start, *items)
+
+
+class _Scale(NamedTuple):
+    """Round numbers from the lowest score to above the highest one, evenly spaced."""
+
+    steps: range
+
+    def share(self, score: float) -> float:
+        """How high a score lies: 0 at the bottom, 1 at the top."""
+        return (score - self.steps[0]) / (self.steps[-1] - self.steps[0])
+
+
+def _scale(result: FinalResult) -> _Scale:
+    """From 0, or below it where a score ever was; five or six steps."""
+    ever = [score for seat in range(len(result.seats)) for score in _scores(result, seat)]
+    low, high = min(0, *ever), max(1, *ever)
+    sizes = (size * 10**power for power in itertools.count() for size in (5, 10, 20))
+    step = next(size for size in sizes if high - low <= 5 * size)
+    return _Scale(range(low // step * step, math.ceil(high / step) * step + 1, step))
+
+
+def _grid(field: Place, count: int) -> Elements:
+    levels = [field.h * index / (count - 1) for index in range(count)]
+    return layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
+
+
+def _scores(result: FinalResult, seat: int) -> list[int]:
+    """At the beginning, and after each part."""
+    start = result.carried[seat] if result.carried else 0
+    return [*itertools.accumulate(result.parts[seat], initial=start)]
+
+
+def _line(field: Place, result: FinalResult, seat: int, scale: _Scale) -> Elements:
+    """The way of one seat: an ink rim, the colour on it, a mark after each part."""
+    scores = _scores(result, seat)
+    last = len(scores) - 1
+    points = [
+        (field.w * at / last, field.h * (1 - scale.share(score))) for at, score in enumerate(scores)
+    ]
+    pattern = SEAT_DASHES[seat]
+    d = dashes(points, pattern) if pattern else polyline(points)
+    colour = SEAT_COLOURS[result.seats[seat].colour]
+    drawn = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
+    size = 10.0 if last <= FEW_PARTS else 7.0
+    return drawn + layered(seat_mark(x, y, size, seat, colour) for x, y in points[1:])
+
+
+def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> Items:
+    """Names at the ends of their lines; those moved apart are led to their end."""
+    others = max(1, len(result.seats) - 1)
+    step = min(parts.drawn_size(frame, 20) + 14, (field.h + 2 * LEEWAY) / others)
+    ends = [field.bottom - field.h * scale.share(result.totals[seat]) for seat in result.ranking]
+    levels = apart(ends, step, field.y - LEEWAY, field.bottom + LEEWAY)
+    items: list[Item] = []
+    x = field.right + 46
+    room = _name_room(frame) + _legend_wide(frame, result) - LEGEND
+    for level, end, seat in zip(levels, ends, result.ranking, strict=True):
+        who = result.seats[seat]
+        colour = SEAT_COLOURS[who.colour]
+        items.append(_leader(field.right + 12, end, x - 12, level))
+        items.append(shape(seat_mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
+        fit = parts.fit_text(frame, who.name, room, 20, Font.HEAVY)
+        items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
+        points = str(result.totals[seat])
+        items.append(
+            parts.fitted(frame, points, x + 24 + fit.width, level - 1, 44, 22, Font.TITLE, floor=20)
+        )
+    return tuple(items)
+
+
+def _legend_wide(frame: Frame, result: FinalResult) -> float:
+    """How much room names and points take beside the chart: more where a name would be cut."""
+    least = parts.usual_size(frame, 18)
+    widths = [frame.measure(seat.name, least, Font.HEAVY) for seat in result.seats]
+    return LEGEND + max(0.0, max(widths) - _name_room(frame))
+
+
+def _name_room(frame: Frame) -> float:
+    """What is left for names beside the chart; large points need more of it."""
+    return NAME_ROOM - LARGE_POINTS if frame.large else NAME_ROOM
+
+
+def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:
+    """A thin line from the end of a score's line to its name."""
+    high = max(1.0, abs(to_y - y))
+    low = min(y, to_y)
+    drawn = line(0, y - low, to_x - x, to_y - low, "#A8946A", 2.2)
+    return shape(drawn, x, low, to_x - x, high)
+
+
+def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:
+    """Levels, from the top, at least a step from each other and as near to those as can be."""
+    groups: list[tuple[float, int]] = []  # the middle of what stands together, and how many
+    for level in wanted:
+        middle, count = level, 1
+        while groups and middle - (count - 1) / 2 * step < (
+            groups[-1][0] + (groups[-1][1] + 1) / 2 * step
+        ):
+            other, many = groups.pop()
+            middle = (middle * count + other * many) / (count + many)
+            count += many
+        groups.append((middle, count))
+    levels = [
+        middle + (number - (count - 1) / 2) * step
+        for middle, count in groups
+        for number in range(count)
+    ]
+    down = max(0.0, top - levels[0])
+    up = max(0.0, levels[-1] - bottom)
+    return [level + down - up for level in levels]

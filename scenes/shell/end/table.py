@@ -1,0 +1,122 @@
+"""The points of the end in a table: a row for each seat, a column for each part and source."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Final
+
+from game.match import SeatSetup
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.display import Font, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
+from scenes.shell.end.columns import Columns, columns_of
+from scenes.shell.end.result import FinalResult
+
+LOW: Final = 58.0  # rows lower than this have no room for the largest letters
+HEAD_HEIGHT: Final = 70.0
+WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
+
+
+def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
+    """A row for each seat; the best of every column stands out."""
+    columns = columns_of(result)
+    items: list[Item] = [*parts.panel(place, radius=18.0), *_shade(place, columns)]
+    head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
+    items.append(parts.cell(frame, _("Seat"), _seat_cell(head), 20, "l", FAINT_INK))
+    items += _heads(frame, head, columns)
+    body = parts.box(place.x, place.y + HEAD_HEIGHT, place.w, place.h - HEAD_HEIGHT - 10)
+    table = [columns.row(result, seat) for seat in range(len(result.seats))]
+    best = [max(column) for column in zip(*table, strict=True)]
+    for row, seat in zip(parts.rows(body, len(table)), result.ranking, strict=True):
+        items.append(parts.rule(row.x + 24, row.y, row.w - 48, "#CDB784", 1.8))
+        items += _row(frame, row, result.seats[seat], columns, table[seat], best)
+    return tuple(items)
+
+
+def _shade(place: Place, columns: Columns) -> Items:
+    """A darker ground under the sources."""
+    first, last = columns.shaded
+    if last < first:
+        return ()
+    left = columns.middles[first] - columns.widths[first] * 0.55
+    right = columns.middles[last] + columns.widths[last] * 0.55
+    shade = parts.box(
+        place.x + place.w * left, place.y + 14, place.w * (right - left), place.h - 28
+    )
+    return parts.inlay(shade, "#EAD9AF", 12.0)
+
+
+def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
+    """What the columns are called; long words stand higher and lower by turns, with more room."""
+    words = columns.heads(large=frame.large)
+    cells = [_cell(head, columns, column) for column in range(len(words))]
+    heads = [
+        parts.cell(frame, text, cell, 20, colour=FAINT_INK)
+        for text, cell in zip(words, cells, strict=True)
+    ]
+    if all(set_.text == text for set_, text in zip(heads, words, strict=True)):
+        return tuple(heads)
+    halves = parts.rows(head, 2)
+    return tuple(
+        parts.cell(frame, text, _widened(cell, halves[column % 2]), 18, colour=FAINT_INK)
+        for column, (text, cell) in enumerate(zip(words, cells, strict=True))
+    )
+
+
+def _widened(cell: Place, half: Place) -> Place:
+    """A column twice as wide, in the upper or the lower half of the head, not beyond its end."""
+    wide = cell.w * WIDER
+    left = min(cell.cx - wide / 2, half.right - 14 - wide)
+    return parts.box(left, half.y, wide, half.h)
+
+
+def _seat_cell(row: Place) -> Place:
+    return parts.box(row.x + 30, row.y, row.w * 0.2, row.h)
+
+
+def _cell(row: Place, columns: Columns, column: int) -> Place:
+    w = row.w * columns.widths[column]
+    return parts.box(row.x + row.w * columns.middles[column] - w / 2, row.y, w, row.h)
+
+
+def _row(
+    frame: Frame,
+    row: Place,
+    who: SeatSetup,
+    columns: Columns,
+    numbers: tuple[int, ...],
+    best: list[int],
+) -> Items:
+    room = row.w * (columns.middles[0] - columns.widths[0] / 2) - 82
+    radius = min(23.0, row.h * (0.36 if row.h >= LOW else 0.46))
+    high = row.h if row.h < LOW else inf
+    in_lines = parts.fitted_lines if row.h < LOW else parts.line_or_lines
+    items: list[Item] = [
+        *parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name),
+        *in_lines(frame, who.name, row.x + 78, row.cy - 1, room, row.h, 26, Font.TITLE),
+    ]
+    last = len(numbers) - 1
+    for column, number in enumerate(numbers):
+        cell = _cell(row, columns, column)
+        if column == last:
+            items.append(_total(cell, who.colour))
+        strong = column == last or (number > 0 and number == best[column])
+        font, size = Font.TITLE if strong else Font.BOLD, 30 if column == last else 26
+        words, colour = (str(number), INK) if number else ("–", FAINT_INK)
+        items.append(
+            parts.fitted(
+                frame, words, cell.cx, cell.cy - 1, cell.w, size, font, colour, "c", high=high
+            )
+        )
+    return tuple(items)
+
+
+def _total(cell: Place, colour: str) -> Item:
+    w, h = 78.0, min(50.0, cell.h - 12)
+    drawn = rect(0, 0, w, h, SEAT_COLOURS[colour], 12, INK, 2.6)
+    return shape(drawn, cell.cx - w / 2, cell.cy - h / 2, w, h)

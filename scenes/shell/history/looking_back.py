@@ -1,0 +1,60 @@
+"""The way from the title to the history, and how the history hears of games that have ended."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from game.library import Library, Listed
+from scenes.kit.scene import Scene
+from scenes.shell.box import GameBox, Leaving
+
+if TYPE_CHECKING:
+    from game.history import Historian
+
+
+class LookingBack:
+    """Knows how many games the history has heard of."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._heard = self._count
+
+    @property
+    def _count(self) -> int:
+        try:
+            with os.scandir(self._library.finished) as found:
+                return sum(each.name.endswith(".json") for each in found)
+        except OSError:
+            return 0
+
+    @cached_property
+    def historian(self) -> Historian:
+        """Whoever is asked; the first picture does not wait for it."""
+        from game.history import Historian
+
+        return Historian(self._library)
+
+    def catch_up(self) -> None:
+        """Let the history hear of what has just been played, whatever it was. Returns at once."""
+        count = self._count
+        if count != self._heard:
+            self._heard = count
+            self.historian.catch_up()
+
+    def open(
+        self,
+        box: GameBox,
+        watch: Callable[[Listed], Scene[Leaving | None]],
+        *,
+        of_several: bool = False,
+    ) -> Scene[None]:
+        """The pages about a game, ``of_several`` or the only one; ``watch`` shows one again."""
+        from scenes.shell.history.scene import HistoryScene  # its pages are many
+
+        assert box.history is not None
+        words = box.history()
+        finished = self._library.finished
+        return HistoryScene(self.historian, box, words, finished, watch, of_several=of_several)

@@ -1,0 +1,157 @@
+"""The shelf: which game to play, where there is more than one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from game.words import _, ngettext
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList, Font, Item, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.theme import FAINT_INK, GOLD, INK
+from scenes.shell.backyard import dusk, fireflies
+from scenes.shell.box import GameBox, Shelf
+from scenes.shell.lists.said import facts
+from scenes.shell.shelf.lid import LIFT, lid, seats_words
+from scenes.shell.shelf.wood import BOARD, POST, bookcase, on_top
+
+ABREAST: Final = 4  # boxes on a board
+WIDEST, TALLEST = 400.0, 520.0  # a box
+GAP: Final = 56.0
+EDGE: Final = 90.0  # of the window that the bookcase leaves free
+HEAD, LABEL, FOOT = 176.0, 156.0, 76.0
+HEADROOM: Final = 52.0  # over a box
+BACK: Final = "back"
+NOTHING_WAITS: Final[Mapping[str, int]] = MappingProxyType({})
+
+
+class _Places(NamedTuple):
+    """Where everything is in a window."""
+
+    case: Place
+    floors: list[float]
+    boxes: list[Place]
+    label: Place
+    back: Place
+
+
+class ShelfScene(Leavable[GameBox]):
+    """A box for each game. Pops with the chosen one, or with None.
+
+    ``waiting`` tells how many tables of a game have been begun, where that is worth saying.
+    """
+
+    def __init__(self, shelf: Shelf, waiting: Mapping[str, int] = NOTHING_WAITS) -> None:
+        self._shelf = shelf
+        self._waiting = waiting
+        self._last = next(iter(shelf))  # the box that was looked at last
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The bookcase with the boxes, what there is to say about one, and the way back."""
+        at = _places(frame, len(self._shelf))
+        back: list[Item] = []
+        front: list[Item] = []
+        for number, (place, name) in enumerate(zip(at.boxes, self._shelf, strict=True)):
+            chosen, waiting = name == frame.focus, self._waiting.get(name, 0)
+            drawn = lid(frame, place, self._shelf[name], number, waiting, chosen=chosen)
+            (front if chosen else back).extend(drawn)
+        return [
+            *dusk(frame),
+            *bookcase(frame, at.case, at.floors),
+            *on_top(at.case),
+            *back,
+            *front,
+            *map(self._control, at.boxes, self._shelf),
+            _question(frame, at.case.y - 84),
+            *fireflies(frame, 2.0, 0.5),
+            *self._label(frame, at.label),
+            *parts.button(frame, at.back, BACK, _("Back"), key="Esc"),
+        ]
+
+    def _control(self, place: Place, name: str) -> Control:
+        box = self._shelf[name]
+        words = _("{title}. {note}")
+        words = words.format(title=_(box.game.title), note=self._facts(name, box))
+        return Control(name, *place[:4], words)
+
+    def _label(self, frame: Frame, place: Place) -> Items:
+        """The name of the box in the focus, a sentence about it, and what waits there."""
+        box = self._shelf[self._last]
+        inner = parts.inset(place, 40, 20)
+        waits = self._waits(self._last)
+        wide = min(parts.width_of(frame, waits, 24), inner.w * 0.45)
+        head = parts.drawn_size(frame, 36) * 1.3
+        title = parts.heading(
+            frame, _(box.game.title), inner.x, inner.y + head / 2, inner.w - wide - 40, 36
+        )
+        about = parts.fitted(
+            frame, waits, inner.right, inner.y + head / 2, wide, 24, colour=FAINT_INK, align="r"
+        )
+        words = _(box.lid.sentence) if box.lid.sentence else ""
+        told = parts.fitted_paragraph(
+            frame, words, inner.x, inner.y + head + 6, inner.w, inner.h - head - 6, 26
+        )
+        return (*parts.panel(place, radius=18.0), title, about, *told.items)
+
+    def _facts(self, name: str, box: GameBox) -> str:
+        """For how many it is, and how many tables wait."""
+        return facts(seats_words(box.game.table_seats), self._waits(name))
+
+    def _waits(self, name: str) -> str:
+        """How many tables have been begun; empty where none has."""
+        count = self._waiting.get(name, 0)
+        words = ngettext("{count} table in progress", "{count} tables in progress", count)
+        return words.format(count=count) if count else ""
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """The first box."""
+        return next(iter(self._shelf))
+
+    def focused(self, name: str | None) -> None:
+        """Remember which box is spoken about."""
+        if name is not None and name in self._shelf:
+            self._last = name
+
+    def activate(self, name: str) -> Change[GameBox | None]:
+        """Take the box off the shelf, or none."""
+        return Pop(self._shelf.get(name))
+
+
+def _question(frame: Frame, y: float) -> Item:
+    fit = parts.fit_text(frame, _("Which game?"), frame.width - 500, 76, Font.TITLE)
+    return Text(fit.text, frame.width / 2, y, fit.size, Font.TITLE, GOLD, "c", 1.0, INK, 8)
+
+
+def _places(frame: Frame, count: int) -> _Places:
+    """Up to four boxes on a board, and as many boards as that takes."""
+    rows = -(-count // ABREAST)
+    abreast = -(-count // rows)
+    widest = min(frame.width - 2 * EDGE, 2000.0) - 2 * POST
+    space = frame.height - HEAD - LABEL - FOOT - 3 * 22 - POST - 10
+    high = min(TALLEST, space / rows - HEADROOM - LIFT - BOARD)
+    wide = min(
+        WIDEST, (widest - GAP * (abreast + 1)) / abreast, high * (0.82 if rows == 1 else 1.3)
+    )
+    high = min(high, wide * 1.36)
+    inside = max(wide * abreast + GAP * (abreast + 1), min(widest, 1100.0))
+    step = high + HEADROOM + LIFT + BOARD
+    case_high = POST + step * rows + 10
+    top = HEAD + max(0.0, (space + POST + 10 - case_high) / 2)
+    case = parts.box(frame.width / 2 - inside / 2 - POST, top, inside + 2 * POST, case_high)
+    floors = [top + POST + step * (row + 1) - BOARD for row in range(rows)]
+    boxes = []
+    for number in range(count):
+        row, column = divmod(number, abreast)
+        there = min(abreast, count - row * abreast)
+        free = (inside - there * wide) / (there + 1)
+        x = case.x + POST + free + column * (wide + free)
+        boxes.append(parts.box(x, floors[row] - high, wide, high))
+    label = parts.box(case.x - 26, case.bottom + 22, case.w + 52, LABEL)
+    back = parts.box(label.x, label.bottom + 22, 260, FOOT - 4)
+    return _Places(case, floors, boxes, label, back)

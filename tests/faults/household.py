@@ -1,0 +1,222 @@
+"""A player's folder with one file of each kind, and a tour through all that reads it."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from game.campaign.council import Archive, Player
+from game.history.order import Games
+from game.library import CannotOpen, Library, Listed, Places, Session
+from game.library.save import read_save
+from game.match import SeatSetup, TableSetup
+from game.rules.council.api import Personality
+from scenes.app import first_scene, open_file, wished
+from scenes.kit.display import ArcText, Text
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.kit.signals import Key, Pressed, Released
+from scenes.kit.stack import SceneStack
+from scenes.options import Options
+from scenes.shell.lists.games import GamesScene
+from tests.library.playing import keeper_of, play, table
+from tests.shell.booth import frame, typesetter
+
+SIZE = (1280, 720)
+TABLE, GAME, TRILOGY = "20260301-120000-aaaaaa", "20260201-120000-bbbbbb", "20260101-120000-cccccc"
+SAVE = f"tables/{TABLE}/save-2.json"  # the newest of three
+FINISHED = f"finished/{GAME}.json"
+SETTINGS = "settings.json"
+SOLO = "solo.json"
+CAMPAIGN = f"campaigns/{TRILOGY}.json"
+LOG = "logs/session-20260301-120000-1.log"
+KINDS = (SAVE, FINISHED, SETTINGS, SOLO, CAMPAIGN, LOG)
+"""One file of each kind that a person or a fault may change; locks and the history come apart."""
+DOORS = {
+    SAVE: ("tables", "continue"),
+    FINISHED: ("replays",),
+    SETTINGS: ("new", "settings"),
+    SOLO: ("solo",),
+    CAMPAIGN: ("solo",),
+    LOG: (),
+}
+"""Where on the title it goes to what reads them."""
+
+
+def furnish(folder: Path) -> dict[str, bytes]:
+    """Fill a folder; give what lies in it."""
+    library = Library(Places.within(folder))
+    begun = library.begin(table())
+    play(begun, 40)
+    over = library.begin(table(7))
+    play(over)
+    library.close()
+    (folder / "tables" / keeper_of(begun).table).rename(folder / "tables" / TABLE)
+    saves = (folder / "tables" / TABLE).glob("save-*.json")
+    far = {save: len(read_save(save).record.actions) for save in saves}
+    for save in far:
+        _rename(save, keeper_of(begun).table, TABLE)
+        save.rename(save.with_suffix(".old"))
+    for number, save in zip((2, 1, 3), sorted(far, key=far.__getitem__, reverse=True), strict=True):
+        save.with_suffix(".old").rename(save.with_name(f"save-{number}.json"))
+    file = folder / "finished" / f"{keeper_of(over).table}.json"
+    _rename(file, keeper_of(over).table, GAME)
+    file.rename(folder / FINISHED)
+    archive = Archive(library)
+    archive.remember(Player("Zoë", "sky", Personality.THIEF))
+    campaign = archive.begin(SeatSetup("Zoë", "sky"), seed=3)
+    _rename(folder / "campaigns" / f"{campaign.id}.json", campaign.id, TRILOGY)
+    (folder / "campaigns" / f"{campaign.id}.json").rename(folder / CAMPAIGN)
+    preferences = Preferences()
+    library.settings.load(preferences, preferences.mend)
+    preferences.confirm_plays = True
+    library.settings.table = TableSetup((SeatSetup("Ada", "orange"), SeatSetup("Ben", "pink")))
+    library.settings.close(5)
+    Session(folder / "logs").crashed("Traceback: KeyError 'Ada'")
+    next((folder / "logs").iterdir()).rename(folder / LOG)
+    return snapshot(folder)
+
+
+def _rename(file: Path, old: str, new: str) -> None:
+    file.write_text(file.read_text("utf-8").replace(old, new), "utf-8")
+
+
+def snapshot(folder: Path) -> dict[str, bytes]:
+    """Every file by its place."""
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    return {str(file.relative_to(folder)): file.read_bytes() for file in files}
+
+
+def restore(folder: Path, files: dict[str, bytes]) -> None:
+    """The folder as it was."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for name, data in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+
+
+@dataclass(slots=True)
+class Tour:
+    """What somebody saw who went through everything: sentences, and how far the table was."""
+
+    said: list[str] = field(default_factory=list)
+    games: list[Listed] = field(default_factory=list)
+    actions: int | None = None
+    trilogies: int = 0
+
+    @property
+    def words(self) -> str:
+        return " ".join(self.said)
+
+
+class Visitor:
+    """Somebody at the window: looks at every picture, letter by letter."""
+
+    def __init__(self, scene: Scene[object], tour: Tour) -> None:
+        self._tour = tour
+        self._stack = SceneStack(frame(*SIZE))
+        self._stack.open(scene)
+        self.look()
+
+    def look(self) -> None:
+        letters = typesetter(*SIZE)
+        for item in self._stack.draw():
+            if isinstance(item, Text) and item.text:
+                letters.label(item)
+                self._tour.said.append(item.text)
+            elif isinstance(item, ArcText) and item.text:
+                letters.arc(item)
+
+    def wait(self, frames: int = 1) -> None:
+        for _ in range(frames):
+            self._stack.tick(0.2)
+            self.look()
+
+    def press(self, key: str) -> None:
+        self._stack.send(Key(key))
+        self.look()
+
+    def use(self, name: str) -> bool:
+        """Click on a control; whether there is one."""
+        found = [each for each in self._stack.controls if each.name.startswith(name)]
+        if not found:
+            return False
+        x, y = found[0].x + found[0].w / 2, found[0].y + found[0].h / 2
+        self._stack.send(Pressed(x, y))
+        self._stack.send(Released(x, y))
+        self.wait()
+        return True
+
+    def back(self) -> None:
+        """To the scene at the bottom, whatever lies over it."""
+        for _ in range(8):
+            if len(self._stack.scenes) == 1:
+                return
+            for name in ("close", "ok", "back", "leave", "no"):
+                if self.use(name):
+                    break
+            else:
+                self.press("escape")
+                self.wait(1)
+
+    def lies_over(self, kind: type[Scene[object]]) -> bool:
+        return isinstance(self._stack.scenes[-1], kind)
+
+
+@cache
+def _desk() -> pygame.Window:
+    """Letters are drawn for a window: nobody sees this one."""
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.Window("unseen", SIZE)
+    window.get_surface()
+    return window
+
+
+def look_around(folder: Path, file: str) -> Tour:
+    """Start, read whatever comes up, and go wherever this file is read."""
+    _desk()
+    tour = Tour()
+    session = Session(folder / "logs")
+    library = Library(Places.within(folder), crash=session.previous_crash)
+    preferences = wished(Options(speed="off"), library)
+    try:
+        visitor = Visitor(first_scene(Options(speed="off"), preferences, library), tour)
+        visitor.wait(2)
+        if file == LOG:
+            visitor.use("report")
+        visitor.back()
+        for door in DOORS[file]:
+            visitor.use(door)
+            if visitor.lies_over(GamesScene):
+                visitor.wait(2)
+                visitor.use("watch:")
+            visitor.use("campaigns")
+            visitor.back()
+        if file == FINISHED:  # somebody drops it onto the window
+            Visitor(open_file(folder / FINISHED, preferences, library), tour).wait(1)
+        _count(library, tour)
+    finally:
+        library.close()
+        session.close()
+    return tour
+
+
+def _count(library: Library, tour: Tour) -> None:
+    """What is there now."""
+    games = Games(library)
+    tour.games = [games.listed(game) for game in games.ids]
+    archive = Archive(library)
+    tour.trilogies = len(archive.campaigns())
+    tour.said += [f"{news.title} {news.words}" for news in archive.news]
+    try:
+        sitting = library.open(TABLE)
+    except CannotOpen as refusal:
+        tour.said.append(refusal.news.title)
+        return
+    tour.actions = len(sitting.match.actions)
+    tour.said += [news.title for news in sitting.news]

@@ -1,0 +1,45 @@
+"""A history in its file, and everything that stands there."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from game.history.desk import Desk
+from game.history.report import Filter
+from game.history.store import FILE
+from game.library import Library
+
+GOLDEN = Path(__file__).with_name("golden")
+SHORT = 0.2  # seconds of patience
+ALL = Filter("bug-council")
+TABLES = ("games", "seats", "points", "tallies", "campaigns", "chapters")
+Rows = dict[str, list[tuple[object, ...]]]
+
+
+def rows(file: Path) -> Rows:
+    """Everything in a database."""
+    connection = sqlite3.connect(file)
+    found = {}
+    for name in TABLES:
+        question = f"SELECT * FROM {name}"  # noqa: S608  # a table of ours
+        found[name] = sorted(connection.execute(question))
+    connection.close()
+    return found
+
+
+def read(shelf: Library) -> Desk:
+    """The history after reading what is new."""
+    desk = Desk(shelf, SHORT)
+    desk.read()
+    desk.close()
+    return desk
+
+
+def heard(desk: Desk) -> str:
+    (news,) = desk.news
+    return news.words
+
+
+def database(shelf: Library) -> Path:
+    return shelf.places.data / FILE

@@ -1,0 +1,153 @@
+"""Scenes of buttons in a row that write down what happens to them."""
+
+from pathlib import Path
+
+from scenes.kit.display import Control, DisplayList, Item, Veil
+from scenes.kit.layout import LayoutBook
+from scenes.kit.scene import (
+    BaseScene,
+    Change,
+    Frame,
+)
+from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.stack import SceneStack
+
+FRAME = Frame(1920, 1080, 1.0, LayoutBook({}), lambda text, size, _: len(text) * size / 2)
+
+
+class Page(BaseScene[str | None]):
+    """Buttons in a row, 100 apart; writes down what happens to it. Pops with what it is told to."""
+
+    def __init__(self, *names: str, covers: bool = True) -> None:
+        self.names = list(names)
+        self.covers = covers
+        self.told: list[object] = []
+        self.answer: Change[str | None] = None
+        self.late: Change[str | None] = None
+        self.offset = 0.0
+        self.goal = 0.0
+        self.frame = FRAME
+
+    @property
+    def moving(self) -> bool:
+        return self.offset != self.goal
+
+    def draw(self, frame: Frame) -> DisplayList:
+        self.frame = frame
+        items: list[Item] = [Veil("#000000", 0.5)]
+        for i, name in enumerate(self.names):
+            items.append(Control(name, 100 * i + self.offset, 0, 80, 50))
+        return items
+
+    def tick(self, dt: float) -> Change[str | None]:
+        self.told.append(dt)
+        if self.moving:
+            return None
+        change, self.late = self.late, None
+        return change
+
+    def hurry(self) -> None:
+        self.offset = self.goal
+
+    def default_focus(self) -> str | None:
+        return self.names[0] if self.names else None
+
+    def focused(self, name: str | None) -> None:
+        self.told.append(f"focus {name}")
+
+    def activate(self, name: str) -> Change[str | None]:
+        self.told.append(f"activate {name}")
+        return self.answer
+
+    def key(self, name: str) -> Change[str | None]:
+        self.told.append(f"key {name}")
+        return self.answer
+
+    def hear(self, result: str | None) -> None:
+        self.told.append(f"hear {result}")
+
+    def hear_about(self, question: str, result: str | None) -> None:
+        self.hear(f"{question} {result}")
+
+
+class DragPage(Page):
+    def dropped(self, name: str, x: float, y: float) -> Change[str | None]:
+        self.told.append(f"dropped {name} {x:g} {y:g}")
+        return None
+
+
+class NamePage(Page):
+    typing = True
+
+
+def stack_of(*pages: Page) -> SceneStack:
+    stack = SceneStack(FRAME)
+    for page in pages:
+        stack.open(page)
+    stack.draw()
+    return stack
+
+
+def click(stack: SceneStack, x: float, y: float = 10) -> None:
+    for signal in (Moved(x, y), Pressed(x, y), Released(x, y)):
+        stack.send(signal)
+        if stack.running:
+            stack.draw()
+
+
+def send(stack: SceneStack, *keys: str) -> None:
+    for key in keys:
+        stack.send(Key(key))
+        stack.draw()
+
+
+def words(page: Page) -> list[str]:
+    return [word for word in page.told if isinstance(word, str)]
+
+
+def heard(page: Page) -> list[str]:
+    """What the scenes above have popped with, as far as it came down here."""
+    return [word for word in words(page) if word.startswith("hear")]
+
+
+class Writing(Page):
+    """Wants letters."""
+
+    typing = True
+
+
+class Desk:
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    def open_folder(self, folder: Path) -> str:
+        self.asked.append(folder)
+        return "It is shown."
+
+    def open_page(self, address: str) -> str:
+        self.asked.append(address)
+        return "It is open."
+
+    def fill_screen(self) -> None:
+        self.asked.append("full screen")
+
+    def copy(self, text: str) -> str:
+        self.asked.append(text)
+        return "It is copied."
+
+    def pasted(self) -> str:
+        return "a record"
+
+    def languages(self) -> tuple[str, ...]:
+        return ()
+
+
+class Listening(Page):
+    """Wants a bare key, and writes it down."""
+
+    catching = True
+
+    def caught(self, pressed: str) -> Change[str | None]:
+        self.catching = False
+        self.told.append(f"caught {pressed}")
+        return self.answer

@@ -1,0 +1,43 @@
+"""What a scene asks of the desktop, and what comes from there."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from scenes.kit.scene import Browse, Change, Copy, Open
+from scenes.kit.signals import Key
+from scenes.kit.stack import SceneStack
+from tests.kit.pages import FRAME, Desk, Page, Writing
+
+
+@pytest.mark.parametrize(
+    ("asks", "what", "told"),
+    [
+        pytest.param(Open, Path("logs"), "It is shown.", id="a folder is shown"),
+        pytest.param(Browse, "https://bugs.example", "It is open.", id="a page is shown"),
+        pytest.param(Copy, "a record", "It is copied.", id="a text goes to the clipboard"),
+    ],
+)
+def test_the_desktop_is_asked_and_the_scene_hears_about_it(
+    asks: Callable[..., Change[str | None]], what: object, told: str
+) -> None:
+    page, desk = Page("a"), Desk()
+    page.answer = asks(what, page.hear)
+    stack = SceneStack(FRAME, desktop=desk)
+    stack.open(page)
+    stack.draw()
+    stack.send(Key("return"))
+    assert desk.asked == [what]
+    assert page.told[-1] == f"hear {told}"
+
+
+def test_what_is_pasted_reaches_the_scene_unless_somebody_types() -> None:
+    page, writing = Page("a"), Writing("a")
+    for scene in (page, writing):
+        stack = SceneStack(FRAME, desktop=Desk())
+        stack.open(scene)
+        stack.draw()
+        stack.send(Key("paste", "v"))
+    assert page.told[-1] == "key paste:a record"
+    assert "key paste:a record" not in writing.told

@@ -1,0 +1,153 @@
+"""Pointer, focus and keys reach the right scene, on the finished picture."""
+
+from scenes.kit.scene import (
+    Pop,
+    Push,
+)
+from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.stack import SceneStack
+from tests.kit.pages import FRAME, DragPage, NamePage, Page, click, stack_of, words
+
+
+def test_the_pointer_focuses_and_a_click_activates() -> None:
+    page = Page("a", "b")
+    stack = stack_of(page)
+    stack.send(Moved(110, 10))
+    assert stack.focus == "b"
+    stack.send(Moved(900, 900))
+    assert stack.focus == "b"
+    click(stack, 10)
+    assert words(page)[-2:] == ["focus a", "activate a"]
+
+
+def test_press_and_release_on_two_controls_does_nothing() -> None:
+    page = Page("a", "b")
+    stack = stack_of(page)
+    stack.send(Pressed(10, 10))
+    stack.send(Moved(110, 10))
+    assert stack.focus == "a"
+    stack.send(Released(110, 10))
+    assert not any("activate" in str(word) for word in words(page))
+
+
+def test_pressed_is_shown_only_while_the_pointer_is_on_the_control() -> None:
+    page = Page("a", "b")
+    stack = stack_of(page)
+    stack.send(Pressed(10, 10))
+    stack.draw()
+    assert page.frame.pressed
+    stack.send(Moved(110, 10))
+    stack.draw()
+    assert not page.frame.pressed
+
+
+def test_dragging_reports_where_a_control_was_dropped() -> None:
+    page = DragPage("a")
+    stack = stack_of(page)
+    for x in (100, 400):
+        stack.send(Pressed(10, 10))
+        stack.send(Released(x, 10))
+    assert words(page)[-2:] == ["dropped a 100 10", "dropped a 400 10"]
+    stack.send(Pressed(70, 10))
+    stack.send(Released(90, 10))
+    assert words(page)[-1] == "dropped a 400 10"
+
+
+def test_a_click_during_motion_counts_on_the_finished_picture() -> None:
+    page = Page("a", "b")
+    page.offset = 1000
+    stack = stack_of(page)
+    click(stack, 110)
+    assert words(page)[-1] == "activate b"
+    assert not page.moving
+
+
+def test_a_mere_move_does_not_hurry() -> None:
+    page = Page("a", "b")
+    page.offset = 1000
+    stack = stack_of(page)
+    stack.send(Moved(110, 10))
+    assert page.moving
+
+
+def test_input_during_motion_reaches_the_layer_that_the_motion_opens() -> None:
+    table, layer = Page("t"), Page("x", "y", covers=False)
+    table.offset, table.late = 500, Push(layer, table.hear)
+    stack = stack_of(table)
+    click(stack, 110)
+    assert words(layer)[-1] == "activate y"
+
+
+def test_each_scene_remembers_its_own_focus() -> None:
+    below, above = Page("a", "b"), Page("c", covers=False)
+    above.answer = Pop(None)
+    stack = stack_of(below)
+    stack.send(Key("tab"))
+    stack.open(above)
+    stack.draw()
+    assert (stack.focus, below.frame.focus) == ("c", None)
+    stack.send(Key("return"))
+    stack.draw()
+    assert (stack.focus, below.frame.focus) == ("b", "b")
+
+
+def test_a_focus_that_vanishes_falls_back() -> None:
+    page = Page("a", "b")
+    stack = stack_of(page)
+    stack.send(Key("tab"))
+    page.names = ["a"]
+    stack.draw()
+    assert (stack.focus, page.frame.focus) == ("a", "a")
+    page.names = []
+    stack.draw()
+    assert stack.focus is None
+
+
+def test_keys_navigate_activate_or_reach_the_scene() -> None:
+    page = Page("a", "b", "c")
+    stack = stack_of(page)
+    for key in ("tab", "right", "left", "backtab", "backtab", "space", "f1", "text:q"):
+        stack.send(Key(key))
+    assert words(page) == [
+        *("focus a", "focus b", "focus c", "focus b", "focus a", "focus c"),
+        *("activate c", "key f1"),
+    ]
+
+
+def test_while_typing_letters_arrive_only_as_text() -> None:
+    page = NamePage("a")
+    stack = stack_of(page)
+    for key in ("l", "text:l", "space", "text: ", "backspace", "return"):
+        stack.send(Key(key))
+    assert words(page)[1:] == ["key text:l", "key text: ", "key backspace", "activate a"]
+
+
+class Pulled(Page):
+    def __init__(self, *names: str) -> None:
+        super().__init__(*names)
+        self.shares: list[float] = []
+
+    def slid(self, name: str, share: float) -> bool:
+        if name == "a":
+            self.shares.append(round(share, 2))
+        return name == "a"
+
+
+def test_a_bar_hears_where_it_is_pulled_to_and_is_not_clicked() -> None:
+    page = Pulled("a", "b")
+    stack = SceneStack(FRAME)
+    stack.open(page)
+    stack.draw()
+    bar, other = stack.controls
+    y = bar.y + bar.h / 2
+    stack.send(Pressed(bar.x + bar.w / 4, y))
+    stack.send(Moved(bar.x + bar.w / 2, y))
+    stack.send(Moved(bar.x + 9 * bar.w, y))
+    stack.send(Released(bar.x + 9 * bar.w, y))
+    stack.send(Moved(bar.x + bar.w / 3, y))
+    assert page.shares == [0.25, 0.5, 1.0]
+    assert not any("activate" in str(told) for told in page.told)
+    stack.send(Pressed(other.x + 1, other.y + 1))
+    stack.send(Released(other.x + 1, other.y + 1))
+    assert "activate b" in page.told
+    assert page.shares == [0.25, 0.5, 1.0]

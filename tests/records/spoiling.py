@@ -1,0 +1,30 @@
+"""Ways to spoil a record: one thing is put in, taken out or swapped."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.records.recorded import Parts
+
+Change = Callable[[Parts], object]
+
+
+def put(*keys: object, value: object) -> Change:
+    """Put a value at a path of keys and indexes."""
+
+    def change(parts: Parts) -> Parts:
+        target: Any = parts
+        for key in keys[:-1]:
+            target = target[key]
+        target[keys[-1]] = value
+        return parts
+
+    return change
+
+
+def drop(key: str) -> Change:
+    return lambda parts: {name: value for name, value in parts.items() if name != key}
+
+
+def swap(old: str, new: str) -> Change:
+    return lambda parts: json.dumps(parts).replace(old, new, 1)

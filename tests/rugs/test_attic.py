@@ -1,0 +1,133 @@
+"""Where things lie in the attic, in every window and with every number of bugs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from game.rules.rugs.api import DECK, BugPicked, Event, PowerSetOff, card_name, kind_of
+from scenes.kit.display import Card, Picture
+from scenes.rugs.attic.hand import INDEX, SMALL_INDEX, in_order, lay_out
+from scenes.rugs.attic.picture import table_items
+from scenes.rugs.attic.places import places_of
+from scenes.rugs.cards import SMALL, RugsDeck
+from scenes.rugs.show.choreography import cues
+from scenes.rugs.stage import Stage, empty_stage, settle
+from scenes.table.look import Look
+from tests.rugs.games import played
+from tests.shell.booth import WINDOWS, frame
+
+SIZES = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+@SIZES
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+def test_the_floor_lies_on_the_rug(size: tuple[int, int], people: int) -> None:
+    places = places_of(frame(*size), people, 0)
+    rug = places.layout["floor"]
+    for spot in places.floor(2 * people + 1):
+        assert rug.x + 40 < spot.x - spot.size / 2
+        assert spot.x + spot.size / 2 < rug.right - 40
+        assert rug.y + 20 < spot.y - spot.size * 0.7
+        assert spot.y + spot.size * 0.7 < rug.bottom - 20
+
+
+@SIZES
+@pytest.mark.parametrize("count", [1, 7, 12, 20])
+def test_the_icon_of_every_bug_on_the_wall_can_be_seen(size: tuple[int, int], count: int) -> None:
+    places = places_of(frame(*size), 4, 0)
+    spots = places.wall(count)
+    for one, other in pairwise(spots):
+        assert other.x - one.x >= one.size * 0.41
+    assert spots[0].x - spots[0].size / 2 >= places.layout["wall"].x
+    assert spots[-1].x + spots[-1].size / 2 <= places.layout["wall"].right
+
+
+@SIZES
+@pytest.mark.parametrize("count", [1, 9, 15])
+def test_the_icon_of_every_bug_in_the_hand_can_be_seen(size: tuple[int, int], count: int) -> None:
+    window = frame(*size)
+    place = places_of(window, 4, 0).layout["hand"]
+    hand = DECK[:: len(DECK) // count][:count]
+    held = lay_out(window, place, hand)
+    assert len(held) == count
+    for one, other in pairwise(held):
+        share = INDEX if one.spot.size * window.scale >= SMALL else SMALL_INDEX
+        assert other.spot.x - one.spot.x >= one.spot.size * share - 12
+    assert held[-1].spot.x + held[-1].spot.size / 2 <= place.right + 1
+
+
+def test_my_collection_lies_in_the_order_of_scoring() -> None:
+    hand = in_order(DECK[::9])
+    assert [card_name(card)[0] for card in hand] == sorted(
+        (card_name(card)[0] for card in hand), key="UFLASYBDM".index
+    )
+
+
+def watched(seats: int = 4) -> list[tuple[Stage, Event]]:
+    """Every event as seat 0 is told it, with the stage before."""
+    *_rest, session = played(seats)
+    stage, told = empty_stage(0, seats), []
+    for event in session.match.client(0).events(0):
+        told.append((stage, event))
+        stage = settle(stage, event)
+    return told
+
+
+def test_a_bug_that_is_taken_leaves_a_bare_place_and_nothing_moves_up() -> None:
+    *_rest, session = played()
+    for stage, event in watched():
+        if isinstance(event, BugPicked):
+            after = settle(stage, event)
+            place = stage.places.index(event.card)
+            assert after.places[place] is None
+            assert [each for n, each in enumerate(after.places) if n != place] == [
+                each for n, each in enumerate(stage.places) if n != place
+            ]
+    assert session.match.decision is None
+
+
+def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
+    *_rest, session = played()
+    for stage, event in watched()[:200]:
+        if not isinstance(event, BugPicked):
+            continue
+        (cue,) = cues(event, stage, session.seats)
+        window = frame()
+        look = Look(light=cue.light)
+        drawn = [
+            item.code
+            for item in table_items(window, cue.stage, session.top, look)
+            if isinstance(item, Card)
+        ]
+        assert card_name(event.card) not in drawn
+
+
+def test_who_acts_is_named_by_its_disc() -> None:
+    *_rest, session = played()
+    for stage, event in watched():
+        if isinstance(event, PowerSetOff):
+            after = settle(stage, event)
+            shown = [
+                item.name
+                for item in table_items(frame(), after, session.top, Look())
+                if isinstance(item, Picture)
+            ]
+            assert any(name.startswith("rugs/power_") for name in shown)
+            assert kind_of(event.card) == kind_of(after.memory.acting or 0)
+
+
+@pytest.mark.parametrize("pixels", [50, 70, 100, 116, 160, 300])
+def test_every_card_has_a_face_at_every_size(pixels: int) -> None:
+    deck = RugsDeck()
+    for card in DECK:
+        assert len(deck.face(card_name(card), pixels, dim=False)) > 3
+    assert len(deck.face(None, pixels, dim=False)) == 1
+
+
+def test_memory_is_no_part_of_what_two_tables_have_in_common() -> None:
+    stage = empty_stage(0, 3)
+    other = replace(stage, memory=replace(stage.memory, actor=2))
+    assert stage == other

@@ -1,0 +1,104 @@
+"""What the attic says: every event a line, every reason in a few words, a tie in one sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.rugs.api import (
+    CLAUSES,
+    SCORING_ORDER,
+    BugDrawn,
+    PassChosen,
+    PowerSetOff,
+    TypeScored,
+    read_cards,
+    worth,
+)
+from scenes.rugs.scoring.result import tie_words
+from scenes.rugs.words.lines import POWERS, say
+from scenes.rugs.words.names import POWER_NAMES, SHORT_POWERS
+from scenes.rugs.words.reasons import because, mosquitos, why
+from tests.rugs.games import PEOPLE, played, table
+
+LADYBUG, BEETLE, SPIDER, LARVA = 2, 1, 6, 4
+
+
+def hand(text: str) -> tuple[int, ...]:
+    return read_cards(text)
+
+
+def reason(kind: int, cards: str) -> str:
+    return why(kind, worth(hand(cards)).of(kind))
+
+
+def test_a_ladybug_says_what_is_missing_to_four() -> None:
+    assert reason(LADYBUG, "D1 D2 D3") == "1 more for 25"
+    assert reason(LADYBUG, "D1 D2 D3 D4") == "four together"
+    assert reason(LADYBUG, "D1 D2 D3 D4 D5") == "more than four: 1 each"
+
+
+def test_beetles_say_whether_they_are_even() -> None:
+    assert reason(BEETLE, "B1") == "one more for 5 each"
+    assert reason(BEETLE, "B1 B2") == "even: 5 each"
+
+
+def test_spiders_and_larvae_say_what_they_need() -> None:
+    assert reason(SPIDER, "S1 S2 Y1") == "1 needs a Fly"
+    assert reason(SPIDER, "S1 Y1") == "fed"
+    assert reason(LARVA, "L1 L2 M1") == "1 needs a Mosquito"
+    assert reason(LARVA, "L1 M1") == "hatched"
+
+
+def test_what_nobody_holds_says_how_it_scores() -> None:
+    assert reason(LADYBUG, "A1") == "exactly 4: 25"
+    assert mosquitos(0) == "two copy a type"
+
+
+def test_every_cell_of_the_sheet_has_its_reason() -> None:
+    *_rest, session = played()
+    scored = [event for event in session.match.log if isinstance(event, TypeScored)]
+    assert [event.kind for event in scored] == list(SCORING_ORDER)
+    for event in scored:
+        for row in event.rows:
+            assert bool(because(event.kind, row)) == bool(row.count)
+
+
+def test_every_power_has_its_name_and_its_sentence() -> None:
+    powers = {clause for clause in CLAUSES if clause.startswith("power-")}
+    assert powers == set(POWERS)
+    assert powers | {"larva-alone", "larva-later"} == set(POWER_NAMES) == set(SHORT_POWERS)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whatever_happens_has_a_line_for_everybody(seats: int) -> None:
+    *_rest, session = played(seats, seed=seats)
+    for seat in (*range(seats), None):
+        for event in session.match.client(seat).events(0):
+            assert say(event, session.seats).text
+
+
+def test_a_hidden_bug_is_not_named() -> None:
+    session = table()
+    drawn, chosen = BugDrawn(1, None, 40), PassChosen(1, None)
+    assert say(drawn, session.seats).text == "Bruno draws a bug"
+    assert say(chosen, session.seats).text == "Bruno has chosen a bug to pass"
+    shown = say(PowerSetOff(hand("Y1")[0], "power-fly"), session.seats)
+    assert shown.text == "Fly on fringe acts: everybody passes a bug to the right"
+
+
+def column(*points: int) -> dict[int, int]:
+    return dict(zip(SCORING_ORDER, points, strict=True))
+
+
+def test_a_tie_says_which_type_has_settled_it() -> None:
+    names = [name for name, _colour in PEOPLE[:3]]
+    points = [column(9, 6, 0, 5, 0, 0, 0, 0), column(9, 0, 4, 4, 0, 0, 0, 3), column(*[0] * 8)]
+    said = tie_words(points, [0], names)
+    assert said == "20 points each with Bruno; the second best type brings 6, not 4."
+
+
+def test_a_shared_victory_and_a_plain_one() -> None:
+    names = [name for name, _colour in PEOPLE[:2]]
+    same = [column(9, 6, 0, 5, 0, 0, 0, 0), column(6, 9, 0, 5, 0, 0, 0, 0)]
+    assert tie_words(same, [0, 1], names) == "20 points each, and equal type by type."
+    assert not tie_words([column(*[1] * 8), column(*[0] * 8)], [0], names)

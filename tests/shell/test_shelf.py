@@ -1,0 +1,94 @@
+"""The shelf: every box can be reached, says what it is, and tells of the tables that wait."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scenes.app import first_scene
+from scenes.kit.display import Card, DisplayList, Picture, Text
+from scenes.options import Options
+from scenes.shell.shelf.scene import ShelfScene
+from tests.library.playing import library, play
+from tests.library.playing import table as at_table
+from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
+from tests.shell.made_up import made_up_boxes
+
+COUNTS = (1, 2, 3, 4, 6, 8)
+
+
+def said(items: DisplayList) -> list[str]:
+    return [item.text for item in items if isinstance(item, Text)]
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_boxes_stand_side_by_side_inside_the_window(count: int, window: tuple[int, int]) -> None:
+    boxes, view = made_up_boxes(count), frame(*window)
+    opened = stack(ShelfScene(boxes))
+    opened.frame = view
+    opened.draw()
+    places = [control for control in opened.controls if control.name in boxes]
+    assert [place.name for place in places] == list(boxes)
+    for place in opened.controls:
+        assert place.x >= 0
+        assert place.x + place.w <= view.width
+        assert place.y >= 0
+        assert place.y + place.h <= view.height
+        assert min(place.w, place.h) >= 60
+    for one in opened.controls:
+        for other in opened.controls:
+            apart = one.x + one.w <= other.x or one.y + one.h <= other.y
+            apart |= other.x + other.w <= one.x or other.y + other.h <= one.y
+            assert apart or one is other
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 6])
+def test_arrows_lead_to_every_box_and_back_again(count: int) -> None:
+    boxes = made_up_boxes(count)
+    opened = stack(ShelfScene(boxes))
+    seen = {opened.focus}
+    for key in ("right", "right", "right", "down", "left", "left", "left", "down"):
+        press(opened, key)
+        seen.add(opened.focus)
+    assert seen == {*boxes, "back"}
+
+
+def test_the_box_in_the_focus_tells_what_it_is_about_and_goes_on_while_one_leaves() -> None:
+    opened = stack(ShelfScene(made_up_boxes(3)))
+    assert "Bug Council of Backyardia" in said(opened.draw())
+    press(opened, "right")
+    assert "A Game for Many" in said(opened.draw())
+    press(opened, "down")
+    assert opened.focus == "back"
+    assert "A Game for Many" in said(opened.draw())
+
+
+def test_a_box_without_guests_shows_its_cards() -> None:
+    boxes = made_up_boxes(2)
+    with_guests = ShelfScene(boxes).draw(frame())
+    assert not any(isinstance(item, Card) for item in with_guests)
+    bare = {name: replace(box, guests=()) for name, box in boxes.items()}
+    assert any(isinstance(item, Card) for item in ShelfScene(bare).draw(frame()))
+
+
+def test_tables_that_wait_are_told_where_they_wait(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    boxes = made_up_boxes(3)
+    for _ in range(2):  # nobody has finished them
+        play(shelf.begin(at_table()), 3)
+    opened = stack(first_scene(Options(), library=shelf, boxes=tuple(boxes.values())))
+    focus_on(opened, "new")
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], ShelfScene)
+    assert "2 tables in progress" in said(opened.draw())
+    labels = [control.label for control in opened.controls]
+    assert labels[0] == "Bug Council of Backyardia. 2 to 5 seats · 2 tables in progress"
+    assert labels[1] == "A Game for Many. 3 to 7 seats"
+    press(opened, "right")
+    assert "2 tables in progress" not in said(opened.draw())
+    slips = [item for item in opened.draw() if isinstance(item, Picture)]
+    assert sum(item.name == "shared/icon_replay" for item in slips) == 1
+    shelf.close()

@@ -1,0 +1,81 @@
+"""Keys and settings speak the words of what is played, and of nothing that is not there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scenes.council.box import BOX
+from scenes.council.staging import STAGING
+from scenes.kit.display import DisplayList, Text
+from scenes.kit.preferences import Preferences
+from scenes.kit.signals import Key
+from scenes.kit.terms import OF_MANY, USUAL, Terms, together
+from scenes.shell.box import Shelf
+from scenes.shell.keys import KeysScene
+from scenes.shell.settings.scene import SettingsScene
+from scenes.shell.title.scene import TitleScene
+from tests.shell.booth import press, stack
+
+RUGS = Terms(close_up="the big rug", speed="Speed of cards and rugs")
+
+
+def said(items: DisplayList) -> str:
+    return " | ".join(item.text for item in items if isinstance(item, Text))
+
+
+def titled(*games: Terms) -> TitleScene:
+    boxes = [
+        replace(BOX, game=replace(BOX.game, id=f"game-{number}"), terms=terms)
+        for number, terms in enumerate(games)
+    ]
+    shelf: Shelf = {box.game.id: box for box in boxes}
+    return TitleScene(Preferences(), shelf)
+
+
+def test_the_table_says_the_same_as_the_box() -> None:
+    assert STAGING.terms == BOX.terms
+
+
+def test_one_game_is_spoken_of_in_its_own_words() -> None:
+    assert together([BOX.terms]) == BOX.terms
+    assert together([BOX.terms, BOX.terms]) == BOX.terms
+
+
+def test_games_that_differ_are_spoken_of_in_general() -> None:
+    both = together([BOX.terms, RUGS])
+    assert both.close_up == OF_MANY.close_up
+    assert both.speed == both.loudness.replace("Loudness", "Speed") == USUAL.speed
+    assert both.ahead == BOX.terms.ahead  # the other one has no such thing
+    assert both.passes
+
+
+def test_a_setting_is_asked_for_only_where_a_game_has_it() -> None:
+    for terms, asked in ((BOX.terms, True), (RUGS, False)):
+        opened = stack(titled(terms), SettingsScene(Preferences()))
+        names = {control.name.partition(":")[0] for control in opened.controls}
+        assert ("hint" in names) is asked
+        assert terms.speed in said(opened.draw())
+
+
+def test_a_key_is_on_the_sheet_only_where_it_does_something() -> None:
+    for terms, words in ((BOX.terms, "the last trick"), (RUGS, "the big rug")):
+        assert words in said(stack(titled(terms), KeysScene()).draw())
+    bare = said(stack(titled(USUAL), KeysScene()).draw())
+    assert "| T |" not in bare
+    assert "leave it as it is" not in bare
+    assert "the log" in bare
+
+
+def test_a_key_is_bound_in_the_words_of_the_game() -> None:
+    opened = stack(titled(RUGS), SettingsScene(Preferences(), "keys"))
+    assert "key:p" not in {control.name for control in opened.controls}
+    opened.scenes[-1].activate("key:l")
+    assert "Press a key for the log" in said(opened.draw())
+    opened.send(Key("t"))
+    assert "T is for the log now, and the big rug has L." in said(opened.draw())
+
+
+def test_what_lies_over_a_table_speaks_of_its_game() -> None:
+    opened = stack(titled(BOX.terms, RUGS), titled(RUGS))
+    press(opened, "f1")
+    assert "the big rug" in said(opened.draw())

@@ -1,0 +1,62 @@
+"""A window that waits hardly keeps the computer busy, and ends when it is told to.
+
+The whole process is measured, without the crickets: whoever hears them pays for decoding them.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.window.program import Program
+from tests.window.waiting import wait_until
+
+pytestmark = pytest.mark.window
+
+AT_A_TABLE, MINIMISED = 0.005, 0.001  # of a processor
+WAKES = 3.0  # a second, at most
+BREEZE = 20.0  # seconds until the title has come to rest, at the latest
+
+
+def test_a_waiting_table_sleeps(
+    desktop: Mapping[str, str], tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    seconds = request.config.getoption("--idle")
+    (tmp_path / "settings.json").write_text('{"music": 0}', encoding="utf-8")
+    options = ["--data-dir", str(tmp_path), "--size", "1280x720", "--speed", "off"]
+    with Program(desktop, tmp_path, options) as program:
+        wait_until(lambda: not program.seen.moving, "rest", BREEZE)
+        report = {"title": measured(program, seconds)}
+        program.press("return")
+        wait_until(lambda: program.seen.scene == "TableSetupScene", "the form")
+        program.press("return")
+        wait_until(lambda: "Layer" in program.seen.scene and not program.seen.moving, "a table", 30)
+        report["table"] = measured(program, seconds)
+        program.minimise()
+        report["minimised"] = measured(program, seconds)
+        for busy, _wakes in report.values():
+            assert busy <= AT_A_TABLE
+        assert report["minimised"][1] <= WAKES
+        assert report["minimised"][0] <= MINIMISED + 1 / seconds / 100  # it is counted in ticks
+
+
+def measured(program: Program, seconds: float) -> tuple[float, float]:
+    """How busy it is, and how often it wakes in a second."""
+    before = program.wakes
+    busy = program.share_of_processor(seconds)
+    return busy, (program.wakes - before) / seconds
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_closes_in_good_order(
+    desktop: Mapping[str, str], tmp_path: Path, number: signal.Signals
+) -> None:
+    options = ["--data-dir", str(tmp_path), "--size", "1024x640", "--speed", "off"]
+    with Program(desktop, tmp_path, options) as program:
+        program.process.send_signal(number)
+        assert program.process.wait(15) == 0
+        assert "Traceback" not in program.errors
+    assert "closed" in next((tmp_path / "logs").iterdir()).read_text("utf-8")
