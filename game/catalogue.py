@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
+from game.rules.glass import api as glass
 from game.rules.rugs import api as rugs
 from game.table import Option, Options, OptionValue, Rules
 from game.words import N_
@@ -78,6 +79,13 @@ GAMES: Final[dict[str, Game]] = {
             seats=bugami.SEATS,
             table_seats=bugami.SEATS,
             options=bugami.OPTIONS,
+        ),
+        Game(
+            id="display-case",
+            title=N_("Under Glass"),
+            rules=glass.UNDER_GLASS,
+            seats=range(glass.SEATS, glass.SEATS + 1),
+            table_seats=range(glass.SEATS, glass.SEATS + 1),
         ),
     )
 }

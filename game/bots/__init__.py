@@ -10,6 +10,8 @@ from typing import Any, Final, Protocol, TypeVar
 from game.bots.bugami import gentle as bugami_gentle
 from game.bots.bugami import sharp as bugami_sharp
 from game.bots.council import sensible as council_sensible
+from game.bots.glass import gentle as glass_gentle
+from game.bots.glass import sharp as glass_sharp
 from game.bots.random_bot import RandomBot
 from game.bots.rugs import gentle as rugs_gentle
 from game.bots.rugs import sharp as rugs_sharp
@@ -49,6 +51,7 @@ BOTS: Final[dict[str, Mapping[Level, Maker]]] = {
     "bug-council": _levels(RandomBot, council_sensible.weigh),
     "bugs-on-rugs": _levels(rugs_gentle.GentleBot, rugs_sharp.weigh),
     "bugami": _levels(bugami_gentle.GentleBot, bugami_sharp.weigh),
+    "display-case": _levels(glass_gentle.GentleBot, glass_sharp.weigh),
 }
 """Where the bots of a game are entered, once it is on the shelf."""
 

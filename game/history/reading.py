@@ -11,6 +11,7 @@ from typing import Final
 from game.history.bugami import BUGAMI
 from game.history.chronicle import Counter, Pause
 from game.history.council import COUNCIL
+from game.history.glass import GLASS
 from game.history.rugs import RUGS
 from game.history.store import Stamp, Store
 from game.library import Library
@@ -21,6 +22,7 @@ COUNTED: Final[dict[str, Counter]] = {
     "bug-council": COUNCIL,
     "bugs-on-rugs": RUGS,
     "bugami": BUGAMI,
+    "display-case": GLASS,
 }
 """Where a game's figures are entered, once it is on the shelf."""
 

@@ -17,6 +17,7 @@ from game.catalogue import SHELF
 from game.table import Carry, Options, Rules, Seat, TableView
 from tests.contract.bugami_box import BugamiBox
 from tests.contract.council_box import CouncilBox
+from tests.contract.glass_box import GlassBox
 from tests.contract.rugs_box import RugsBox
 
 S = TypeVar("S")
@@ -36,6 +37,10 @@ class Box(Protocol[S, A_co, E_contra, P_co, D]):
     @property
     def length(self) -> int:
         """How many times as long as a game of Bug Council it is: so many fewer are played."""
+
+    @property
+    def private(self) -> bool:
+        """Whether a seat is dealt anything that others do not see."""
 
     @property
     def vocabulary(self) -> Sequence[A_co]:
@@ -74,6 +79,7 @@ BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {
     "bug-council": CouncilBox(),
     "bugs-on-rugs": RugsBox(),
     "bugami": BugamiBox(),
+    "display-case": GlassBox(),
 }
 
 

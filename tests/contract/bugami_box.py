@@ -43,6 +43,7 @@ class BugamiBox:
     """Bugami, opened."""
 
     length = 25
+    private = True
 
     @property
     def vocabulary(self) -> Sequence[Action]:

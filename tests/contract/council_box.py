@@ -63,6 +63,7 @@ class CouncilBox:
     """Bug Council, opened."""
 
     length = 1
+    private = True
 
     vocabulary: Sequence[Action] = (
         *DECLARATIONS, *DISCARDS.values(), *PLAYS.values(), *VISITS, PASS,

@@ -47,6 +47,7 @@ class RugsBox:
     """Bugs on Rugs, opened."""
 
     length = 1
+    private = True
     vocabulary: Sequence[Action] = (
         *CHOICES.values(), *(Hatch(one, other) for one, other in permutations(LARVAE, 2)),
         *(Hatch(larva, larva) for larva in LARVAE), Hatch(DECK[0], LARVAE[0]), *PAIRS, DONE,

@@ -21,6 +21,7 @@ TEXTS = {
     "bug-council": whole_game(),
     "bugs-on-rugs": whole_game("bugs-on-rugs"),
     "bugami": bugami.whole_game(),
+    "display-case": whole_game("display-case", 2),
 }
 # Pieces that are right somewhere, so that mistakes get past the first check.
 PIECES = {
@@ -30,6 +31,7 @@ PIECES = {
         write_cards(DECK),
     ),
     "bugami": ("C", "misere", "X1", "X2", "H10", "CA", 0, 2),
+    "display-case": ("draw 1", "move 1>2", "30@a1", "30@e5", "pass", "end", "X", "41 X"),
 }  # fmt: skip
 
 

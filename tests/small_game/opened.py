@@ -30,6 +30,7 @@ class LeafBox:
     """Last Leaf, opened."""
 
     length = 1
+    private = True
     vocabulary: Sequence[Play] = tuple(map(Play, FULL))
     order: Final = {str(card): card for card in FULL}
 

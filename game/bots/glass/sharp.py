@@ -1,0 +1,14 @@
+"""An opponent that thinks of its next turn, of what it leaves the other, and of the Spider."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.glass.thought import Thought
+from game.rules.glass.api import Action, View
+
+
+def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+    """What is to be expected after each action, in points; larger for better."""
+    thought = Thought(view)
+    return {action: thought.weigh(action) for action in legal}

@@ -1,0 +1,129 @@
+"""A search over one's turn and the next: the two cards, the tops left behind, coins, the Spider."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from game.bots.glass.outlook import at_best, outlook, ways
+from game.bots.glass.unseen import samples, spider_under, unseen
+from game.rules.glass.api import (
+    COIN_POINTS,
+    Action,
+    Card,
+    Case,
+    Draw,
+    EndTurn,
+    Lay,
+    Move,
+    Pass,
+    Phase,
+    View,
+    laid,
+    places,
+    worth,
+)
+
+SPITE = 0.5
+"""What a point that the other does not get is worth to you."""
+RELUCTANCE = 1.0
+"""Points by which passing has to be better, as it is for good, and a coin as well."""
+PATIENCE = 0.7
+"""How much of what a turn without a card makes possible will still be there."""
+NARROW = 4
+"""So many of the unseen cards are tried under a card that a coin moves away."""
+
+
+class Thought:
+    """A decision: all that is the same for each action is worked out once."""
+
+    def __init__(self, view: View) -> None:
+        assert view.you is not None
+        self._view = view
+        self._case = view.cases[view.you]
+        self._hand = view.hands[view.you]
+        self._rival = 1 - view.you
+        self._hidden = samples(unseen(view))
+        self._risks = spider_under(view)
+        self._final = view.spider  # you have no turn after this one
+
+    def weigh(self, action: Action) -> float:
+        """The points to expect, less a part of what the other can make of what is left."""
+        match action:
+            case Lay(card, cell):
+                (kept,) = (each for each in self._hand if each != card)
+                return self._after(laid(self._case, card, cell), kept, self._tops())
+            case Draw(stack):
+                return self._draw(stack)
+            case Move(source, target):
+                return self._move(source, target) - COIN_POINTS - RELUCTANCE
+            case EndTurn():
+                return self._wait() - self._left(self._tops())
+            case Pass():
+                return worth(self._case) - RELUCTANCE - self._left(self._tops())
+            case _:
+                assert_never(action)
+
+    def _tops(self, without: int | None = None) -> list[Card]:
+        """The cards that can be drawn; the Spider is none."""
+        return [top for stack, top in enumerate(self._view.tops) if top and stack != without]
+
+    def _draw(self, stack: int) -> float:
+        top = self._view.tops[stack]
+        assert top is not None
+        others = self._tops(without=stack)
+        risk = self._risks[stack]
+        if self._view.phase is Phase.FIRST:
+            return max(self._after(case, top, others) for case in ways(self._case, top))
+        return self._turn(top, others, risk) - self._left(others)
+
+    def _turn(self, top: Card, others: Sequence[Card], risk: float = 0.0) -> float:
+        """The best that can be laid with this card in the hand; no turn may follow, by ``risk``."""
+        (held,) = self._hand
+        return max(
+            (1 - risk) * self._after(case, kept, others) + risk * worth(case)
+            for card, kept in ((held, top), (top, held))
+            for case in ways(self._case, card)
+        )
+
+    def _best_turn(self, top: Card, lying: Sequence[Card]) -> float:
+        """The same for a card that may not lead to anything."""
+        if not any(places(self._case, card) for card in (*self._hand, top)):
+            return worth(self._case)
+        return self._turn(top, [card for card in lying if card != top])
+
+    def _after(self, case: Case, kept: Card, others: Sequence[Card]) -> float:
+        """What a case will be worth after the next turn, with this card kept for it."""
+        if self._final:
+            return worth(case)
+        return outlook(case, (kept, *others), self._hidden)
+
+    def _wait(self) -> float:
+        """No card now: what the next turn makes of the case, if all of it stays."""
+        now = worth(self._case)
+        if self._final:
+            return now
+        then = outlook(self._case, (*self._hand, *self._tops()), self._hidden)
+        return now + PATIENCE * (then - now)
+
+    def _move(self, source: int, target: int) -> float:
+        """The best turn with what may come to light where the moved card lay."""
+        tops = list(self._view.tops)
+        tops[target], tops[source] = tops[source], None
+        lying = [top for top in tops if top]
+        stay = max(self._best_turn(top, lying) for top in lying)
+        hidden = self._hidden[:: max(1, len(self._hidden) // NARROW)]
+        if self._view.heights[source] == 1 or not hidden:
+            return stay - self._left(lying)
+        new = [max(stay, self._best_turn(card, lying)) for card in hidden]
+        risk, at_once = self._risks[source], at_best(self._case, (*self._hand, *lying))
+        return (1 - risk) * sum(new) / len(new) + risk * at_once - self._left(lying)
+
+    def _left(self, lying: Sequence[Card]) -> float:
+        """What the other can gain with these cards and one that is unseen."""
+        view, rival = self._view, self._rival
+        if view.last or view.passed[rival]:
+            return 0.0
+        case = view.cases[rival]
+        cards = (*view.hands[rival], *lying)
+        return SPITE * (outlook(case, cards, self._hidden) - worth(case))

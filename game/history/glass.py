@@ -1,0 +1,75 @@
+"""Under Glass in numbers: the record is played again, and the ledger is read off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.history.chronicle import Chronicle, Counter, Pause
+from game.history.fold import Fold
+from game.library.save import Save
+from game.rules.glass.api import (
+    UNDER_GLASS,
+    CardLaid,
+    CardMoved,
+    Event,
+    GameEnded,
+    SeatPassed,
+    SourceScored,
+    SpiderSeen,
+)
+from game.table import Seat
+
+COLUMNS: Final[Mapping[str, str]] = {
+    "B": "case_blue",
+    "G": "case_green",
+    "Y": "case_gold",
+    "R": "case_leaf",
+    "S": "case_stags",
+    "M": "case_moths",
+    "coins": "case_coins",
+}
+"""What the points of a source are filed under."""
+LAID: Final = "cards_laid"
+SPENT: Final = "coins_spent"
+PASSED: Final = "passed"
+SPIDERS: Final = "spider_seen"
+ONLY_PART: Final = 1
+
+
+def count_game(save: Save, pause: Pause = lambda: None) -> Chronicle:
+    """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
+    fold = _Fold()
+    game = fold.replay(save, pause)
+    scores = UNDER_GLASS.view(game.states[-1], None).scores
+    return fold.chronicle(save, fold.chairs(save.setup.seats, scores))
+
+
+class _Fold(Fold[Event]):
+    """By seat, then by what it is: the game has but one part."""
+
+    def add(self, event: Event) -> None:
+        if isinstance(event, CardLaid):
+            self._tally(event.seat, LAID)
+        elif isinstance(event, CardMoved):
+            self._tally(event.seat, SPENT)
+        elif isinstance(event, SeatPassed):
+            self._tally(event.seat, PASSED)
+        elif isinstance(event, SpiderSeen):
+            self._tally(event.seat, SPIDERS)
+        elif isinstance(event, SourceScored):
+            for seat, points in enumerate(event.points):
+                self.points[seat][ONLY_PART, COLUMNS[event.source]] += points
+        elif isinstance(event, GameEnded):
+            self.decided, self.winners = event.clause, event.winners
+
+    def _tally(self, seat: Seat, what: str) -> None:
+        self.tallies[seat][ONLY_PART, what] += 1
+
+
+GLASS: Final = Counter(
+    count_game,
+    parts=ONLY_PART,
+    sources=tuple(COLUMNS.values()),
+    tallies=(LAID, SPENT, PASSED, SPIDERS),
+)

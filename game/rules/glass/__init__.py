@@ -1,0 +1,1 @@
+"""Under Glass. Outsiders use ``game.rules.glass.api`` only."""

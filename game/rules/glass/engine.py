@@ -1,0 +1,208 @@
+"""The game itself: whose decision it is, what is legal, and the step from state to state.
+
+There is one step, ``advance``, in place. ``apply`` takes it on a copy and collects the events;
+there is no second version of a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from game.rules.glass import fitting, flow, setup
+from game.rules.glass.cards import COINS, SPIDER, Card, Case, cells_in
+from game.rules.glass.clauses import CLAUSES
+from game.rules.glass.events import CasesOpened, Event
+from game.rules.glass.model import (
+    COIN,
+    DRAWS,
+    END_TURN,
+    FIRST,
+    LAYS,
+    MOVES,
+    OVER,
+    PASS,
+    PLACE,
+    TURN,
+    Action,
+    Deal,
+    Draw,
+    EndTurn,
+    Lay,
+    Move,
+    Pass,
+    Phase,
+    Setup,
+    State,
+)
+from game.table import Decision, IllegalAction
+from game.words import _
+
+NO_TOP: Final = None  # of an empty stack
+Tops = Sequence[Card | None]
+
+
+def new_game(start: Setup) -> State:
+    """The stacks are not dealt yet. Raises IllegalDeal."""
+    setup.check_setup(start)
+    return State(start)
+
+
+def opening(start: Setup) -> tuple[Event, ...]:
+    """What the table sees before the deal."""
+    return (CasesOpened(start.lead, COINS),)
+
+
+def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
+    """A new state with the stacks turned over. Raises IllegalDeal."""
+    if state.phase is not Phase.DEAL:
+        raise setup.refuse("deal-due", _("turn {number}").format(number=state.turn), "stacks")
+    setup.check_deal(cards)
+    state = state.copy()
+    events: list[Event] = []
+    flow.deal(state, cards, events)
+    return state, tuple(events)
+
+
+def deal_in_place(state: State, cards: Deal) -> None:
+    """Deal stacks that are known to be right, for search."""
+    flow.deal(state, cards, None)
+
+
+def decision(state: State) -> Decision | None:
+    """Who chooses what; None when the deal is due or the game is over."""
+    if state.phase is Phase.DEAL or state.phase is OVER:
+        return None
+    return Decision(state.actor, state.actor, state.phase)
+
+
+def tops(state: State) -> Tops:
+    """The top card of each stack; None where none is left."""
+    return [stack[-1] if stack else NO_TOP for stack in state.stacks]
+
+
+def legal_actions(state: State) -> Sequence[Action]:
+    """Every allowed action, in the order of the notation. The only source of legality."""
+    phase, seat = state.phase, state.actor
+    case, hand = state.cases[seat], state.hands[seat]
+    if phase is PLACE:
+        return [LAYS[card, cell] for card in hand for cell in cells_in(fitting.places(case, card))]
+    if phase is TURN:
+        lying = tops(state)
+        actions: list[Action] = [*drawable(case, hand, lying)]
+        if state.coins[seat]:
+            actions += movable(lying)
+        actions.append(PASS)
+        return actions
+    if phase is COIN:
+        return [*drawable(case, hand, tops(state)), END_TURN]
+    if phase is FIRST:
+        return DRAWS
+    return ()
+
+
+def drawable(case: Case, hand: Sequence[Card], lying: Tops) -> list[Draw]:
+    """The top cards that can be drawn: afterwards one of the two has to fit somewhere (M4)."""
+    held = any(fitting.places(case, card) for card in hand)
+    return [
+        DRAWS[stack]
+        for stack, top in enumerate(lying)
+        if top and (held or fitting.places(case, top))
+    ]
+
+
+def movable(lying: Tops) -> list[Move]:
+    """Which top card can go onto which other stack; the Spider stays where it is (M3, M7)."""
+    return [
+        MOVES[source, target]
+        for source, top in enumerate(lying)
+        if top
+        for target, other in enumerate(lying)
+        if other is not NO_TOP and target != source
+    ]
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
+    if action not in legal_actions(state):
+        clause = refusal(asked(state), action)
+        raise IllegalAction(_(CLAUSES[clause]), clause)
+    state = state.copy()
+    events: list[Event] = []
+    advance(state, action, events)
+    return state, tuple(events)
+
+
+def advance(state: State, action: Action, events: list[Event] | None = None) -> None:
+    """The step itself, in place; nobody asks here whether it is legal. Events if wanted."""
+    match action:
+        case Lay(card, cell):
+            flow.lay(state, card, cell, events)
+        case Draw(stack):
+            step = flow.take_first if state.phase is FIRST else flow.draw
+            step(state, stack, events)
+        case Move(source, target):
+            flow.move(state, source, target, events)
+        case EndTurn():
+            flow.end_turn(state, events)
+        case Pass():
+            forced = events is not None and len(legal_actions(state)) == 1
+            flow.pass_turn(state, events, forced=forced)
+        case _:
+            assert_never(action)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody looks at who has to choose."""
+
+    phase: Phase
+    case: Case
+    hand: Sequence[Card]
+    coins: int
+    tops: Tops
+
+
+def asked(state: State) -> Asked:
+    """What whoever acts looks at."""
+    seat = state.actor
+    return Asked(state.phase, state.cases[seat], state.hands[seat], state.coins[seat], tops(state))
+
+
+def refusal(now: Asked, action: Action) -> str:
+    """The clause that refuses an action which is not legal."""
+    if now.phase is OVER or now.phase is Phase.DEAL:
+        return "over" if now.phase is OVER else "wrong-phase"
+    match action:
+        case Draw(stack):
+            return "wrong-phase" if now.phase is PLACE else _refused_top(now, stack, "no-room")
+        case Move(source):
+            return _refused_move(now, source)
+        case Lay(card, cell):
+            if now.phase is not PLACE:
+                return "wrong-phase"
+            if card not in now.hand:
+                return "in-hand"
+            return next(iter(fitting.reasons(now.case, card, cell)))
+        case EndTurn():
+            return "end-after-coin" if now.phase is TURN else "wrong-phase"
+        case Pass():
+            return "pass-first" if now.phase is COIN else "wrong-phase"
+        case _:
+            assert_never(action)
+
+
+def _refused_top(now: Asked, stack: int, otherwise: str) -> str:
+    top = now.tops[stack]
+    if top is NO_TOP:
+        return "empty-stack"
+    return "spider-stays" if top == SPIDER else otherwise
+
+
+def _refused_move(now: Asked, source: int) -> str:
+    if now.phase is not TURN:
+        return "one-coin" if now.phase is COIN else "wrong-phase"
+    if not now.coins:
+        return "no-coin"
+    return _refused_top(now, source, "other-stack")

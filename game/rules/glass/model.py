@@ -1,0 +1,156 @@
+"""The state of a game and its actions: data only, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import product
+from types import MappingProxyType
+from typing import Final
+
+from game.rules.glass.cards import (
+    CARDS,
+    COINS,
+    SEATS,
+    SIDE,
+    STACKS,
+    Card,
+    Case,
+    Cell,
+)
+from game.table import Seat
+
+
+class Phase(StrEnum):
+    """What is asked next; the first four are kinds of decisions."""
+
+    FIRST = "first"
+    TURN = "turn"
+    COIN = "coin"
+    PLACE = "place"
+    DEAL = "deal"
+    OVER = "over"
+
+
+# They are asked for millions of times, and before Python 3.12 an enum answers slowly.
+FIRST: Final = Phase.FIRST
+TURN: Final = Phase.TURN
+COIN: Final = Phase.COIN
+PLACE: Final = Phase.PLACE
+DEAL: Final = Phase.DEAL
+OVER: Final = Phase.OVER
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is settled before the first card: see ``setup.check_setup``."""
+
+    seats: int
+    lead: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The three stacks, each with its top card first."""
+
+    stacks: tuple[tuple[Card, ...], ...]
+
+
+# Actions: what somebody asks for. They are interned in the tables below, because a search makes
+# millions of them. Stacks are counted from 0.
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The top card of a stack."""
+
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A coin: the top card of one stack onto another."""
+
+    source: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A card of the hand into the case, its upper left cell on ``cell``."""
+
+    card: Card
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """No card after the coin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Out for good."""
+
+
+Action = Draw | Move | Lay | EndTurn | Pass
+
+DRAWS: Final = tuple(map(Draw, range(STACKS)))
+MOVES: Final[Mapping[tuple[int, int], Move]] = MappingProxyType(
+    {
+        (source, target): Move(source, target)
+        for source, target in product(range(STACKS), range(STACKS))
+    }
+)
+LAYS: Final[Mapping[tuple[Card, Cell], Lay]] = MappingProxyType(
+    {place: Lay(*place) for place in product(CARDS, range(SIDE**2))}
+)
+END_TURN: Final = EndTurn()
+PASS: Final = Pass()
+
+
+class State:
+    """A game in progress. Only the engine writes to it; everybody else gets a view.
+
+    Lists by seat unless said otherwise. ``stacks`` have their top card last, hands are sorted.
+    ``laid`` tells every card of a case in the order in which they were laid. ``turn`` counts the
+    turns of both from 1, 0 while first cards are taken; ``spider_turn`` is the one in which the
+    Spider was seen, 0 if it was not.
+    """
+
+    __slots__ = (
+        "actor", "cases", "coins", "hands", "laid", "passed", "phase", "setup", "spider_turn",
+        "stacks", "turn", "winners",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.phase = Phase.DEAL
+        self.actor: Seat = setup.lead
+        self.turn = 0
+        self.spider_turn = 0
+        self.stacks: list[list[Card]] = [[] for _ in range(STACKS)]
+        self.cases: list[Case] = [0] * SEATS
+        self.laid: list[tuple[tuple[Card, Cell], ...]] = [()] * SEATS
+        self.hands: list[list[Card]] = [[] for _ in range(SEATS)]
+        self.coins: list[int] = [COINS] * SEATS
+        self.passed: list[bool] = [False] * SEATS
+        self.winners: tuple[Seat, ...] = ()
+
+    def copy(self) -> State:
+        """An independent state: nothing done to one is seen by the other."""
+        twin = State.__new__(State)
+        twin.setup = self.setup
+        twin.phase = self.phase
+        twin.actor = self.actor
+        twin.turn = self.turn
+        twin.spider_turn = self.spider_turn
+        twin.stacks = [stack[:] for stack in self.stacks]
+        twin.cases = self.cases[:]
+        twin.laid = self.laid[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.coins = self.coins[:]
+        twin.passed = self.passed[:]
+        twin.winners = self.winners
+        return twin
