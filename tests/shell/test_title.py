@@ -31,7 +31,7 @@ def test_every_entry_of_the_menu_leads_somewhere() -> None:
         ("keys", KeysScene),
     )
     for name, kind in entries:
-        opened = stack(TitleScene(Preferences(), shelf(boxes=[BOX])))
+        opened = stack(TitleScene(Preferences(), shelf()))
         focus_on(opened, name)
         press(opened, "return")
         assert isinstance(opened.scenes[-1], kind)
