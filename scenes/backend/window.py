@@ -140,7 +140,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
 class _Loop:
     """Frames while something moves; else it sleeps until an event.
 
-    Measured at rest: less than 0.1 % of a processor, 0.3 % with a gamepad.
+    Measured at rest: 0.03 % of a processor without sound, 44 wakes a second more with it.
     """
 
     def __init__(

@@ -30,7 +30,16 @@ PLAYER_COLOURS: Final = {  # those of a table of five come first
     "mint": "#99FFBB",
 }
 NEUTRAL: Final = "chrome"
-SEAT_COLOURS: Final = {**PLAYER_COLOURS, NEUTRAL: "#B9C4CC"}
+
+
+class Paints(dict[str, str]):
+    """Colours by name; a name from a file that nobody knows is painted as if it were neutral."""
+
+    def __missing__(self, _name: str) -> str:
+        return self[NEUTRAL]
+
+
+SEAT_COLOURS: Final = Paints({**PLAYER_COLOURS, NEUTRAL: "#B9C4CC"})
 
 
 def player_colours(most: int) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ from scenes.kit.preferences import Preferences
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.said import spared
 from scenes.shell.lists.tables import TablesScene
-from tests.faults.household import CAMPAIGN, FINISHED, SETTINGS, SOLO, furnish
+from tests.faults.household import CAMPAIGN, FINISHED, SETTINGS, SOLO, furnish, look_around
 from tests.library.playing import keeper_of, library, play, saves, table
 from tests.shell.booth import stack
 
@@ -362,3 +362,9 @@ def test_games_that_nobody_has_listed_yet_are_listed_by_their_dates(tmp_path: Pa
     ids = [game for game in Games(kept).ids if game.startswith("game-")]
     assert ids == sorted(ids, reverse=True)
     assert isinstance(Library(Places.within(tmp_path)).has_games, bool)
+
+
+def test_a_colour_that_nobody_knows_is_painted_all_the_same(tmp_path: Path) -> None:
+    furnish(tmp_path)
+    edited(tmp_path / CAMPAIGN, lambda it: it.update(colour="skY"))
+    assert look_around(tmp_path, CAMPAIGN).trilogies == 1
