@@ -6,6 +6,7 @@ by its name (``escape``, ``f1``, ``l``), characters as ``text:X``.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 
@@ -63,3 +64,5 @@ PASTE: Final = "paste"
 """Reaches scenes as ``paste:TEXT`` with what is on the clipboard."""
 CONFIRM: Final = frozenset({"return", "space"})
 ARROWS: Final = frozenset({LEFT, RIGHT, UP, DOWN})
+TURNS: Final = MappingProxyType({"page up": -1, "scroll up": -1, "page down": 1, "scroll down": 1})
+"""Which keys turn the pages of a list, and how many pages on."""

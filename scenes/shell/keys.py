@@ -10,7 +10,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
@@ -95,3 +95,10 @@ def at_the_table(terms: Terms) -> list[tuple[str, str]]:
         (".", N_("one step on in a film")),
     )
     return [(key, message) for key, message in keys if message]
+
+
+def back_or_keys(name: str) -> Pop[None] | Push[None] | None:
+    """What two keys do on most sheets: Escape goes back with nothing, F1 shows the keys."""
+    if name == "escape":
+        return Pop(None)
+    return Push(KeysScene()) if name == "f1" else None

@@ -18,7 +18,7 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, LANTERN, NEUTRAL
 from scenes.shell.backyard import dusk
-from scenes.shell.keys import KeysScene
+from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.notice import NoticeScene
@@ -134,9 +134,7 @@ class CampaignsScene(BaseScene[Campaign | None]):
 
     def key(self, name: str) -> Change[Campaign | None]:
         """Escape goes back."""
-        if name == "escape":
-            return Pop(None)
-        return Push(KeysScene()) if name == "f1" else None
+        return back_or_keys(name)
 
     def _abandon(self, campaign: Campaign) -> Change[Campaign | None]:
         """Carry it out, or say why that is impossible."""

@@ -18,7 +18,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
-from scenes.shell.keys import KeysScene
+from scenes.shell.keys import back_or_keys
 from scenes.shell.sheets.notice import NoticeScene
 
 BUTTON: Final = 76.0
@@ -107,9 +107,7 @@ class TrilogyScene(BaseScene[Leaving | None]):
 
     def key(self, name: str) -> Change[Leaving | None]:
         """Escape leaves; the campaign waits."""
-        if name == "escape":
-            return Pop(None)
-        return Push(KeysScene()) if name == "f1" else None
+        return back_or_keys(name)
 
     def _sit_down(self) -> Change[Leaving | None]:
         try:

@@ -17,6 +17,7 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
+from scenes.kit.signals import TURNS
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
@@ -26,7 +27,7 @@ from scenes.shell.history.empty import without
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
 from scenes.shell.history.words import HistoryPage, HistoryWords
-from scenes.shell.keys import KeysScene
+from scenes.shell.keys import back_or_keys
 from scenes.shell.sheets.notice import NoticeScene
 
 WIDTH, HEIGHT = 1760.0, 1160.0
@@ -34,7 +35,6 @@ EDGE: Final = 44.0
 HEAD: Final = 64.0
 CHOOSER: Final = 50.0
 FOOT: Final = 66.0
-TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1}
 
 
 class Source(Protocol):
@@ -205,9 +205,7 @@ class HistoryScene(BaseScene[None]):
         """Escape goes back, page keys turn on."""
         if name in TURNS:
             self._turn(TURNS[name])
-        if name == "escape":
-            return Pop(None)
-        return Push(KeysScene()) if name == "f1" else None
+        return back_or_keys(name)
 
     @staticmethod
     def _shown(said: str) -> Change[None]:

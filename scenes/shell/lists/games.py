@@ -13,10 +13,10 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.signals import PASTE
+from scenes.kit.signals import PASTE, TURNS
 from scenes.shell.backyard import dusk
 from scenes.shell.box import Shelf, Summary
-from scenes.shell.keys import KeysScene
+from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
@@ -30,7 +30,6 @@ NOTHING: Final = N_("No game here yet: play one, drop a file here or paste a rec
 UNREADABLE: Final = N_("This game cannot be read")
 DAMAGED: Final = N_("cannot be watched any more")
 DELETE: Final = N_("{who}: nobody can watch this game afterwards. The other games stay.")
-TURNS: Final = {"page up": -1, "scroll up": -1, "page down": 1, "scroll down": 1}
 
 
 class Pasted(NamedTuple):
@@ -212,9 +211,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         group, _, text = name.partition(":")
         if group == PASTE:
             return Pop(Pasted(text))
-        if name == "escape":
-            return Pop(None)
-        return Push(KeysScene()) if name == "f1" else None
+        return back_or_keys(name)
 
     def _delete(self, game: str) -> Change[Listed | Pasted | None]:
         """Carry it out, or say why that is impossible."""

@@ -15,7 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.shell.backyard import dusk
 from scenes.shell.box import Shelf
-from scenes.shell.keys import KeysScene
+from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
@@ -110,9 +110,7 @@ class TablesScene(BaseScene[str | None]):
 
     def key(self, name: str) -> Change[str | None]:
         """Escape goes back."""
-        if name == "escape":
-            return Pop(None)
-        return Push(KeysScene()) if name == "f1" else None
+        return back_or_keys(name)
 
     def _delete(self, table: str) -> Change[str | None]:
         """Carry it out, or say why that is impossible."""

@@ -12,11 +12,12 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.signals import TURNS
 from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
 from scenes.shell.backyard import DEEP
-from scenes.shell.keys import KeysScene
+from scenes.shell.keys import back_or_keys
 from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, Catch, Told, bind
 from scenes.shell.settings.pages import PAGES, Page
 from scenes.shell.settings.rows import Row, growth
@@ -27,7 +28,6 @@ HEAD: Final = 92.0
 FOOT: Final = 66.0
 WIDEST_GAP: Final = 52.0
 NOTE: Final = N_("Every change counts at once, and next time as well.")
-TURNS: Final = {"page down": 1, "scroll down": 1, "page up": -1, "scroll up": -1}
 LEAVING: Final = frozenset({"escape", PAD + "b", PAD + "start"})
 
 
@@ -149,9 +149,7 @@ class SettingsScene(BaseScene[None]):
         """Escape closes, F1 shows the keys, the wheel turns on."""
         if name in TURNS:
             self._turn(TURNS[name])
-        if name == "escape":
-            return Pop(None)
-        return Push(KeysScene()) if name == "f1" else None
+        return back_or_keys(name)
 
     # binding
 

@@ -15,7 +15,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import DEEP
-from scenes.shell.keys import KeysScene
+from scenes.shell.keys import KeysScene, back_or_keys
 from scenes.shell.settings.pages import MOTION, SOUND, SPEED
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
@@ -159,6 +159,4 @@ class PauseScene(BaseScene[Wish | None]):
 
     def key(self, name: str) -> Change[Wish | None]:
         """Escape goes on, F1 shows the keys."""
-        if name == "escape":
-            return Pop(None)
-        return Push(KeysScene()) if name == "f1" else None
+        return back_or_keys(name)
