@@ -155,6 +155,7 @@ def many_games(unseen: Unseen) -> None:
     ways = [(table(seed=seed, seats=3 + seed % 3), 1000 if seed % 3 else 30) for seed in range(9)]
     _list(unseen, *ways)
     unseen.click("tab:finished")
+    unseen.settle()
 
 
 def refused_file(unseen: Unseen) -> None:

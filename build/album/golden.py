@@ -27,6 +27,16 @@ NAMES: Final = (
     "shared_victory",
     "rules_3",
     "five_seats",
+    "rugs_pick",
+    "rugs_passing",
+    "rugs_scored",
+    "bugami_bidding_suit",
+    "bugami_reveal",
+    "bugami_wedding",
+    "bugami_follow_allowed",
+    "bugami_joker_refused",
+    "bugami_seven",
+    "bugami_scored",
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, council, past, rugs, settings, trilogy
+from build.album import again, alone, bugami, council, past, rugs, settings, trilogy
 from build.album.setting import Nothing, open_scene, table, wait
 from game.match import SeatSetup, TableSetup
 from game.words import _
@@ -239,5 +239,8 @@ MOMENTS: Final = (
         Moment(f"cloth_{cloth}", council.five_seats, cloth=cloth)
         for cloth in (Cloth.BERRY, Cloth.SLATE, Cloth.LINEN)
     ),
+    *(Moment(name, show) for name, show in bugami.MOMENTS),
+    *(Moment(name, show, 200) for name, show in bugami.LARGE),
+    Moment("bugami_strong", bugami.follow_refused, contrast=Contrast.HIGH),
     Moment("shelf", shelf_of_games),
 )

@@ -17,6 +17,7 @@ from scenes.kit.signals import Key
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
+from scenes.table.staging import AnyStaging
 
 SEATS: Final = (
     ("Ada", "orange"),
@@ -48,9 +49,11 @@ def table(
     return TableSetup(chosen, {"edition": edition}, lead, seed=seed)
 
 
-def played(setup: TableSetup, until: Callable[[AnyMatch], bool]) -> AnySession:
+def played(
+    setup: TableSetup, until: Callable[[AnyMatch], bool], staging: AnyStaging = STAGING
+) -> AnySession:
     """The table when ``until`` first holds; sharp bots have decided for everybody."""
-    room = Session.furnish(STAGING, setup, Preferences(), OPENS)
+    room = Session.furnish(staging, setup, Preferences(), OPENS)
     match = room.match
     minds = [make_bot(setup.game, "sensible", Random(seat)) for seat in range(len(setup.seats))]
     while not until(match):

@@ -36,7 +36,7 @@ class Games:
         self._library = library
         self._read: OrderedDict[str, Listed] = OrderedDict()
         self._running = {table.id: table for table in library.tables() if table.save is not None}
-        dates = _dates(library)
+        dates = self._dates()
         dates |= {table.id: _sorting(table.saved) for table in self._running.values()}
         self.ids = sorted(dates, key=lambda game: (dates[game], game), reverse=True)
 
@@ -55,6 +55,19 @@ class Games:
                 self._read.popitem(last=False)
         return self._read[game]
 
+    def _dates(self) -> dict[str, str]:
+        """When each finished game ended, as texts that sort."""
+        folder = self._library.finished
+        names = _names(folder)
+        known = _known(self._library.places.data)
+        dates = {game: known[game] for game in names if game in known}
+        new = [game for game in names if game not in known]
+        for game in new:
+            few = len(new) <= ASKED
+            when = self.listed(game).saved if few else _changed(folder / f"{game}{RECORD}")
+            dates[game] = _sorting(when)
+        return dates
+
 
 def _listed(file: Path) -> Listed:
     try:
@@ -63,19 +76,6 @@ def _listed(file: Path) -> Listed:
         news = UNREADABLE.said(trouble=refusal, folder=file.parent)
         return Listed(file.stem, _changed(file), trouble=news)
     return Listed(file.stem, save.label.saved, save)
-
-
-def _dates(library: Library) -> dict[str, str]:
-    """When each finished game ended, as texts that sort."""
-    names = _names(library.finished)
-    known = _known(library.places.data)
-    dates = {game: known[game] for game in names if game in known}
-    new = [game for game in names if game not in known]
-    for game in new:
-        file = library.finished / f"{game}{RECORD}"
-        listed = _listed(file) if len(new) <= ASKED else None
-        dates[game] = _sorting(listed.saved if listed is not None else _changed(file))
-    return dates
 
 
 def _sorting(moment: datetime) -> str:

@@ -45,6 +45,7 @@ from scenes.kit.theme import (
 )
 
 TABLE: Final = "shared/backdrop_table"
+ANY_TABLE: Final = "/backdrop_table"  # a game may have one of its own
 BLACK: Final = "#000000"
 ICON: Final = "/icon_"
 PLAIN: Final = {  # what the cloth looks like without its pattern
@@ -122,7 +123,7 @@ def _covered(item: Item, cloth: Cloth) -> Item:
 
 def _strong(item: Item, cloth: Cloth, palette: Palette) -> Item:
     """An item as strong contrast has it: plain grounds, full ink, firm edges."""
-    if type(item) is Backdrop and item.name == TABLE:
+    if type(item) is Backdrop and item.name.endswith(ANY_TABLE):
         return Veil(PLAIN[cloth], 1.0)
     if type(item) is Shape:
         return item._replace(elements=_strong_elements(item.elements, palette))

@@ -42,7 +42,7 @@ class Evening:
             for count in game.table_seats:
                 if game.fits(count, options):
                     yield self._at_a_table(count, 0, options)
-        yield self._at_a_table(min(MANY, game.table_seats[-1]), 2, {})
+        yield self._at_a_table(min(MANY, game.table_seats[-1]), 2, self._box.brief)
         self._pilot.set_table(min(SEVERAL, game.table_seats[-1]), 2, game=game.id)
         self.leave()  # before the rest: what the game itself leaves is continued by the tour
         for entry in self._box.extras:
@@ -53,13 +53,14 @@ class Evening:
         yield self._unfinished()
 
     def _kinds(self) -> Iterator[Options]:
-        """Every value of every option that the form asks for, once."""
+        """Every value of every option that the form asks for, once; games are soon over."""
+        brief = self._box.brief
         asked = [each for each in self._box.game.options if each.id in self._box.words.options]
         for option in asked:
-            for value in option.values:
-                yield {option.id: value}
+            for value in option.values if option.id not in brief else ():
+                yield {**brief, option.id: value}
         if not asked:
-            yield {}
+            yield brief
 
     def _at_a_table(self, seats: int, people: int, options: Options) -> str:
         self._pilot.set_table(seats, people, options, self._box.game.id)

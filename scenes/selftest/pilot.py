@@ -180,10 +180,18 @@ class Pilot:
         for option, value in options.items():
             if f"{option}:{value}" in self.names:
                 self.use(f"{option}:{value}")
-            else:  # one value is shown at a time, the usual one first
-                for _step in range(SHELF[game].values(option).index(value)):
-                    self.use(f"{option}:more")
+            else:
+                self._step_to(f"{option}:more", str(value), len(SHELF[game].values(option)))
         self.use("start")
+
+    def _step_to(self, more: str, value: str, most: int) -> None:
+        """One value is shown at a time, and the control says which."""
+        for _step in range(most):
+            says = next(each.label for each in self.window.controls if each.name == more)
+            if f" {value}:" in says:
+                return
+            self.use(more)
+        raise Lost(f"{more} never leads to {value}")
 
     def _seats(self) -> int:
         return sum(name.startswith("name:") for name in self.names)

@@ -167,6 +167,7 @@ class GameBox:
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         history: What the history tells of this game alone.
+        brief: Options with which a game is soon over, for whoever plays many of them.
         seed: Whatever is dealt in this run is dealt by it; None: by chance.
     """
 
@@ -189,6 +190,7 @@ class GameBox:
         None
     )
     history: Callable[[], HistoryWords] | None = None
+    brief: Options = field(default_factory=dict)
     seed: int | None = None
 
 

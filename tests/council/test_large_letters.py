@@ -31,6 +31,7 @@ CRAMPED: Final = {
     "log": 1.2,
     "rules": 1.45,
     "replay": 1.0,
+    "rugs_": 1.0,  # panels on both sides, and cards between them
 }
 BARS: Final = "history_points"  # a total stands beside its bar, which is as long as it is worth
 SIGN: Final = 2  # so many letters are no words: numbers of the board, initials on pawns

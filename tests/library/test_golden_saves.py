@@ -16,12 +16,14 @@ import pytest
 
 from game.campaign.council import Archive
 from game.campaign.council.value import FORMAT as CAMPAIGN_FORMAT
+from game.catalogue import SHELF
 from game.library import Library, Sitting
 from game.library.generations import sit_down
 from game.library.save import Page, parse_save, read_save, write_page
 from game.records import parse_record, write_record
 from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
 from game.written import FORMAT as RECORD_FORMAT
+from scenes.bugami.staging import STAGING as BUGAMI
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.table.opening import OPENS
@@ -49,6 +51,8 @@ PINS = {
     "backyardia-1-solo-card-shark": Pin("7617d18a4f5353c7", (12, 42)),
     "backyardia-1-solo-thief": Pin("ac0907f6b97802d7", (24, 30)),
     "backyardia-1-solo-trickster": Pin("d14d1f6d8486f3d3", (19, 32)),
+    "backyardia-1-rugs": Pin("419e7687b410b782", (58, 47, 46)),
+    "backyardia-1-bugami": Pin("c18534104e3b6d09", (177, 329, 163, 180, 202)),
     "campaign-1-second-game": Pin("1176c43de9392925", (36, 113)),
 }
 SAVES = [name for name in PINS if name.startswith("backyardia-")]
@@ -76,8 +80,9 @@ def library_with(folder: Path, name: str) -> Library:
 def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
     """Play to the end as a bot does that only knows names of actions; the points."""
     match, keeper = sitting.match, keeper_of(sitting)
+    write = SHELF[sitting.setup.game].rules.write
     while match.decision is not None:
-        match.play(chance.choice(sorted(match.legal, key=write_action)))
+        match.play(chance.choice(sorted(match.legal, key=write)))
         keeper.keep(match)
         assert keeper.wait()
     return tuple(match.view(None).scores)
@@ -222,6 +227,20 @@ def test_the_card_shark_still_has_its_sleeves_full(tmp_path: Path) -> None:
     _, view = moment(tmp_path, "backyardia-1-solo-card-shark")
     assert view.termitenator is not None
     assert view.termitenator.taken == 10
+
+
+def test_the_middle_of_a_long_match_of_bugami(tmp_path: Path) -> None:
+    shelf = library_with(tmp_path, "backyardia-1-bugami")
+    room = Session.sit_down(BUGAMI, shelf.open("old"), Preferences(), OPENS)
+    shelf.close()
+    view = room.view(0)
+    assert room.people == {0, 1}
+    assert (view.jokers, view.shotgun, view.target) == (2, True, 250)
+    assert (view.deal, view.trick_number, len(view.table)) == (7, 6, 2)
+    assert view.scores == (165, 216, 144, 67, 176)
+    assert any(len(side) > 1 for side in view.sides)
+    assert view.decision is not None
+    assert view.decision.seat == 0
 
 
 # the Trilogy

@@ -51,7 +51,7 @@ def from_the_title(folder: Path, games: int) -> SceneStack:
     fill(shelf, games)
     opened = stack(first_scene(Options(), library=shelf))
     focus_on(opened, "history")
-    press(opened, "return")
+    press(opened, "return", "return")  # the first game of the shelf
     scene, title = opened.scenes[-1], opened.scenes[0]
     assert isinstance(scene, HistoryScene)
     assert isinstance(title, TitleScene)

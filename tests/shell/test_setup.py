@@ -53,9 +53,11 @@ def form() -> SceneStack:
     return stack(TableSetupScene(Preferences(), BOX))
 
 
-def test_enter_twice_from_the_title_starts_a_game(tables: list[TableSetup]) -> None:
+def test_enter_three_times_from_the_title_starts_the_first_game(
+    tables: list[TableSetup],
+) -> None:
     opened = stack(first_scene(Options()))
-    press(opened, "return", "return")
+    press(opened, "return", "return", "return")
     assert isinstance(opened.scenes[-1], Table)
     (setup,) = tables
     assert [seat.bot for seat in setup.seats] == [None, "sensible", "sensible", "sensible"]
@@ -65,14 +67,14 @@ def test_enter_twice_from_the_title_starts_a_game(tables: list[TableSetup]) -> N
 
 def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) -> None:
     opened = stack(first_scene(Options()))
-    press(opened, "return")
+    press(opened, "return", "return")
     focus_on(opened, "edition:prototype")
     press(opened, "return")
     focus_on(opened, "start")
     press(opened, "return")
     press(opened, "title")
     assert isinstance(opened.scenes[-1], TitleScene)
-    press(opened, "return", "return")
+    press(opened, "return", "return", "return")
     assert [setup.options["edition"] for setup in tables] == ["prototype", "prototype"]
 
 

@@ -25,9 +25,9 @@ from tests.shell.booth import focus_on, frame, moves, press, stack
 
 def test_every_entry_of_the_menu_leads_somewhere() -> None:
     entries = (
-        ("new", TableSetupScene),
+        ("new", ShelfScene),
         ("solo", SoloMenuScene),
-        ("rules", BookScene),
+        ("rules", ShelfScene),
         ("keys", KeysScene),
     )
     for name, kind in entries:

@@ -75,8 +75,8 @@ class Ledger:
         room = TITLES - 60
         return [
             parts.heading(frame, _("Bug by bug"), place.x + 32, place.y + 44, room, 34),
-            fitted(frame, _("scored from the top down"), place.x + 32, place.y + 84, room, 20,
-                   colour=FAINT_INK, high=40),
+            *parts.fitted_lines(frame, _("scored from the top down"), place.x + 32, place.y + 86,
+                                room, 44, 20, colour=FAINT_INK),
         ]  # fmt: skip
 
     def _head(self, frame: Frame, column: Place, seat: Seat) -> list[Item]:
@@ -118,8 +118,8 @@ class Ledger:
         items += [
             fitted(frame, kind_name(kind), left, row.cy - off, room, 26, Font.TITLE,
                    high=row.h * 0.56),
-            fitted(frame, _(RULES[kind]), left, row.cy + off + 2, room, 19, colour=FAINT_INK,
-                   high=row.h * 0.44),
+            *parts.fitted_lines(frame, _(RULES[kind]), left, row.cy + off + 4, room, row.h * 0.5,
+                                19, colour=FAINT_INK),
         ]  # fmt: skip
         if number < self.shown:
             for line, column in zip(scored.rows, columns, strict=True):
@@ -149,10 +149,11 @@ class Ledger:
         low = cell.cy + min(19.0, cell.h * 0.24)
         if kind == FIREFLY:
             return items + self._rugs(cell, line.seat, low, room)
-        items.append(
-            fitted(frame, because(kind, line), cell.x + 20, low, room, 19, high=cell.h * 0.46)
-        )
-        return items
+        words = because(kind, line)
+        return [
+            *items,
+            *parts.fitted_lines(frame, words, cell.x + 20, low, room, cell.h * 0.5, 19),
+        ]
 
     def _rugs(self, cell: Place, seat: Seat, y: float, room: float) -> list[Item]:
         """Every different rug of a collection, once."""
@@ -169,8 +170,8 @@ class Ledger:
         items: list[Item] = [
             parts.rule(place.x + 20, place.bottom - FOOT, place.w - 40, "#7A5230", 3),
             fitted(frame, _("Total"), place.x + 32, y, 150, 34, Font.TITLE, high=FOOT),
-            fitted(frame, _("a tie: best type"), place.x + 190, y + 2, TITLES - 210, 20,
-                   colour=FAINT_INK, high=FOOT),
+            *parts.fitted_lines(frame, _("a tie: best type"), place.x + 190, y + 2, TITLES - 210,
+                                FOOT - 10, 20, colour=FAINT_INK),
         ]  # fmt: skip
         for seat, column in enumerate(columns):
             points = [(row.rows[seat].points, row.kind) for row in self.rows[: self.shown]]

@@ -134,7 +134,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> I
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = str(result.totals[seat])
         items.append(
-            parts.fitted(frame, points, x + 24 + fit.width, level - 1, 44, 22, Font.TITLE, floor=20)
+            parts.fitted(frame, points, x + 24 + fit.width, level - 1, 60, 22, Font.TITLE, floor=20)
         )
     return tuple(items)
 

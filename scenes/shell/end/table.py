@@ -8,7 +8,7 @@ from typing import Final
 from game.match import SeatSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Font, Item
+from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
@@ -63,9 +63,15 @@ def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
         return tuple(heads)
     halves = parts.rows(head, 2)
     return tuple(
-        parts.cell(frame, text, _widened(cell, halves[column % 2]), 18, colour=FAINT_INK)
+        _whole_head(frame, (text, columns.names[column][-1]), _widened(cell, halves[column % 2]))
         for column, (text, cell) in enumerate(zip(words, cells, strict=True))
     )
+
+
+def _whole_head(frame: Frame, wordings: tuple[str, str], cell: Place) -> Text:
+    """The shorter wording where the longer one would be cut."""
+    longer, shorter = (parts.cell(frame, text, cell, 18, colour=FAINT_INK) for text in wordings)
+    return longer if longer.text == wordings[0] else shorter
 
 
 def _widened(cell: Place, half: Place) -> Place:

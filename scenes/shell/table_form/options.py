@@ -71,7 +71,8 @@ def _control(frame: Frame, place: Place, choice: Choice, draft: TableDraft, most
     room = all(parts.width_of(frame, words, LEAST_CHOICE) <= wide for _key, words in values)
     if len(values) <= (FEW if room else most):
         return parts.choice(frame, place, choice.id, values, choice.now, title)
-    return parts.stepper(frame, place, choice.id, choice.value.words, title)
+    words = choice.value.words
+    return parts.stepper(frame, place, choice.id, words, parts.named(title, words))
 
 
 def _below(frame: Frame, place: Place, choice: Choice, draft: TableDraft) -> Items:

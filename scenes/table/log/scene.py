@@ -19,6 +19,8 @@ from scenes.table.log.page import HIGH, Entry, entry_items
 
 ROWS: Final = 15
 ALL: Final = "all"
+MOST_TABS: Final = 5  # beside the heading; a game of more parts shows one at a time
+STEPS: Final = {"less": -1, "more": 1}
 TURNS: Final = {"page up": -1, "page down": 1}
 WHEEL: Final = {"scroll up": -3, "scroll down": 3}
 ENDS: Final = {"home": -1, "end": 1}
@@ -96,10 +98,17 @@ class LogScene(BaseScene[int | None]):
         return items + list(self._foot(frame, inner))
 
     def _tabs(self, frame: Frame, inner: Place) -> Items:
-        begun = {line.chapter.part: line.chapter.part_title for line in self._lines}
-        tabs = [(ALL, _("All")), *((str(part), begun[part]) for part in sorted(begun))]
+        tabs = self._choices()
+        if len(tabs) > MOST_TABS:
+            place = Place(inner.right - 420, inner.y, 420, 50)
+            return parts.stepper(frame, place, "part", dict(tabs)[self._part], _("Show"))
         place = Place(inner.right - 150 * len(tabs), inner.y, 150 * len(tabs), 50)
         return parts.choice(frame, place, "part", tabs, self._part, _("Show"))
+
+    def _choices(self) -> list[tuple[str, str]]:
+        """Everything, and each part that has begun."""
+        begun = {line.chapter.part: line.chapter.part_title for line in self._lines}
+        return [(ALL, _("All")), *((str(part), begun[part]) for part in sorted(begun))]
 
     def _slider(self, place: Place) -> Items:
         """How far down the page is, for the eye alone."""
@@ -138,7 +147,7 @@ class LogScene(BaseScene[int | None]):
             case "row":
                 return self._choose(int(value))
             case "part":
-                self._part, self._top = value, 0
+                self._part, self._top = self._wanted(value), 0
                 self._entries = self._rows()
             case "close":
                 return Pop(None)
@@ -155,6 +164,13 @@ class LogScene(BaseScene[int | None]):
         elif name in ENDS:
             self._scroll(ENDS[name] * len(self._entries))
         return Pop(None) if name in ("escape", "l") else None
+
+    def _wanted(self, value: str) -> str:
+        """A part itself, or the one beside what is shown; after the last one everything again."""
+        if value not in STEPS:
+            return value
+        names = [name for name, _words in self._choices()]
+        return names[(names.index(self._part) + STEPS[value]) % len(names)]
 
     def _scroll(self, rows: int) -> None:
         self._top = min(max(0, self._top + rows), self._lowest)

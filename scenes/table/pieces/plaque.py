@@ -50,7 +50,7 @@ class Sitter:
     """What a plaque says. ``pile`` None: nothing can have been won yet.
 
     ``status`` hangs on its edge; ``turn`` lights it. ``unit`` says what the number counts, where
-    that is not points.
+    that is not points. So much of its right side as ``aside`` says is left to the game.
     """
 
     who: SeatSetup
@@ -61,6 +61,7 @@ class Sitter:
     status: str = ""
     you: bool = False
     unit: str = ""
+    aside: float = 0.0
 
 
 def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
@@ -77,7 +78,8 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         fill, colour = (LANTERN, INK) if sitter.turn else (NIGHT, WHITE)
         off = OFF if frame.large else 0.0
         edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
-        label = pill(frame, place.right - 10, edge, sitter.status, fill, colour, 18, 30, align="r")
+        right = place.right - 10 - sitter.aside
+        label = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r")
         items += label.items
     return items
 
@@ -91,7 +93,7 @@ def _tab(place: Place, colour: str, *, tall: bool) -> tuple[Item, ...]:
 
 
 def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
-    left, room, step = place.x + TAB + 16, place.w - TAB - 30, place.h / TALL
+    left, room, step = place.x + TAB + 16, place.w - TAB - 30 - sitter.aside, place.h / TALL
     note, pile = place.y + 71 * step, place.y + 110 * step
     name = _("{name} (you)").format(name=sitter.who.name) if sitter.you else sitter.who.name
     items: list[Item] = [

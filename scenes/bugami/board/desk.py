@@ -1,0 +1,102 @@
+"""The desk itself: wood, blotter and window, the lamp, and the cards that were laid aside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.bugami.api import Card, is_joker, suit_of
+from game.table import Seat
+from game.words import _
+from scenes.bugami.cards import DECK
+from scenes.bugami.places import DeskPlaces
+from scenes.bugami.show.stage import Stage
+from scenes.bugami.words.names import card_codes, suit_name, suit_sign
+from scenes.kit import display, parts
+from scenes.kit.display import Backdrop, Font, Glow, Item, Picture
+from scenes.kit.scene import Frame
+from scenes.kit.theme import LANTERN, WHITE
+
+LAMP: Final = (238.0, 274.0)
+PILE: Final = 66.0  # how wide a card of the rest is
+SIGN: Final = 60.0
+
+
+def desk(places: DeskPlaces) -> list[Item]:
+    """Everything that lies below the cards."""
+    return [Backdrop("bugami/backdrop_table", 0.5, 0.3), *_lamp(places)]
+
+
+def _lamp(places: DeskPlaces) -> list[Item]:
+    """Lamp light falls onto the trick."""
+    spot = places.layout[f"lamp_{places.people}"]
+    w, h = LAMP
+    x, y = places.middle
+    return [
+        Glow(spot.x + 60, spot.y + 72, 420, LANTERN, 0.42),
+        Glow(x, y, 460, LANTERN, 0.16),
+        Picture("bugami/prop_lamp", spot.x - w / 2, spot.y - h / 2, w, h),
+    ]
+
+
+def rest_pile(frame: Frame, places: DeskPlaces, stage: Stage) -> list[Item]:
+    """What was laid aside, face down."""
+    if not stage.rest:
+        return []
+    x, y = places.rest
+    items: list[Item] = [
+        display.Card(DECK, None, x - 6 + n * 7, y - 4 + n * 3, PILE, -7 + n * 6)
+        for n in range(min(3, stage.rest))
+    ]
+    words = _("aside: {count}").format(count=stage.rest)
+    return [*items, *parts.pill(frame, x, y + 68, words, size=18, height=32, align="c").items]
+
+
+def rest_shown(places: DeskPlaces, cards: tuple[Card, ...], width: float) -> list[Item]:
+    """What was laid aside, turned over for everybody."""
+    return [
+        display.Card(DECK, code, *places.shown(slot, len(cards)), width)
+        for slot, code in enumerate(card_codes(cards))
+    ]
+
+
+def note(
+    frame: Frame,
+    places: DeskPlaces,
+    led: Card,
+    ahead: tuple[Seat, bool] | None,
+    seats: tuple[SeatSetup, ...],
+) -> list[Item]:
+    """What was led; and who takes it, so far or for good, where that is to be shown."""
+    place = places.note
+    sign = f"bugami/suit_joker_{led & 15}" if is_joker(led) else suit_sign(suit_of(led))
+    items: list[Item] = [
+        *parts.bar(place, 0.9),
+        parts.token(sign, place.x + 46, place.cy, SIGN),
+    ]
+    x, room = place.x + 88, place.w - 88 - 16
+    words = parts.first_that_fits(frame, _led(led), room, 26, Font.TITLE)
+    if ahead is None:
+        return [
+            *items,
+            parts.fitted(frame, words, x, place.cy - 1, room, 26, Font.TITLE, LANTERN),
+        ]
+    seat, settled = ahead
+    name = seats[seat].name
+    wordings: tuple[str, ...] = (_("{who} takes it so far"), _("{who} so far"), "{who}")
+    if settled:
+        wordings = (_("{who} takes it"),)
+    told = parts.first_that_fits(frame, [each.format(who=name) for each in wordings], room, 20)
+    return [
+        *items,
+        parts.fitted(frame, words, x, place.cy - 24, room, 26, Font.TITLE, LANTERN, high=56),
+        parts.fitted(frame, told, x, place.cy + 24, room, 20, colour=WHITE, high=56),
+    ]
+
+
+def _led(led: Card) -> tuple[str, ...]:
+    """What was led, in more words or fewer."""
+    if is_joker(led):
+        return _("A Joker led"), _("Joker")
+    suit = suit_name(suit_of(led))
+    return _("{suit} led").format(suit=suit), suit

@@ -1,0 +1,185 @@
+"""The seats at the desk: points, tricks and bugs, what they are worth so far, and the bid."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.bugami.api import MISERE
+from game.table import Seat
+from game.words import _, pgettext
+from scenes.bugami.palette import GOOD, NONE, SOME
+from scenes.bugami.places import BID, BUG, DeskPlaces
+from scenes.bugami.show.light import Light
+from scenes.bugami.show.stage import Side, Stage, side_of
+from scenes.bugami.words.names import bug_picture, suit_sign, tricks_words
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Picture, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts.ink import circle, dashes, path, rect, rounded, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
+from scenes.table.look import Look, TableTop
+from scenes.table.pieces.plaque import TAB, Sitter, plaque
+
+LEFT: Final = TAB + 16  # of a plaque, where its words begin
+INITIAL: Final = 15.0  # radius of the disc with a partner's initial
+WORTH: Final = 38.0  # height of the field with the points so far
+
+
+def seats_items(
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, look: Look
+) -> list[Item]:
+    """Everybody's plaque, with the bid that lies on it."""
+    light = look.light if isinstance(look.light, Light) else Light()
+    items: list[Item] = []
+    for seat, who in enumerate(top.seats):
+        turn, place = seat == look.turn, places.seat(seat)
+        sitter = Sitter(
+            who=who,
+            points=stage.scores[seat],
+            turn=turn,
+            status=look.turn_words if turn else _status(stage, seat),
+            you=seat == stage.you and _has_room(frame, place, who),
+            aside=BID,
+        )
+        items += plaque(frame, place, sitter)
+        items += _standing(frame, place, stage, seat, top)
+        if not light.away:
+            items += _bid(places, stage, seat)
+    return items
+
+
+def _has_room(frame: Frame, place: Place, who: SeatSetup) -> bool:
+    """Whether a long name leaves room to say that this is you."""
+    words = _("{name} (you)").format(name=who.name)
+    return parts.fit_text(frame, words, place.w - TAB - 30 - BID, 28, Font.TITLE).text == words
+
+
+def _status(stage: Stage, seat: Seat) -> str:
+    """Who deals, and who leads once the bids are open."""
+    if stage.open and seat == stage.lead and stage.hand_sizes[seat] + len(stage.table):
+        return _("leads this trick") if stage.table else pgettext("beside a name", "leads")
+    if not stage.open and stage.deal and seat == stage.dealer:
+        return pgettext("beside a name", "deals")
+    return ""
+
+
+def _standing(frame: Frame, place: Place, stage: Stage, seat: Seat, top: TableTop) -> list[Item]:
+    if not stage.deal:
+        return []
+    if stage.open:
+        return [
+            *_taken(frame, place, stage, seat),
+            *_worth(frame, place, side_of(stage, seat), seat, top.seats),
+        ]
+    wordings = (_("has folded a bid"), _("bid is in")) if stage.has_bid[seat] else (_("to bid"),)
+    if seat == stage.you and not stage.has_bid[seat]:
+        wordings = (_("folds a bug"),)
+    x, room = place.x + LEFT, place.w - LEFT - BID - 8
+    words = parts.first_that_fits(frame, wordings, room, 20)
+    y = place.y + place.h * 0.5
+    items: list[Item] = [parts.fitted(frame, words, x, y, room, 20)]
+    if seat == stage.lead and not frame.large:
+        wordings = (_("leads the first trick"), _("leads first"))
+        words = parts.first_that_fits(frame, wordings, room, 20)
+        low = place.y + place.h * 0.76
+        items.append(parts.fitted(frame, words, x, low, room, 20, colour=FAINT_INK))
+    return items
+
+
+def _taken(frame: Frame, place: Place, stage: Stage, seat: Seat) -> list[Item]:
+    """The tricks of this seat, and the bugs that were in them."""
+    x, y = place.x + LEFT, place.y + place.h * 0.5
+    tricks, bugs = stage.tricks[seat], stage.bugs[seat]
+    room = place.w - LEFT - BID - 8
+    if tricks and stage.bids[seat] != MISERE:
+        sign = "bugami/token_bug" if bugs else "bugami/token_clean"
+        count = parts.width_of(frame, str(bugs), 24, Font.TITLE)
+        at = x + room - count
+        number = Text(str(bugs), at, y - 1, parts.drawn_size(frame, 24), Font.TITLE)
+        items: list[Item] = [parts.token(sign, at - 20, y, 32), number]
+        room -= count + 44
+    else:
+        items = []
+    drawn = min(tricks, 2)
+    items += _pile(x, y, drawn)
+    offset = 12 * (drawn - 1) + 28 if drawn else 0
+    words = parts.first_that_fits(frame, (tricks_words(tricks), str(tricks)), room - offset, 20)
+    return [*items, parts.fitted(frame, words, x + offset, y, room - offset, 20)]
+
+
+@lru_cache(maxsize=64)
+def _pile(x: float, y: float, count: int) -> tuple[Item, ...]:
+    return tuple(Picture("shared/token_trickpile", x + n * 12 - 6, y - 17, 34, 34)
+                 for n in range(count))  # fmt: skip
+
+
+def _worth(
+    frame: Frame, place: Place, side: Side, seat: Seat, seats: tuple[SeatSetup, ...]
+) -> list[Item]:
+    """What the side has so far, and who else belongs to it."""
+    x, y = place.x + LEFT - 4, place.y + place.h * 0.78
+    partners = [each for each in side.seats if each != seat]
+    ring = 44.0 + 22 * (len(partners) - 1) + 2 * INITIAL if partners else 0.0
+    room = place.w - LEFT - BID - 6 - ring
+    wordings = (
+        _("{points} so far").format(points=side.points),
+        str(side.points),
+    )
+    words = parts.first_that_fits(frame, wordings, room - 22, 20, Font.HEAVY)
+    fit = parts.fit_text(frame, words, room - 22, 20, Font.HEAVY)
+    wide = fit.width + 24
+    items: list[Item] = [
+        worth_field(x, y, wide, WORTH, side.points),
+        Text(fit.text, x + wide / 2, y - 1, fit.size, Font.HEAVY, INK, "c"),
+    ]
+    if not partners:
+        return items
+    items.append(parts.token("bugami/token_ring", x + wide + 20, y - 1, 38))
+    for number, partner in enumerate(partners):
+        items += initial(x + wide + 54 + 22 * number, y, seats[partner])
+    return items
+
+
+@lru_cache(maxsize=256)
+def worth_field(x: float, y: float, wide: float, high: float, points: int) -> Item:
+    """The ground of so many points: nothing, something, or much."""
+    fill = GOOD if points >= 40 else SOME if points else NONE
+    return shape(rect(0, 0, wide, high, fill, high * 0.3, INK, 2.4), x, y - high / 2, wide, high)
+
+
+@lru_cache(maxsize=256)
+def initial(x: float, y: float, who: SeatSetup, r: float = INITIAL) -> tuple[Item, ...]:
+    """A flat disc with the first letter of a name, in the colour of the seat."""
+    disc = shape(circle(r, r, r, SEAT_COLOURS[who.colour], INK, 2.2), x - r, y - r, 2 * r, 2 * r)
+    return disc, Text(who.name[:1].upper(), x, y - 1, max(18.0, r * 1.15), Font.TITLE, INK, "c")
+
+
+def _bid(places: DeskPlaces, stage: Stage, seat: Seat) -> list[Item]:
+    """The bug that was folded; sealed while it is a secret, an empty place before."""
+    x, y = places.bid(seat)
+    bid = stage.bids[seat]
+    if not stage.deal:
+        return []
+    if not stage.has_bid[seat]:
+        return [_empty(x, y + 6, 68)]
+    if bid is None:
+        return [parts.token("bugami/token_bid_hidden", x, y + 6, 78)]
+    if bid == MISERE:
+        torn = stage.open and stage.tricks[seat] > 0
+        size, angle = (78.0, 0.0) if not torn else (78.0, 14.0)
+        box = (x - size / 2, y + 6 - size / 2, size, size)
+        return [Picture(bug_picture(bid), *box, angle, 0.45 if torn else 1.0)]
+    low = places.seat(seat).bottom - 22
+    return [
+        parts.token(bug_picture(bid), x, y - 8, BUG),
+        parts.token(suit_sign(bid), x, low, 34),
+    ]
+
+
+@lru_cache(maxsize=32)
+def _empty(x: float, y: float, size: float) -> Item:
+    outline = dashes(rounded(0, 0, size, size, 12), (11.0, 8.0))
+    return shape(path(outline, "none", FAINT_INK, 3), x - size / 2, y - size / 2, size, size)

@@ -1,0 +1,1 @@
+"""What a seat is asked: a bid, and a card."""

@@ -1,0 +1,206 @@
+"""Folding a bid behind the curtain: which suit to keep out of the own tricks, or no trick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.bugami.api import (
+    BID_NAMES,
+    BIDS,
+    CLEAN_TRICK_POINTS,
+    MISERE,
+    MISERE_POINTS,
+    TRICK_POINTS,
+    Bid,
+    Card,
+    suit_of,
+)
+from game.words import _, ngettext, pgettext
+from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
+from scenes.bugami.picture import DeskLook
+from scenes.bugami.session import BugamiAnswer, BugamiLayer
+from scenes.bugami.words.names import (
+    bid_name,
+    bug_picture,
+    card_codes,
+    rank_words,
+    suit_sign,
+)
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts.ink import num, path, rect, shape
+from scenes.kit.scene import Change, Frame, Pop
+from scenes.kit.theme import BAR, FAINT_INK, INK, LANTERN, PAPER, WHITE, mix
+from scenes.table.speech import Line, talk
+
+HEAD: Final = 104.0
+GAP: Final = 12.0
+EDGE: Final = 16.0
+OF_SUIT: Final = 13  # cards, besides the Jokers
+CHOICES: Final = {f"bid:{BID_NAMES[each.bid]}": each for each in BIDS}
+
+
+class BidLayer(BugamiLayer):
+    """Five papers, one choice; nobody sees it yet. Pops with the bid."""
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The desk with the five papers over it; the suit in focus stands up in the hand."""
+        layout = self.layout(frame)
+        chosen = CHOICES.get(self.focus or "")
+        look = DeskLook(
+            title=_("Your bid") if frame.large else self._title(),
+            turn=self.seat,
+            turn_words=_("your bid"),
+            allowed=None if chosen is None else self._held_codes(chosen.bid),
+            trick=False,
+            hints=(
+                ("← →", pgettext("what a key does", "choose")),
+                ("Enter", pgettext("what a key does", "fold it")),
+                ("Esc", pgettext("what a key does", "menu")),
+            ),
+        )
+        sheet = layout["bids"]
+        papers = self._papers(sheet)
+        controls = [
+            Control(name, *paper[:4], bid_name(action.bid), answers=True)
+            for (name, action), paper in zip(CHOICES.items(), papers, strict=True)
+        ]
+        items: list[Item] = [*controls, *self.picture(frame, look), *_ground(frame, sheet)]
+        for (name, action), paper in zip(CHOICES.items(), papers, strict=True):
+            items += self._paper(frame, paper, action.bid, chosen=name == self.focus)
+        bid = None if chosen is None else chosen.bid
+        line = Line.of(self._asked(bid), self.session.name(self.seat))
+        return [*items, *talk(frame, line, layout)]
+
+    def default_focus(self) -> str | None:
+        """Nothing: a bid is not made by accident."""
+        return None
+
+    def activate(self, name: str) -> Change[BugamiAnswer]:
+        """Fold it."""
+        return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
+
+    def _title(self) -> str:
+        return _("Choose your bug, to {target}").format(target=self.stage.target)
+
+    # what is held
+
+    def _held(self, bid: Bid) -> list[Card]:
+        return [card for card in self.stage.hand if suit_of(card) == bid]
+
+    def _held_codes(self, bid: Bid) -> frozenset[str] | None:
+        return None if bid == MISERE else frozenset(card_codes(self._held(bid)))
+
+    def _asked(self, bid: Bid | None) -> str:
+        if bid is None:
+            return _("choose a bug; nobody sees it until all have chosen")
+        if bid == MISERE:
+            return _("no trick at all: {points} points, and with one trick nothing").format(
+                points=MISERE_POINTS
+            )
+        count = len(self._held(bid))
+        words = ngettext(
+            "{suit} would be your bugs: {count} with you, {others} elsewhere",
+            "{suit} would be your bugs: {count} with you, {others} elsewhere",
+            count,
+        )
+        return words.format(suit=bid_name(bid), count=count, others=OF_SUIT - count)
+
+    # the papers
+
+    def _papers(self, sheet: Place) -> list[Place]:
+        inner = parts.box(sheet.x + EDGE, sheet.y + HEAD, sheet.w - 2 * EDGE, sheet.h - HEAD - EDGE)
+        return parts.columns(inner, len(CHOICES), GAP)
+
+    def _paper(self, frame: Frame, place: Place, bid: Bid, *, chosen: bool) -> list[Item]:
+        if chosen:
+            place = place._replace(y=place.y - 8)
+        items: list[Item] = []
+        if chosen:
+            items.append(Glow(place.cx, place.cy, place.w * 1.1, LANTERN, 0.5))
+            items += parts.focus_ring(place, 16)
+        items += parts.panel(place, radius=16.0, inner=False, shadow=not chosen)
+        colour = MISERE_COLOUR if bid == MISERE else SUIT_COLOURS[bid]
+        high = place.h * (0.36 if frame.large else 0.47)
+        items.append(_window(place, colour, high))
+        size = min(place.w - 26, high - 14) * (0.78 if bid == MISERE else 1.0)
+        items.append(parts.token(bug_picture(bid), place.cx, place.y + high / 2, size))
+        return items + self._words(frame, place._replace(y=place.y + high, h=place.h - high), bid)
+
+    def _words(self, frame: Frame, place: Place, bid: Bid) -> list[Item]:
+        """Name, what I hold of it, and what the others have."""
+        lines = parts.rows(parts.inset(place, 0, 8), 4)
+        room = place.w - 24
+        items: list[Item] = [
+            parts.fitted(frame, bid_name(bid), place.cx, lines[0].cy, room, 28, Font.TITLE,
+                         align="c")
+        ]  # fmt: skip
+        if bid == MISERE:
+            told = (_("no trick at all"), _("{points} or 0"), _("you stay alone"))
+            worth = told[1].format(points=MISERE_POINTS)
+            short = parts.first_that_fits(frame, (told[0], _("no trick")), room, 20)
+            items.append(_centred(frame, short, lines[1], room, INK))
+            items += _field(frame, lines[2], worth, MISERE_COLOUR)
+            short = parts.first_that_fits(frame, (told[2], _("alone")), room, 20)
+            return [*items, _centred(frame, short, lines[3], room, FAINT_INK)]
+        held = self._held(bid)
+        count = ngettext("you hold {count}", "you hold {count}", len(held))
+        wordings = (count.format(count=len(held)), f"×{len(held)}")
+        words = parts.first_that_fits(frame, wordings, room - 34, 20)
+        wide = parts.width_of(frame, words, 20)
+        left = lines[1].cx - min(wide, room - 34) / 2 - 18
+        items.append(parts.token(suit_sign(bid), left + 14, lines[1].cy, 32))
+        items.append(parts.fitted(frame, words, left + 36, lines[1].cy - 1, room - 34, 20))
+        ranks = "  ".join(map(rank_words, held)) or "–"
+        items += _field(frame, lines[2], ranks, SUIT_COLOURS[bid])
+        others = OF_SUIT - len(held)
+        wordings = (_("{count} elsewhere").format(count=others), f"+{others}")
+        elsewhere = parts.first_that_fits(frame, wordings, room, 20)
+        return [*items, _centred(frame, elsewhere, lines[3], room, FAINT_INK)]
+
+
+def _centred(frame: Frame, words: str, line: Place, room: float, colour: str) -> Text:
+    return parts.fitted(frame, words, line.cx, line.cy - 1, room, 20, colour=colour, align="c",
+                        high=line.h + 8)  # fmt: skip
+
+
+def _field(frame: Frame, line: Place, words: str, colour: str) -> list[Item]:
+    x, wide, high = line.x + 12, line.w - 24, min(44.0, line.h - 4)
+    drawn = rect(0, 0, wide, high, WHITE, 10, colour, 2.6)
+    text = parts.fitted(frame, words, line.cx, line.cy - 1, wide - 12, 22, Font.TITLE, align="c",
+                        high=high)  # fmt: skip
+    return [shape(drawn, x, line.cy - high / 2, wide, high), text]
+
+
+def _window(place: Place, colour: str, high: float) -> Item:
+    """The upper part of a paper in the colour of its suit."""
+    w = place.w
+    d = (
+        f"M1.5 {num(high)}V15Q1.5 1.5 15 1.5H{num(w - 15)}Q{num(w - 1.5)} 1.5 {num(w - 1.5)} 15"
+        f"V{num(high)}Z"
+    )
+    return shape(path(d, mix(colour, PAPER, 0.62), INK, 2.6), place.x, place.y, w, high)
+
+
+def _ground(frame: Frame, sheet: Place) -> list[Item]:
+    """The night behind the papers, and the question."""
+    wordings = [
+        words.format(points=TRICK_POINTS, clean=CLEAN_TRICK_POINTS)
+        for words in (
+            _("Each trick counts {points}, shared out by bugs in your tricks. No bug: {clean}."),
+            _("Each trick counts {points}, shared out by bugs; clean {clean}."),
+        )
+    ]
+    said = parts.first_that_fits(frame, wordings, sheet.w - 50, 21)
+    drawn = rect(0, 0, sheet.w, sheet.h, BAR, 24, LANTERN, 2.2, 0.86)
+    return [
+        shape(drawn, sheet.x, sheet.y, sheet.w, sheet.h),
+        parts.fitted(
+            frame, _("Which suit will you keep out of your tricks?"), sheet.cx, sheet.y + 32,
+            sheet.w - 60, 32, Font.TITLE, LANTERN, "c", high=56,
+        ),
+        parts.fitted(
+            frame, said, sheet.cx, sheet.y + 68, sheet.w - 50, 21, colour=WHITE, align="c", high=40,
+        ),
+    ]  # fmt: skip

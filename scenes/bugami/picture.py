@@ -1,0 +1,147 @@
+"""The desk as a picture: a pure function of a stage and of how it should look right now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.rules.bugami.api import Card, standing
+from game.table import Seat
+from game.words import _
+from scenes.bugami.board.desk import desk, note, rest_pile, rest_shown
+from scenes.bugami.board.panels import if_taken, so_far
+from scenes.bugami.board.seats import seats_items
+from scenes.bugami.cards import DECK
+from scenes.bugami.places import DeskPlaces, bottom, places_of
+from scenes.bugami.show.anchors import InRow, face
+from scenes.bugami.show.light import Light
+from scenes.bugami.show.stage import Stage
+from scenes.bugami.spots import SHOWN, BugamiSpots
+from scenes.bugami.words.names import bug_picture, card_codes, deal_words
+from scenes.kit import parts
+from scenes.kit.display import Item
+from scenes.kit.scene import Frame
+from scenes.kit.theme import LANTERN
+from scenes.table.look import Look, TableTop, menu
+from scenes.table.pieces import hand as fan
+from scenes.table.pieces.cloth import watching
+from scenes.table.pieces.plaque import owner_ribbon
+from scenes.tricks.cards import Played, trick_card, waiting_place
+
+CROWN: Final = ("shared/token_crown", LANTERN)
+MOST_BACKS: Final = 12  # of a hand that nobody looks into
+
+
+@dataclass(frozen=True, slots=True)
+class DeskLook(Look):
+    """What a layer wants to stand out.
+
+    ``asked`` is whose card is to come, ``card`` the one in focus that would be played.
+    ``panels``: the sheets with the sums are shown; ``trick``: whatever lies in the middle.
+    """
+
+    asked: Seat | None = None
+    card: Card | None = None
+    panels: bool = True
+    trick: bool = True
+
+
+def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+    """The whole desk without the talking ribbon and without anything in flight."""
+    look = DeskLook.of(look)
+    places = places_of(frame, stage)
+    items: list[Item] = [*desk(places), *_bars(frame, places, stage, look)]
+    items += seats_items(frame, places, stage, top, look)
+    if look.trick:
+        items += rest_pile(frame, places, stage)
+        items += _trick(frame, places, stage, top, look)
+        items += _lit(frame, places, stage, top, look.light)
+    away = isinstance(look.light, Light) and look.light.away
+    if stage.open and look.panels and not away:
+        items += _panels(frame, places, stage, top, look)
+    if look.hints:
+        items += parts.hint_box(frame, places.layout["hints"], look.hints)
+    return items + _hand(frame, places, stage, look)
+
+
+def _bars(frame: Frame, places: DeskPlaces, stage: Stage, look: DeskLook) -> list[Item]:
+    words = look.title
+    if not words:
+        words = _("Trick {number} of {all}, to {target}")
+        if frame.large:
+            words = _("Trick {number} of {all}")
+        words = words.format(number=stage.trick_number, all=stage.all_tricks, target=stage.target)
+    return [
+        *parts.status_bar(frame, places.layout["status"], deal_words(max(1, stage.deal)), words),
+        *parts.menu_bar(frame, places.layout["menu_bar"], menu()),
+    ]
+
+
+def _hand(frame: Frame, places: DeskPlaces, stage: Stage, look: DeskLook) -> list[Item]:
+    """My fan; where nobody plays, the cards of the nearest seat from behind."""
+    place = places.layout["hand"]
+    if stage.you is not None and not look.hide_hand:
+        hand = card_codes(stage.hand)
+        return fan.fan_items(DECK, place, hand, look.allowed, look.focus_card, look.rise)
+    if not look.watching:
+        return []
+    backs = min(MOST_BACKS, stage.hand_sizes[bottom(stage)])
+    return watching(frame, place, DECK, backs, look.watching)
+
+
+def _panels(
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, look: DeskLook
+) -> list[Item]:
+    """The sums so far; and what the trick would change, where there is room for both."""
+    items = so_far(frame, places.layout["sides"], stage, top.seats)
+    if frame.large or not top.hints or not any(stage.hand_sizes):
+        return items
+    table = stage.table
+    if look.card is not None and look.asked is not None:
+        table = (*table, (look.asked, look.card))
+    stands = standing(table)
+    ahead = None if stands is None else stands.winner
+    cards = [card for _seat, card in table]
+    place = places.layout["if_taken"]
+    return items + if_taken(frame, place, stage, top.seats, cards, ahead)
+
+
+def _trick(
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, look: DeskLook
+) -> list[Item]:
+    """The cards with their owners, and who is still to come."""
+    won = look.light.won if isinstance(look.light, Light) else None
+    stands = standing(stage.table)
+    ahead = won
+    if won is None and top.hints and stands is not None and len(stage.table) > 1:
+        ahead = stands.winner
+    items: list[Item] = []
+    width = places.card_width
+    if stage.table:
+        told = None if ahead is None else (ahead, won is not None)
+        items += note(frame, places, stage.table[0][1], told, top.seats)
+    for number, (seat, card) in enumerate(stage.table, start=1):
+        wins = seat == ahead
+        shown = Played(top.seats[seat], face(card), number, wins, (CROWN,) * wins)
+        items += trick_card(frame, places.trick_card(seat), width, shown)
+    if look.asked is not None:
+        at = places.trick_card(look.asked)
+        items += waiting_place(frame, at, width, top.seats[look.asked], _("your card"))
+    return items
+
+
+def _lit(
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, light: object
+) -> list[Item]:
+    """What lies in the middle only while it is told: all bids, or what was laid aside."""
+    if not isinstance(light, Light):
+        return []
+    items: list[Item] = [*rest_shown(places, light.shown, SHOWN)]
+    if light.row:
+        spots = BugamiSpots(places, stage)
+        for slot, bid in enumerate(stage.bids):
+            assert bid is not None
+            x, y, size = spots.spot(InRow(slot, stage.people))[:3]
+            items.append(parts.token(bug_picture(bid), x, y, size))
+            items += owner_ribbon(frame, x, y + size / 2 + 8, size * 0.6, top.seats[slot])
+    return items

@@ -1,0 +1,1 @@
+"""How to play Bugami: pages with words and pictures."""

@@ -1,0 +1,232 @@
+"""The pictures of the rules: the real bugs, cards and sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.bugami.api import MISERE, worth
+from game.words import N_, _
+from scenes.bugami.board.seats import initial, worth_field
+from scenes.bugami.cards import DECK
+from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
+from scenes.bugami.words.names import bid_name, bug_picture, bugs_words, suit_sign
+from scenes.bugami.words.sums import rounded_words, sum_words
+from scenes.kit import display, parts
+from scenes.kit.cards import CARD_RATIO
+from scenes.kit.display import Font, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, WHITE, mix
+from scenes.table.pieces.plaque import owner_ribbon
+
+ADA: Final = SeatSetup("Ada", "orange")
+BRUNO: Final = SeatSetup("Bruno", "sky")
+CHIKA: Final = SeatSetup("Chika", "leaf")
+DOV: Final = SeatSetup("Dov", "pink")
+BLOTTER: Final = "#2C4A44"
+CARD: Final = 150.0
+TRICK: Final = (
+    (ADA, "H7", N_("leads Hearts")),
+    (BRUNO, "HK", N_("highest: takes it")),
+    (CHIKA, "H2", N_("follows")),
+    (DOV, "C9", N_("has no Hearts")),
+)
+THROWN: Final = (
+    (ADA, "D10", N_("leads Diamonds")),
+    (BRUNO, "X1", N_("has no Diamonds")),
+    (CHIKA, "D4", N_("follows")),
+)
+SUMS: Final = ((2, 4, 2), (2, 3, 4), (2, 4, 0), (2, 0, 0), (MISERE, 0, 0))
+"""A bid, so many tricks, so many bugs."""
+
+
+def bidding_picture(frame: Frame, place: Place) -> Items:
+    """The five papers."""
+    items: list[Item] = []
+    bids = (0, 1, 2, 3, MISERE)
+    upper, lower = parts.rows(parts.inset(place, 30, 34), 2, 26)
+    cells = [*parts.columns(upper, 3, 22), *parts.columns(parts.inset(lower, 104, 0), 2, 22)]
+    for bid, cell in zip(bids, cells, strict=True):
+        colour = MISERE_COLOUR if bid == MISERE else SUIT_COLOURS[bid]
+        drawn = rect(0, 0, cell.w, cell.h, mix(colour, PAPER, 0.62), 18, INK, 3)
+        size = min(cell.w - 20, cell.h - 70) * (0.75 if bid == MISERE else 1.0)
+        items += [
+            shape(drawn, *cell[:4]),
+            parts.token(bug_picture(bid), cell.cx, cell.y + (cell.h - 46) / 2, size),
+            parts.fitted(frame, bid_name(bid), cell.cx, cell.bottom - 32, cell.w - 16, 28,
+                         Font.TITLE, align="c"),
+        ]  # fmt: skip
+    return tuple(items)
+
+
+def _posed(
+    frame: Frame, place: Place, trick: Sequence[tuple[SeatSetup, str, str]], winner: int
+) -> Items:
+    """Cards in the order of play, their owners' names and a word about each."""
+    items: list[Item] = []
+    wide = min(CARD, place.w / len(trick) - 26)
+    for number, ((who, code, words), cell) in enumerate(
+        zip(trick, parts.columns(place, len(trick), 8), strict=True)
+    ):
+        y = place.y + wide * CARD_RATIO / 2
+        if number == winner:
+            items += parts.focus_ring(parts.centred(cell.cx, y, wide, wide * CARD_RATIO), 12)
+        items.append(display.Card(DECK, code, cell.cx, y, wide))
+        items += owner_ribbon(frame, cell.cx, y + wide * CARD_RATIO / 2 - 4, wide, who)
+        if number == winner:
+            items += parts.medal(
+                cell.cx + wide / 2 - 6, y - wide * CARD_RATIO / 2 + 4, 24, "shared/token_crown",
+                LANTERN,
+            )  # fmt: skip
+        top = y + wide * CARD_RATIO / 2 + 40
+        items += parts.paragraph(
+            frame, _(words), cell.cx, top, cell.w + 4, 20, colour=WHITE, align="c"
+        ).items
+    return tuple(items)
+
+
+def trick_picture(frame: Frame, place: Place) -> Items:
+    """A trick, and to whom it brings a bug."""
+    row = parts.box(place.x + 16, place.cy - 236, place.w - 32, 330)
+    said = parts.centred(place.cx, place.cy + 176, place.w - 64, 92)
+    words = _("Bruno has bid Clubs: the nine is a bug to him.")
+    return (
+        *_posed(frame, row, TRICK, 1),
+        *parts.panel(said, radius=16.0, inner=False),
+        parts.token(bug_picture(0), said.x + 58, said.cy - 2, 96),
+        *parts.fitted_lines(frame, words, said.x + 116, said.cy - 1, said.w - 206, 84, 23),
+        parts.token("bugami/token_bug", said.right - 46, said.cy, 50),
+    )
+
+
+def points_picture(frame: Frame, place: Place) -> Items:
+    """Tricks, bugs and what comes out of them, line by line."""
+    items: list[Item] = []
+    for row, (bid, tricks, bugs) in zip(
+        parts.rows(parts.inset(place, 28, 28), len(SUMS), 14), SUMS, strict=True
+    ):
+        points, clause = worth(bid, tricks, bugs)
+        if bid == MISERE:
+            words, why = bid_name(MISERE), _("no trick, as promised")
+        elif clause == "no-trick":
+            words, why = sum_words(bid, tricks, bugs), _("no trick, no bug")
+        else:
+            words = sum_words(bid, tricks, bugs)
+            why = rounded_words(tricks, bugs) or bugs_words(bugs)
+        items += parts.panel(row, radius=14.0, inner=False)
+        sign = "bugami/token_bug" if bugs else "bugami/token_clean"
+        sign = "bugami/token_bid_misere" if bid == MISERE else sign
+        room = row.w - 104 - 140
+        items += [
+            parts.token(sign, row.x + 52, row.cy, min(62.0, row.h - 16)),
+            parts.fitted(
+                frame, words, row.x + 104, row.cy - row.h * 0.16, room, 32, Font.TITLE,
+                high=row.h * 0.55,
+            ),
+            parts.fitted(
+                frame, why, row.x + 104, row.cy + row.h * 0.24, room, 20, colour=FAINT_INK,
+                high=row.h * 0.4,
+            ),
+            worth_field(row.right - 128, row.cy, 108, min(70.0, row.h - 16), points),
+            parts.fitted(
+                frame, str(points), row.right - 74, row.cy - 2, 96, 40, Font.TITLE, align="c",
+                high=row.h,
+            ),
+        ]  # fmt: skip
+    return tuple(items)
+
+
+def jokers_picture(frame: Frame, place: Place) -> Items:
+    """Both Jokers above, one that was thrown in below."""
+    top = parts.box(place.x + 30, place.y + 26, place.w - 60, 210)
+    row = parts.box(place.x + 50, top.bottom + 34, place.w - 100, 320)
+    beside = (_("the Cootie"), _("the Crumple"))
+    items: list[Item] = [*parts.panel(top, radius=16.0)]
+    for number, (cell, words) in enumerate(
+        zip(parts.columns(top, 2), beside, strict=True), start=1
+    ):
+        items += [
+            parts.token(f"bugami/joker_{number}", cell.cx, cell.cy - 18, 160),
+            parts.fitted(
+                frame, words, cell.cx, cell.bottom - 28, cell.w - 30, 24, Font.TITLE, align="c"
+            ),
+        ]
+    return (*items, *_posed(frame, row, THROWN, 0))
+
+
+def wedding_picture(frame: Frame, place: Place) -> Items:
+    """Two who have bid the same, and their common sum."""
+    card = parts.centred(place.cx, place.cy + 4, place.w - 90, 500)
+    colour = SUIT_COLOURS[1]
+    inner = parts.box(card.x + 22, card.y + 60, card.w - 44, 250)
+    drawn = rect(0, 0, inner.w, inner.h, mix(colour, PAPER, 0.72), 18, INK, 3)
+    total = parts.centred(card.cx, card.bottom - 84, card.w - 60, 70)
+    points, _clause = worth(1, 4, 2)
+    items: list[Item] = [
+        *parts.panel(card, radius=22.0),
+        shape(drawn, *inner[:4]),
+        parts.token("bugami/token_ring", card.cx, card.y + 16, 110),
+    ]
+    for who, x in ((ADA, inner.x + inner.w * 0.27), (CHIKA, inner.x + inner.w * 0.73)):
+        items.append(parts.token(bug_picture(1), x, inner.y + 100, 170))
+        items += owner_ribbon(frame, x, inner.bottom - 52, 150, who)
+    both = _("1 trick and 3 tricks, 2 bugs")
+    return (
+        *items,
+        *initial(total.x + 30, total.cy, ADA, 22),
+        *initial(total.x + 66, total.cy, CHIKA, 22),
+        parts.token(suit_sign(1), total.x + 116, total.cy, 40),
+        parts.fitted(frame, sum_words(1, 4, 2), total.x + 146, total.cy - 1, 190, 32, Font.TITLE),
+        worth_field(total.right - 110, total.cy, 110, 64, points),
+        parts.fitted(
+            frame, str(points), total.right - 55, total.cy - 2, 90, 38, Font.TITLE, align="c"
+        ),
+        parts.fitted(
+            frame, both, card.cx, card.bottom - 30, card.w - 50, 20, colour=FAINT_INK, align="c"
+        ),
+    )
+
+
+def game_picture(frame: Frame, place: Place) -> Items:
+    """The last trick with what was laid aside, and a way to the target."""
+    top = parts.box(place.x + 30, place.y + 28, place.w - 60, 250)
+    low = parts.box(place.x + 30, top.bottom + 28, place.w - 60, place.bottom - top.bottom - 56)
+    items: list[Item] = [*parts.panel(top, radius=16.0)]
+    for number, code in enumerate(("S4", "SJ", "S9", "DQ")):
+        items.append(display.Card(DECK, code, top.x + 90 + 92 * number, top.cy - 12, 118))
+    words = _("last trick"), _("laid aside")
+    aside = top.right - 150
+    for number, code in enumerate(("H5", "C10")):
+        items.append(
+            display.Card(DECK, code, aside + 74 * number, top.cy - 12, 100, -5 + 10 * number)
+        )
+    items += [
+        parts.fitted(frame, words[0], top.x + 228, top.bottom - 30, 300, 21, align="c"),
+        parts.fitted(frame, words[1], aside + 37, top.bottom - 30, 220, 21, align="c"),
+        *parts.panel(low, radius=16.0),
+    ]
+    ways = ((ADA, 212, 252), (BRUNO, 198, 205), (CHIKA, 140, 170), (DOV, 96, 96))
+    for row, (who, before, after) in zip(
+        parts.rows(parts.inset(low, 24, 18), len(ways)), ways, strict=True
+    ):
+        items += _way(frame, row, who, before, after)
+    return tuple(items)
+
+
+def _way(frame: Frame, row: Place, who: SeatSetup, before: int, after: int) -> list[Item]:
+    wide, target = row.w - 160, 250
+    x, y = row.x + 60, row.cy
+    length = wide * 0.94 / target
+    drawn = rect(0, 0, wide, 26, "#D9C9A0", 13, INK, 2.2)
+    drawn += rect(1.5, 1.5, min(after * length, wide - 3), 23, "#F6E2A8", 11.5, INK, 1.4)
+    drawn += rect(1.5, 1.5, before * length, 23, "#E0B25C", 11.5, INK, 1.4)
+    drawn += rect(target * length - 2, -6, 4, 38, "#2F6B3A", 2)
+    return [
+        *initial(row.x + 26, y, who, 22),
+        shape(drawn, x, y - 13, wide, 26),
+        parts.fitted(frame, str(after), row.right, y - 1, 84, 30, Font.TITLE, align="r"),
+    ]

@@ -1,0 +1,1 @@
+"""Weddings, the points of a deal, and the end of a game."""

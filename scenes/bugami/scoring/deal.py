@@ -1,0 +1,79 @@
+"""What a deal came to, as the sheet of its points shows it: a line for each side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.rules.bugami.api import (
+    JOKERS,
+    MISERE,
+    Card,
+    DealBegan,
+    DealScored,
+    Event,
+    RestTaken,
+    SeatScore,
+    TrickWon,
+    suit_of,
+)
+from game.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One side of a deal: ``row`` is the same for each of its seats.
+
+    ``by_seat`` are the tricks of each; ``found`` the bugs among their cards, sorted.
+    """
+
+    row: SeatScore
+    by_seat: tuple[int, ...]
+    found: tuple[Card, ...]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who belongs to it."""
+        return self.row.side
+
+
+def lines_of(scored: DealScored, log: Sequence[Event]) -> tuple[Line, ...]:
+    """The lines of a deal out of all that was told of it, in the order of first seats."""
+    tricks, cards = _won(scored, log)
+    return tuple(
+        Line(
+            scored.rows[side[0]],
+            tuple(tricks[seat] for seat in side),
+            _found(scored.rows[side[0]], [card for seat in side for card in cards[seat]]),
+        )
+        for side in dict.fromkeys(row.side for row in scored.rows)
+    )
+
+
+def _won(scored: DealScored, log: Sequence[Event]) -> tuple[list[int], list[list[Card]]]:
+    """For each seat, how many tricks it took and which cards were in them."""
+    tricks = [0] * len(scored.rows)
+    cards: list[list[Card]] = [[] for _row in scored.rows]
+    begun = next(
+        at
+        for at, event in enumerate(log)
+        if isinstance(event, DealBegan) and event.number == scored.number
+    )
+    for event in log[begun:]:
+        match event:
+            case TrickWon(seat, _, played):
+                tricks[seat] += 1
+                cards[seat] += [card for _seat, card in played]
+            case RestTaken(seat, taken):
+                cards[seat] += taken
+            case DealScored():
+                break
+            case _:
+                pass
+    return tricks, cards
+
+
+def _found(row: SeatScore, cards: Sequence[Card]) -> tuple[Card, ...]:
+    if row.bid == MISERE:
+        return ()
+    return tuple(sorted(card for card in cards if suit_of(card) in {row.bid, JOKERS}))

@@ -1,0 +1,57 @@
+"""The end of a game in the shape the end screen wants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from game.rules.bugami.api import View
+from game.table import Seat
+from game.words import _, listed
+from scenes.bugami.session import BugamiSession
+from scenes.bugami.words.names import deal_words
+from scenes.shell.end.result import FinalResult, Wordings
+
+TRICKS, NO_TRICK, MISERES = range(3)
+COLUMN: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "bugs-divide": TRICKS,
+        "clean-tricks": TRICKS,
+        "all-tricks": TRICKS,
+        "no-trick": NO_TRICK,
+        "misere-made": MISERES,
+    }
+)
+"""By the clause of a line, where its points come from; other clauses bring none."""
+
+
+def final_result(session: BugamiSession) -> FinalResult:
+    """Points by deal and by source, and who has won."""
+    view = session.view(None)
+    seats = range(view.seats)
+    names = listed([session.name(seat) for seat in view.winners])
+    return FinalResult(
+        seats=session.seats,
+        parts=tuple(tuple(deal.rows[seat].points for deal in view.ledger) for seat in seats),
+        sources=tuple(_sources(view, seat) for seat in seats),
+        winners=view.winners,
+        part_names=tuple((deal_words(deal.number), str(deal.number)) for deal in view.ledger),
+        source_names=source_names(),
+        headline=_("{names} wins the game").format(names=names),
+        chart=_("Score after each deal, to {target}").format(target=view.target),
+    )
+
+
+def source_names() -> tuple[Wordings, ...]:
+    """Where points come from."""
+    return (_("Tricks"),), (_("No trick"),), (_("Misère"),)
+
+
+def _sources(view: View, seat: Seat) -> tuple[int, ...]:
+    points = [0] * len(source_names())
+    for deal in view.ledger:
+        row = deal.rows[seat]
+        if row.clause in COLUMN:
+            points[COLUMN[row.clause]] += row.points
+    return tuple(points)

@@ -1,0 +1,149 @@
+"""How far everybody is: a chart over the deals towards the target, and a bar for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from game.match import SeatSetup
+from game.table import Seat
+from game.words import _
+from scenes.bugami.board.seats import initial
+from scenes.kit import parts
+from scenes.kit.display import Elements, Font, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
+from scenes.kit.scene import Frame
+from scenes.kit.theme import FAINT_INK, GREEN, INK, PAPER, SEAT_COLOURS, mix
+
+HEAD: Final = 70.0
+BUTTON: Final = 112.0
+CHART: Final = 0.34  # of what is left for chart and bars
+MARK: Final = 7.0
+_At = Callable[[float, float], tuple[float, float]]
+AXIS: Final = 74.0  # room for the numbers left of the chart
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """``course`` has the scores of everybody before the first deal and after each one."""
+
+    seats: tuple[SeatSetup, ...]
+    course: tuple[tuple[int, ...], ...]
+    target: int
+    grown: float  # how much of the last deal's points is there, 0–1
+
+    @property
+    def before(self) -> tuple[int, ...]:
+        """The scores without the last deal."""
+        return self.course[-2]
+
+    @property
+    def now(self) -> tuple[float, ...]:
+        """The scores as far as they have grown."""
+        pairs = zip(self.before, self.course[-1], strict=True)
+        return tuple(old + (new - old) * self.grown for old, new in pairs)
+
+    @property
+    def most(self) -> float:
+        """What the longest bar shows."""
+        return max(self.target, *self.course[-1])
+
+    @property
+    def ranking(self) -> list[Seat]:
+        """Whoever has most comes first."""
+        return sorted(range(len(self.seats)), key=lambda seat: -self.course[-1][seat])
+
+
+def standing_items(frame: Frame, place: Place, standing: Standing) -> list[Item]:
+    """The sheet beside the ledger; its foot is left for a button."""
+    title = _("Towards {target}").format(target=standing.target)
+    items: list[Item] = [
+        *parts.panel(place, radius=20.0),
+        parts.heading(frame, title, place.x + 28, place.y + 42, place.w - 56, 30),
+    ]
+    body = parts.box(place.x + 24, place.y + HEAD, place.w - 48, place.h - HEAD - BUTTON)
+    high = body.h * CHART
+    items += _chart(frame, parts.box(body.x, body.y, body.w, high), standing)
+    rows = parts.rows(parts.box(body.x, body.y + high + 14, body.w, body.h - high - 14),
+                      len(standing.seats))  # fmt: skip
+    for row, seat in zip(rows, standing.ranking, strict=True):
+        items += _bar(frame, row, standing, seat)
+    return items
+
+
+def _bar(frame: Frame, row: Place, standing: Standing, seat: Seat) -> list[Item]:
+    """A name, what was and what is, and both as lengths."""
+    who, colour = standing.seats[seat], SEAT_COLOURS[standing.seats[seat].colour]
+    before, now = standing.before[seat], standing.now[seat]
+    x, wide = row.x + 56, row.w - 56
+    thick = min(20.0, row.h * 0.26)
+    up = row.y + (row.h - thick) * 0.42
+    low = up + row.h * 0.36
+    high = row.h * 0.66
+    items: list[Item] = [
+        *initial(row.x + 24, row.cy, who, 20),
+        parts.fitted(frame, who.name, x, up, wide - 200, 25, Font.TITLE, high=high),
+        parts.fitted(
+            frame, str(before), row.right - 116, up, 60, 22, Font.TITLE, FAINT_INK, "r", high=high
+        ),
+        parts.fitted(frame, str(round(now)), row.right, up, 76, 32, Font.TITLE, align="r",
+                     high=high),
+        _arrow(row.right - 102, up),
+    ]  # fmt: skip
+    drawn = rect(0, 0, wide, thick, "#D9C9A0", thick / 2, INK, 2.2)
+    for points, fill in ((now, mix(colour, PAPER, 0.5)), (before, colour)):
+        length = (wide - 3) * points / standing.most
+        if length > thick / 2:
+            drawn += rect(1.5, 1.5, length, thick - 3, fill, thick / 2 - 1.5, INK, 1.4)
+    at = wide * standing.target / standing.most
+    drawn += line(at, -3, at, thick + 3, GREEN, 3.2)
+    return [*items, shape(drawn, x, low, wide, thick)]
+
+
+def _arrow(x: float, y: float) -> Item:
+    return shape(path("M0 6H18M11 0L19 6L11 12", "none", INK, 3), x, y - 6, 20, 12)
+
+
+def _chart(frame: Frame, place: Place, standing: Standing) -> list[Item]:
+    """A line for each seat over the deals, and the target as a line across."""
+    field = parts.box(place.x + AXIS, place.y + 8, place.w - AXIS - 12, place.h - 16)
+    deals = len(standing.course) - 1
+    top = standing.most * 1.06
+
+    def at(deal: float, points: float) -> tuple[float, float]:
+        return field.w * deal / deals, field.h * (1 - points / top)
+
+    drawn: Elements = rect(0, 0, field.w, field.h, "#FBF4E2", 8, "#8B7B5C", 2)
+    for deal in range(1, deals):
+        x, _y = at(deal, 0)
+        drawn += line(x, 3, x, field.h - 3, "#E4D3AE", 1.6)
+    _x, goal = at(0, standing.target)
+    drawn += path(dashes(((2, goal), (field.w - 2, goal)), (12.0, 7.0)), "none", GREEN, 3)
+    drawn += layered(_course(standing, seat, at) for seat in reversed(range(len(standing.seats))))
+    numbers = [(goal, str(standing.target), GREEN), (field.h, "0", FAINT_INK)]
+    return [
+        shape(drawn, field.x, field.y, field.w, field.h),
+        *(
+            parts.fitted(
+                frame, words, field.x - 10, field.y + min(max(y, 10), field.h - 12), AXIS - 12,
+                20, Font.HEAVY, colour, "r",
+            )
+            for y, words, colour in numbers
+        ),
+    ]  # fmt: skip
+
+
+def _course(standing: Standing, seat: Seat, at: _At) -> Elements:
+    colour = SEAT_COLOURS[standing.seats[seat].colour]
+    course: list[float] = [scores[seat] for scores in standing.course[:-1]]
+    points = [at(deal, score) for deal, score in enumerate(course)]
+    last = len(course) - 1 + standing.grown, standing.now[seat]
+    points.append(at(*last))
+    pattern = SEAT_DASHES[seat]
+    d = dashes(points, pattern) if pattern else polyline(points)
+    return path(d, "none", INK, 7) + path(d, "none", colour, 4) + seat_mark(
+        *points[-1], MARK, seat, colour
+    )  # fmt: skip

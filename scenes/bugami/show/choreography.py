@@ -1,0 +1,187 @@
+"""Event → cues: how long each step lasts, what flies from where to where, and what is said.
+
+The last stage of an event's cues is what ``settle`` says. Seconds at normal speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final, assert_never
+
+from game.match import SeatSetup
+from game.rules.bugami.api import (
+    MISERE,
+    BidMade,
+    BidsRevealed,
+    CardPlayed,
+    DealBegan,
+    DealScored,
+    Event,
+    GameBegan,
+    GameEnded,
+    PlayWentOn,
+    RestTaken,
+    TrickWon,
+    Wedding,
+    is_joker,
+)
+from game.table import Seat
+from scenes.bugami.cards import DECK
+from scenes.bugami.show.anchors import (
+    BROKEN,
+    BUG,
+    CLEAN,
+    RING,
+    SEALED,
+    Folding,
+    InRow,
+    OnCount,
+    OnFloor,
+    OnPlaque,
+    Shown,
+    face,
+    folded,
+)
+from scenes.bugami.show.light import BugamiCue, Light
+from scenes.bugami.show.stage import Stage, settle
+from scenes.bugami.sounds import BugamiSound
+from scenes.bugami.words.lines import say, say_open, say_taken
+from scenes.bugami.words.names import card_codes
+from scenes.kit.sound import Sound
+from scenes.table.cue import Cue, Flight, InHand, Manner, OnDeck
+from scenes.table.speech import Line
+from scenes.tricks.cues import DEAL, PLAY, WIN, OnPile, dealt, gathered, played
+
+FOLD: Final = 0.42
+COLLECT: Final = 0.5
+UNFOLD: Final = 0.75
+LOOK: Final = 0.9
+RETURN: Final = 0.45
+RINGS: Final = 1.0
+JOKER: Final = 0.62
+BUGS: Final = 0.45
+GLINT: Final = 0.3
+TORN: Final = 0.6
+TURN: Final = 0.5
+READ: Final = 0.9
+TAKE: Final = 0.4
+
+
+def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[BugamiCue]:
+    """The show of one event, starting from a stage at rest."""
+    line, after = say(event, seats), settle(stage, event)
+    match event:
+        case DealBegan():
+            return [_deal(after, line)]
+        case BidMade(seat):
+            start = Folding() if seat == stage.you else InHand(seat)
+            flight = Flight(SEALED, start, OnPlaque(seat), manner=Manner.HOP)
+            return [Cue(FOLD, stage, after, (flight,), line, sound=BugamiSound.FOLD)]
+        case BidsRevealed():
+            return list(_reveal(event, stage, after))
+        case Wedding(_, partners):
+            rings = tuple(Flight(RING, OnDeck(), OnPlaque(seat)) for seat in partners)
+            return [Cue(RINGS, after, after, rings, line, sound=BugamiSound.WEDDING)]
+        case CardPlayed():
+            return [_play(event, stage, after, line)]
+        case TrickWon():
+            return list(_win(event, stage, after, line))
+        case RestTaken():
+            return list(_rest(event, stage, after, say_taken(event, seats)))
+        case GameBegan() | DealScored() | PlayWentOn() | GameEnded():  # sheets show these
+            return [Cue(0.0, stage, after, line=line)]
+        case _:
+            assert_never(event)
+
+
+def _deal(after: Stage, line: Line) -> BugamiCue:
+    """Cards fly out in turn; the hand opens when the last one has landed."""
+    hands: list[Sequence[str | None]] = [(None,) * size for size in after.hand_sizes]
+    if after.you is not None and after.hand:
+        hands[after.you] = card_codes(after.hand)
+    flights = dealt(DECK, hands)
+    return Cue(DEAL, replace(after, hand=(), rest=0), after, flights, line, sound=Sound.DEAL)
+
+
+def _reveal(event: BidsRevealed, stage: Stage, after: Stage) -> Iterator[BugamiCue]:
+    """All sealed squares come to the middle, open together, and go home as bugs."""
+    line, count = say_open(), stage.people
+    come = tuple(Flight(SEALED, OnPlaque(n), InRow(n, count)) for n in range(count))
+    yield Cue(COLLECT, stage, stage, come, line, Light(away=True), Sound.GATHER)
+    drop = tuple(
+        Flight(folded(bid), InRow(n, count, above=True), InRow(n, count), manner=Manner.FALL)
+        for n, bid in enumerate(event.bids)
+    )
+    yield Cue(UNFOLD, stage, stage, drop, line, Light(away=True), BugamiSound.OPEN)
+    yield Cue(LOOK, after, after, line=line, light=Light(away=True, row=True))
+    home = tuple(
+        Flight(folded(bid), InRow(n, count), OnPlaque(n)) for n, bid in enumerate(event.bids)
+    )
+    yield Cue(RETURN, after, after, home, line, Light(away=True))
+
+
+def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> BugamiCue:
+    flight = played(face(event.card), event.seat, hidden=event.seat != stage.you)
+    still = replace(after, table=stage.table)
+    if is_joker(event.card):
+        return Cue(JOKER, still, after, (flight,), line, sound=BugamiSound.JOKER, heard_at=0.4)
+    return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=len(stage.table))
+
+
+def _win(event: TrickWon, stage: Stage, after: Stage, line: Line) -> Iterator[BugamiCue]:
+    """The trick is won and pushed together; what was in it is counted."""
+    winner, light = event.seat, Light(won=event.seat)
+    yield Cue(WIN, stage, stage, line=line, light=light, sound=BugamiSound.WON)
+    counted = _counted(event, stage)
+    bare = replace(stage, table=())
+    trick = [(seat, face(card)) for seat, card in event.cards]
+    yield from gathered(trick, winner, bare, bare if counted else after, line)
+    for number, cue in enumerate(counted, start=1):
+        end = after if number == len(counted) else bare
+        yield replace(cue, stage=bare, after=end, line=line)
+
+
+def _counted(event: TrickWon, stage: Stage) -> list[BugamiCue]:
+    """Bugs run to where they are counted; a clean trick glints; a Misère is torn."""
+    seat = event.seat
+    if stage.bids[seat] == MISERE:
+        if stage.tricks[seat]:
+            return []
+        torn = Flight(BROKEN, OnPlaque(seat), OnFloor(seat), manner=Manner.FALL)
+        return [Cue(TORN, stage, stage, (torn,), sound=BugamiSound.TEAR)]
+    if not event.bugs:
+        glint = Flight(CLEAN, OnPile(seat), OnCount(seat), manner=Manner.HOP)
+        return [Cue(GLINT, stage, stage, (glint,), sound=BugamiSound.CLEAN)]
+    return [_bugs(seat, event.bugs, stage)]
+
+
+def _bugs(seat: Seat, count: int, stage: Stage) -> BugamiCue:
+    """So many little bugs run from the pile of a seat to its count, one behind the other."""
+    step = 0.5 / count
+    run = tuple(
+        Flight(BUG, OnPile(seat), OnCount(seat), n * step, n * step + 0.5, manner=Manner.HOP)
+        for n in range(count)
+    )
+    return Cue(BUGS, stage, stage, run, sound=BugamiSound.BUG, pitch=count - 1)
+
+
+def _rest(event: RestTaken, stage: Stage, after: Stage, line: Line) -> Iterator[BugamiCue]:
+    """What was laid aside is turned over, and joins the last trick."""
+    count, bare = len(event.cards), replace(stage, rest=0)
+    places = [Shown(slot, count) for slot in range(count)]
+    out = tuple(
+        Flight(face(card), OnDeck(), place, turns=True)
+        for card, place in zip(event.cards, places, strict=True)
+    )
+    yield Cue(TURN, bare, bare, out, line, sound=Sound.REVEAL)
+    yield Cue(READ, bare, bare, line=line, light=Light(shown=event.cards))
+    away = tuple(
+        Flight(face(card), place, OnPile(event.seat), hides=True)
+        for card, place in zip(event.cards, places, strict=True)
+    )
+    if not event.bugs:
+        yield Cue(TAKE, bare, after, away, line, sound=Sound.GATHER)
+        return
+    yield Cue(TAKE, bare, bare, away, line, sound=Sound.GATHER)
+    yield replace(_bugs(event.seat, event.bugs, bare), after=after, line=line)

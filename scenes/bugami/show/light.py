@@ -1,0 +1,27 @@
+"""What stands out while a cue lasts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.rules.bugami.api import Card
+from game.table import Seat
+from scenes.bugami.show.stage import Stage
+from scenes.table.cue import Cue
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """``won`` is whose the complete trick is; ``away``: the bids have left the plaques.
+
+    ``row`` tells that they lie open in the middle, ``shown`` are the cards that were laid aside.
+    """
+
+    won: Seat | None = None
+    away: bool = False
+    row: bool = False
+    shown: tuple[Card, ...] = ()
+
+
+BugamiCue: TypeAlias = Cue[Stage]

@@ -1,0 +1,79 @@
+"""Where each anchor of the desk is in this window, and how one flies from one to the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from game.rules.bugami.api import read_card
+from scenes.bugami.places import BUG, ROW_BUG, DeskPlaces
+from scenes.bugami.show.anchors import (
+    BugamiAnchor,
+    Folding,
+    InRow,
+    OnCount,
+    OnFloor,
+    OnPlaque,
+    Shown,
+)
+from scenes.bugami.show.stage import Stage
+from scenes.bugami.words.names import card_codes
+from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
+from scenes.tricks.cues import Heap, OnPile, OnTable, hand_spot, trick_spot
+from scenes.tricks.seats import DECK_WIDTH
+
+SMALL: Final = 34.0  # a bug that is counted
+HIGH: Final = 240.0  # above its place, where a bid begins to fall
+SHOWN: Final = 130.0
+
+
+@dataclass(frozen=True, slots=True)
+class BugamiSpots:
+    """``stage`` is the one the cue ends in: it knows the final fan."""
+
+    places: DeskPlaces
+    stage: Stage
+
+    def spot(self, anchor: Anchor) -> Spot:
+        """Where an anchor is."""
+        if not isinstance(anchor, BugamiAnchor):
+            raise TypeError(f"{anchor!r} is no place of this desk")
+        return self._spot(anchor)
+
+    def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
+        """Straight over the desk."""
+        return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along
+
+    def _spot(self, anchor: BugamiAnchor) -> Spot:
+        places = self.places
+        match anchor:
+            case InHand(seat, code):
+                return hand_spot(places, seat, self._hand(seat, code), code)
+            case OnTable() | OnPile() | Heap():
+                return trick_spot(places, anchor)
+            case OnDeck():
+                return Spot(*places.rest, DECK_WIDTH)
+            case OnPlaque(seat):
+                return Spot(*places.bid(seat), BUG)
+            case InRow(slot, count, above):
+                x, y = places.in_row(slot, count)
+                size = min(ROW_BUG, places.row_step(count) - 12)
+                return Spot(x, y - HIGH * above, size)
+            case Folding():
+                sheet = places.layout["bids"]
+                return Spot(sheet.cx, sheet.cy, ROW_BUG)
+            case OnCount(seat):
+                return Spot(*places.count(seat), SMALL)
+            case OnFloor(seat):
+                x, y = places.bid(seat)
+                return Spot(x, min(y + 130, places.layout["hand"].bottom - 30), BUG)
+            case Shown(slot, count):
+                return Spot(*places.shown(slot, count), SHOWN)
+            case _:
+                assert_never(anchor)
+
+    def _hand(self, seat: int, code: str | None) -> tuple[str, ...]:
+        """My hand with that card."""
+        if seat != self.stage.you or code is None:
+            return ()
+        return card_codes(sorted({*self.stage.hand, read_card(code)}))

@@ -1,0 +1,228 @@
+"""Bugami at the shared table: its desk, its words, its motion and its questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.bugami.api import (
+    Action,
+    BidMade,
+    BidsRevealed,
+    CardPlayed,
+    DealBegan,
+    DealScored,
+    Event,
+    GameEnded,
+    Phase,
+    PlayWentOn,
+    RestTaken,
+    TrickWon,
+    View,
+    Wedding,
+)
+from game.table import Decision, Seat
+from game.words import N_, _
+from scenes.bugami.cards import DECK
+from scenes.bugami.layers.bid import BidLayer
+from scenes.bugami.layers.play import PlayLayer
+from scenes.bugami.layers.questions import question
+from scenes.bugami.picture import table_items
+from scenes.bugami.places import layout_of, places_of
+from scenes.bugami.rules.pages import how_to_play
+from scenes.bugami.scoring.result import final_result
+from scenes.bugami.scoring.scene import ScoringScene, is_reckoning
+from scenes.bugami.scoring.wedding import WeddingScene
+from scenes.bugami.session import BugamiLayer, BugamiSession
+from scenes.bugami.show.anchors import face
+from scenes.bugami.show.choreography import cues
+from scenes.bugami.show.stage import Stage, empty_stage, settle, stage_of
+from scenes.bugami.spots import BugamiSpots
+from scenes.bugami.words.lines import say
+from scenes.bugami.words.names import card_codes, deal_words
+from scenes.bugami.words.terms import TERMS
+from scenes.bugami.words.told import public_facts
+from scenes.kit.display import Item
+from scenes.kit.layout import Layout
+from scenes.kit.scene import Frame, Scene
+from scenes.shell.end.result import FinalResult
+from scenes.shell.sheets.curtain import PublicFacts
+from scenes.shell.sheets.pause import Wish
+from scenes.table.chapter import Chapter, Mark
+from scenes.table.cue import Cue
+from scenes.table.look import Look, TableTop
+from scenes.table.pieces import hand as fan
+from scenes.table.speech import Line
+from scenes.table.staging import Answer, BaseStaging, FilmWords
+from scenes.tricks.last_trick import LastTrickScene
+
+LAYERS: Final[dict[Phase, type[BugamiLayer]]] = {Phase.BID: BidLayer, Phase.PLAY: PlayLayer}
+WON: Final = Mark("shared/token_crown")
+MARRIED: Final = Mark("bugami/token_ring", face="#F6ECD4")
+POINTS: Final = Mark("bugami/token_bug", lit=True)
+# Nobody learns from these what they could not have known. Anything else may tell a secret.
+TELLS_NOTHING: Final = (BidMade, TrickWon, Wedding, DealScored, PlayWentOn, GameEnded)
+
+
+class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
+    """What the shared table asks of Bugami."""
+
+    terms = TERMS
+    landmarks = (BidsRevealed, TrickWon)
+    film_words = FilmWords(
+        part=N_("Deal"),
+        step=N_("Trick"),
+        play_on=N_(
+            "A new table begins at {moment}, and the game that was watched stays as it is. Cards "
+            "that were dealt by then stay where they are; later deals are dealt anew."
+        ),
+    )
+
+    # what lies where
+
+    def empty(self, seat: Seat | None, people: int) -> Stage:
+        """An empty desk."""
+        return empty_stage(seat, people)
+
+    def settle(self, stage: Stage, event: Event) -> Stage:
+        """The stage after an event."""
+        return settle(stage, event)
+
+    def stage_of(self, view: View) -> Stage:
+        """The stage of a view."""
+        return stage_of(view)
+
+    # how it is told
+
+    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
+        """The event as a sentence."""
+        return say(event, seats)
+
+    def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
+        """The show of one event."""
+        return cues(event, stage, seats)
+
+    def chapter(self, event: Event, before: Chapter) -> Chapter:
+        """A deal has bids, tricks and points."""
+        deal = before.part
+        match event:
+            case DealBegan(number):
+                title = _("Deal {deal} · Bids").format(deal=number)
+                return Chapter(number, 0, title, deal_words(number))
+            case CardPlayed() if before.over:
+                words, trick = _("Deal {deal} · Trick {trick}"), before.step + 1
+                title = words.format(deal=deal, trick=trick)
+                return replace(before, step=trick, title=title, over=False)
+            case TrickWon():
+                return replace(before, over=True)
+            case DealScored() | PlayWentOn() | GameEnded():
+                return replace(before, title=_("Deal {deal} · Points").format(deal=deal))
+            case BidMade() | BidsRevealed() | Wedding() | CardPlayed() | RestTaken():
+                return before
+            case _:
+                return Chapter(title=_("The game"), part_title=deal_words(1))
+
+    def mark(self, event: Event) -> Mark | None:
+        """A crown for a trick, rings for a wedding, a bug for the points."""
+        match event:
+            case TrickWon():
+                return WON
+            case Wedding():
+                return MARRIED
+            case DealScored():
+                return POINTS
+            case _:
+                return None
+
+    def sheet_length(self, events: Sequence[Event]) -> int:
+        """All weddings of a deal together; its points, and what follows them at once."""
+        length = 0
+        if isinstance(events[0], Wedding):
+            while length < len(events) and isinstance(events[length], Wedding):
+                length += 1
+        elif isinstance(events[0], DealScored):
+            length = 1
+            while length < len(events) and is_reckoning(events[length]):
+                length += 1
+        return length
+
+    def sheet(
+        self, session: BugamiSession, before: Stage, events: Sequence[Event]
+    ) -> Scene[Wish | None]:
+        """The invitation, or the points of a deal."""
+        first = events[0]
+        if isinstance(first, DealScored):
+            return ScoringScene(session, before, first, events[1:])
+        return WeddingScene(session, before, events)
+
+    # how it is drawn
+
+    def layout(self, frame: Frame, stage: Stage) -> Layout:
+        """The map of the desk."""
+        return layout_of(frame)
+
+    def draw(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+        """The desk and all that lies on it."""
+        return table_items(frame, stage, top, look)
+
+    def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
+        """The fan, where a spectator's desk has none."""
+        hand = card_codes(stage.hand)
+        return fan.fan_items(DECK, layout_of(frame)["hand"], hand, None, None)
+
+    def spots(self, frame: Frame, stage: Stage, top: TableTop) -> BugamiSpots:
+        """Where things fly to."""
+        return BugamiSpots(places_of(frame, stage), stage)
+
+    def title(self, stage: Stage, decision: Decision | None) -> str:
+        """Before the first trick of a deal there is something else to say."""
+        if not stage.deal:
+            return _("New game")
+        return "" if stage.open else _("The bids, to {target}").format(target=stage.target)
+
+    def moment(self, stage: Stage) -> str:
+        """``deal 4, trick 6``."""
+        if not stage.deal:
+            return _("the very beginning")
+        words = _("deal {deal}, trick {trick}")
+        return words.format(deal=stage.deal, trick=stage.trick_number)
+
+    # what is asked
+
+    def layer(self, session: BugamiSession, decision: Decision) -> Scene[Answer[Action]]:
+        """A layer for each kind of question."""
+        return LAYERS[Phase(decision.kind)](session, decision.seat)
+
+    def question(self, action: Action) -> str:
+        """``Play the Hearts 5?``."""
+        return question(action)
+
+    def shows(self, event: Event, seat: Seat) -> bool:
+        """A card of somebody else, and whatever else lay face down."""
+        if isinstance(event, CardPlayed):
+            return event.seat != seat
+        return not isinstance(event, TELLS_NOTHING)
+
+    def close_up(self, session: BugamiSession, stage: Stage) -> Scene[None] | None:
+        """The last trick; nothing before there is one."""
+        shown = [(seat, face(card)) for seat, card in stage.last_trick]
+        return LastTrickScene(shown, session.seats) if shown else None
+
+    # what the shell shows of it
+
+    def facts(self, session: BugamiSession, decision: Decision) -> PublicFacts:
+        """Deal, trick and points."""
+        return public_facts(session.view(None), decision, session.seats)
+
+    def result(self, session: BugamiSession) -> FinalResult:
+        """How the game ended."""
+        return final_result(session)
+
+    def how_to_play(self) -> Scene[None]:
+        """The rules."""
+        return how_to_play()
+
+
+STAGING: Final = BugamiStaging()

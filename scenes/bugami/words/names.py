@@ -1,0 +1,109 @@
+"""What things are called at the desk: suits, cards and bids, and how many of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from game.rules.bugami.api import (
+    CARD_NAMES,
+    JOKERS,
+    MISERE,
+    RANKS,
+    SUIT_NAMES,
+    Bid,
+    Card,
+    is_joker,
+    rank_of,
+    read_card,
+    suit_of,
+)
+from game.words import N_, _, ngettext
+from scenes.bugami.palette import CHIP, SUIT_ASSETS
+from scenes.kit.theme import INK
+from scenes.table.speech import CardSpan, SignSpan, Suit
+
+JOKER_NAMES: Final = (N_("Cootie Joker"), N_("Crumple Joker"))
+"""The Jokers are bugs of paper, too: one folded, one crumpled."""
+CHIPS: Final = (
+    *(Suit(CHIP, INK, f"bugami/suit_{asset}_small") for asset in SUIT_ASSETS),
+    *(Suit(CHIP, INK, f"bugami/suit_joker_{number}") for number in (1, 2)),
+)
+
+
+def suit_name(suit: int) -> str:
+    """``Hearts``."""
+    return _("Jokers") if suit == JOKERS else _(SUIT_NAMES[suit])
+
+
+def suit_sign(suit: int) -> str:
+    """Its drawing, folded so simply that it can be small."""
+    return f"bugami/suit_{SUIT_ASSETS[suit]}_small"
+
+
+def suit_span(suit: int) -> SignSpan:
+    """Its name, to be drawn with its sign."""
+    return SignSpan(suit_sign(suit), suit_name(suit))
+
+
+def bid_name(bid: Bid) -> str:
+    """``Hearts`` or ``Misère``."""
+    return _("Misère") if bid == MISERE else suit_name(bid)
+
+
+def bid_sign(bid: Bid) -> str:
+    """The paper token of a bid."""
+    return "bugami/token_bid_misere" if bid == MISERE else f"bugami/token_bid_{SUIT_ASSETS[bid]}"
+
+
+def bug_picture(bid: Bid) -> str:
+    """The folded bug of a bid; who wants no trick has folded none."""
+    return "bugami/token_bid_misere" if bid == MISERE else f"bugami/bug_{SUIT_ASSETS[bid]}"
+
+
+def rank_words(card: Card) -> str:
+    """``10``, ``J``, ``A``; of a Joker its number."""
+    rank = rank_of(card)
+    return str(rank) if is_joker(card) else RANKS[rank - 2]
+
+
+def card_words(card: Card) -> str:
+    """``Hearts 10``."""
+    if is_joker(card):
+        return _(JOKER_NAMES[rank_of(card) - 1])
+    return _("{suit} {value}").format(suit=suit_name(suit_of(card)), value=rank_words(card))
+
+
+def code_words(code: str) -> str:
+    """``Hearts 10`` for ``H10``."""
+    return card_words(read_card(code))
+
+
+def card_codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    """``H10``, ``X1`` …: how cards are called in records, and on the screen's controls."""
+    return tuple(CARD_NAMES[card] for card in cards)
+
+
+def card_span(card: Card) -> CardSpan:
+    """Its words, to be drawn as a chip."""
+    sort = suit_of(card) + (rank_of(card) - 1 if is_joker(card) else 0)
+    return CardSpan(CARD_NAMES[card], card_words(card), rank_words(card), CHIPS[sort])
+
+
+def deal_words(number: int) -> str:
+    """``Deal 4``."""
+    return _("Deal {number}").format(number=number)
+
+
+def tricks_words(count: int) -> str:
+    """``no trick``, ``1 trick``, ``4 tricks``."""
+    if not count:
+        return _("no trick")
+    return ngettext("{count} trick", "{count} tricks", count).format(count=count)
+
+
+def bugs_words(count: int) -> str:
+    """``no bug``, ``1 bug``, ``4 bugs``."""
+    if not count:
+        return _("no bug")
+    return ngettext("{count} bug", "{count} bugs", count).format(count=count)

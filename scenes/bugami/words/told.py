@@ -1,0 +1,108 @@
+"""How lists, notes and curtains speak of a table of Bugami."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from game.library import Label
+from game.match import SeatSetup, TableSetup
+from game.rules.bugami.api import PACKS, TARGETS, Phase, View, hand_size
+from game.table import Decision, Options
+from game.words import N_, _, ngettext
+from scenes.bugami.words.names import deal_words
+from scenes.shell.box import OptionWords, ValueWords
+from scenes.shell.sheets.curtain import PublicFacts
+
+TO_TARGET: Final = N_("The first single highest score of at least so many points wins.")
+OPTION_WORDS: Final[Mapping[str, OptionWords]] = MappingProxyType(
+    {
+        "jokers": OptionWords(
+            N_("Jokers"),
+            {
+                0: ValueWords(N_("None"), N_("Fifty-two cards, and every trick has its suit.")),
+                1: ValueWords(N_("One"), N_("It is a bug to everybody; led, it wins.")),
+                2: ValueWords(N_("Two"), N_("Both are bugs to everybody; led, one wins.")),
+            },
+        ),
+        "shotgun": OptionWords(
+            N_("Shotgun Wedding"),
+            {
+                False: ValueWords(N_("Off"), N_("Everybody plays alone.")),
+                True: ValueWords(N_("On"), N_("Equal suit bids make partners for the deal.")),
+            },
+        ),
+        "target": OptionWords(
+            N_("Target"),
+            {points: ValueWords(str(points), TO_TARGET) for points in sorted(TARGETS)},
+        ),
+    }
+)
+
+
+def cards_words(options: Options, seats: int) -> str:
+    """``52 cards: 10 for each, 2 are laid aside.``."""
+    jokers = int(options.get("jokers", 0))
+    pack, each = len(PACKS[jokers]), hand_size(seats, jokers)
+    aside = pack - each * seats
+    if not aside:
+        return _("{pack} cards: {each} for each.").format(pack=pack, each=each)
+    words = ngettext(
+        "{pack} cards: {each} for each, {count} is laid aside.",
+        "{pack} cards: {each} for each, {count} are laid aside.",
+        aside,
+    )
+    return words.format(pack=pack, each=each, count=aside)
+
+
+def one_more(options: Options, seats: int) -> str:
+    """What changes with one seat more."""
+    each = hand_size(seats + 1, int(options.get("jokers", 0)))
+    words = ngettext(
+        "Then everybody gets {count} card.", "Then everybody gets {count} cards.", each
+    )
+    return words.format(count=each)
+
+
+def how_far(label: Label) -> str:
+    """``Deal 4, trick 6``."""
+    return _("Deal {deal}, trick {trick}").format(deal=label.part, trick=label.step)
+
+
+def kind(setup: TableSetup) -> str:
+    """``to 250, 1 Joker, Shotgun Wedding``."""
+    options = setup.options
+    jokers, target = int(options.get("jokers", 0)), int(options.get("target", TARGETS[0]))
+    told = ngettext("{count} Joker", "{count} Jokers", jokers).format(count=jokers)
+    if jokers and options.get("shotgun"):
+        words = _("to {target}, {jokers}, Shotgun Wedding")
+    elif jokers:
+        words = _("to {target}, {jokers}")
+    elif options.get("shotgun"):
+        words = _("to {target}, Shotgun Wedding")
+    else:
+        words = _("to {target}")
+    return words.format(target=target, jokers=told)
+
+
+def place_words(place: str) -> str:
+    """A place of a record, such as ``deals[0].hands[1]``, for people who count from one."""
+    found = re.fullmatch(r"deals\[(\d+)\](?:\.(?:hands\[(\d+)\]|(rest)))?", place)
+    if found is None:
+        return ""
+    deal = deal_words(int(found[1]) + 1)
+    if found[2] is not None:
+        return _("{deal}, the hand of seat {seat}").format(deal=deal, seat=int(found[2]) + 1)
+    return _("{deal}, the cards laid aside").format(deal=deal) if found[3] else deal
+
+
+def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> PublicFacts:
+    """What everybody may know while it is somebody's turn."""
+    words = _("the bids")
+    if decision.kind is Phase.PLAY:
+        count = hand_size(view.seats, view.jokers)
+        words = _("trick {number} of {all}").format(number=view.trick_number, all=count)
+    scores = tuple(zip(seats, view.scores, strict=True))
+    return PublicFacts(deal_words(view.deal), words, scores)

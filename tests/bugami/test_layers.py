@@ -1,0 +1,265 @@
+"""What is asked at the desk, what a card in focus promises, and why another one is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.rules.bugami.api import (
+    BIDS,
+    CLAUSES,
+    MISERE,
+    PLAYS,
+    Action,
+    CardPreview,
+    Phase,
+    PlayCard,
+    View,
+    bugs_in,
+    card_preview,
+    is_joker,
+    suit_of,
+    why_not,
+    worth,
+    write_action,
+)
+from game.table import Seat
+from scenes.bugami.layers.bid import CHOICES, BidLayer
+from scenes.bugami.layers.play import RULES, PlayLayer
+from scenes.bugami.scoring.result import final_result
+from scenes.bugami.session import BugamiSession
+from scenes.kit.display import Card, Control, Text
+from scenes.kit.scene import Frame, Pop
+from tests.bugami.games import TABLES, played, session, steps
+from tests.shell.booth import frame
+
+ACTIONS: tuple[Action, ...] = (*BIDS, *PLAYS.values())
+Wanted = Callable[[View], bool]
+
+
+def first(wanted: Wanted, seats: int = 4, **options: int) -> tuple[BugamiSession, Seat]:
+    """The first table at which whoever has to play sees this."""
+    for seed in range(40):
+        room = session(seats, seed, **options)
+        for seat, view in steps(room, seed):
+            if view.phase is Phase.PLAY and wanted(view):
+                return room, seat
+    raise LookupError("never")
+
+
+def words(layer: BidLayer | PlayLayer, focus: str | None = None) -> str:
+    layer.focused(focus)
+    window = replace(frame(), focus=focus)
+    return " ".join(item.text for item in layer.draw(window) if isinstance(item, Text))
+
+
+def held(view: View) -> tuple[int, ...]:
+    return view.hand or ()
+
+
+def refused(view: View) -> list[int]:
+    return [card for card in held(view) if PLAYS[card] not in view.legal]
+
+
+# bids
+
+
+def test_a_bid_is_one_of_five_papers_and_none_is_chosen_by_accident() -> None:
+    layer = BidLayer(session(3), next(iter(steps(session(3))))[0])
+    names = [item.name for item in layer.draw(frame()) if isinstance(item, Control)]
+    assert names[:5] == ["bid:C", "bid:D", "bid:H", "bid:S", "bid:misere"]
+    assert layer.default_focus() is None
+    for name, action in CHOICES.items():
+        change = layer.activate(name)
+        assert isinstance(change, Pop)
+        assert change.result == action
+
+
+def test_the_suit_in_focus_stands_up_in_the_hand() -> None:
+    room = session(5)
+    layer = BidLayer(room, next(iter(steps(room)))[0])
+    layer.focused("bid:H")
+    shown = [item for item in layer.draw(frame()) if isinstance(item, Card) and item.code]
+    assert {card.code for card in shown if not card.dim} == {
+        card.code for card in shown if card.code and card.code[0] == "H"
+    }
+    layer.focused("bid:misere")
+    assert not any(item.dim for item in layer.draw(frame()) if isinstance(item, Card))
+
+
+def test_a_paper_says_what_is_held_and_what_is_elsewhere() -> None:
+    room = session(4)
+    layer = BidLayer(room, next(iter(steps(room)))[0])
+    count = sum(suit_of(card) == 3 for card in layer.stage.hand)
+    said = words(layer, "bid:S")
+    assert f"Spades would be your bugs: {count} with you, {13 - count} elsewhere" in said
+    assert "no trick at all: 100 points, and with one trick nothing" in words(layer, "bid:misere")
+
+
+# refusals
+
+
+def refusals() -> Iterator[str]:
+    for seats, options in TABLES:
+        room = session(seats, **options)
+        for _seat, view in steps(room):
+            for action in ACTIONS:
+                if (refusal := why_not(view, action)) is not None:
+                    yield refusal.clause
+        assert why_not(room.view(0), BIDS[0]) is not None
+        yield "over"
+
+
+def test_every_clause_that_can_refuse_a_choice_has_words_and_no_other_has() -> None:
+    met = set(refusals())
+    assert met == set(RULES)
+    assert met <= set(CLAUSES)
+
+
+def test_who_holds_the_suit_is_told_to_follow() -> None:
+    room, seat = first(lambda view: any(not is_joker(card) for card in refused(view)))
+    layer = PlayLayer(room, seat)
+    card = next(card for card in refused(layer.view) if not is_joker(card))
+    said = words(layer, f"card:{write_action(PLAYS[card])}")
+    leader, led = layer.stage.table[0]
+    assert "Follow suit:" in said
+    assert f"the suit {room.name(leader)} led." in said
+    assert suit_of(led) != suit_of(card)
+
+
+def test_a_refused_joker_says_which_of_its_rules_refuses() -> None:
+    room, seat = first(lambda view: any(map(is_joker, refused(view))), jokers=2)
+    layer = PlayLayer(room, seat)
+    card = next(card for card in refused(layer.view) if is_joker(card))
+    said = words(layer, f"card:X{card & 15}")
+    assert "Joker:" in said
+    assert "lead it, or throw it in when you hold no" in said
+
+
+def test_a_refused_card_cannot_be_played() -> None:
+    room, seat = first(lambda view: bool(refused(view)))
+    layer = PlayLayer(room, seat)
+    card = write_action(PLAYS[refused(layer.view)[0]])
+    assert layer.activate(f"card:{card}") is None
+
+
+# promises
+
+
+def promise(wanted: Callable[[View, CardPreview], bool], **options: int) -> str:
+    """What is said of the first card of which this holds."""
+    for seed in range(60):
+        room = session(4, seed, **options)
+        for seat, view in steps(room, seed):
+            if view.phase is not Phase.PLAY or not view.table:
+                continue
+            for action in view.legal:
+                assert isinstance(action, PlayCard)
+                if wanted(view, card_preview(view, action.card)):
+                    layer = PlayLayer(room, seat)
+                    return words(layer, f"card:{write_action(action)}")
+    raise LookupError("never")
+
+
+def test_a_card_that_would_win_says_what_the_trick_brings() -> None:
+    said = promise(
+        lambda view, preview: (
+            preview.standing.winner == view.you
+            and (preview.bugs, preview.before, preview.after) == (1, 30, 10)
+        )
+    )
+    assert "wins so far" in said
+    assert "1 bug: 30 → 10" in said
+
+
+def test_a_card_that_would_not_win_says_who_does_and_what_it_brings_them() -> None:
+    said = promise(lambda view, preview: preview.standing.winner != view.you and preview.bugs == 2)
+    assert "does not win:" in said
+    assert "2 bugs:" in said
+
+
+def test_a_trick_that_would_break_misere_says_so() -> None:
+    mine = promise(
+        lambda view, preview: (
+            preview.standing.winner == view.you and view.bids[preview.standing.winner] == MISERE
+        )
+    )
+    assert "a trick breaks your Misère" in mine
+    other = promise(
+        lambda view, preview: (
+            preview.standing.winner != view.you and view.bids[preview.standing.winner] == MISERE
+        )
+    )
+    assert "this would break Misère" in other
+
+
+def test_leading_a_joker_says_that_it_wins() -> None:
+    room, seat = first(lambda view: not view.table and any(map(is_joker, held(view))), jokers=1)
+    assert "leads and wins: everybody plays what they like" in words(
+        PlayLayer(room, seat), "card:X1"
+    )
+
+
+# what it all is worth
+
+
+def sheets(window: Frame, layer: PlayLayer) -> list[str]:
+    return [item.text for item in layer.draw(window) if isinstance(item, Text)]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_sum_of_every_side_is_in_sight(seats: int, options: dict[str, int]) -> None:
+    for seat, view in steps(room := session(seats, **options)):
+        if view.phase is Phase.PLAY and view.trick_number == 4:
+            shown = sheets(frame(), PlayLayer(room, seat))
+            for row in view.standings:
+                assert str(row.points) in shown
+                if row.bugs and row.tricks and row.bid != MISERE:
+                    assert f"10 × {row.tricks} ÷ {row.bugs}" in shown
+            return
+
+
+def test_the_sheet_of_the_trick_reckons_with_the_card_in_focus() -> None:
+    room, seat = first(lambda view: len(view.table) == 2 and view.trick_number > 2)
+    layer = PlayLayer(room, seat)
+    action = layer.view.legal[0]
+    assert isinstance(action, PlayCard)
+    cards = [card for _seat, card in layer.view.table] + [action.card]
+    layer.focused(f"card:{write_action(action)}")
+    shown = sheets(frame(), layer)
+    assert "If they take this trick" in shown
+    for row in layer.view.standings:
+        after, _ = worth(row.bid, row.tricks + 1, row.bugs + bugs_in(cards, row.bid))
+        assert str(after) in shown
+
+
+def test_nobody_is_helped_where_the_table_does_not_want_it() -> None:
+    room, seat = first(lambda view: len(view.table) == 3)
+    room.setup = replace(room.setup, hints=False)
+    said = words(PlayLayer(room, seat))
+    assert "If they take this trick" not in said
+    assert "takes it so far" not in said
+
+
+def test_a_close_up_says_to_whom_a_card_is_a_bug() -> None:
+    room, seat = first(lambda view: view.phase is Phase.PLAY, jokers=1)
+    layer = PlayLayer(room, seat)
+    bids = layer.view.bids
+    for suit, letter in enumerate("CDHS"):
+        said = " ".join(
+            item.text for item in layer.closer(f"{letter}7").draw(frame()) if isinstance(item, Text)
+        )
+        count = bids.count(suit)
+        assert ("A bug to nobody in this deal." in said) == (count == 0)
+    joker = layer.closer("X1").draw(frame())
+    said = " ".join(item.text for item in joker if isinstance(item, Text))
+    assert "A bug to everybody who has bid a suit." in said
+
+
+def test_the_end_names_the_winner_and_the_sources_of_all_points() -> None:
+    room = played(4, jokers=1, shotgun=True, target=100)
+    result = final_result(room)
+    assert result.totals == room.view(None).scores
+    assert result.winners == room.view(None).winners

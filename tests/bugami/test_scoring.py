@@ -1,0 +1,211 @@
+"""The points of a deal as they are told, weddings, and the way to the target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.rules.bugami.api import (
+    MISERE,
+    DealScored,
+    Event,
+    GameEnded,
+    PlayWentOn,
+    Wedding,
+    bugs_in,
+)
+from scenes.bugami.scoring.deal import Line, lines_of
+from scenes.bugami.scoring.ledger import REASONS
+from scenes.bugami.scoring.scene import ScoringScene
+from scenes.bugami.scoring.wedding import RAIN, WeddingScene
+from scenes.bugami.session import BugamiSession
+from scenes.bugami.show.stage import empty_stage, settle
+from scenes.bugami.staging import STAGING
+from scenes.kit.display import Text
+from scenes.kit.preferences import Speed
+from scenes.kit.scene import Pop
+from tests.bugami.games import TABLES, played
+from tests.shell.booth import frame, moves
+
+GAMES = pytest.mark.parametrize(("seats", "options"), TABLES)
+
+
+def deals(room: BugamiSession) -> Iterator[tuple[DealScored, tuple[Event, ...]]]:
+    """The points of every deal, and all that was told of it."""
+    log = room.public_log()
+    for event in log:
+        if isinstance(event, DealScored):
+            yield event, log
+
+
+def sheets(room: BugamiSession, kind: type[Event]) -> Iterator[ScoringScene | WeddingScene]:
+    """Every sheet of a game that begins with such an event."""
+    log, stage, at = room.public_log(), empty_stage(None, len(room.seats)), 0
+    while at < len(log):
+        length = STAGING.sheet_length(log[at:])
+        if length and isinstance(log[at], kind):
+            sheet = STAGING.sheet(room, stage, log[at : at + length])
+            assert isinstance(sheet, ScoringScene | WeddingScene)
+            yield sheet
+        for event in log[at : at + max(1, length)]:
+            stage = settle(stage, event)
+        at += max(1, length)
+
+
+def words(scene: ScoringScene | WeddingScene) -> list[str]:
+    return [item.text for item in scene.draw(frame()) if isinstance(item, Text)]
+
+
+def finish(scene: ScoringScene | WeddingScene) -> None:
+    scene.hurry()
+    scene.tick(0.1)
+    scene.tick(0.1)
+
+
+@GAMES
+def test_a_line_tells_the_tricks_of_each_and_shows_the_very_bugs(
+    seats: int, options: dict[str, int]
+) -> None:
+    for scored, log in deals(played(seats, target=100, **options)):
+        lines = lines_of(scored, log)
+        assert sorted(seat for line in lines for seat in line.seats) == list(range(seats))
+        for line in lines:
+            assert sum(line.by_seat) == line.row.tricks
+            assert len(line.found) == line.row.bugs
+            assert bugs_in(line.found, line.row.bid) == len(line.found)
+
+
+@GAMES
+def test_the_sheet_explains_every_line(seats: int, options: dict[str, int]) -> None:
+    room = played(seats, target=100, **options)
+    for scene, (scored, log) in zip(sheets(room, DealScored), deals(room), strict=True):
+        assert isinstance(scene, ScoringScene)
+        finish(scene)
+        shown = words(scene)
+        for line in lines_of(scored, log):
+            assert str(line.row.points) in shown
+            for seat in line.seats:
+                assert any(room.name(seat) in each for each in shown)
+        assert all(str(score) in shown for score in scored.scores)
+        assert "Towards 100" in shown
+
+
+def test_every_clause_that_a_line_can_have_is_explained() -> None:
+    met = {
+        row.clause
+        for seats in (3, 4)
+        for seed in range(12)
+        for event in played(seats, seed, target=100).public_log()
+        if isinstance(event, DealScored)
+        for row in event.rows
+    }
+    assert met <= set(REASONS)
+    assert set(REASONS) - met <= {"all-tricks", "all-to-others", "misere-made", "no-trick"}
+
+
+def test_the_four_special_cases_stand_below_every_deal() -> None:
+    scene = next(sheets(played(4, target=100), DealScored))
+    shown = words(scene)
+    for case in ("no bug: 20 a trick", "no trick: 30", "Misère kept: 100, else 0"):
+        assert case in shown
+    assert "every trick: 100" in shown
+
+
+def test_lines_are_told_one_after_the_other_and_a_hurry_ends_that() -> None:
+    room = played(4, target=100)
+    room.preferences.speed = Speed.NORMAL
+    scene = next(sheets(room, DealScored))
+    assert scene.default_focus() is None
+    scene.tick(0.7)
+    early = sum(each.startswith(("10 ×", "20 ×")) for each in words(scene))
+    assert moves(scene)
+    finish(scene)
+    assert sum(each.startswith(("10 ×", "20 ×")) for each in words(scene)) > early
+    assert not moves(scene)
+    assert scene.default_focus() == "next"
+    assert scene.activate("next") == Pop(None)
+
+
+def test_the_last_deal_leads_to_the_podium_and_others_to_the_next_dealer() -> None:
+    room = played(3, target=100)
+    *others, last = sheets(room, DealScored)
+    for scene in (*others, last):
+        finish(scene)
+    assert "To the podium" in words(last)
+    assert all("Next deal" in words(scene) for scene in others)
+    assert any("deals next" in each for each in words(others[0]))
+
+
+def test_a_shared_lead_says_why_there_is_another_deal() -> None:
+    room = played(3, target=100)
+    scored, _log = next(deals(room))
+    went_on = PlayWentOn("tied-lead")
+    scene = ScoringScene(room, empty_stage(None, 3), scored, (went_on,))
+    finish(scene)
+    assert any("The highest score is shared" in each for each in words(scene))
+
+
+def test_an_end_names_who_has_reached_the_target() -> None:
+    room = played(3, target=100)
+    *_, (scored, _log) = deals(room)
+    ended = next(event for event in room.public_log() if isinstance(event, GameEnded))
+    scene = ScoringScene(room, empty_stage(None, 3), scored, (ended,))
+    finish(scene)
+    assert any("is ahead of everybody" in each for each in words(scene))
+
+
+# weddings
+
+
+def test_all_weddings_of_a_deal_are_one_invitation() -> None:
+    room = played(7, shotgun=True, target=100)
+    scenes = list(sheets(room, Wedding))
+    log = room.public_log()
+    runs = [
+        at
+        for at, event in enumerate(log)
+        if isinstance(event, Wedding) and not isinstance(log[at - 1], Wedding)
+    ]
+    assert len(scenes) == len(runs) > 0
+    for scene, at in zip(scenes, runs, strict=True):
+        shown = words(scene)
+        wedding = log[at]
+        assert isinstance(wedding, Wedding)
+        assert "Shotgun Wedding!" in shown
+        assert all(room.name(seat) in shown for seat in range(7))
+
+
+def test_confetti_falls_once_and_a_hurry_ends_it() -> None:
+    room = played(4, shotgun=True, target=100)
+    room.preferences.speed = Speed.NORMAL
+    scene = next(sheets(room, Wedding))
+    assert moves(scene)
+    assert len(list(scene.sounds())) == 1
+    assert not scene.sounds()
+    scene.tick(0.8)
+    falling = len(scene.draw(frame()))
+    scene.hurry()
+    assert not moves(scene)
+    assert len(scene.draw(frame())) < falling
+    assert scene.activate("next") == Pop(None)
+    assert RAIN > 1
+
+
+def test_nothing_moves_for_whoever_wants_it_calm() -> None:
+    room = played(4, shotgun=True, target=100)
+    room.preferences.speed = Speed.NORMAL
+    room.preferences.reduced_motion = True
+    scene = next(sheets(room, Wedding))
+    still = len(scene.draw(frame()))
+    scene.tick(0.8)
+    assert len(scene.draw(frame())) == still
+
+
+def test_a_misere_bidder_has_no_bugs_to_show() -> None:
+    for seed in range(6):
+        for scored, log in deals(played(4, seed, jokers=2, target=100)):
+            for line in lines_of(scored, log):
+                assert isinstance(line, Line)
+                if line.row.bid == MISERE:
+                    assert not line.found

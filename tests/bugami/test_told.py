@@ -1,0 +1,179 @@
+"""What is said of a match: in the log, on the curtain, in lists, in the form."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import get_args
+
+import pytest
+
+from game.rules.bugami.api import (
+    MISERE,
+    TARGETS,
+    BidMade,
+    BidsRevealed,
+    CardPlayed,
+    DealBegan,
+    DealScored,
+    Event,
+    GameBegan,
+    GameEnded,
+    PlayWentOn,
+    RestTaken,
+    SeatScore,
+    TrickWon,
+    Wedding,
+    read_card,
+)
+from scenes.bugami.box import BOX
+from scenes.bugami.staging import STAGING
+from scenes.bugami.words.lines import say, say_taken
+from scenes.bugami.words.sums import rounded_words, sum_words
+from scenes.bugami.words.told import cards_words, kind, one_more, place_words, public_facts
+from scenes.table.chapter import chapters
+from tests.bugami.games import SEATS, TABLES, played, session, steps
+
+H10, X1 = read_card("H10"), read_card("X1")
+ROWS = tuple(
+    SeatScore(seat, 0, (seat,), 1, 0, points, "clean-tricks")
+    for seat, points in enumerate((20, 0, 100))
+)
+SAID: list[tuple[Event, str]] = [
+    (GameBegan(3, 0, False, 250), "Everybody sits down; 250 points win"),
+    (DealBegan(2, 1, 2, (), 1), "Deal 2: Bruno deals, Chika leads the first trick"),
+    (BidMade(1, None), "Bruno has folded a bid, face down"),
+    (BidsRevealed((0, 2, MISERE)), "The bids are open: Ada Clubs, Bruno Hearts, Chika Misère"),
+    (Wedding(3, (0, 2)), "Shotgun Wedding in Spades: Ada and Chika are partners"),
+    (CardPlayed(0, H10, 0), "Ada leads Hearts 10"),
+    (CardPlayed(1, X1, 1), "Bruno plays Cootie Joker"),
+    (
+        TrickWon(0, 4, (), 0, "highest-of-suit"),
+        "Ada takes trick 4: the highest card of the suit led",
+    ),
+    (TrickWon(0, 4, (), 0, "joker-led"), "Ada takes trick 4: a Joker led it"),
+    (TrickWon(0, 4, (), 1, "highest-of-suit"), "Ada takes trick 4, and 1 bug with it"),
+    (TrickWon(0, 4, (), 3, "joker-led"), "Ada takes trick 4, and 3 bugs with it"),
+    (RestTaken(2, (H10, X1), 2), "Chika takes the cards laid aside: Hearts 10 and Cootie Joker"),
+    (DealScored(1, ROWS, (20, 0, 100)), "Points of deal 1: Ada 20, Bruno 0, Chika 100"),
+    (PlayWentOn("tied-lead"), "The highest score is shared, so there is another deal."),
+    (GameEnded((2,), "target-reached"), "Chika wins the game"),
+]
+
+
+@pytest.mark.parametrize(("event", "words"), SAID, ids=lambda value: str(value)[:24])
+def test_every_event_is_a_sentence(event: Event, words: str) -> None:
+    assert say(event, SEATS).text == words
+
+
+def test_no_event_is_without_a_sentence() -> None:
+    assert {type(event) for event, _ in SAID} == set(get_args(Event))
+
+
+@pytest.mark.parametrize(("bugs", "end"), [(0, "no bug"), (1, "1 bug"), (4, "4 bugs")])
+def test_what_was_laid_aside_is_told_with_its_bugs(bugs: int, end: str) -> None:
+    words = say_taken(RestTaken(1, (H10,), bugs), SEATS).text
+    assert words == f"Bruno takes what was laid aside, and {end} with it"
+
+
+@pytest.mark.parametrize(
+    ("bid", "tricks", "bugs", "words"),
+    [
+        (0, 4, 2, "10 × 4 ÷ 2"),
+        (3, 3, 0, "20 × 3"),
+        (1, 0, 0, "no trick"),
+        (MISERE, 1, 0, "1 trick"),
+        (MISERE, 0, 0, "no trick"),
+    ],
+)
+def test_the_sum_of_a_side(bid: int, tricks: int, bugs: int, words: str) -> None:
+    assert sum_words(bid, tricks, bugs) == words
+
+
+@pytest.mark.parametrize(
+    ("tricks", "bugs", "words"),
+    [(3, 4, "7.5, rounded down"), (5, 6, "8.33, rounded down"), (4, 2, ""), (4, 0, "")],
+)
+def test_what_is_rounded_off_is_said(tricks: int, bugs: int, words: str) -> None:
+    assert rounded_words(tricks, bugs) == words
+
+
+def test_a_log_has_bids_tricks_and_points_of_every_deal() -> None:
+    room = played(3, target=100)
+    titles = list(dict.fromkeys(each.title for each in chapters(STAGING, room.match.log)))
+    assert titles[:3] == ["The game", "Deal 1 · Bids", "Deal 1 · Trick 1"]
+    assert titles[18:20] == ["Deal 1 · Trick 17", "Deal 1 · Points"]
+    assert titles[20] == "Deal 2 · Bids"
+
+
+def test_a_trick_a_wedding_and_points_have_a_sign() -> None:
+    marks = {type(event): STAGING.mark(event) for event, _ in SAID}
+    assert [kind for kind, mark in marks.items() if mark] == [Wedding, TrickWon, DealScored]
+
+
+def test_the_curtain_tells_bids_or_the_trick() -> None:
+    room = session(4)
+    said = []
+    for _seat, _view in steps(room):
+        decision = room.match.decision
+        assert decision is not None
+        said.append(public_facts(room.view(None), decision, room.seats)[:2])
+    assert said[:5] == [("Deal 1", "the bids")] * 4 + [("Deal 1", "trick 1 of 13")]
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "words"),
+    [
+        ({}, 3, "52 cards: 17 for each, 1 is laid aside."),
+        ({"jokers": 0}, 4, "52 cards: 13 for each."),
+        ({"jokers": 2}, 7, "54 cards: 7 for each, 5 are laid aside."),
+    ],
+)
+def test_the_form_says_what_is_played_with(options: dict[str, int], seats: int, words: str) -> None:
+    assert cards_words(options, seats) == words
+    assert one_more(options, 3) in (
+        "Then everybody gets 13 cards.",
+        "Then everybody gets 13 cards.",
+    )
+
+
+def test_every_value_of_an_option_has_its_sentence() -> None:
+    words = BOX.words.options
+    assert set(words) == {option.id for option in BOX.game.options}
+    assert all(value.sentence for each in words.values() for value in each.values.values())
+    assert list(words["target"].values) == sorted(TARGETS)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"target": 100}, "to 100"),
+        ({"shotgun": True}, "to 250, Shotgun Wedding"),
+        ({"jokers": 1}, "to 250, 1 Joker"),
+        ({"jokers": 2, "shotgun": True}, "to 250, 2 Jokers, Shotgun Wedding"),
+    ],
+)
+def test_lists_say_which_kind_of_match_it_is(options: dict[str, int], words: str) -> None:
+    assert kind(dataclasses.replace(session(3).setup, options=options)) == words
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("deals[0]", "Deal 1"),
+        ("deals[2].hands[1]", "Deal 3, the hand of seat 2"),
+        ("deals[1].rest", "Deal 2, the cards laid aside"),
+        ("actions[3]", ""),
+    ],
+)
+def test_places_of_a_record_have_names(place: str, words: str) -> None:
+    assert place_words(place) == words
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_choices_and_results_of_tricks_tell_nothing_new(
+    seats: int, options: dict[str, int]
+) -> None:
+    for event in played(seats, target=100, **options).match.log:
+        news = isinstance(event, GameBegan | DealBegan | BidsRevealed | RestTaken | CardPlayed)
+        mine = isinstance(event, CardPlayed) and event.seat == 1
+        assert STAGING.shows(event, 1) == (news and not mine)
