@@ -8,7 +8,7 @@ import pytest
 from game.bots import LEVELS, Level, make_bot
 from game.bots.glass.outlook import at_best, best, outlook
 from game.bots.glass.sharp import weigh
-from game.bots.glass.unseen import LOOKED_AT, samples, spider_under, unseen
+from game.bots.glass.unseen import LOOKED_AT, samples, spider_under, turns_to_come, unseen
 from game.rules.glass.api import CARDS, UNDER_GLASS, Setup, State, View, write_action
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import decisions
@@ -147,11 +147,20 @@ def test_sharp_passes_when_every_card_costs_more_than_it_can_bring() -> None:
     assert chosen(Level.SHARP, state) == "pass"
 
 
+TALL = ("37 18 1 2 3 4 5", "38 6 7 8 9 10", "41 11 12 13 14 15")
+
+
 def test_sharp_spends_a_coin_where_what_lies_there_is_of_no_use() -> None:
-    rows = "RRRRR RRRRR RRRRR RRRRR RRRR."
-    stuck = turn_of(0, "37 18 1", "38 2", "37 3", hands=(39, 30), cases=(rows, ""))
-    found = weights(stuck)
-    assert max(word for word in found if found[word] == max(found.values())) != "draw 1"
+    stuck = turn_of(0, *TALL, hands=(40, 30), cases=("..... .RR.. .RR..", ""))
+    assert chosen(Level.SHARP, stuck).startswith("move")
+
+
+def test_sharp_does_not_pass_while_many_turns_are_to_come() -> None:
+    early = turn_of(0, *TALL, hands=(40, 30), cases=("YY YY", ""))
+    assert turns_to_come(seen(early, 0)) == (5 + 4 + 4) / 2
+    assert chosen(Level.SHARP, early).startswith("draw")
+    early.passed[1] = True
+    assert turns_to_come(seen(early, 0)) == 5 + 4 + 4
 
 
 def test_a_coin_is_worth_its_points_in_the_last_turn() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.bots.glass.outlook import at_best, outlook, ways
-from game.bots.glass.unseen import samples, spider_under, unseen
+from game.bots.glass.unseen import samples, spider_under, turns_to_come, unseen
 from game.rules.glass.api import (
     COIN_POINTS,
     Action,
@@ -27,7 +27,9 @@ from game.rules.glass.api import (
 SPITE = 0.5
 """What a point that the other does not get is worth to you."""
 RELUCTANCE = 1.0
-"""Points by which passing has to be better, as it is for good, and a coin as well."""
+"""Points by which spending a coin has to be better."""
+HOPE = 1.0
+"""What a turn still to come is worth to who has not passed, in points."""
 PATIENCE = 0.7
 """How much of what a turn without a card makes possible will still be there."""
 NARROW = 4
@@ -46,6 +48,7 @@ class Thought:
         self._hidden = samples(unseen(view))
         self._risks = spider_under(view)
         self._final = view.spider  # you have no turn after this one
+        self._hope = HOPE * (1 + turns_to_come(view))
 
     def weigh(self, action: Action) -> float:
         """The points to expect, less a part of what the other can make of what is left."""
@@ -60,7 +63,7 @@ class Thought:
             case EndTurn():
                 return self._wait() - self._left(self._tops())
             case Pass():
-                return worth(self._case) - RELUCTANCE - self._left(self._tops())
+                return worth(self._case) - self._hope - self._left(self._tops())
             case _:
                 assert_never(action)
 

@@ -27,3 +27,11 @@ def spider_under(view: View) -> list[float]:
         return [0.0] * len(view.heights)
     deep = sum(min(DEEPEST, max(0, height - 1)) for height in view.heights)
     return [1 / deep if 1 < height <= DEEPEST + 1 else 0.0 for height in view.heights]
+
+
+def turns_to_come(view: View) -> float:
+    """How many turns you will have after this one before the Spider comes, about."""
+    if view.spider:
+        return 0.0
+    cards = sum(max(0, height - DEEPEST + 1) for height in view.heights)
+    return cards if any(view.passed) else cards / 2

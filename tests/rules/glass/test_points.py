@@ -1,0 +1,140 @@
+"""What a case is worth, and who wins: a test for every sentence and ruling."""
+
+from random import Random
+
+from game.rules.glass.api import (
+    CLAUSES,
+    CardLaid,
+    GameEnded,
+    SourceScored,
+    groups,
+    points,
+    worth,
+)
+from tests.rules.any_game import the
+from tests.rules.glass.table_talk import (
+    case,
+    clauses,
+    every,
+    names,
+    say,
+    score,
+    seen,
+    turn_of,
+)
+
+
+def test_blue_green_and_gold_score_in_rows_and_columns_of_two_or_more() -> None:
+    assert score("BB") == {"B": 2}
+    assert score("G.... G.... G....") == {"G": 6}
+    assert score("YYYY.") == {"Y": 12}
+
+
+def test_a_lone_beetle_is_worth_nothing() -> None:
+    assert score("B...B ..G.. ..... Y....") == {}
+    assert score("B.... .B... ..B..") == {}
+
+
+def test_a_beetle_counts_in_its_row_and_in_its_column() -> None:
+    assert score("BB BB") == {"B": 8}
+    assert score("GGG G....") == {"G": 10}
+
+
+def test_a_run_is_straight_and_unbroken() -> None:
+    assert score("BB.BB") == {"B": 4}
+    assert score("BBRBB") == {"B": 4, "R": 1}
+    assert score("BBBBG BBB..") == {"B": 4 + 3 + 6}
+
+
+def test_dung_beetles_are_worth_nothing() -> None:
+    assert score("DD DD") == {}
+
+
+def test_stags_and_moths_are_worth_five_each() -> None:
+    assert score("SS. ss.") == {"S": 10}
+    assert score("Mm... MmMm.") == {"M": 15}
+
+
+def test_a_leaf_pair_is_worth_one_and_one_more_for_each_around_it() -> None:
+    assert score("R") == {"R": 1}
+    assert score("RR") == {"R": 4}
+    assert score("R.... .R...") == {"R": 4}
+    assert score("R.R.. .....") == {"R": 2}
+    assert score("RRR RRR RRR") == {"R": 9 + 2 * 20}
+    assert score("....R R....") == {"R": 2}
+
+
+def test_a_coin_that_was_not_spent_is_worth_two() -> None:
+    assert score("", coins=3) == {"coins": 6}
+
+
+def test_points_of_kinds_are_added_up_as_in_the_example_of_the_rules() -> None:
+    # Not the printed picture, but one with the same runs: blue 2 + 2, green 6 + 4 + 4 + 4, a lone
+    # gold, two red neighbours, two moths, a stag, dung, and two coins.
+    rows = "BBYMm B.SMm RRsGG D.GGG ...G."
+    line = score(rows, coins=2)
+    assert line == {"B": 4, "G": 4 + 6 + 6 + 0 + 4, "R": 4, "S": 5, "M": 10, "coins": 4}
+    assert sum(line.values()) == worth(case(rows)) + 4
+
+
+def test_everything_that_scores_together_is_told_with_its_cells() -> None:
+    found = groups(case("BBYMm B.SMm RRsGG D.GGG ...G."))
+    told = {
+        source: [(names(group.cells), group.points) for group in each]
+        for source, each in found.items()
+    }
+    assert told == {
+        "B": [("a1 b1", 2), ("a1 a2", 2)],
+        "G": [("d3 e3", 4), ("c4 d4 e4", 6), ("d3 d4 d5", 6), ("e3 e4", 4)],
+        "Y": [],
+        "R": [("a3 b3", 4)],
+        "S": [("c2 c3", 5)],
+        "M": [("d1 e1", 5), ("d2 e2", 5)],
+    }
+
+
+def test_groups_add_up_to_the_points() -> None:
+    rng = Random(5)
+    for _ in range(300):
+        rows = " ".join("".join(rng.choices("BGYR.", k=5)) for _ in range(5))
+        summed = [sum(group.points for group in each) for each in groups(case(rows)).values()]
+        assert summed == list(points(case(rows), 0)[:6])
+        assert sum(summed) == worth(case(rows))
+
+
+def test_the_highest_score_wins() -> None:
+    state = turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB", "GG"))
+    state, events = say(state, "pass", "pass")
+    assert the(GameEnded, events) == GameEnded((1,), (8, 10), "most-points")
+    assert state.winners == (1,)
+
+
+def test_a_tie_is_shared() -> None:
+    state = turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB BB", "GGGG"))
+    _, events = say(state, "pass", "pass")
+    assert the(GameEnded, events) == GameEnded((0, 1), (14, 14), "shared")
+
+
+def test_at_the_end_every_line_of_the_ledger_is_told() -> None:
+    state = turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB", "GG RR"), coins=(1, 3))
+    _, events = say(state, "pass", "pass")
+    lines = [(each.source, each.points) for each in every(SourceScored, events)]
+    assert lines == [
+        ("B", (2, 0)), ("G", (0, 4)), ("Y", (0, 0)), ("R", (0, 4)), ("S", (0, 0)), ("M", (0, 0)),
+        ("coins", (2, 6)),
+    ]  # fmt: skip
+    assert all(clause in CLAUSES for clause in clauses(events))
+
+
+def test_a_laid_card_tells_the_points_before_and_after() -> None:
+    state = turn_of(0, "1", "6", "7", hands=(20, 30), cases=("BB", ""))
+    _, events = say(state, "draw 1", "1@a1")
+    told = the(CardLaid, events)
+    assert (sum(told.before), sum(told.after)) == (8, 12)
+    assert (told.before[0], told.after[:2]) == (2, (2, 4))
+
+
+def test_points_are_always_those_of_the_cases_as_they_stand() -> None:
+    state = turn_of(0, "1", "6", "7", hands=(20, 30), cases=("BB", "RR"))
+    assert seen(state).scores == (8, 10)
+    assert seen(state).points == ((2, 0, 0, 0, 0, 0, 6), (0, 0, 0, 4, 0, 0, 6))
