@@ -38,10 +38,12 @@ class Evening:
     def games(self) -> Iterator[str]:
         """Bots at every table, people at one, whatever else the game offers; then some more."""
         game = self._box.game
+        for count in game.table_seats:
+            yield self._at_a_table(count, 0, self._box.brief)
         for options in self._kinds():
-            for count in game.table_seats:
-                if game.fits(count, options):
-                    yield self._at_a_table(count, 0, options)
+            fitting = [count for count in game.table_seats if game.fits(count, options)]
+            for count in sorted({fitting[0], max(fitting, key=_usual)}):
+                yield self._at_a_table(count, 0, options)
         yield self._at_a_table(min(MANY, game.table_seats[-1]), 2, self._box.brief)
         self._pilot.set_table(min(SEVERAL, game.table_seats[-1]), 2, game=game.id)
         self.leave()  # before the rest: what the game itself leaves is continued by the tour
@@ -53,14 +55,12 @@ class Evening:
         yield self._unfinished()
 
     def _kinds(self) -> Iterator[Options]:
-        """Every value of every option that the form asks for, once; games are soon over."""
+        """Every unusual value of every option that the form asks for, once; games are soon over."""
         brief = self._box.brief
-        asked = [each for each in self._box.game.options if each.id in self._box.words.options]
-        for option in asked:
-            for value in option.values if option.id not in brief else ():
-                yield {**brief, option.id: value}
-        if not asked:
-            yield brief
+        for option in self._box.game.options:
+            if option.id in self._box.words.options and option.id not in brief:
+                for value in list(option.values)[1:]:
+                    yield {**brief, option.id: value}
 
     def _at_a_table(self, seats: int, people: int, options: Options) -> str:
         self._pilot.set_table(seats, people, options, self._box.game.id)
@@ -142,6 +142,11 @@ class Evening:
         left = len(self._library.tables())
         words = ngettext("{count} game is left and waits", "{count} games are left and wait", left)
         return words.format(count=left)
+
+
+def _usual(seats: int) -> int:
+    """The nearer to the table of many, the larger."""
+    return -abs(seats - MANY)
 
 
 def _told(session: AnySession) -> str:
