@@ -51,7 +51,14 @@ def parser() -> argparse.ArgumentParser:
     )
     result.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
     result.add_argument("--data-dir", type=Path, metavar="DIR", help="where saves and settings go")
-    result.add_argument("--selftest", action="store_true", help="try everything out, unseen")
+    result.add_argument(
+        "--selftest",
+        nargs="?",
+        const="everything",
+        choices=("everything", "files"),
+        metavar="files",
+        help="try everything out, unseen; or only whether every file opens",
+    )
     result.add_argument("--watch", type=Path, metavar="FILE", help="show the game in a record")
     result.add_argument("--speed", choices=get_args(Speed), help="how fast pieces move")
     result.add_argument("--language", metavar="CODE", help="the language of this run, such as de")
@@ -65,10 +72,11 @@ def start(argv: Sequence[str]) -> int:
 
         return command(list(argv))
     asked = vars(parser().parse_args(argv))
-    if asked.pop("selftest"):
+    wanted = asked.pop("selftest")
+    if wanted:
         from scenes.selftest import run as try_out
 
-        return try_out()
+        return try_out(files_only=wanted == "files")
     options = Options(**asked)
     from scenes.backend.window import run
 

@@ -25,7 +25,7 @@ from scenes.bugami.box import BOX
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.rules.pages import PAGES, how_to_play
-from scenes.bugami.scoring.scene import ScoringScene
+from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.staging import STAGING
 from scenes.kit.preferences import Preferences
@@ -416,7 +416,7 @@ def _scored(unseen: Unseen, seats: int, number: int, *, shotgun: bool = True) ->
         return len(deals) == number
 
     room = found(holds, seats, jokers=1, shotgun=shotgun)
-    lay_out(unseen, room, ScoringScene, number)
+    lay_out(unseen, room, DealScoringScene, number)
 
 
 def podium(unseen: Unseen) -> None:

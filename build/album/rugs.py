@@ -39,7 +39,7 @@ from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
 from scenes.rugs.rules.pages import PAGES, how_to_play
-from scenes.rugs.scoring.scene import ScoringScene
+from scenes.rugs.scoring.scene import ScoreSheetScene
 from scenes.rugs.staging import STAGING
 from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.curtain import CurtainScene
@@ -234,13 +234,13 @@ def _over(match: AnyMatch) -> bool:
 
 def scoring(unseen: Unseen, seats: int = 4, seconds: float = 7.2) -> None:
     """The sheet half-way."""
-    lay_out(unseen, found(_over, seats), ScoringScene)
+    lay_out(unseen, found(_over, seats), ScoreSheetScene)
     wait(unseen, seconds)
 
 
 def scored(unseen: Unseen, seats: int = 4) -> None:
     """The whole sheet."""
-    lay_out(unseen, found(_over, seats), ScoringScene)
+    lay_out(unseen, found(_over, seats), ScoreSheetScene)
     unseen.settle()
 
 

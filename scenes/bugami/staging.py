@@ -33,7 +33,7 @@ from scenes.bugami.picture import table_items
 from scenes.bugami.places import layout_of, places_of
 from scenes.bugami.rules.pages import how_to_play
 from scenes.bugami.scoring.result import final_result
-from scenes.bugami.scoring.scene import ScoringScene, is_reckoning
+from scenes.bugami.scoring.scene import DealScoringScene, is_reckoning
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiLayer, BugamiSession
 from scenes.bugami.show.anchors import face
@@ -154,7 +154,7 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         """The invitation, or the points of a deal."""
         first = events[0]
         if isinstance(first, DealScored):
-            return ScoringScene(session, before, first, events[1:])
+            return DealScoringScene(session, before, first, events[1:])
         return WeddingScene(session, before, events)
 
     # how it is drawn

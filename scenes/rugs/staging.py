@@ -44,7 +44,7 @@ from scenes.rugs.layers.questions import question
 from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
-from scenes.rugs.scoring.scene import ScoringScene
+from scenes.rugs.scoring.scene import ScoreSheetScene
 from scenes.rugs.session import RugsLayer, RugsSession
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.show.spots import RugsSpots
@@ -151,7 +151,7 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         self, session: RugsSession, before: Stage, events: Sequence[Event]
     ) -> Scene[Wish | None]:
         """The score sheet, type by type."""
-        return ScoringScene(session, before, events)
+        return ScoreSheetScene(session, before, events)
 
     # how it is drawn
 

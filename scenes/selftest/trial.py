@@ -32,9 +32,7 @@ def try_everything() -> Iterator[str]:
         library = _after_a_crash(Places.within(Path(folder)))
         try:
             with Unseen(first_scene(OPTIONS, library=library), SIZE) as unseen:
-                files = open_everything(assets_root())
-                counts = _(", ").join(f"{count} {kind}" for kind, count in files)
-                yield _("files: {counts}").format(counts=counts)
+                yield _files()
                 tester = Tester(unseen)
                 _hear_the_news(tester)
                 for box in shelf().values():
@@ -42,6 +40,18 @@ def try_everything() -> Iterator[str]:
                 yield _see_the_rest(tester)
         finally:
             library.close()
+
+
+def try_files() -> Iterator[str]:
+    """Draw the title, and open every file."""
+    with Unseen(first_scene(OPTIONS), SIZE):
+        yield _files()
+
+
+def _files() -> str:
+    files = open_everything(assets_root())
+    counts = _(", ").join(f"{count} {kind}" for kind, count in files)
+    return _("files: {counts}").format(counts=counts)
 
 
 def _after_a_crash(places: Places) -> Library:

@@ -17,7 +17,7 @@ from game.rules.bugami.api import (
 )
 from scenes.bugami.scoring.deal import Line, lines_of
 from scenes.bugami.scoring.ledger import REASONS
-from scenes.bugami.scoring.scene import ScoringScene
+from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.scoring.wedding import RAIN, WeddingScene
 from scenes.bugami.session import BugamiSession
 from scenes.bugami.show.stage import empty_stage, settle
@@ -39,25 +39,25 @@ def deals(room: BugamiSession) -> Iterator[tuple[DealScored, tuple[Event, ...]]]
             yield event, log
 
 
-def sheets(room: BugamiSession, kind: type[Event]) -> Iterator[ScoringScene | WeddingScene]:
+def sheets(room: BugamiSession, kind: type[Event]) -> Iterator[DealScoringScene | WeddingScene]:
     """Every sheet of a game that begins with such an event."""
     log, stage, at = room.public_log(), empty_stage(None, len(room.seats)), 0
     while at < len(log):
         length = STAGING.sheet_length(log[at:])
         if length and isinstance(log[at], kind):
             sheet = STAGING.sheet(room, stage, log[at : at + length])
-            assert isinstance(sheet, ScoringScene | WeddingScene)
+            assert isinstance(sheet, DealScoringScene | WeddingScene)
             yield sheet
         for event in log[at : at + max(1, length)]:
             stage = settle(stage, event)
         at += max(1, length)
 
 
-def words(scene: ScoringScene | WeddingScene) -> list[str]:
+def words(scene: DealScoringScene | WeddingScene) -> list[str]:
     return [item.text for item in scene.draw(frame()) if isinstance(item, Text)]
 
 
-def finish(scene: ScoringScene | WeddingScene) -> None:
+def finish(scene: DealScoringScene | WeddingScene) -> None:
     scene.hurry()
     scene.tick(0.1)
     scene.tick(0.1)
@@ -80,7 +80,7 @@ def test_a_line_tells_the_tricks_of_each_and_shows_the_very_bugs(
 def test_the_sheet_explains_every_line(seats: int, options: dict[str, int]) -> None:
     room = played(seats, target=100, **options)
     for scene, (scored, log) in zip(sheets(room, DealScored), deals(room), strict=True):
-        assert isinstance(scene, ScoringScene)
+        assert isinstance(scene, DealScoringScene)
         finish(scene)
         shown = words(scene)
         for line in lines_of(scored, log):
@@ -141,7 +141,7 @@ def test_a_shared_lead_says_why_there_is_another_deal() -> None:
     room = played(3, target=100)
     scored, _log = next(deals(room))
     went_on = PlayWentOn("tied-lead")
-    scene = ScoringScene(room, empty_stage(None, 3), scored, (went_on,))
+    scene = DealScoringScene(room, empty_stage(None, 3), scored, (went_on,))
     finish(scene)
     assert any("The highest score is shared" in each for each in words(scene))
 
@@ -150,7 +150,7 @@ def test_an_end_names_who_has_reached_the_target() -> None:
     room = played(3, target=100)
     *_, (scored, _log) = deals(room)
     ended = next(event for event in room.public_log() if isinstance(event, GameEnded))
-    scene = ScoringScene(room, empty_stage(None, 3), scored, (ended,))
+    scene = DealScoringScene(room, empty_stage(None, 3), scored, (ended,))
     finish(scene)
     assert any("is ahead of everybody" in each for each in words(scene))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-FEW = 100
+FEW = 30
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

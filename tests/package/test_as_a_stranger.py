@@ -105,11 +105,11 @@ def test_whoever_wants_another_version_of_a_library_puts_it_in(
     folder = changed / "_internal" / name
     mine = f"raise SystemExit('this is my own {name}')\n"
     (folder / "__init__.py").write_text(mine, encoding="utf-8")
-    ended = run([changed / "bug-council", "--selftest"], stranger)
+    ended = run([changed / "bug-council", "--selftest", "files"], stranger)
     assert ended.stderr == f"this is my own {name}\n"
     theirs = Path(str(import_module(name).__file__)).read_text("utf-8")
     (folder / "__init__.py").write_text(f"{theirs}\nprint('my own')\n", encoding="utf-8")
-    ended = run([changed / "bug-council", "--selftest"], stranger)
+    ended = run([changed / "bug-council", "--selftest", "files"], stranger)
     assert ended.returncode == 0, ended.stderr
     assert "my own\n" in ended.stdout
 

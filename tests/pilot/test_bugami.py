@@ -11,7 +11,7 @@ from scenes.backend.headless import Unseen
 from scenes.bugami.box import BOX
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
-from scenes.bugami.scoring.scene import ScoringScene
+from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.kit.display import Card
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
@@ -60,7 +60,7 @@ def test_several_people_behind_the_curtain(title: Door, seats: int, people: int,
         pilot.play()
         assert isinstance(top(unseen), EndScene)
         log = table_of(unseen).session.match.log
-        assert {BidLayer, PlayLayer, ScoringScene} <= seen
+        assert {BidLayer, PlayLayer, DealScoringScene} <= seen
         assert (WeddingScene in seen) == any(isinstance(event, Wedding) for event in log)
 
 

@@ -10,7 +10,7 @@ from scenes.kit.scene import Scene
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
-from scenes.rugs.scoring.scene import ScoringScene
+from scenes.rugs.scoring.scene import ScoreSheetScene
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.table.log.scene import LogScene
@@ -54,7 +54,7 @@ def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
         session = table_of(unseen).session
         assert session.setup.game == GAME
         assert session.match.decision is None
-        assert {BugLayer, ScoringScene} <= seen
+        assert {BugLayer, ScoreSheetScene} <= seen
         assert bool(sum(lifted)) == (people > 1)
 
 

@@ -8,7 +8,7 @@ from game.rules.rugs.api import BugsDealt, card_name
 from scenes.kit.display import Card, Control, Item
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
-from scenes.rugs.scoring.scene import ScoringScene
+from scenes.rugs.scoring.scene import ScoreSheetScene
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.scene import TableScene
@@ -41,7 +41,7 @@ class Guard:
 
     def look(self, scenes: list[Scene[object]], items: list[Item]) -> None:
         tables = [scene for scene in scenes if isinstance(scene, TableScene)]
-        if not tables or any(isinstance(scene, ScoringScene) for scene in scenes):
+        if not tables or any(isinstance(scene, ScoreSheetScene) for scene in scenes):
             return
         (table,) = tables
         state = table.session.match._state

@@ -10,7 +10,9 @@ from types import ModuleType
 
 import pytest
 
+import scenes.bugami
 import scenes.council
+import scenes.rugs
 import scenes.shell
 import scenes.table
 import scenes.tricks
@@ -24,9 +26,21 @@ from scenes.selftest.kinds import NEVER_SHOWN, kinds, left_out
 @pytest.fixture(scope="module")
 def every_module() -> None:
     """Also what nobody has needed so far."""
-    for package in (scenes.shell, scenes.table, scenes.tricks, scenes.council):
+    for package in (
+        *(scenes.shell, scenes.table, scenes.tricks),
+        *(scenes.council, scenes.rugs, scenes.bugami),
+    ):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
+
+
+def test_whoever_wants_may_only_open_every_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert selftest.run(files_only=True) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    _hello, files, end = said.out.splitlines()
+    assert " drawings" in files
+    assert end.startswith("Every file opens")
 
 
 @pytest.mark.usefixtures("every_module")
@@ -38,7 +52,9 @@ def test_everything_works_and_every_kind_of_scene_is_shown(
     assert said.err == ""
     *_, shown, end = said.out.splitlines()
     assert end.startswith("Everything works")
-    wanted = {kind.__name__ for kind in kinds()} - NEVER_SHOWN.keys()
+    names = [kind.__name__ for kind in kinds()]
+    assert len(names) == len(set(names))
+    wanted = set(names) - NEVER_SHOWN.keys()
     assert set(shown.removeprefix("  scenes: ").split(", ")) == wanted
 
 

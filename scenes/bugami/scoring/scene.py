@@ -30,7 +30,7 @@ GROW: Final = 0.7
 GAP: Final = 20.0  # between the sheets and the ribbon
 
 
-class ScoringScene(BaseScene[Wish | None]):
+class DealScoringScene(BaseScene[Wish | None]):
     """Pops with None when the next deal may begin, else with a wish from the menu."""
 
     def __init__(

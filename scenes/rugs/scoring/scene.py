@@ -26,7 +26,7 @@ LEAD_IN: Final = 1.2
 ROW: Final = 1.5
 
 
-class ScoringScene(BaseScene[Wish | None]):
+class ScoreSheetScene(BaseScene[Wish | None]):
     """Pops with None when the podium may come, else with a wish from the menu."""
 
     def __init__(self, session: RugsSession, before: Stage, events: Sequence[Event]) -> None:
