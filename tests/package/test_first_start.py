@@ -24,7 +24,7 @@ pytestmark = pytest.mark.package
     ],
     ids=["netbook", "laptop", "4k"],
 )
-def test_enter_and_enter_play(
+def test_enter_three_times_plays(
     program: Path,
     stranger: dict[str, str],
     tmp_path: Path,
@@ -37,6 +37,8 @@ def test_enter_and_enter_play(
         with Program(settings, home, (), [str(program)]) as started:
             wait_until(lambda: started.size == window, f"a window of {window}")
             assert (started.seen.scene, started.focus) == ("TitleScene", "new")
+            started.press("return")
+            wait_until(lambda: started.seen.scene == "ShelfScene", "the shelf")
             started.press("return")
             wait_until(lambda: started.seen.scene == "TableSetupScene", "the form")
             started.press("return")

@@ -31,6 +31,8 @@ def test_a_waiting_table_sleeps(
         wait_until(lambda: not program.seen.moving, "rest", BREEZE)
         report = {"title": measured(program, seconds)}
         program.press("return")
+        wait_until(lambda: program.seen.scene == "ShelfScene", "the shelf")
+        program.press("return")
         wait_until(lambda: program.seen.scene == "TableSetupScene", "the form")
         program.press("return")
         wait_until(lambda: "Layer" in program.seen.scene and not program.seen.moving, "a table", 30)

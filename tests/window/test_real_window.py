@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game.catalogue import FIRST
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from tests.window.conftest import SCREEN, Start
 from tests.window.program import ROOT
@@ -121,6 +122,7 @@ def test_the_window_sleeps_when_nothing_moves(start: Start) -> None:
         assert program.share_of_processor(2) < IDLE
         pilot = Pilot(program, by_keyboard)
         pilot.use("new")
+        pilot.use(FIRST)
         pilot.use("start")
         pilot.play(until=lambda: any(name.startswith("card:") for name in pilot.names))
         wait_until(lambda: not program.seen.moving, "rest")
