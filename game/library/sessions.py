@@ -141,6 +141,7 @@ def _changed(file: Path) -> int:
 def _read(file: Path) -> str:
     """What a log says; nothing where it cannot be read."""
     try:
-        return read_source(file).decode("utf-8", errors="replace")
+        text = read_source(file).decode("utf-8", errors="replace")
     except RecordError:
         return ""
+    return text.replace("\r\n", "\n")  # as Windows writes it

@@ -231,6 +231,13 @@ def test_a_game_that_was_killed_after_its_end_is_in_one_list_only(tmp_path: Path
     assert len(list(kept.finished.iterdir())) == 1
 
 
+def test_a_crash_log_with_the_line_ends_of_windows_is_understood(tmp_path: Path) -> None:
+    first = Session(tmp_path)
+    first.crashed("Traceback")
+    first.file.write_bytes(first.file.read_bytes().replace(b"\n", b"\r\n"))
+    assert Session(tmp_path).previous_crash == first.file
+
+
 def test_a_crash_log_from_the_future_is_shown_once(tmp_path: Path) -> None:
     first = Session(tmp_path)
     first.crashed("Traceback")
