@@ -143,7 +143,8 @@ def test_a_trick_is_played_by_another_user_on_a_bare_machine(
 
 
 def test_another_user_without_a_home_may_try_it_out(machine: Machine) -> None:
-    ended = run([*machine.command, "--selftest"], {**machine.settings, "HOME": "/nowhere"})
+    homeless = {**machine.settings, "HOME": "/nowhere"}
+    ended = run([*machine.command, "--selftest", "files"], homeless)
     assert ended.returncode == 0, ended.stderr
 
 
