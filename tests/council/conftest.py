@@ -16,6 +16,16 @@ from scenes.kit.display import Item
 from scenes.kit.scene import Frame, Scene
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """An album takes a minute to draw: whoever looks at the same one shares a worker."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "album" in item.fixturenames:
+            chosen = item.callspec.params if hasattr(item, "callspec") else {}
+            group = f"album {chosen.get('size')} {chosen.get('wish')}"
+            item.add_marker(pytest.mark.xdist_group(group))
+
+
 @dataclass(frozen=True)
 class Leaf:
     """A moment of the album: the layers that are seen, each with its own items."""
