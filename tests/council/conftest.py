@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Protocol
 
@@ -60,5 +60,6 @@ def _leaves(size: tuple[int, int], letters: int = 100) -> list[Leaf]:
             seen = stack._visible()
             layers = tuple(tuple(level.items) for level in seen)
             scenes = tuple(level.scene for level in seen)
-            leaves.append(Leaf(moment.name, stack.frame, scenes, layers))
+            frame = replace(stack.frame, terms=stack._terms)
+            leaves.append(Leaf(moment.name, frame, scenes, layers))
     return leaves

@@ -32,6 +32,13 @@ CRAMPED: Final = {
     "rules": 1.45,
     "replay": 1.0,
     "rugs_": 1.0,  # panels on both sides, and cards between them
+    "bugami_scor": 1.0,  # every card that was a bug, and the chart beside them
+    "bugami_podium": 1.0,
+    "bugami_rules": 1.0,
+    "bugami_log": 1.2,
+    "bugami_replay": 1.2,
+    "bugami_": 1.3,
+    "shelf": 1.2,
 }
 BARS: Final = "history_points"  # a total stands beside its bar, which is as long as it is worth
 SIGN: Final = 2  # so many letters are no words: numbers of the board, initials on pawns

@@ -102,7 +102,7 @@ def choose(opened: SceneStack) -> None:
 def test_without_a_library_nothing_is_saved_and_nothing_offered() -> None:
     opened = stack(first_scene(Options(speed="off")))
     assert "continue" not in [control.name for control in opened.controls]
-    press(opened, "return", "return")
+    press(opened, "return", "return", "return")
     assert table_of(opened).session.keeper is None
 
 
@@ -163,7 +163,7 @@ def test_the_curtain_after_loading_gives_no_hand_away(tmp_path: Path) -> None:
 def test_a_new_table_is_saved_and_continued(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, "return", "return")
+    press(opened, "return", "return", "return")
     for _ in range(4):
         choose(opened)
     wait(opened, asked)
@@ -284,7 +284,7 @@ def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
 
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, "return", "return")
+    press(opened, "return", "return", "return")
     wait(opened, asked)
     monkeypatch.setattr(os, "fsync", slow)
     choose(opened)
@@ -326,7 +326,7 @@ def test_a_full_disk_is_told_once_and_its_recovery_too(
 ) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, "return", "return")
+    press(opened, "return", "return", "return")
     wait(opened, asked)
 
     def full(_: int) -> None:
@@ -380,7 +380,7 @@ def test_strange_colours_in_a_save_do_not_stop_the_table(tmp_path: Path) -> None
 def test_who_wants_to_be_asked_again_is_asked(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, "return", "return")
+    press(opened, "return", "return", "return")
     scene = table_of(opened)
     scene.session.preferences.confirm_plays = True
     go_on(opened)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Text
@@ -77,6 +78,7 @@ def test_a_name_can_be_typed_whatever_is_bound(unseen: Unseen) -> None:
     bind(unseen, KEYS="q", FULL_SCREEN="w", LOOK_CLOSER="e", LOG="r")
     pilot = Pilot(unseen, by_keyboard)
     pilot.use("new")
+    pilot.use(FIRST)
     pilot.wait(lambda: "name:0" in pilot.names)
     while unseen.focus != "name:0":
         unseen.press("tab")

@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 import pytest
 
+from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.display import Control, Text
@@ -156,6 +157,7 @@ def test_the_buttons_are_on_the_key_caps_until_a_key_is_pressed(couch: Couch) ->
 def test_a_name_is_chosen_without_a_keyboard(couch: Couch) -> None:
     pilot = Pilot(couch, by_keyboard)
     pilot.use("new")
+    pilot.use(FIRST)
     pilot.wait(lambda: "name:0" in pilot.names)
     while couch.focus != "name:0":
         couch.press("tab")

@@ -19,6 +19,7 @@ from scenes.shell.end.result import FinalResult
 
 LOW: Final = 58.0  # rows lower than this have no room for the largest letters
 HEAD_HEIGHT: Final = 70.0
+TOTAL_WIDE, TOTAL_EDGES = 78.0, 16.0
 WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 
 
@@ -43,12 +44,17 @@ def _shade(place: Place, columns: Columns) -> Items:
     first, last = columns.shaded
     if last < first:
         return ()
+    left, right = _shade_edges(place, columns)
+    shade = parts.box(left, place.y + 14, right - left, place.h - 28)
+    return parts.inlay(shade, "#EAD9AF", 12.0)
+
+
+def _shade_edges(place: Place, columns: Columns) -> tuple[float, float]:
+    """Where the darker ground begins and ends."""
+    first, last = columns.shaded
     left = columns.middles[first] - columns.widths[first] * 0.55
     right = columns.middles[last] + columns.widths[last] * 0.55
-    shade = parts.box(
-        place.x + place.w * left, place.y + 14, place.w * (right - left), place.h - 28
-    )
-    return parts.inlay(shade, "#EAD9AF", 12.0)
+    return place.x + place.w * left, place.x + place.w * right
 
 
 def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
@@ -62,9 +68,19 @@ def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
     if all(set_.text == text for set_, text in zip(heads, words, strict=True)):
         return tuple(heads)
     halves = parts.rows(head, 2)
+    first, last = columns.shaded
+    shade = _shade_edges(head, columns) if first <= last else (head.x, head.right)
+    wider = [
+        _widened(
+            cell,
+            halves[column % 2],
+            shade if first <= column <= last else (head.x, head.right - 14),
+        )
+        for column, cell in enumerate(cells)
+    ]
     return tuple(
-        _whole_head(frame, (text, columns.names[column][-1]), _widened(cell, halves[column % 2]))
-        for column, (text, cell) in enumerate(zip(words, cells, strict=True))
+        _whole_head(frame, (text, columns.names[column][-1]), cell)
+        for column, (text, cell) in enumerate(zip(words, wider, strict=True))
     )
 
 
@@ -74,10 +90,10 @@ def _whole_head(frame: Frame, wordings: tuple[str, str], cell: Place) -> Text:
     return longer if longer.text == wordings[0] else shorter
 
 
-def _widened(cell: Place, half: Place) -> Place:
-    """A column twice as wide, in the upper or the lower half of the head, not beyond its end."""
-    wide = cell.w * WIDER
-    left = min(cell.cx - wide / 2, half.right - 14 - wide)
+def _widened(cell: Place, half: Place, edges: tuple[float, float]) -> Place:
+    """A column twice as wide, in the upper or the lower half of the head, within these edges."""
+    wide = min(cell.w * WIDER, edges[1] - edges[0])
+    left = min(max(cell.cx - wide / 2, edges[0]), edges[1] - wide)
     return parts.box(left, half.y, wide, half.h)
 
 
@@ -110,7 +126,9 @@ def _row(
     for column, number in enumerate(numbers):
         cell = _cell(row, columns, column)
         if column == last:
-            items.append(_total(cell, who.colour))
+            items.append(
+                _total(cell, who.colour, parts.width_of(frame, str(number), 30, Font.TITLE, high))
+            )
         strong = column == last or (number > 0 and number == best[column])
         font, size = Font.TITLE if strong else Font.BOLD, 30 if column == last else 26
         words, colour = (str(number), INK) if number else ("–", FAINT_INK)
@@ -122,7 +140,8 @@ def _row(
     return tuple(items)
 
 
-def _total(cell: Place, colour: str) -> Item:
-    w, h = 78.0, min(50.0, cell.h - 12)
+def _total(cell: Place, colour: str, words: float) -> Item:
+    """The ground of a sum whose figures are so wide."""
+    w, h = max(TOTAL_WIDE, words + TOTAL_EDGES), min(50.0, cell.h - 12)
     drawn = rect(0, 0, w, h, SEAT_COLOURS[colour], 12, INK, 2.6)
     return shape(drawn, cell.cx - w / 2, cell.cy - h / 2, w, h)

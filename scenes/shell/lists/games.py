@@ -136,8 +136,9 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
         told_of = self._summaries.get(game.id)
         if told_of is None:
-            return told.who([seat.name for seat in setup.seats]), told.facts(title, count)
-        return told_of.who, told.facts(title, told_of.result, count, told_of.kind)
+            return told.who([seat.name for seat in setup.seats]), told.facts(count, title)
+        # Which game it was tells more than its kind, and there is not room for both.
+        return told_of.who, told.facts(told_of.result, count, title or told_of.kind)
 
     def _summary(self, game: Listed) -> None:
         """Once for each: every game is played through for it."""
