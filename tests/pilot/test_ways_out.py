@@ -8,6 +8,7 @@ import pytest
 
 from build.album import council, moments
 from build.album.setting import Nothing
+from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
 from scenes.selftest.pilot import Use, by_keyboard, by_mouse
 from scenes.shell.sheets.confirm import ConfirmScene
@@ -110,11 +111,13 @@ def test_sheets_close_by_mouse(moment: Moment) -> None:
 @USES
 def test_setup_goes_back_and_the_title_quits(title: Door, use: Use) -> None:
     with title() as unseen:
-        use(unseen, "new")
-        use(unseen, "back")
-        assert "new" in unseen.names
-        use(unseen, "rules")
-        use(unseen, "close")
+        for entry, out in (("new", "back"), ("rules", "close")):
+            use(unseen, entry)
+            use(unseen, "back")  # nothing of the shelf
+            use(unseen, entry)
+            use(unseen, FIRST)
+            use(unseen, out)
+            assert "new" in unseen.names
         use(unseen, "keys")
         use(unseen, "close")
         use(unseen, "quit")

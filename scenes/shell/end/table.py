@@ -26,7 +26,7 @@ WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     """A row for each seat; the best of every column stands out."""
     columns = columns_of(result)
-    items: list[Item] = [*parts.panel(place, radius=18.0), *_shade(place, columns)]
+    items: list[Item] = [*parts.panel(place, radius=18.0), *_shade(frame, place, columns)]
     head = parts.box(place.x, place.y + 10, place.w, HEAD_HEIGHT - 12)
     items.append(parts.cell(frame, _("Seat"), _seat_cell(head), 20, "l", FAINT_INK))
     items += _heads(frame, head, columns)
@@ -39,13 +39,14 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     return tuple(items)
 
 
-def _shade(place: Place, columns: Columns) -> Items:
+def _shade(frame: Frame, place: Place, columns: Columns) -> Items:
     """A darker ground under the sources."""
     first, last = columns.shaded
     if last < first:
         return ()
     left, right = _shade_edges(place, columns)
-    shade = parts.box(left, place.y + 14, right - left, place.h - 28)
+    inset = 6.0 if frame.large else 14.0  # large heads stand nearer to the edge
+    shade = parts.box(left, place.y + inset, right - left, place.h - 2 * inset)
     return parts.inlay(shade, "#EAD9AF", 12.0)
 
 
