@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from threading import enumerate as enumerate_threads
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -29,7 +30,9 @@ BUFFER: Final = 1024  # samples: 23 ms
 TOO_LATE: Final = 0.25  # seconds; a sound that comes later than this is better not heard
 FADE_IN: Final = 2_500  # milliseconds
 FADE_OUT: Final = 120
-PATIENCE: Final = 0.5  # seconds that closing waits for the device
+THREAD: Final = "audio"
+LOOK: Final = 0.05  # seconds
+LOOKS: Final = 30  # so often closing looks whether the device is free: no clock that a sleep moves
 SDL_AUDIO: Final = 0x10  # SDL's names for its audio part and for numbers of 16 bits
 SDL_SIGNED_16: Final = 0x8010
 
@@ -62,7 +65,7 @@ class Audio:
 
     def start(self) -> None:
         """Open the device in the background. Show something first."""
-        self._thread = Thread(target=self._work, name="audio", daemon=True)
+        self._thread = Thread(target=self._work, name=THREAD, daemon=True)
         self._thread.start()
 
     def play(self, heard: Heard) -> None:
@@ -95,7 +98,10 @@ class Audio:
         """Give the device back; a driver that hangs is left behind."""
         if self._thread is not None:
             self._notes.put(None)
-            self._thread.join(PATIENCE)
+            for _ in range(LOOKS):
+                self._thread.join(LOOK)
+                if not self._thread.is_alive():
+                    break
 
     # in the thread
 
@@ -148,6 +154,11 @@ class Audio:
             self._music_begun = True
             music.load(self._folder / f"{LOOP}.ogg")
             music.play(-1, fade_ms=FADE_IN)
+
+
+def device_hangs() -> bool:
+    """Whether a driver was left behind: SDL must not end while it is at work."""
+    return any(thread.name == THREAD for thread in enumerate_threads())
 
 
 def _device_answers() -> bool:

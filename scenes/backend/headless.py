@@ -123,6 +123,7 @@ class Unseen:
 
     def close(self) -> None:
         """Give the window back."""
+        self.screen.close()
         self._window.destroy()
         pygame.event.clear()
 

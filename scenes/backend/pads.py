@@ -68,6 +68,12 @@ class Pads:
 
         controller.quit()
 
+    def close(self) -> None:
+        """Let go of all pads. One let go of after ``stop`` could take a newer one with it."""
+        for pad in self._open.values():
+            pad.quit()
+        self._open.clear()
+
     @property
     def plugged(self) -> bool:
         """Whether there is one."""

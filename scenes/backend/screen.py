@@ -89,6 +89,11 @@ class Screen:
         """Gamepads count from now on. Looking for them takes a moment: show something first."""
         self._translator.pads.start()
 
+    def close(self) -> None:
+        """Nothing is seen or heard of it any more; the window is its owner's to destroy."""
+        self.window.hide()
+        self._translator.pads.close()
+
     def fit(self) -> None:
         """Take over the window's size."""
         size = self.window.get_surface().get_size()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import sys
@@ -62,17 +63,31 @@ def run(options: Options) -> int:
         window = open_window(options)
     except pygame.error as error:
         return _complain(_("The window cannot be opened: {reason}.").format(reason=error))
+    code = 1
     try:
-        return _keep_log(window, options)
+        code = _keep_log(window, options)
     finally:
-        _quit()
+        _quit(code)
+    return code
 
 
-def _quit() -> None:
+def _quit(code: int) -> None:
+    from scenes.backend.audio import device_hangs
     from scenes.backend.pads import Pads
 
+    if device_hangs():  # nobody else may end SDL now, the interpreter at its end included
+        atexit.register(_leave, code)
+        return
     Pads.stop()
     pygame.quit()
+
+
+def _leave(code: int) -> None:
+    """End at once, with everything said and nothing tidied up."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            stream.flush()
+    os._exit(code)
 
 
 def _keep_log(window: pygame.Window, options: Options) -> int:
@@ -134,6 +149,7 @@ def _play(window: pygame.Window, options: Options, library: Library) -> None:
         loop.run()
     finally:
         library.close()
+        screen.close()
         audio.close()
 
 

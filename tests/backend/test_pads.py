@@ -77,3 +77,18 @@ def test_a_pad_may_be_unplugged_and_come_back(pad: VirtualPad) -> None:
     pad.unplug()
     heard(pads)
     assert not pads._open
+
+
+def test_a_closed_screen_leaves_the_pads_of_the_next_one_alone(pad: VirtualPad) -> None:
+    old = Pads()
+    heard(old)
+    assert old.plugged
+    old.close()
+    assert not old.plugged
+    pygame.event.clear()
+    new = Pads()
+    new.signals(pygame.Event(pygame.CONTROLLERDEVICEADDED, device_index=pad.index))
+    old.close()
+    assert new.plugged
+    pad.button(pygame.CONTROLLER_BUTTON_A, down=True)
+    assert Key("return", "pad:a") in heard(new)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
 from time import monotonic, perf_counter, sleep
+from typing import Final
 
 import pygame
 import pytest
 
 from build.sounds import FOLDER
+from game.library.places import VARIABLE
 from scenes import app
 from scenes.backend import audio, window
 from scenes.backend.audio import Audio
@@ -20,6 +25,7 @@ from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.sound import Heard, Sound
 from scenes.options import Options
 
+ROOT = Path(__file__).parents[2]
 KNOCK = Heard(Sound.REFUSE)
 
 
@@ -178,8 +184,43 @@ def test_a_device_that_does_not_answer_holds_nothing_up(
     opened.follow()
     assert monotonic() - began < 0.1
     opened.close()
-    assert monotonic() - began < audio.PATIENCE + 0.3
+    assert monotonic() - began < audio.LOOKS * audio.LOOK + 0.5
+    assert audio.device_hangs()
     answer.set()
+    until(lambda: not audio.device_hangs())
+
+
+HANGING: Final = """
+import sys
+from time import sleep
+import pygame
+from scenes import app
+from scenes.backend import audio, window
+from tests.backend.test_window import SMALL, Leaving
+
+app.first_scene = Leaving
+opens_late = audio._device_answers
+audio._device_answers = lambda: [opens_late() for _ in range(100_000)] == []
+pygame.display.init()
+pygame.event.post(pygame.Event(pygame.WINDOWCLOSE))
+code = window.run(SMALL)
+print("closed", audio.device_hangs())
+sys.exit(code + 3)
+"""
+
+
+def test_a_driver_that_is_still_at_work_does_not_crash_the_end(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-X", "faulthandler", "-c", HANGING],
+        cwd=ROOT,
+        env=os.environ | {VARIABLE: str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout.splitlines()[-1:] == ["closed True"]
+    assert (done.returncode, done.stderr) == (0, "")  # the code of the window, without a crash
 
 
 class Watching(BaseScene[None]):
