@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Final
 
+from build.album.line import line
 from build.album.setting import SEATS, lay_out, open_scene, wait
-from game.bots import make_bot
 from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.rugs.api import (
     ANT,
@@ -64,14 +63,13 @@ def table(seats: int = 4, people: int = 1, seed: int = 7) -> TableSetup:
 def played(setup: TableSetup, until: Callable[[AnyMatch], bool]) -> AnySession | None:
     """The table when ``until`` first holds, or None; gentle bots have decided for everybody."""
     room = Session.furnish(STAGING, setup, Preferences(), OPENS)
-    match = room.match
-    minds = [make_bot(GAME, "random", Random(seat)) for seat in range(len(setup.seats))]
+    match: AnyMatch = room.match
+    course = line(setup, "random")
     while not until(match):
-        decision = match.decision
-        if decision is None:
+        action = course.action(len(match.actions))
+        if action is None:
             return None
-        view = match.client(decision.seat).view()
-        match.play(minds[decision.seat].choose(view, view.legal))
+        match.play(action)
     return room
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
-from game.bots import make_bot
+from build.album.line import line
 from game.match import AnyMatch, SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.staging import STAGING
@@ -54,14 +53,12 @@ def played(
 ) -> AnySession:
     """The table when ``until`` first holds; sharp bots have decided for everybody."""
     room = Session.furnish(staging, setup, Preferences(), OPENS)
-    match = room.match
-    minds = [make_bot(setup.game, "sensible", Random(seat)) for seat in range(len(setup.seats))]
+    match, course = room.match, line(setup)
     while not until(match):
-        decision = match.decision
-        if decision is None:
+        action = course.action(len(match.actions))
+        if action is None:
             raise LookupError("the game is over and the wanted moment never came")
-        view = match.client(decision.seat).view()
-        match.play(minds[decision.seat].choose(view, view.legal))
+        match.play(action)
     return room
 
 

@@ -183,8 +183,11 @@ class Unseen:
         while self.screen.moving:
             if passed > limit:
                 raise TimeoutError(f"still moving after {limit:g} s")
-            self.step()
+            self.screen.tick(STEP)
+            if not self.screen.stack.moving:  # what is left, if anything, is drawing
+                self.show()
             passed += STEP
+        self.show()
 
     def hover(self, name: str) -> None:
         """Move the pointer onto a control."""

@@ -21,6 +21,7 @@ CRAMPED: Final = {
     "solo_": 1.3,
     "log_moment_solo": 1.3,
     "chapter_end": 1.3,
+    "visit": 1.4,
     "podium": 1.5,
     "shared_victory": 1.5,
     "tie_break": 1.5,
@@ -37,6 +38,7 @@ CRAMPED: Final = {
     "bugami_rules": 1.0,
     "bugami_log": 1.2,
     "bugami_replay": 1.2,
+    "bugami_seven_alone": 1.0,  # the longest name in one seat of seven
     "bugami_": 1.3,
     "shelf": 1.2,
 }

@@ -21,6 +21,7 @@ from scenes.shell.end.result import FinalResult
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
 LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
 LARGE_POINTS: Final = 24.0  # what large ones need more of it
+SHRUNK: Final = 0.8  # how small large letters of names may get there
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
 
 
@@ -141,7 +142,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> I
 
 def _legend_wide(frame: Frame, result: FinalResult) -> float:
     """How much room names and points take beside the chart: more where a name would be cut."""
-    least = parts.usual_size(frame, 18)
+    least = max(parts.usual_size(frame, 18), SHRUNK * parts.drawn_size(frame, 18))
     widths = [frame.measure(seat.name, least, Font.HEAVY) for seat in result.seats]
     return LEGEND + max(0.0, max(widths) - _name_room(frame))
 
