@@ -53,6 +53,7 @@ class Audio:
         self._listening = False  # the device is open
         self._away = False  # another window is in front
         self._hidden = False  # and this one is put away
+        self._closing = False  # what was asked for before counts no more
         self._music = 0.0  # the volume that was last asked for
         self._music_begun = False
         self._takes: dict[str, pygame.mixer.Sound | None] = {}
@@ -85,7 +86,7 @@ class Audio:
         if self._thread is None or not self._preferences.mute_away or hidden == self._hidden:
             return
         self._hidden = hidden
-        self._notes.put(self._let_go if hidden else self._listen)
+        self._notes.put(self._follow_window)
 
     def follow(self) -> None:
         """Take over what has changed in the preferences."""
@@ -97,6 +98,7 @@ class Audio:
     def close(self) -> None:
         """Give the device back; a driver that hangs is left behind."""
         if self._thread is not None:
+            self._closing = True
             self._notes.put(None)
             for _ in range(LOOKS):
                 self._thread.join(LOOK)
@@ -112,12 +114,19 @@ class Audio:
             self._listen()
         except pygame.error:
             return
-        while (note := self._notes.get()) is not None:
+        while (note := self._notes.get()) is not None and not self._closing:
             try:
                 note()
             except (pygame.error, OSError):
                 continue  # a sound less
         self._let_go()
+
+    def _follow_window(self) -> None:
+        """As it is now: what it was meanwhile would only be caught up with, each for 70 ms."""
+        if self._hidden and self._listening:
+            self._let_go()
+        elif not self._hidden and not self._listening:
+            self._listen()
 
     def _listen(self) -> None:
         """Open the device. Raises pygame.error."""

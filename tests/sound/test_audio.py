@@ -98,6 +98,40 @@ def test_nothing_is_heard_while_the_window_is_not_looked_at(playing: Audio) -> N
     assert pygame.mixer.music.get_busy()
 
 
+def test_a_window_that_comes_and_goes_in_a_hurry_leaves_the_device_open(
+    playing: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[float] = []
+    let_go = pygame.mixer.quit
+
+    def quit_mixer() -> None:
+        closed.append(monotonic())
+        let_go()
+
+    monkeypatch.setattr(pygame.mixer, "quit", quit_mixer)
+    for hidden in (True, False) * 20:
+        playing.hide(hidden=hidden)
+    settle(playing)
+    assert len(closed) <= 1  # the thread may have seen the first of them alone
+    assert pygame.mixer.get_init()
+    playing.hide(hidden=True)
+    settle(playing)
+    assert not pygame.mixer.get_init()
+    playing.hide(hidden=False)
+    settle(playing)
+    assert pygame.mixer.get_init()
+
+
+def test_closing_waits_for_nothing_that_was_asked_for_before(preferences: Preferences) -> None:
+    opened = Audio(FOLDER, preferences)
+    opened.start()
+    until(lambda: opened._listening)
+    for _ in range(100):
+        opened._notes.put(lambda: sleep(0.05))
+    opened.close()
+    assert not audio.device_hangs()
+
+
 def test_sound_goes_on_in_the_background_where_that_is_wished(
     playing: Audio, preferences: Preferences
 ) -> None:
