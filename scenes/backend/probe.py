@@ -1,14 +1,15 @@
 """Tells another process what the window shows, so that it can press real keys and buttons.
 
 Off unless BUG_COUNCIL_PROBE names a file. The file then always holds the newest picture as one
-JSON object: ``heard`` counts the presses that have arrived, ``controls`` are names, pixels,
-whether the rules refuse them, and whether they answer what the table asks.
+JSON object: ``heard`` counts the presses of each key and those of the pointer, ``controls`` are
+names, pixels, whether the rules refuse them, and whether they answer what the table asks.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from scenes.backend.screen import Screen
 
 VARIABLE: Final = "BUG_COUNCIL_PROBE"
-MODIFIERS: Final = frozenset({"left shift", "right shift", "left alt", "right alt", "alt gr"})
+POINTER: Final = "pointer"
 
 
 class Probe:
@@ -26,7 +27,7 @@ class Probe:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._heard = 0
+        self._heard: Counter[str] = Counter()
         self._told = ""
 
     @classmethod
@@ -36,9 +37,11 @@ class Probe:
         return cls(Path(file)) if file else None
 
     def hear(self, event: pygame.Event) -> None:
-        """Count a key, or a button that was let go."""
-        is_key = event.type == pygame.KEYDOWN and pygame.key.name(event.key) not in MODIFIERS
-        self._heard += is_key or event.type == pygame.MOUSEBUTTONUP
+        """Count a key, or a button of the pointer that was let go."""
+        if event.type == pygame.KEYDOWN:
+            self._heard[pygame.key.name(event.key)] += 1
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._heard[POINTER] += 1
 
     def tell(self, screen: Screen) -> None:
         """Write down what is shown now, if that is something new."""

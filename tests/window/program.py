@@ -12,6 +12,7 @@ from typing import Self
 
 import msgspec
 
+from scenes.backend.probe import POINTER
 from scenes.kit.display import Control
 from tests.window.waiting import wait_until
 
@@ -33,7 +34,7 @@ KEYS = {
 class Seen(msgspec.Struct, frozen=True):
     """What the probe tells of a picture."""
 
-    heard: int
+    heard: dict[str, int]
     size: tuple[int, int]
     moving: bool
     focus: str | None
@@ -164,16 +165,19 @@ class Program:
         control = next(control for control in self.controls if control.name == name)
         x, y = control.x + control.w / 2, control.y + control.h / 2
         place = "--window", self._window, str(round(x)), str(round(y))
-        self._and_heard("mousemove", *place, "click", "1")
+        self._and_heard(POINTER, "mousemove", *place, "click", "1")
 
     def press(self, key: str) -> None:
         """Press and release a real key."""
-        self._and_heard("key", KEYS.get(key, key))
+        self._and_heard("tab" if key == "backtab" else key, "key", KEYS.get(key, key))
 
-    def _and_heard(self, *words: str) -> None:
-        before = self.seen.heard
+    def _and_heard(self, what: str, *words: str) -> None:
+        """This very press has arrived: the system may send keys of its own."""
+        before = self.seen.heard.get(what, 0)
         self._xdotool(*words)
-        wait_until(lambda: not self.running or self.seen.heard > before, " ".join(words))
+        wait_until(
+            lambda: not self.running or self.seen.heard.get(what, 0) > before, " ".join(words)
+        )
 
     def step(self, dt: float) -> None:
         """Time passes by itself here; only the wait for the next picture is ours."""

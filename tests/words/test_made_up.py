@@ -37,6 +37,7 @@ IN_RECORDS: Final = frozenset({"wrong-phase", "allegiance", "no-allegiance"})
 SIGNS: Final = re.compile(
     r"[IVX]+"  # Roman numerals
     r"|[A-ZÄÖ]"  # initials on pawns
+    r"|SY"  # and kinds of cards where there is room for a letter only, here for two kinds
     r"|\d+\.\d+\.\d+\S*"  # the version
     r"|\S*/\S*"  # where a file lies
     r"|“\S*”"  # what stands in a file

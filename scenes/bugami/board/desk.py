@@ -85,7 +85,7 @@ def note(
     name = seats[seat].name
     wordings: tuple[str, ...] = (_("{who} takes it so far"), _("{who} so far"), "{who}")
     if settled:
-        wordings = (_("{who} takes it"),)
+        wordings = (_("{who} takes it"), "{who}")
     told = parts.first_that_fits(frame, [each.format(who=name) for each in wordings], room, 20)
     return [
         *items,
