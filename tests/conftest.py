@@ -46,6 +46,15 @@ def no_leftovers() -> Iterator[None]:
     shutil.rmtree(DATA, ignore_errors=True)
 
 
+@pytest.fixture(autouse=True)
+def closed_libraries() -> Iterator[None]:
+    """A database that nobody closes is told of at any time later, in the name of another test."""
+    yield
+    playing = sys.modules.get("tests.library.playing")
+    while playing is not None and playing.OPENED:
+        playing.OPENED.pop().close()
+
+
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep the tests of a group on one worker, and say why they do not run where they cannot."""

@@ -101,10 +101,10 @@ def test_a_shared_victory_is_a_close_finish() -> None:
         save(TableSetup(PEOPLE[:3], {"edition": "published"}, 0, seed=12))
     )  # 10, 13 and 13 points
     chairs = (both.chairs[0], *(replace(chair, won=True, place=1) for chair in both.chairs[1:]))
-    store = Store(None)
-    store.add("tied", Stamp(1, 1), both)
-    store.add("shared", Stamp(1, 1), replace(both, chairs=chairs, decided="shared"))
-    found = {each.table: each for each in ask(store.connection, ALL, 0).narrowest}
+    with contextlib.closing(Store(None)) as store:
+        store.add("tied", Stamp(1, 1), both)
+        store.add("shared", Stamp(1, 1), replace(both, chairs=chairs, decided="shared"))
+        found = {each.table: each for each in ask(store.connection, ALL, 0).narrowest}
     assert (found["tied"].who, found["tied"].number, found["tied"].shared) == ("Chika", 0, False)
     assert (found["shared"].who, found["shared"].number) == ("Bruno", 3)
     assert found["shared"].shared

@@ -117,6 +117,7 @@ def test_a_folder_in_its_place_does_no_harm(shelf: Library) -> None:
     database(shelf).mkdir()
     desk = Desk(shelf, SHORT)
     *_, report = desk.reports(ALL, lambda *_: None)
+    desk.close()
     assert report.games == 8
     assert (shelf.shelter / database(shelf).name).is_dir()
     assert str(shelf.shelter) in heard(desk)

@@ -15,9 +15,13 @@ PEOPLE = (
 )
 
 
+OPENED: list[Library] = []
+
+
 def library(folder: Path) -> Library:
-    """Another window on the same folder, if called twice."""
-    return Library(Places.within(folder))
+    """Another window on the same folder, if called twice; it is closed after the test."""
+    OPENED.append(Library(Places.within(folder)))
+    return OPENED[-1]
 
 
 def table(seed: int | None = 3) -> TableSetup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -34,8 +34,20 @@ GAMES = 26
 TABS = ("people", "points", "best", "council", "alone")
 
 
+OPEN: list[Store] = []
+
+
+@pytest.fixture(autouse=True, scope="module")
+def closing() -> Iterator[None]:
+    """Every database is closed at the end."""
+    yield
+    while OPEN:
+        OPEN.pop().close()
+
+
 def store(setups: Sequence[TableSetup]) -> Store:
     kept = Store(None)
+    OPEN.append(kept)
     for number, setup in enumerate(setups):
         kept.add(f"game-{number}", Stamp(0, 0), count_game(save(setup)))
     return kept
