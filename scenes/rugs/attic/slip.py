@@ -22,7 +22,6 @@ from scenes.rugs.words.reasons import RULES, mosquitos, why
 HEAD: Final = 62.0
 FOOT: Final = 76.0
 KINDS: Final = (*SCORING_ORDER, MOSQUITO)
-FAINT: Final = "#9A8B6C"
 
 
 def slip(
@@ -76,7 +75,7 @@ def _row(
     if changed:
         items.append(_lit(row))
     size = min(40.0, row.h * 0.82)
-    colour = INK if count else FAINT
+    colour = INK if count else FAINT_INK
     right = row.right - (80 if changed else 26)
     points_wide = parts.width_of(frame, points or "0", 24, Font.TITLE, row.h)
     left = row.x + 104
