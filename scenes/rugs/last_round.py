@@ -38,10 +38,13 @@ UNTOLD: Final = (LeftoverFlew, SwapOffered, PassChosen, LarvaeKept)
 """Half a step, or nothing at all: what comes of it has a sentence of its own."""
 CARD: Final = 124.0
 COLUMN: Final = 216.0
+BESIDE: Final = 34.0  # the bug that was left over keeps off
 FIRST: Final = -322.0  # the middle of the first picks, from the middle of the window
 SECOND: Final = -86.0
 PAPER: Final = parts.box(-820, 54, 1640, 292)
-LINES: Final = 7  # in one column
+NARROW: Final = 1100.0  # where there is only one column
+LINES: Final = 7  # in one column, at most
+FEWEST: Final = 4  # rows, so that few sentences do not fall apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,7 @@ class LastRoundScene(CloseUp):
 
     def _cards(self, frame: Frame, cx: float, cy: float) -> list[Item]:
         people = len(self._seats)
-        left = cx - people * COLUMN / 2
+        left = cx - (people * COLUMN + BESIDE) / 2
         items: list[Item] = []
         for number, pick in enumerate(self._played.picks):
             back = number >= people
@@ -107,7 +110,7 @@ class LastRoundScene(CloseUp):
             items += owner_ribbon(frame, x, y + CARD * 0.7 - 8, CARD, self._seats[pick.seat], lead)
         leftover = self._played.leftover
         if leftover is not None:
-            items += self._leftover(frame, left + people * COLUMN + 34, cy, leftover)
+            items += self._leftover(frame, left + people * COLUMN + BESIDE, cy, leftover)
         return items
 
     def _leftover(self, frame: Frame, x: float, cy: float, card: Card) -> list[Item]:
@@ -129,16 +132,16 @@ class LastRoundScene(CloseUp):
         rest = len(lines) > room
         shown = lines[: room - 1] if rest else lines
         count = 1 if len(shown) <= LINES else 2
+        if count == 1:
+            place = parts.centred(place.cx, place.cy, NARROW, place.h)
         items: list[Item] = [*parts.panel(place, radius=18.0)]
-        inner = parts.inset(place, 36, 16)
-        columns = parts.columns(inner, count, 40)
-        cells = [row for column in columns for row in parts.rows(column, LINES)]
-        if len(shown) < LINES and count == 1:
-            cells = parts.rows(inner, len(shown))
+        columns = parts.columns(parts.inset(place, 36, 16), count, 40)
+        high = max(FEWEST, -(-(len(shown) + rest) // count))
+        cells = [row for column in columns for row in parts.rows(column, high)]
         for cell, line in zip(cells, shown, strict=False):
             items += sentence(frame, cell.x, cell.cy, cell.w, line)
         if rest:
-            cell = cells[-1]
+            cell = cells[len(shown)]
             items.append(
                 parts.fitted(frame, _("The log tells the rest."), cell.x, cell.cy, cell.w, 22)
             )

@@ -159,7 +159,7 @@ def price_list(frame: Frame, place: Place) -> list[Item]:
         left = row.x + 76
         room = row.right - 20 - left
         told = parts.fitted_lines(frame, _(SCORES[kind]), left, row.cy - 1, room, row.h, 19)
-        if any(line.text.endswith("…") for line in told):
+        if len(told) > 2 or any(line.text.endswith("…") for line in told):
             told = parts.fitted_lines(frame, _(RULES[kind]), left, row.cy - 1, room, row.h, 19)
         items += told
     return items
