@@ -104,6 +104,7 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
     def _look(self) -> RugsLook:
         asking, card = self._asking, self._focus
         chosen = card if card in self._allowed else None
+        note = "" if chosen is None else self._note(chosen)
         return RugsLook(
             title=_(asking.title),
             turn=self.seat,
@@ -114,8 +115,8 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
             hints=() if self._hatches else self._hints(),
             zone=self._zone if self.allowed else None,
             outcome=self._outcome(chosen),
-            note="" if chosen is None else self._note(chosen),
-            worse=chosen is not None and self._costs(chosen),
+            note=note,
+            worse=chosen is not None and note != "" and self._costs(chosen),
             leftover=self._leftover(chosen),
             deal=None if self._larvae is not None else deal_of(self.view, chosen),
         )
