@@ -260,6 +260,17 @@ def closer(unseen: Unseen) -> None:
     unseen.press("i")
 
 
+def round_before(unseen: Unseen, seats: int = 4, kind: Kind = MOSQUITO) -> None:
+    """The round before, in which a bug of this kind acted."""
+
+    def acted(match: AnyMatch) -> bool:
+        acting = [each for each in match.log if isinstance(each, PowerSetOff)]
+        return mine(Phase.PICK)(match) and bool(acting) and kind_of(acting[-1].card) == kind
+
+    lay_out(unseen, found(acted, seats), BugLayer)
+    unseen.press("t")
+
+
 def bots_only(unseen: Unseen) -> None:
     """A table that is watched."""
     room = played(table(people=0), lambda match: len(match.actions) > 20)
@@ -313,5 +324,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("rugs_log", log),
     ("rugs_closer", closer),
     ("rugs_bots_only", bots_only),
+    ("rugs_round_before", round_before),
+    ("rugs_round_before_five", partial(round_before, seats=5, kind=FIREFLY)),
     *((f"rugs_rules_{n + 1}", partial(rules, page=n)) for n in range(len(PAGES))),
 )

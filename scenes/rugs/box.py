@@ -12,6 +12,7 @@ from game.words import N_, _
 from scenes.kit.scene import Scene
 from scenes.rugs.cards import RugsDeck
 from scenes.rugs.palette import PALETTE, RUG_FIELD
+from scenes.rugs.words.terms import TERMS
 from scenes.rugs.words.told import how_far, kind, place_words
 from scenes.shell.box import FormWords, GameBox, Lid, ListWords, Summary
 from scenes.table.entrance import Entrance
@@ -85,4 +86,5 @@ BOX: Final = GameBox(
         "rugs/bug_beetle",
     ),
     history=_history,
+    terms=TERMS,
 )

@@ -19,7 +19,7 @@ DECK: Final = "rugs"
 """What a ``display.Card`` of this deck names."""
 
 FRAME: Final = (240.0, 336.0)  # what the drawings of a card measure
-SMALL: Final = 116  # pixels: narrower cards wear the small face with a larger index
+SMALL: Final = 124  # pixels: narrower cards wear the small face with a larger index
 SIGNED: Final = 64  # pixels: narrower small faces have no sign of their power
 NAMED: Final = 210  # pixels of height from which on bugs wear their names
 DARK_INK: Final = frozenset({"firefly", "larva", "fly"})  # whose ribbon is light

@@ -30,6 +30,8 @@ RUG_TOOTH: Final = "#D79A3C"
 RUG_FRINGE: Final = "#E6C98F"
 PROMISED: Final = "#DCE8CF"
 """The ground of what a choice would bring."""
+LOST: Final = "#F6D9CE"
+"""The ground of what a choice would cost."""
 CHANGED: Final = "#FFE6AE"
 """The ground of a line that a choice would change."""
 

@@ -131,8 +131,9 @@ class Stage:
 
     @property
     def picking(self) -> bool:
-        """Whether bugs are being picked: more than the leftover lies there, and nothing acts."""
-        return self.power is None and len(self.floor) > 1
+        """Whether bugs are being picked, or will be as soon as they lie there: nothing acts."""
+        acts = self.power is not None or self.memory.acting is not None
+        return not acts and self.picked < 2 * self.people
 
     @property
     def to_end(self) -> int:

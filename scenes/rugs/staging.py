@@ -37,6 +37,7 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame, Scene
 from scenes.rugs.attic.picture import layout_of, open_hand, place_of, table_items
+from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
@@ -51,6 +52,7 @@ from scenes.rugs.show.spots import RugsSpots
 from scenes.rugs.stage import Stage, empty_stage, settle, stage_of
 from scenes.rugs.words.lines import say
 from scenes.rugs.words.names import round_words
+from scenes.rugs.words.terms import TERMS
 from scenes.rugs.words.told import public_facts
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.curtain import PublicFacts
@@ -77,6 +79,7 @@ TELLS_NOTHING: Final = (
 class RugsStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Bugs on Rugs."""
 
+    terms = TERMS
     landmarks = (PowerSetOff, PowerRested, EndMet, BugsPassed)
     film_words = FilmWords(
         part=N_("Round"),
@@ -203,6 +206,11 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         if isinstance(event, TELLS_NOTHING):
             return False
         return getattr(event, "seat", None) != seat
+
+    def close_up(self, session: RugsSession, stage: Stage) -> Scene[None] | None:
+        """The round before; nothing in the first one."""
+        played = last_round(session.public_log(), stage)
+        return LastRoundScene(played, session.seats) if played is not None else None
 
     # what the shell shows of it
 

@@ -7,9 +7,20 @@ from itertools import pairwise
 
 import pytest
 
-from game.rules.rugs.api import DECK, BugPicked, Event, PowerSetOff, card_name, kind_of
-from scenes.kit.display import Card, Picture
+from game.rules.rugs.api import (
+    DECK,
+    BugPicked,
+    Event,
+    FloorLaid,
+    PowerSetOff,
+    card_name,
+    kind_of,
+)
+from scenes.kit.display import Card, Picture, Text
+from scenes.kit.theme import GREEN, RED
+from scenes.rugs.attic.cardboard import RAISED
 from scenes.rugs.attic.hand import INDEX, SMALL_INDEX, in_order, lay_out
+from scenes.rugs.attic.info import Note, about
 from scenes.rugs.attic.picture import table_items
 from scenes.rugs.attic.places import places_of
 from scenes.rugs.cards import SMALL, RugsDeck
@@ -131,3 +142,32 @@ def test_memory_is_no_part_of_what_two_tables_have_in_common() -> None:
     stage = empty_stage(0, 3)
     other = replace(stage, memory=replace(stage.memory, actor=2))
     assert stage == other
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+def test_a_card_keeps_its_face_while_it_is_raised(size: tuple[int, int], people: int) -> None:
+    window = frame(*size)
+    for spot in places_of(window, people, 0).floor(2 * people + 1):
+        at_rest, lifted = spot.size * window.scale, spot.size * RAISED * window.scale
+        assert (at_rest >= SMALL) == (lifted >= SMALL)
+
+
+def test_before_bugs_lie_on_the_rug_picking_is_what_comes() -> None:
+    *_rest, session = played()
+    for stage, event in watched():
+        title = session.staging.title(stage, None)
+        if isinstance(event, FloorLaid) and not stage.final:
+            assert title == "Picking"
+        if isinstance(event, PowerSetOff) and not stage.final:
+            assert title == "Power"
+
+
+def test_what_a_choice_costs_is_said_on_red() -> None:
+    place = places_of(frame(), 4, 0).layout["info"]
+    grounds = {}
+    for worse in (False, True):
+        items = about(frame(), place, DECK[0], "power-ant", "", Note("this type", worse=worse))
+        said = next(item for item in items if isinstance(item, Text) and item.text == "this type")
+        grounds[worse] = said.colour
+    assert grounds == {False: GREEN, True: RED}

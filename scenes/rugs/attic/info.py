@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.rules.rugs.api import Card, Kind, kind_of
 from game.words import N_, _
@@ -12,10 +12,10 @@ from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GREEN, INK, mix
+from scenes.kit.theme import FAINT_INK, GREEN, INK, RED, mix
 from scenes.rugs.attic.room import faint_line
 from scenes.rugs.cards import assets_of
-from scenes.rugs.palette import BARE, KIND_ASSETS, KIND_COLOURS, PROMISED
+from scenes.rugs.palette import BARE, KIND_ASSETS, KIND_COLOURS, LOST, PROMISED
 from scenes.rugs.words.names import SCORES, SHORT_POWERS, kind_name, rug_name
 
 PORTRAIT: Final = 108.0
@@ -38,7 +38,19 @@ def portrait(kind: Kind, x: float, y: float, size: float) -> tuple[Item, ...]:
     )
 
 
-def about(frame: Frame, place: Place, card: Card, clause: str, lead: str, note: str) -> list[Item]:
+class Note(NamedTuple):
+    """What a choice would do for a type, in a few words; empty words stand for no choice."""
+
+    words: str = ""
+    worse: bool = False
+
+
+NO_NOTE: Final = Note()
+
+
+def about(
+    frame: Frame, place: Place, card: Card, clause: str, lead: str, note: Note = NO_NOTE
+) -> list[Item]:
     """The panel about a card; ``lead`` stands before what its power does."""
     kind = kind_of(card)
     items: list[Item] = [
@@ -57,13 +69,13 @@ def about(frame: Frame, place: Place, card: Card, clause: str, lead: str, note: 
         items.append(Picture(f"rugs/rug_{rug}", left, under - 22, 64, 45))
         items.append(parts.fitted(frame, rug_name(card), left + 74, under, room - 74, 20, high=48))
     top = place.y + PORTRAIT + 26
-    low = place.bottom - 14 - ((NOTE + 10) if note else 0)
+    low = place.bottom - 14 - ((NOTE + 10) if note.words else 0)
     half = (low - top) * 0.44
     items += _scores(frame, place, kind, top, half)
     items.append(faint_line(place.x + 16, top + half + 2, place.w - 32))
     box = parts.box(place.x + 20, top + half + 10, place.w - 38, low - top - half - 12)
     items += _power(frame, box, kind, clause, lead)
-    if note:
+    if note.words:
         items += promised(frame, parts.box(place.x + 14, low + 2, place.w - 28, NOTE + 4), note)
     return items
 
@@ -90,12 +102,13 @@ def _power(frame: Frame, box: Place, kind: Kind, clause: str, lead: str) -> list
     ]  # fmt: skip
 
 
-def promised(frame: Frame, place: Place, words: str, colour: str = GREEN) -> list[Item]:
-    """What a choice would bring, on green."""
+def promised(frame: Frame, place: Place, note: Note) -> list[Item]:
+    """What a choice would bring, on green; what it would cost, on red."""
+    ground, colour = (LOST, RED) if note.worse else (PROMISED, GREEN)
     return [
-        *parts.inlay(place, PROMISED, 10.0, colour),
-        *parts.fitted_lines(frame, words, place.cx, place.cy - 1, place.w - 24, place.h - 4, 20,
-                            Font.HEAVY, colour, "c"),
+        *parts.inlay(place, ground, 10.0, colour),
+        *parts.fitted_lines(frame, note.words, place.cx, place.cy - 1, place.w - 24,
+                            place.h - 4, 20, Font.HEAVY, colour, "c"),
     ]  # fmt: skip
 
 

@@ -38,13 +38,14 @@ class Deal:
 class RugsLook(Look):
     """``zone`` is where something is asked, ``outcome`` what the card in focus would lead to.
 
-    ``note`` is said of it in a few words, ``leftover`` would fly to the Wall. ``free`` leaves the
-    rug to a sheet that a layer lays there.
+    ``note`` is said of it in a few words, ``worse`` where it costs points, ``leftover`` would fly
+    to the Wall. ``free`` leaves the rug to a sheet that a layer lays there.
     """
 
     zone: Zone | None = None
     outcome: Outcome | None = None
     note: str = ""
+    worse: bool = False
     leftover: Card | None = None
     deal: Deal | None = None
     free: bool = False

@@ -11,7 +11,7 @@ from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.rugs.attic.floor import floor_items
 from scenes.rugs.attic.hand import hand_items
-from scenes.rugs.attic.info import a_round, about
+from scenes.rugs.attic.info import Note, a_round, about
 from scenes.rugs.attic.look import RugsLook, Zone
 from scenes.rugs.attic.paper import power_items
 from scenes.rugs.attic.places import AtticPlaces, attic_layout, places_of
@@ -89,11 +89,12 @@ def _info(
     if focus is not None:
         on_wall = focus in stage.wall or focus in stage.hand
         lead = _("Its power") if on_wall else _("If it is left over")
-        return about(frame, place, focus, sets_off(stage, focus), lead, look.note)
+        note = Note(look.note, worse=look.worse)
+        return about(frame, place, focus, sets_off(stage, focus), lead, note)
     memory = stage.memory
     if memory.acting is not None and memory.clause:
         card = stage.shown or memory.acting
-        return about(frame, place, card, sets_off(stage, card), _("Its power"), "")
+        return about(frame, place, card, sets_off(stage, card), _("Its power"))
     return a_round(frame, place)
 
 

@@ -34,6 +34,7 @@ UNIT: Final = 60.0  # the room below the number on a plaque
 NARROW: Final = 102.0  # beside what is written on a plaque
 BACKS: Final = 30.0  # how high a back is
 WAY: Final = "#C9B78A"
+SAID_HIGH: Final = 50.0  # two lines about the End card
 STACK: Final = 6  # backs that are seen of the deck
 
 
@@ -239,11 +240,17 @@ def _end_card(frame: Frame, box: Place, stage: Stage) -> list[Item]:
     left, room = box.x + 88, box.right - 8 - box.x - 88
     title, words = _("End card"), _in_bugs(stage.to_end)
     if stage.final:
-        title, words = _("Last"), _("round")
+        title, words = _("Last round"), ""
     elif stage.end_seen:
         title, words = _("Next round"), _("is the last")
-    items += parts.fitted_lines(frame, title, left, box.cy - 32, room, 62, 20, Font.HEAVY, LANTERN)
-    items += parts.fitted_lines(frame, words, left, box.cy + 32, room, 62, 20, colour=WHITE)
+    off = SAID_HIGH / 2 if words else 0.0
+    items += parts.fitted_lines(
+        frame, title, left, box.cy - off, room, SAID_HIGH, 20, Font.HEAVY, LANTERN
+    )
+    if words:
+        items += parts.fitted_lines(
+            frame, words, left, box.cy + off, room, SAID_HIGH, 20, colour=WHITE
+        )
     return items
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from game.rules.rugs.api import ANT, MOSQUITO, SCORING_ORDER, Card, Kind, Worth, kinds_in, worth
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Picture
+from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
@@ -21,8 +21,8 @@ from scenes.rugs.words.reasons import RULES, mosquitos, why
 
 HEAD: Final = 62.0
 FOOT: Final = 76.0
+LINES: Final = 2  # of a price; where one takes more, all of them are told in short
 KINDS: Final = (*SCORING_ORDER, MOSQUITO)
-FAINT: Final = "#9A8B6C"
 
 
 def slip(
@@ -76,7 +76,7 @@ def _row(
     if changed:
         items.append(_lit(row))
     size = min(40.0, row.h * 0.82)
-    colour = INK if count else FAINT
+    colour = INK if count else FAINT_INK
     right = row.right - (80 if changed else 26)
     points_wide = parts.width_of(frame, points or "0", 24, Font.TITLE, row.h)
     left = row.x + 104
@@ -152,15 +152,18 @@ def price_list(frame: Frame, place: Place) -> list[Item]:
     rows = parts.rows(
         parts.box(place.x, place.y + HEAD + 4, place.w, place.h - HEAD - 16), len(KINDS)
     )
-    for row, kind in zip(rows, KINDS, strict=True):
+    prices = [_price(frame, row, SCORES[kind]) for row, kind in zip(rows, KINDS, strict=True)]
+    if any(len(told) > LINES or told[-1].text.endswith("…") for told in prices):
+        prices = [_price(frame, row, RULES[kind]) for row, kind in zip(rows, KINDS, strict=True)]
+    for row, kind, told in zip(rows, KINDS, prices, strict=True):
         size = min(44.0, row.h * 0.8)
         items.append(
             Picture(SUITS[kind].sign, row.x + 40 - size / 2, row.cy - size / 2, size, size)
         )
-        left = row.x + 76
-        room = row.right - 20 - left
-        told = parts.fitted_lines(frame, _(SCORES[kind]), left, row.cy - 1, room, row.h, 19)
-        if any(line.text.endswith("…") for line in told):
-            told = parts.fitted_lines(frame, _(RULES[kind]), left, row.cy - 1, room, row.h, 19)
         items += told
     return items
+
+
+def _price(frame: Frame, row: Place, words: str) -> tuple[Text, ...]:
+    left = row.x + 76
+    return parts.fitted_lines(frame, _(words), left, row.cy - 1, row.right - 20 - left, row.h, 19)

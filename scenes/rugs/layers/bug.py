@@ -104,6 +104,7 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
     def _look(self) -> RugsLook:
         asking, card = self._asking, self._focus
         chosen = card if card in self._allowed else None
+        note = "" if chosen is None else self._note(chosen)
         return RugsLook(
             title=_(asking.title),
             turn=self.seat,
@@ -114,7 +115,8 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
             hints=() if self._hatches else self._hints(),
             zone=self._zone if self.allowed else None,
             outcome=self._outcome(chosen),
-            note="" if chosen is None else self._note(chosen),
+            note=note,
+            worse=chosen is not None and note != "" and self._costs(chosen),
             leftover=self._leftover(chosen),
             deal=None if self._larvae is not None else deal_of(self.view, chosen),
         )
@@ -152,8 +154,19 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
             return ngettext(
                 "then {count} Ant in your hand", "then {count} Ants in your hand", count
             ).format(count=count)
-        words = _("this type: {before} → {after} points")
-        return words.format(before=before.of(kind).points, after=after.of(kind).points)
+        points = after.of(kind).points
+        words = ngettext(
+            "this type: {before} → {after} point", "this type: {before} → {after} points", points
+        )
+        return words.format(before=before.of(kind).points, after=points)
+
+    def _costs(self, card: Card) -> bool:
+        """Whether its type would be worth less; Ants are, as soon as there are fewer."""
+        before, after = self.view.hand or (), hand_after(self.view, card)
+        kind = kind_of(card)
+        if kind == ANT:
+            return kinds_in(after)[kind] < kinds_in(before)[kind]
+        return worth(after).of(kind).points < worth(before).of(kind).points
 
     def _foot(self, frame: Frame, place: Place) -> list[Item]:
         """A button for Larvae, and below it what keys do."""

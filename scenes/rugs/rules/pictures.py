@@ -47,10 +47,10 @@ def _label(frame: Frame, x: float, y: float, room: float, words: str, size: floa
 
 def cards_picture(frame: Frame, place: Place) -> Items:
     """A large card with its three signs, and the six rugs."""
-    y = place.y + 40 + LARGE * 1.1 * CARD_RATIO / 2
-    x = place.x + 190
+    y = place.y + 56 + LARGE * 1.1 * CARD_RATIO / 2
+    x = place.cx - 120
     items: list[Item] = [Card(DECK, "D8", x, y, LARGE * 1.1), Card(DECK, "M2", x + 270, y, 160)]
-    low = place.bottom - 190
+    low = place.bottom - 210
     items += _label(frame, place.cx, low - 40, place.w - 60, _("Six rugs; Mosquitos have none"))
     row = parts.box(place.x + 30, low, place.w - 60, 130)
     for cell, rug in zip(parts.columns(row, len(RUG_ASSETS)), RUG_ASSETS, strict=True):
@@ -138,9 +138,9 @@ def mosquito_picture(frame: Frame, place: Place) -> Items:
     for row, pair, code, words in told:
         y = row.y + 100
         for number, one in enumerate(pair):
-            items.append(Card(DECK, one, row.x + 90 + number * 132, y, SMALL))
-        items.append(fitted(frame, "→", row.x + 340, y, 80, 60, Font.BOLD, LANTERN, "c"))
-        items.append(Card(DECK, code, row.x + 470, y, SMALL))
+            items.append(Card(DECK, one, row.cx - 190 + number * 132, y, SMALL))
+        items.append(fitted(frame, "→", row.cx + 66, y, 80, 60, Font.BOLD, LANTERN, "c"))
+        items.append(Card(DECK, code, row.cx + 190, y, SMALL))
         items += _label(frame, row.cx, y + 122, row.w - 20, words, 24)
     return tuple(items)
 

@@ -28,7 +28,6 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, SEAT_COLOURS
 from scenes.rugs.attic.info import portrait
-from scenes.rugs.attic.slip import FAINT
 from scenes.rugs.palette import CHANGED, RUG_ASSETS
 from scenes.rugs.words.names import SUITS, kind_name
 from scenes.rugs.words.reasons import RULES, because
@@ -133,8 +132,8 @@ class Ledger:
     def _cell(self, frame: Frame, cell: Place, kind: Kind, line: TypeScore) -> list[Item]:
         x = cell.right - NUMBER / 2
         if not line.count:
-            return [fitted(frame, "–", x, cell.cy, NUMBER, 26, Font.TITLE, FAINT, "c")]
-        colour = INK if line.points else FAINT
+            return [fitted(frame, "–", x, cell.cy, NUMBER, 26, Font.TITLE, FAINT_INK, "c")]
+        colour = INK if line.points else FAINT_INK
         room = cell.w - NUMBER - 20
         items: list[Item] = [
             fitted(frame, str(line.points), x, cell.cy - 1, NUMBER - 8, 34, Font.TITLE, colour,

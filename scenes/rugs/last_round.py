@@ -1,0 +1,148 @@
+"""The round before, on demand: who picked what, what was left over, and what that did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.rugs.api import (
+    BugPicked,
+    Card,
+    Event,
+    FinalRoundEnded,
+    LarvaeKept,
+    LeftoverFlew,
+    PassChosen,
+    RoundBegan,
+    SwapOffered,
+    kind_of,
+)
+from game.words import _
+from scenes.kit import display, parts
+from scenes.kit.display import Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+from scenes.kit.theme import LANTERN, WHITE
+from scenes.rugs.cards import face
+from scenes.rugs.palette import KIND_ASSETS
+from scenes.rugs.stage import Stage
+from scenes.rugs.words.lines import say
+from scenes.rugs.words.names import round_words
+from scenes.table.log.page import sentence
+from scenes.table.pieces.close_up import CloseUp
+from scenes.table.pieces.plaque import owner_ribbon
+
+UNTOLD: Final = (LeftoverFlew, SwapOffered, PassChosen, LarvaeKept)
+"""Half a step, or nothing at all: what comes of it has a sentence of its own."""
+CARD: Final = 124.0
+COLUMN: Final = 216.0
+BESIDE: Final = 34.0  # the bug that was left over keeps off
+FIRST: Final = -322.0  # the middle of the first picks, from the middle of the window
+SECOND: Final = -86.0
+PAPER: Final = parts.box(-820, 54, 1640, 292)
+NARROW: Final = 1100.0  # where there is only one column
+LINES: Final = 7  # in one column, at most
+FEWEST: Final = 4  # rows, so that few sentences do not fall apart
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """A round as everybody could see it; what happened after the picks is in ``power``."""
+
+    number: int
+    picks: tuple[BugPicked, ...]
+    leftover: Card | None
+    power: tuple[Event, ...]
+
+
+def last_round(log: Sequence[Event], stage: Stage) -> PlayedRound | None:
+    """The last round that was over at this moment, from a spectator's log; None: none yet."""
+    done = stage.final and stage.power is None and not stage.floor
+    number = stage.round if done and stage.picked == 2 * stage.people else stage.round - 1
+    told: list[Event] = []
+    within = False
+    for event in log:
+        if isinstance(event, RoundBegan | FinalRoundEnded):
+            within = isinstance(event, RoundBegan) and event.round == number
+        elif within:
+            told.append(event)
+    picks = tuple(event for event in told if isinstance(event, BugPicked))
+    if not picks:
+        return None
+    flown = next((at for at, each in enumerate(told) if isinstance(each, LeftoverFlew)), None)
+    if flown is None:
+        return PlayedRound(number, picks, None, ())
+    left = told[flown]
+    assert isinstance(left, LeftoverFlew)
+    power = tuple(event for event in told[flown:] if not isinstance(event, UNTOLD))
+    return PlayedRound(number, picks, left.card, power)
+
+
+class LastRoundScene(CloseUp):
+    """The picks there and back, one column for everybody, then the power step by step."""
+
+    def __init__(self, played: PlayedRound, seats: Sequence[SeatSetup]) -> None:
+        self._played = played
+        self._seats = seats
+
+    def shown(self, frame: Frame) -> list[Item]:
+        """The cards above, the sentences below them."""
+        cx, cy = frame.width / 2, frame.height / 2
+        title = round_words(self._played.number)
+        return [
+            parts.fitted(frame, title, cx, cy - 462, 900, 44, Font.TITLE, WHITE, "c"),
+            *self._cards(frame, cx, cy),
+            *self._told(frame, PAPER._replace(x=cx + PAPER.x, y=cy + PAPER.y)),
+        ]
+
+    def _cards(self, frame: Frame, cx: float, cy: float) -> list[Item]:
+        people = len(self._seats)
+        left = cx - (people * COLUMN + BESIDE) / 2
+        items: list[Item] = []
+        for number, pick in enumerate(self._played.picks):
+            back = number >= people
+            column = 2 * people - 1 - number if back else number
+            x, y = left + column * COLUMN, cy + (SECOND if back else FIRST)
+            items.append(display.Card(*face(pick.card), x, y, CARD))
+            lead = f"{number + 1}. "
+            items += owner_ribbon(frame, x, y + CARD * 0.7 - 8, CARD, self._seats[pick.seat], lead)
+        leftover = self._played.leftover
+        if leftover is not None:
+            items += self._leftover(frame, left + people * COLUMN + BESIDE, cy, leftover)
+        return items
+
+    def _leftover(self, frame: Frame, x: float, cy: float, card: Card) -> list[Item]:
+        y, wide = cy + (FIRST + SECOND) / 2, CARD * 1.3
+        sign = f"rugs/power_{KIND_ASSETS[kind_of(card)]}"
+        words = _("left over")
+        return [
+            parts.fitted(frame, words, x, y - wide * 0.7 - 34, 260, 24, Font.HEAVY, LANTERN, "c"),
+            display.Card(*face(card), x, y, wide),
+            Picture(sign, x + wide / 2 - 46, y + wide * 0.7 - 46, 72, 72),
+        ]
+
+    def _told(self, frame: Frame, place: Place) -> list[Item]:
+        """As many sentences as there is room for; where there are more, the log has them."""
+        lines = [say(event, self._seats) for event in self._played.power]
+        if not lines:
+            return []
+        room = 2 * LINES
+        rest = len(lines) > room
+        shown = lines[: room - 1] if rest else lines
+        count = 1 if len(shown) <= LINES else 2
+        if count == 1:
+            place = parts.centred(place.cx, place.cy, NARROW, place.h)
+        items: list[Item] = [*parts.panel(place, radius=18.0)]
+        columns = parts.columns(parts.inset(place, 36, 16), count, 40)
+        high = max(FEWEST, -(-(len(shown) + rest) // count))
+        cells = [row for column in columns for row in parts.rows(column, high)]
+        for cell, line in zip(cells, shown, strict=False):
+            items += sentence(frame, cell.x, cell.cy, cell.w, line)
+        if rest:
+            cell = cells[len(shown)]
+            items.append(
+                parts.fitted(frame, _("The log tells the rest."), cell.x, cell.cy, cell.w, 22)
+            )
+        return items

@@ -1,0 +1,8 @@
+"""What keys and settings are called in the words of Bugs on Rugs."""
+
+from typing import Final
+
+from game.words import N_
+from scenes.kit.terms import Terms
+
+TERMS: Final = Terms(close_up=N_("the round before"))

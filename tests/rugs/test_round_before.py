@@ -1,0 +1,118 @@
+"""The round before, on demand: everything of it, and nothing that comes later or is secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.rugs.api import (
+    BugDrawn,
+    BugPicked,
+    BugsPassed,
+    Card,
+    LeftoverFlew,
+    Phase,
+    PowerSetOff,
+    RoundBegan,
+)
+from scenes.backend.headless import Unseen
+from scenes.kit.display import Card as Shown
+from scenes.kit.display import Text
+from scenes.rugs.cards import face
+from scenes.rugs.last_round import LastRoundScene, last_round
+from scenes.rugs.session import RugsSession
+from scenes.rugs.staging import STAGING
+from scenes.table.film import Film
+from scenes.table.replay.scene import ReplayScene
+from tests.rugs.games import asked, played
+from tests.shell.booth import frame
+
+
+def shown_at(session: RugsSession) -> LastRoundScene | None:
+    """What the key shows of this table now."""
+    closer = STAGING.close_up(session, STAGING.stage_of(session.view(None)))
+    assert closer is None or isinstance(closer, LastRoundScene)
+    return closer
+
+
+def in_round(number: int) -> RugsSession:
+    """A table where this round has just begun."""
+    return asked(Phase.PICK, lambda session: session.view(None).round == number)
+
+
+def test_in_the_first_round_there_is_none_before() -> None:
+    assert shown_at(in_round(1)) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_pick_and_the_one_left_over_are_shown(seats: int) -> None:
+    for session in played(seats):
+        before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))
+        if before is None:
+            continue
+        picks = [each for each in session.public_log() if isinstance(each, BugPicked)]
+        flown = [each for each in session.public_log() if isinstance(each, LeftoverFlew)]
+        first = 2 * seats * (before.number - 1)
+        assert list(before.picks) == picks[first : first + 2 * seats]
+        assert before.leftover == flown[before.number - 1].card
+        codes = [item.code for item in LastRoundScene(before, session.seats).shown(frame())
+                 if isinstance(item, Shown)]  # fmt: skip
+        wanted: list[Card] = [*(each.card for each in before.picks), before.leftover]
+        assert codes == [face(card)[1] for card in wanted]
+
+
+def test_its_power_is_told_step_by_step() -> None:
+    session = in_round(3)
+    before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))
+    assert before is not None
+    assert before.number == 2
+    log = list(session.public_log())
+    second = next(at for at, each in enumerate(log) if isinstance(each, RoundBegan)
+                  and each.round == 2)  # fmt: skip
+    acted = [each for each in log[second:] if isinstance(each, PowerSetOff)]
+    assert set(acted) == {each for each in before.power if isinstance(each, PowerSetOff)}
+
+
+def test_what_was_drawn_or_passed_in_secret_stays_a_secret() -> None:
+    for session in played(4, 11):
+        before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))
+        for event in () if before is None else before.power:
+            if isinstance(event, BugDrawn):
+                assert event.card is None
+            if isinstance(event, BugsPassed):
+                assert all(gift.card is None for gift in event.gifts)
+
+
+def test_a_film_shows_the_round_before_its_moment() -> None:
+    *_, session = played(3)
+    film = Film(session)
+    for at in range(1, film.length, 17):
+        stage = film.stage(at, None)
+        before = last_round(session.public_log(), stage)
+        over = stage.final and stage.power is None and not stage.floor
+        if before is None:
+            assert stage.round == 1
+        elif not over:
+            assert before.number == stage.round - 1
+
+
+def test_the_key_opens_it_at_a_table_and_in_a_film() -> None:
+    *_, session = played(4)
+    with Unseen(ReplayScene(session), (1280, 720)) as unseen:
+        film = unseen.screen.stack.scenes[-1]
+        assert isinstance(film, ReplayScene)
+        film.reel.jump(film.film.length - 1)
+        unseen.press("t")
+        top = unseen.screen.stack.scenes[-1]
+        assert isinstance(top, LastRoundScene)
+        unseen.press("escape")
+        assert unseen.screen.stack.scenes[-1] is film
+
+
+def test_the_longest_power_leaves_the_rest_to_the_log() -> None:
+    session = in_round(3)
+    before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))
+    assert before is not None
+    many = LastRoundScene(type(before)(2, before.picks, before.leftover, before.power * 20),
+                          session.seats)  # fmt: skip
+    words = [item.text for item in many.shown(frame()) if isinstance(item, Text)]
+    assert "The log tells the rest." in words
