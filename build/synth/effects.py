@@ -8,6 +8,7 @@ from zlib import crc32
 import numpy as np
 
 from build.synth.bugami import BUGAMI
+from build.synth.glass import GLASS
 from build.synth.effect import Chance, Effect, flick, swish
 from build.synth.rugs import RUGS
 from build.synth.tones import (
@@ -164,6 +165,7 @@ EFFECTS: Final[Mapping[str, Effect]] = {
     "shared/victory": Effect(victory, -18),
     **RUGS,
     **BUGAMI,
+    **GLASS,
 }
 
 

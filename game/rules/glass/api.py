@@ -85,7 +85,7 @@ from game.rules.glass.model import (
     State,
 )
 from game.rules.glass.notation import ACTIONS, read_action, read_card, write_action, write_cards
-from game.rules.glass.preview import Ghost, Refusal, gains, ghost, why_not
+from game.rules.glass.preview import Ghost, Groups, Refusal, gains, ghost, why_not
 from game.rules.glass.scoring import groups, points, worth
 from game.rules.glass.view import View
 from game.table import Carry, Options, Seat
@@ -159,7 +159,7 @@ __all__ = [
     "SIDE", "SOURCES", "SOURCE_NAMES", "SPIDER", "STACKS", "STACK_SIZE", "STAG", "STAG_FOOT",
     "UNDER_GLASS", "Action", "Card", "CardDrawn", "CardLaid", "CardMoved", "Case", "CasesClosed",
     "CasesOpened", "Cell", "Cells", "Deal", "Draw", "EndTurn", "Event", "FirstCardTaken",
-    "GameEnded", "Ghost", "Group", "Kind", "Lay", "Move", "Pass", "Phase", "Refusal", "SeatPassed",
+    "GameEnded", "Ghost", "Group", "Groups", "Kind", "Lay", "Move", "Pass", "Phase", "Refusal", "SeatPassed",
     "Setup", "SourceScored", "SpiderSeen", "StacksLaid", "State", "TopShown", "TurnBegan",
     "TurnLeft", "UnderGlass", "View", "cells_in", "covered_cells", "gains", "ghost", "groups",
     "kind_at", "laid", "of_kind", "places", "points", "read_action", "read_card", "reasons",

@@ -1,0 +1,263 @@
+"""A case: its frame and glass, the insects in it, and what is marked on them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from game.rules.glass.api import ALL_CELLS, Case, Cell, Groups, Kind, cells_in, kind_at
+from scenes.glass.cards import tile
+from scenes.glass.palette import BETTER, EVEN, KIND_ASSETS, SOFT, SOURCE_COLOURS, WORSE
+from scenes.glass.places import around, cell_box, cell_size, crossing
+from scenes.glass.words.names import signed
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Picture, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts.ink import circle, dashes, line, path, rect, rounded, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE
+
+MEDAL: Final = 0.2  # of a cell, the radius of a number on a crossing
+DOT: Final = 0.075
+CHECK: Final = 0.3
+CHIP: Final = 0.34
+
+
+@lru_cache(maxsize=64)
+def case_items(place: Place, case: Case) -> tuple[Item, ...]:
+    """The wood, every cell, and what is in it."""
+    items: list[Item] = [Picture("glass/frame_case", *place[:4])]
+    for cell in cells_in(ALL_CELLS):
+        kind = kind_at(case, cell)
+        if kind is None:
+            items.append(Picture("glass/cell_empty", *cell_box(place, cell)[:4]))
+            continue
+        drawn = tile(kind, 0, 0)
+        if drawn is not None:
+            box = cell_box(place, cell, drawn.wide, drawn.high)
+            items += [Picture(name, *box[:4]) for name in drawn.layers]
+    return tuple(items)
+
+
+@lru_cache(maxsize=16)
+def glass(place: Place, alpha: float = 1.0) -> tuple[Item, ...]:
+    """The pane over everything."""
+    return (Picture("glass/glass_case", *place[:4], 0.0, alpha),)
+
+
+@lru_cache(maxsize=128)
+def outline(place: Place, cell: Cell, colour: str, *, dashed: bool = False) -> tuple[Item, ...]:
+    """A line round the four cells of a card."""
+    box = around(place, (cell, cell + 6))
+    box = parts.inset(box, -cell_size(place) * 0.03)
+    radius = cell_size(place) * 0.1
+    width = max(3.0, cell_size(place) * 0.045)
+    if dashed:
+        points = rounded(0, 0, box.w, box.h, radius)
+        drawn = path(dashes(points, (16.0, 9.0)), "none", INK, width + 4)
+        drawn += path(dashes(points, (16.0, 9.0)), "none", colour, width)
+    else:
+        drawn = rect(0, 0, box.w, box.h, "none", radius, INK, width + 4)
+        drawn += rect(0, 0, box.w, box.h, "none", radius, colour, width)
+    return (shape(drawn, *box[:4]),)
+
+
+def newest(place: Place, cell: Cell) -> tuple[Item, ...]:
+    """Corners of paper round the card that was laid last."""
+    return _corners(place, cell)
+
+
+@lru_cache(maxsize=64)
+def _corners(place: Place, cell: Cell) -> tuple[Item, ...]:
+    box = parts.inset(around(place, (cell, cell + 6)), -1.0)
+    arm, w, h = box.w * 0.16, box.w, box.h
+    d = (
+        f"M0 {arm}V0H{arm}M{w - arm} 0H{w}V{arm}M{w} {h - arm}V{h}H{w - arm}M{arm} {h}H0V{h - arm}"
+    )
+    drawn = path(d, "none", INK, 7) + path(d, "none", WHITE, 3.4)
+    return (shape(drawn, *box[:4]),)
+
+
+def dots(place: Place, cells: Collection[Cell], colour: str = LANTERN) -> list[Item]:
+    """A disc on every crossing where a card would fit."""
+    r = cell_size(place) * DOT
+    return [parts.disc(*crossing(place, cell), r, colour, 2.4) for cell in cells]
+
+
+def rings(place: Place, cells: Collection[Cell]) -> list[Item]:
+    """A quiet ring on every crossing where it would not."""
+    return [_ring(*crossing(place, cell), cell_size(place) * DOT * 0.8) for cell in cells]
+
+
+@lru_cache(maxsize=256)
+def _ring(x: float, y: float, r: float) -> Item:
+    drawn = circle(r, r, r, "#1F2D2B", "#8FA3AF", 2.2, 0.9)
+    return shape(drawn, x - r, y - r, 2 * r, 2 * r)
+
+
+def numbers(
+    frame: Frame, place: Place, gains: Mapping[Cell, int], chosen: Cell | None, most: int | None
+) -> list[Item]:
+    """What each place brings, on its crossing; the chosen one and the best stand out."""
+    items: list[Item] = []
+    ordered = sorted(gains, key=lambda cell: (cell == chosen, gains[cell] == most))
+    for cell in ordered:
+        gain = gains[cell]
+        x, y = crossing(place, cell)
+        large = cell == chosen
+        r = cell_size(place) * MEDAL * (1.12 if large else 0.86 if gain != most else 1.0)
+        r = max(r, 19.0)
+        fill = LANTERN if large or gain == most else BETTER if gain > 0 else EVEN
+        fill = WORSE if gain < 0 and not large else fill
+        items.append(parts.disc(x, y, r, fill, 3.4 if large else 2.4))
+        items.append(
+            parts.fitted(frame, signed(gain), x, y - 1, 1.86 * r, r * 0.9, Font.TITLE, INK, "c",
+                         16.0, 2 * r)
+        )  # fmt: skip
+    return items
+
+
+def checks(place: Place, cells: Collection[Cell]) -> list[Item]:
+    """A check where a card lies on its own kind."""
+    side = cell_size(place) * CHECK
+    items: list[Item] = []
+    for cell in cells:
+        box = cell_box(place, cell)
+        items.append(parts.disc(box.x + side * 0.62, box.bottom - side * 0.62, side * 0.5, WHITE))
+        items.append(
+            parts.token("shared/token_check", box.x + side * 0.62, box.bottom - side * 0.62, side)
+        )
+    return items
+
+
+def vanishing(place: Place, case: Case, cell: Cell, kinds: Sequence[Kind]) -> list[Item]:
+    """A small struck-out insect where another kind would be covered."""
+    items: list[Item] = []
+    side = cell_size(place) * CHIP
+    for number, kind in enumerate(kinds):
+        under = cell + (0, 1, 5, 6)[number]
+        old = kind_at(case, under)
+        if old is None or old == kind:
+            continue
+        box = cell_box(place, under)
+        x, y = box.right - side - 2, box.y + 2
+        items.append(_struck_ground(x, y, side))
+        items.append(Picture(f"glass/insect_{KIND_ASSETS[old]}", x + 2, y + 2, side - 4, side - 4))
+        items.append(_stroke(x, y, side))
+    return items
+
+
+@lru_cache(maxsize=128)
+def _struck_ground(x: float, y: float, side: float) -> Item:
+    return shape(rect(0, 0, side, side, PAPER, side * 0.2, INK, 2.2), x, y, side, side)
+
+
+@lru_cache(maxsize=128)
+def _stroke(x: float, y: float, side: float) -> Item:
+    drawn = line(3, side - 3, side - 3, 3, INK, 6) + line(3, side - 3, side - 3, 3, RED, 3.4)
+    return shape(drawn, x, y, side, side)
+
+
+def flagged(place: Place, cells: Collection[Cell]) -> list[Item]:
+    """The cells that a refusal speaks of."""
+    return [_flag(cell_box(place, cell)) for cell in cells]
+
+
+@lru_cache(maxsize=64)
+def _flag(box: Place) -> Item:
+    drawn = rect(0, 0, box.w, box.h, RED, box.w * 0.1, None, 0, 0.3)
+    drawn += rect(0, 0, box.w, box.h, "none", box.w * 0.1, INK, 7)
+    drawn += rect(0, 0, box.w, box.h, "none", box.w * 0.1, RED, 4)
+    return shape(drawn, *box[:4])
+
+
+def frames(
+    frame: Frame,
+    place: Place,
+    groups: Groups,
+    *,
+    without: Groups | None = None,
+    shares: Mapping[str, float] | None = None,
+) -> list[Item]:
+    """A frame round each run and cluster, with its points on its upper left corner.
+
+    ``without`` are groups that are not told again; ``shares`` says how far a source is told.
+    """
+    items: list[Item] = []
+    labels: list[Item] = []
+    for source, found in groups.items():
+        if shares is not None and shares.get(source, 0.0) <= 0:
+            continue
+        known = () if without is None else without.get(source, ())
+        taken: dict[tuple[int, bool], int] = {}
+        for group in found:
+            if group in known:
+                continue
+            down = len(group.cells) > 1 and group.cells[1] - group.cells[0] == 5
+            inset = cell_size(place) * (0.05 if down else 0.0)
+            if source == "R":
+                items += _cluster(place, group.cells)
+            else:
+                items.append(_loop(parts.inset(around(place, group.cells), inset), source))
+            nth = taken.get((group.cells[0], down), 0)
+            taken[group.cells[0], down] = nth + 1
+            labels += _label(frame, place, group.cells, source, group.points, down=down)
+    return items + labels
+
+
+@lru_cache(maxsize=512)
+def _loop(box: Place, source: str) -> Item:
+    radius, width = min(box.w, box.h) * 0.24, max(3.0, min(box.w, box.h) * 0.06)
+    drawn = rect(0, 0, box.w, box.h, "none", radius, INK, width + 4.4)
+    drawn += rect(0, 0, box.w, box.h, "none", radius, SOURCE_COLOURS[source], width)
+    drawn += rect(0, 0, box.w, box.h, "none", radius, SOFT[source], width * 0.4)
+    return shape(drawn, *box[:4])
+
+
+def _cluster(place: Place, cells: tuple[Cell, ...]) -> list[Item]:
+    """Lines between leaf pairs that touch, also at a corner."""
+    items: list[Item] = []
+    for number, one in enumerate(cells):
+        for two in cells[number + 1 :]:
+            if max(abs(one // 5 - two // 5), abs(one % 5 - two % 5)) == 1:
+                a, b = cell_box(place, one), cell_box(place, two)
+                items.append(_link(a.cx, a.cy, b.cx, b.cy))
+    return [*items, *(_knot(cell_box(place, cell)) for cell in cells)]
+
+
+@lru_cache(maxsize=256)
+def _link(x0: float, y0: float, x1: float, y1: float) -> Item:
+    left, top = min(x0, x1), min(y0, y1)
+    ends = x0 - left, y0 - top, x1 - left, y1 - top
+    drawn = line(*ends, INK, 11) + line(*ends, SOFT["R"], 6)
+    return shape(drawn, left, top, abs(x1 - x0), abs(y1 - y0))
+
+
+@lru_cache(maxsize=64)
+def _knot(box: Place) -> Item:
+    r = box.w * 0.1
+    drawn = circle(r, r, r, SOFT["R"], INK, 3)
+    return shape(drawn, box.cx - r, box.cy - r, 2 * r, 2 * r)
+
+
+def _label(
+    frame: Frame, place: Place, cells: tuple[Cell, ...], source: str, points: int, *, down: bool
+) -> list[Item]:
+    first = cell_box(place, cells[0])
+    size = cell_size(place)
+    r = max(size * 0.17, 15.0)
+    x, y = first.x + r * 0.35, first.cy
+    if down:
+        x, y = first.cx, first.y + r * 0.35
+    if source == "R":
+        x, y = first.cx, first.cy
+    elif source in "SM":
+        x, y = around(place, cells).cx, around(place, cells).bottom - r
+    text = parts.fit_text(frame, str(points), 2 * r, r * 1.12, Font.TITLE, 14.0, 2 * r)
+    return [
+        parts.disc(x, y, r, SOFT[source], 2.8),
+        Text(text.text, x, y - 1, text.size, Font.TITLE, INK, "c"),
+    ]
+
+

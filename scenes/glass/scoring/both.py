@@ -1,0 +1,64 @@
+"""Both cases side by side, with every run and cluster framed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.match import SeatSetup
+from game.rules.glass.api import SEATS, groups
+from game.words import _
+from scenes.glass.board import case as cases
+from scenes.glass.board.seats import seat_items
+from scenes.glass.show.stage import Stage
+from scenes.kit import parts
+from scenes.kit.display import Backdrop, Item, Veil
+from scenes.kit.layout import Layout
+from scenes.kit.scene import Frame
+from scenes.kit.theme import NIGHT
+from scenes.table.pieces.close_up import CloseUp
+
+
+def both_cases(
+    frame: Frame,
+    layout: Layout,
+    stage: Stage,
+    seats: Sequence[SeatSetup],
+    shares: Mapping[str, float] | None = None,
+    winners: tuple[int, ...] = (),
+) -> list[Item]:
+    """The cases with their people below; ``shares`` says how far each source is told."""
+    items: list[Item] = []
+    for seat in range(SEATS):
+        place = layout[f"case_{seat}"]
+        case = stage.cases[seat]
+        items += cases.case_items(place, case)
+        items += cases.glass(place)
+        items += cases.frames(frame, place, groups(case), shares=shares)
+        wins = seat in winners
+        status = _("wins") if wins else ""
+        items += seat_items(
+            frame, layout[f"seat_{seat}"], stage, seat, seats[seat], status, turn=wins
+        )
+    return items
+
+
+class BothCases(CloseUp):
+    """The same at any time of a game."""
+
+    covers = True
+
+    def __init__(self, stage: Stage, seats: Sequence[SeatSetup]) -> None:
+        self._stage = stage
+        self._seats = seats
+
+    def shown(self, frame: Frame) -> list[Item]:
+        """Both cases as they are now."""
+        layout = frame.layout("glass/scoring")
+        caption = layout["caption"]
+        said = _("What counts now, run by run and cluster by cluster")
+        return [
+            Backdrop("glass/backdrop_table", 0.5, 0.4),
+            Veil(NIGHT, 0.35),
+            *both_cases(frame, layout, self._stage, self._seats),
+            *parts.caption(frame, caption, said, ""),
+        ]
