@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.glass.api import (
+    CORNERS,
     KINDS_ON,
     Card,
     Cell,
     Ghost,
     Lay,
+    cells_in,
     gains,
     laid,
 )
@@ -151,6 +153,7 @@ def _placing(
     place, case = places.layout["case"], stage.cases[stage.hero]
     found = gains(case, tried.card)
     free = {cell: gain for cell, gain in found.items() if cell != tried.cell}
+    barred = [cell for cell in cells_in(CORNERS) if cell not in found and cell != tried.cell]
     if look.ghost is None:
         items = [*cases.case_items(place, case), *cases.glass(place)]
         items += cases.outline(place, tried.cell, RED)
@@ -158,18 +161,18 @@ def _placing(
         wide = 2 * cell_size(place) * 0.94
         items.append(display.Card(*face(tried.card), x, y, wide, alpha=0.6, shadow=False))
         items += cases.flagged(place, look.flagged)
-        return items + cases.dots(place, free)
+        return items + cases.rings(place, barred) + cases.dots(place, free)
     after = laid(case, tried.card, tried.cell)
     items = [*cases.case_items(place, after), *cases.glass(place)]
     items += cases.outline(place, tried.cell, LANTERN)
     items += cases.frames(frame, place, look.ghost.groups_after, without=look.ghost.groups_before)
     items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])
     items += cases.checks(place, look.ghost.matched)
+    items += cases.rings(place, barred) + cases.dots(place, free)
     if not top.hints:
-        return items + cases.dots(place, free)
+        return items
     most = max(found.values())
     shown = {tried.cell: found[tried.cell]}
-    items += cases.dots(place, free)
     return items + cases.numbers(frame, place, shown, tried.cell, most)
 
 

@@ -78,6 +78,8 @@ class GlassPlaces(NamedTuple):
         near = seat == self.stage.hero
         hand, wide = self.layout["hand" if near else "hand_other"], HELD if near else HELD_FAR
         x = hand.cx + (slot - 0.5) * (wide + HAND_GAP)
+        if not near:
+            x = hand.x + wide / 2 + slot * (wide + HAND_GAP)
         return parts.centred(x, hand.cy, wide, wide)
 
     def card(self, seat: Seat, card: Card) -> Place:

@@ -159,6 +159,26 @@ def _stroke(x: float, y: float, side: float) -> Item:
     return shape(drawn, x, y, side, side)
 
 
+def dots_sign(x: float, y: float) -> list[Item]:
+    """The disc of a place that fits, for a legend."""
+    return [parts.disc(x, y, 9, LANTERN, 2.4)]
+
+
+def ring_sign(x: float, y: float) -> list[Item]:
+    """The ring of a place that does not."""
+    return [_ring(x, y, 8)]
+
+
+def struck_sign(x: float, y: float) -> list[Item]:
+    """The struck-out insect of a cell that is covered."""
+    side = 30.0
+    return [
+        _struck_ground(x - side / 2, y - side / 2, side),
+        Picture("glass/insect_green", x - side / 2 + 2, y - side / 2 + 2, side - 4, side - 4),
+        _stroke(x - side / 2, y - side / 2, side),
+    ]
+
+
 def flagged(place: Place, cells: Collection[Cell]) -> list[Item]:
     """The cells that a refusal speaks of."""
     return [_flag(cell_box(place, cell)) for cell in cells]

@@ -41,15 +41,6 @@ PAYS: Final = {
     "M": N_("5 each"),
     "coins": N_("2 each"),
 }
-SHORT: Final = {
-    "B": N_("runs, 1"),
-    "G": N_("runs, 2"),
-    "Y": N_("runs, 3"),
-    "R": N_("1 + 1"),
-    "S": N_("5 each"),
-    "M": N_("5 each"),
-    "coins": N_("2 each"),
-}
 
 
 def points_now(
@@ -94,7 +85,7 @@ def points_then(frame: Frame, place: Place, ghost: Ghost, colour: str) -> list[I
             continue
         items.append(_lit(row, BETTER if after >= before else WORSE))
         items += _sign(row, source)
-        items += _then(frame, row, before, after, told)
+        items += _then(frame, row, source, before, after, told)
     low = _foot(place)
     items += _total(frame, low)
     before, after = sum(ghost.before), sum(ghost.after)
@@ -111,7 +102,7 @@ def _changed(ghost: Ghost, source: str) -> str:
     """``3 + 2 → 6``: the points of the groups before and after; empty where they are the same."""
     before = ghost.groups_before.get(source, ())
     after = ghost.groups_after.get(source, ())
-    if before == after:
+    if before == after or (len(before) < 2 and len(after) < 2):
         return ""
     return _("{before} → {after}").format(before=_added(before), after=_added(after))
 
@@ -120,22 +111,23 @@ def _added(groups: Sequence[Group]) -> str:
     return " + ".join(str(group.points) for group in groups) or "0"
 
 
-def _then(frame: Frame, row: Place, before: int, after: int, told: str) -> list[Item]:
+def _then(
+    frame: Frame, row: Place, source: str, before: int, after: int, told: str
+) -> list[Item]:
     colour = GREEN if after > before else RED if after < before else INK
-    right = row.right - EDGE + 2
+    right = row.right - EDGE - 12
     left = row.x + SIGN + 26
     room = right - left - 2 * COLUMN - 22
-    words = parts.first_that_fits(frame, (told, ""), room, 18)
-    number = _("{points}").format(points=after)
+    words = parts.first_that_fits(frame, (told, ""), room, 18) if told else _(PAYS[source])
     items: list[Item] = [
         parts.fitted(frame, str(before), right - COLUMN - 36, row.cy - 1, COLUMN - 14, 24,
                      Font.TITLE, FAINT_INK, "r", high=row.h),
         _arrow(right - COLUMN - 28, row.cy),
-        parts.fitted(frame, number, right, row.cy - 1, COLUMN - 4, 30, Font.TITLE, colour, "r",
+        parts.fitted(frame, str(after), right, row.cy - 1, COLUMN - 4, 30, Font.TITLE, colour, "r",
                      high=row.h),
     ]  # fmt: skip
     if words:
-        items.append(parts.fitted(frame, words, left, row.cy - 1, room, 18, high=row.h))
+        items += parts.fitted_lines(frame, words, left, row.cy - 1, room, row.h - 12, 18)
     return items
 
 
@@ -187,11 +179,10 @@ def _sign(row: Place, source: str) -> list[Item]:
 def _source(frame: Frame, row: Place, source: str, aside: float) -> list[Item]:
     left = row.x + SIGN + 26
     room = row.right - EDGE - aside - left - 6
-    words = parts.first_that_fits(frame, (_(PAYS[source]), _(SHORT[source])), room, 20)
     return [
         parts.rule(row.x + 14, row.y, row.w - 28, "#D6C193", 1.6),
         *_sign(row, source),
-        *parts.fitted_lines(frame, words, left, row.cy - 1, room, row.h - 8, 20),
+        *parts.fitted_lines(frame, _(PAYS[source]), left, row.cy - 1, room, row.h - 8, 20),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.glass.api import COINS
+from game.rules.glass.api import ALL_CELLS, COINS, cells_in, kind_at
 from game.table import Seat
 from game.words import _, ngettext, pgettext
 from scenes.glass.cards import face
@@ -80,7 +80,9 @@ def _status(stage: Stage, seat: Seat) -> str:
 def _told(stage: Stage, seat: Seat) -> str:
     """What the next thing is for somebody, in a few words."""
     if stage.over:
-        return _("the case is closed")
+        filled = sum(kind_at(stage.cases[seat], cell) is not None for cell in cells_in(ALL_CELLS))
+        words = ngettext("{count} cell filled", "{count} cells filled", filled)
+        return words.format(count=filled)
     if stage.passed[seat]:
         return _("passed, plays no more")
     if stage.spider and not stage.last and seat != stage.actor:
@@ -129,5 +131,5 @@ def _whose(frame: Frame, places: GlassPlaces, name: str) -> list[Item]:
     hand = places.layout["hand_other"]
     words = _("{name}’s hand").format(name=name)
     y = hand.bottom + 22
-    pill = parts.pill(frame, hand.cx, y, words, BAR, WHITE, 18, 30, align="c", room=hand.w)
+    pill = parts.pill(frame, hand.x, y, words, BAR, WHITE, 18, 30, room=hand.w)
     return list(pill.items)

@@ -20,7 +20,7 @@ from scenes.kit.parts.ink import circle, num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, LANTERN, PAPER, RED, WHITE
 
-BELOW: Final = 6.0  # from the edge of one card of a stack to the next one's
+BELOW: Final = 4.0  # from the edge of one card of a stack to the next one's
 SEEN: Final = 4  # edges
 LEFT: Final = 26.0  # below the stack, the middle of what is left
 VERDICT: Final = 66.0

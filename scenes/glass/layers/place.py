@@ -20,6 +20,7 @@ from game.rules.glass.api import (
 )
 from game.table import Seat
 from game.words import _, pgettext
+from scenes.glass.board.legend import PLACING, legend
 from scenes.glass.cards import face
 from scenes.glass.layers.bubble import said_at
 from scenes.glass.picture import GlassLook
@@ -87,6 +88,7 @@ class PlaceLayer(GlassLayer):
         )
         items: list[Item] = [*self._controls(frame), *self.picture(frame, look)]
         layout = self.layout(frame)
+        items += legend(frame, layout["legend"], PLACING)
         if refusal is not None and cell is not None:
             return [*items, *said_at(frame, layout["case"], cell, refusal.sentence)]
         return [*items, *talk(frame, self._line(), layout)]

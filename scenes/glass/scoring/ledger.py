@@ -105,13 +105,13 @@ def _how(frame: Frame, row: Place, line: SourceScored, seat: int) -> list[Item]:
     inner = (row.w - 2 * EDGE - 2 * POINTS) / 2 - 50
     x = row.x + EDGE + POINTS + inner / 2 if seat == 0 else row.right - EDGE - POINTS - inner / 2
     groups = line.groups[seat]
-    if not groups and line.source == "coins":
-        return []
-    wordings: list[str] = [" + ".join(str(group.points) for group in groups)]
-    count = ngettext("{count} group", "{count} groups", len(groups)).format(count=len(groups))
     if len(groups) < 2:
         return []
-    words = parts.first_that_fits(frame, (*wordings, count), inner, 19)
+    added = " + ".join(str(group.points) for group in groups)
+    count = ngettext("{count} run", "{count} runs", len(groups))
+    if line.source == "R":
+        count = ngettext("{count} cluster", "{count} clusters", len(groups))
+    words = parts.first_that_fits(frame, (added, count.format(count=len(groups))), inner, 19)
     return [
         *parts.fitted_lines(frame, words, x, row.cy - 1, inner, row.h - 12, 19, colour=FAINT_INK,
                             align="c")

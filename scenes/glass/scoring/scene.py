@@ -14,6 +14,7 @@ from game.rules.glass.api import (
     SourceScored,
 )
 from game.words import _, listed, pgettext
+from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.scoring.both import both_cases
 from scenes.glass.scoring.ledger import ledger
 from scenes.glass.session import GlassSession
@@ -111,6 +112,8 @@ class ScoringScene(BaseScene[Wish | None]):
             *both_cases(frame, layout, self._stage, self.session.seats, marked, winners),
             *ledger(frame, layout["ledger"], self._lines, shares, totals, self.session.seats),
         ]
+        for number in range(2):
+            items += legend(frame, layout[f"legend_{number}"], (COUNTED[number],))
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.lead)
         if self._ready:
