@@ -8,8 +8,8 @@ from zlib import crc32
 import numpy as np
 
 from build.synth.bugami import BUGAMI
-from build.synth.glass import GLASS
 from build.synth.effect import Chance, Effect, flick, swish
+from build.synth.glass import GLASS
 from build.synth.rugs import RUGS
 from build.synth.tones import (
     Samples,

@@ -115,7 +115,9 @@ class CardFaces:
         key = ("shadow", base, width, angle, turn, ratio)
         done = self.cache.get(key)
         if done is None:
-            done = self.cache.put(key, _laid(self._soft(base, scale, ratio), width / base, angle, turn))
+            done = self.cache.put(
+                key, _laid(self._soft(base, scale, ratio), width / base, angle, turn)
+            )
         return done
 
     def _soft(self, width: int, scale: float, ratio: float) -> pygame.Surface:

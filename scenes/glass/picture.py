@@ -31,6 +31,8 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN, NIGHT, RED
 from scenes.table.look import Look, TableTop, menu
 
+LARGE_DOT = 0.13
+
 
 @dataclass(frozen=True, slots=True)
 class GlassLook(Look):
@@ -63,7 +65,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += _near(frame, places, stage, top, look, light)
     items += _far(frame, places, stage, top, look, light)
     items += seats_items(frame, places, stage, top, look)
-    items += hands_items(frame, places, stage, top, look.chosen, look.waiting)
+    film = not look.hints  # only there no keys are named; its bar lies over the lower edge
+    items += hands_items(frame, places, stage, top, look.chosen, look.waiting, low=not film)
     if light.spider:
         items.append(Veil(NIGHT, 0.25))
     items += stacks_items(frame, places, stage, look.verdicts, look.stack, look.dim_stacks)
@@ -128,11 +131,11 @@ def _near(
     newest = stage.newest[seat]
     if newest is not None and look.turn != seat:
         items += cases.newest(place, newest[1])
-    items += _lit(frame, places, stage, light, seat)
+    items += _lit(frame, places, light, seat)
     if look.offer is not None:
         found = gains(case, look.offer)
         if not top.hints:
-            return items + cases.dots(place, found)
+            return items + cases.dots(place, found, LARGE_DOT)
         most = max(found.values(), default=0)
         best = [cell for cell, gain in found.items() if gain == most]
         if best:
@@ -191,7 +194,7 @@ def _far(
     newest = stage.newest[seat]
     if newest is not None:
         items += cases.newest(place, newest[1])
-    items += _lit(frame, places, stage, light, seat)
+    items += _lit(frame, places, light, seat)
     if look.offer is None or stage.passed[seat]:
         return items
     found = gains(case, look.offer)
@@ -204,9 +207,7 @@ def _far(
     return items
 
 
-def _lit(
-    frame: Frame, places: GlassPlaces, stage: Stage, light: Light, seat: int
-) -> list[Item]:
+def _lit(frame: Frame, places: GlassPlaces, light: Light, seat: int) -> list[Item]:
     """While a card is told: where it matched, and the runs that are new."""
     if light.seat != seat:
         return []

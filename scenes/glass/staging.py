@@ -183,7 +183,7 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
 
     def facts(self, session: GlassSession, decision: Decision) -> PublicFacts:
         """Turn, cards and points."""
-        return public_facts(session.view(None), decision, session.seats)
+        return public_facts(session.view(None), session.seats)
 
     def result(self, session: GlassSession) -> FinalResult:
         """How the game ended."""

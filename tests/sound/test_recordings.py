@@ -15,8 +15,8 @@ from build.synth.evening import LOOP_RATE, evening
 from build.synth.tones import RATE, Samples, loudest
 from scenes.backend import audio
 from scenes.bugami.sounds import BugamiSound
-from scenes.glass.sounds import GlassSound
 from scenes.council.sounds import CouncilSound
+from scenes.glass.sounds import GlassSound
 from scenes.kit.sound import Heard, Recording, Sound
 from scenes.rugs.sounds import RugsSound
 

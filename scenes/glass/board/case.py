@@ -72,17 +72,15 @@ def newest(place: Place, cell: Cell) -> tuple[Item, ...]:
 def _corners(place: Place, cell: Cell) -> tuple[Item, ...]:
     box = parts.inset(around(place, (cell, cell + 6)), -1.0)
     arm, w, h = box.w * 0.16, box.w, box.h
-    d = (
-        f"M0 {arm}V0H{arm}M{w - arm} 0H{w}V{arm}M{w} {h - arm}V{h}H{w - arm}M{arm} {h}H0V{h - arm}"
-    )
+    d = f"M0 {arm}V0H{arm}M{w - arm} 0H{w}V{arm}M{w} {h - arm}V{h}H{w - arm}M{arm} {h}H0V{h - arm}"
     drawn = path(d, "none", INK, 7) + path(d, "none", WHITE, 3.4)
     return (shape(drawn, *box[:4]),)
 
 
-def dots(place: Place, cells: Collection[Cell], colour: str = LANTERN) -> list[Item]:
-    """A disc on every crossing where a card would fit."""
-    r = cell_size(place) * DOT
-    return [parts.disc(*crossing(place, cell), r, colour, 2.4) for cell in cells]
+def dots(place: Place, cells: Collection[Cell], share: float = DOT) -> list[Item]:
+    """A disc on every crossing where a card would fit; its radius is a share of a cell."""
+    r = cell_size(place) * share
+    return [parts.disc(*crossing(place, cell), r, LANTERN, 2.4) for cell in cells]
 
 
 def rings(place: Place, cells: Collection[Cell]) -> list[Item]:
@@ -279,5 +277,3 @@ def _label(
         parts.disc(x, y, r, SOFT[source], 2.8),
         Text(text.text, x, y - 1, text.size, Font.TITLE, INK, "c"),
     ]
-
-

@@ -43,9 +43,7 @@ PAYS: Final = {
 }
 
 
-def points_now(
-    frame: Frame, place: Place, stage: Stage, seats: Sequence[SeatSetup]
-) -> list[Item]:
+def points_now(frame: Frame, place: Place, stage: Stage, seats: Sequence[SeatSetup]) -> list[Item]:
     """What everybody's case is worth as it stands, the near one first."""
     order = (stage.hero, stage.other)
     items = _sheet(frame, place, _("Points now"), place.w - 2 * COLUMN - 2 * EDGE - 10)
@@ -69,7 +67,7 @@ def points_now(
 
 
 def points_then(frame: Frame, place: Place, ghost: Ghost, colour: str) -> list[Item]:
-    """What a card in its place would change: before and after, run by run and cluster by cluster."""
+    """What a card in its place would change: before and after, group by group."""
     items = _sheet(frame, place, _("Points, if it lies here"), place.w - 2 * EDGE - 10)
     right = place.right - EDGE - 10
     for number, row in enumerate(_rows(place)):
@@ -91,8 +89,8 @@ def points_then(frame: Frame, place: Place, ghost: Ghost, colour: str) -> list[I
     before, after = sum(ghost.before), sum(ghost.after)
     x = right - COLUMN / 2 + 6
     items.append(
-        parts.fitted(frame, str(before), x - COLUMN - 32, low.cy, COLUMN, 30, Font.TITLE, FAINT_INK,
-                     "c", high=60)
+        parts.fitted(frame, str(before), x - COLUMN - 14, low.cy, COLUMN, 30, Font.TITLE, FAINT_INK,
+                     "r", high=44)
     )  # fmt: skip
     items.append(_arrow(x - COLUMN - 6, low.cy))
     return items + _field(frame, x, low.cy, COLUMN + 6, after, SEAT_COLOURS[colour])
@@ -111,9 +109,7 @@ def _added(groups: Sequence[Group]) -> str:
     return " + ".join(str(group.points) for group in groups) or "0"
 
 
-def _then(
-    frame: Frame, row: Place, source: str, before: int, after: int, told: str
-) -> list[Item]:
+def _then(frame: Frame, row: Place, source: str, before: int, after: int, told: str) -> list[Item]:
     colour = GREEN if after > before else RED if after < before else INK
     right = row.right - EDGE - 12
     left = row.x + SIGN + 26
@@ -186,9 +182,7 @@ def _source(frame: Frame, row: Place, source: str, aside: float) -> list[Item]:
     ]
 
 
-def _field(
-    frame: Frame, x: float, y: float, wide: float, points: int, fill: str
-) -> list[Item]:
+def _field(frame: Frame, x: float, y: float, wide: float, points: int, fill: str) -> list[Item]:
     return [
         _field_ground(x, y, wide, fill),
         parts.fitted(frame, str(points), x, y - 1, wide - 8, 29, Font.TITLE, INK, "c", high=52),
@@ -198,5 +192,3 @@ def _field(
 @lru_cache(maxsize=64)
 def _field_ground(x: float, y: float, wide: float, fill: str) -> Item:
     return shape(rect(0, 0, wide, 52, fill, 14, INK, 3), x - wide / 2, y - 26, wide, 52)
-
-

@@ -27,7 +27,9 @@ def _check(x: float, y: float) -> list[Item]:
 
 @lru_cache(maxsize=8)
 def _frame(x: float, y: float) -> tuple[Item, ...]:
-    drawn = rect(0, 0, 46, 26, "none", 9, INK, 8) + rect(0, 0, 46, 26, "none", 9, SOURCE_COLOURS["G"], 4)
+    drawn = rect(0, 0, 46, 26, "none", 9, INK, 8) + rect(
+        0, 0, 46, 26, "none", 9, SOURCE_COLOURS["G"], 4
+    )
     return (shape(drawn, x - 23, y - 13, 46, 26),)
 
 

@@ -34,13 +34,14 @@ def move_items(
             there = parts.centred(goal.cx, goal.cy, wide, wide)
             items += parts.focus_ring(there, 10)
             items.append(display.Card(*face(card), goal.cx, goal.cy, wide))
-        items.append(_arc(place.cx, goal.cx, place.y + 34))
+        items.append(arc(place.cx, goal.cx, place.y + 34))
     items.append(parts.token("glass/token_coin", place.cx, place.y + 30, COIN))
     return items
 
 
 @lru_cache(maxsize=32)
-def _arc(start: float, end: float, y: float) -> Item:
+def arc(start: float, end: float, y: float) -> Item:
+    """An arrow that springs from one stack to another."""
     left, wide = min(start, end), abs(end - start)
     forward = end > start
     a, b = (0.0, wide) if forward else (wide, 0.0)

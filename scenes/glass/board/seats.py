@@ -23,6 +23,7 @@ from scenes.table.pieces.plaque import TAB, Sitter, plaque
 LEFT: Final = TAB + 16
 COIN: Final = 38.0
 STEP: Final = 33.0
+SMALL: Final = 78.0  # a card of the near hand while a film is shown
 
 
 def seats_items(
@@ -61,9 +62,7 @@ def seat_items(
         sign = "glass/token_coin" if number < stage.coins[seat] else "glass/token_coin_spent"
         items.append(Picture(sign, x + STEP * number - 4, y - COIN / 2, COIN, COIN))
     beside = STEP * COINS + 8
-    words = parts.first_that_fits(
-        frame, (coins_words(stage.coins[seat]), ""), room - beside, 20
-    )
+    words = parts.first_that_fits(frame, (coins_words(stage.coins[seat]), ""), room - beside, 20)
     if words:
         items.append(parts.fitted(frame, words, x + beside, y - 1, room - beside, 20))
     told = _told(stage, seat)
@@ -102,12 +101,21 @@ def hands_items(
     top: TableTop,
     chosen: tuple[int, ...] = (),
     waiting: str = "",
+    *,
+    low: bool = True,
 ) -> list[Item]:
-    """What both hold, open: the near hand large, with the card in use lit."""
+    """What both hold, open: the near hand large, with the card in use lit.
+
+    Where the lower edge is taken the near hand is ``low`` no more, and small.
+    """
     items: list[Item] = []
     for seat in (stage.other, stage.hero):
         for slot, card in enumerate(stage.hands[seat]):
             place = places.held(seat, slot)
+            if seat == stage.hero and not low:
+                top_edge = places.layout["hand"].y
+                x = places.layout["hand"].cx + (slot - 0.5) * 100
+                place = parts.box(x - SMALL / 2, top_edge, SMALL, SMALL)
             if card in chosen and seat == stage.hero:
                 items += parts.focus_ring(place, 10)
             items.append(display.Card(*face(card), place.cx, place.cy, place.w))

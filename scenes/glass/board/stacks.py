@@ -70,10 +70,9 @@ def stack_items(
     top, height = stage.tops[stack], stage.heights[stack]
     if top is None and height < 2:
         return [_bare(place)]
-    items: list[Item] = []
     edges = min(SEEN, -(-(height - 1) * SEEN // STACK_SIZE))
-    for number in range(edges, 0, -1):
-        items.append(_edge(place._replace(x=place.x + BELOW * number, y=place.y + BELOW * number)))
+    steps = [BELOW * number for number in range(edges, 0, -1)]
+    items = [_edge(place._replace(x=place.x + step, y=place.y + step)) for step in steps]
     if top is None:  # it is just being taken
         return [*items, display.Card(*face(None), place.cx, place.cy, place.w)]
     if top == SPIDER:
@@ -110,6 +109,7 @@ def _left(frame: Frame, place: Place, stage: Stage, stack: int) -> list[Item]:
     """How many cards are left; in red as soon as the Spider may be the next one."""
     height = stage.heights[stack]
     words = ngettext("{count} left", "{count} left", height).format(count=height)
+    words = words if height else _("empty")
     y = place.bottom + LEFT + 8
     if not stage.near(stack):
         return list(parts.pill(frame, place.cx, y, words, BAR, WHITE, 19, 32, align="c").items)
@@ -173,5 +173,3 @@ def spider(x: float, top: float, y: float, r: float) -> tuple[Item, ...]:
     drawn += circle(r * 0.72, r * 0.66, r * 0.2, WHITE) + circle(r * 1.28, r * 0.66, r * 0.2, WHITE)
     margin = max(14.0, y - top + r)
     return (shape(drawn, x - r, y - r, 2 * r, 2 * r, margin),)
-
-

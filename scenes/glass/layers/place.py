@@ -37,8 +37,10 @@ HOLD: Final = "hold:"
 
 
 class PlaceLayer(GlassLayer):
-    """Pops with the card and its place. All sixteen crossings can be reached: a place that is
-    refused says why."""
+    """Pops with the card and its place.
+
+    All sixteen crossings can be reached: a place that is refused says why.
+    """
 
     def __init__(self, session: GlassSession, seat: Seat) -> None:
         super().__init__(session, seat)
@@ -111,9 +113,7 @@ class PlaceLayer(GlassLayer):
         for card in self.stage.hands[self.seat]:
             place = places.card(self.seat, card)
             refused = not self._gains[card]
-            controls.append(
-                Control(f"{HOLD}{card}", *place[:4], card_words(card), refused=refused)
-            )
+            controls.append(Control(f"{HOLD}{card}", *place[:4], card_words(card), refused=refused))
         return controls
 
     def _line(self) -> Line:

@@ -99,7 +99,7 @@ class TurnLayer(GlassLayer):
         """The table; what the top card in the focus could do in both cases."""
         places = places_of(frame, self.stage)
         first = self.view.phase is Phase.FIRST
-        waiting = _("a card to begin with") if first else _("the card you take")
+        waiting = _("your first card") if first else _("the card you take")
         look = GlassLook(
             title=self._title(),
             turn=self.seat,
@@ -165,9 +165,7 @@ class TurnLayer(GlassLayer):
                 passing = parts.button(frame, lower, "pass", _("Pass: out for good"), key="P")
                 if len(legal) == 1:
                     passing = answering(passing)
-                spend = parts.button(
-                    frame, upper, "coin", _("Spend a coin"), key="C", enabled=coin
-                )
+                spend = parts.button(frame, upper, "coin", _("Spend a coin"), key="C", enabled=coin)
                 return [*(answering(spend) if coin else spend), *passing]
             case Phase.COIN:
                 end = parts.button(frame, lower, "end", _("End the turn"), key="E")
@@ -194,7 +192,7 @@ class TurnLayer(GlassLayer):
         if refusal is not None:
             return Line.of(refusal.sentence, name)
         if self.view.phase is Phase.FIRST:
-            return Line.of(_("a first card for the hand; the other takes one, too"), name)
+            return Line.of(_("a card to begin with"), name)
         return Line.of(self._fits(stack), name)
 
     def _asked(self) -> str:
@@ -213,13 +211,13 @@ class TurnLayer(GlassLayer):
     def _fits(self, stack: int) -> str:
         verdict = self._verdicts[stack]
         if verdict is None or not verdict.fits:
-            return _("it fits nowhere; the card in your hand does")
-        words = ngettext("it fits {count} place", "it fits {count} places", verdict.fits)
+            return _("fits nowhere, but your other card does")
+        words = ngettext("fits {count} place", "fits {count} places", verdict.fits)
         if verdict.best is None:
             return words.format(count=verdict.fits)
         words = ngettext(
-            "it fits {count} place; the best one brings {points}",
-            "it fits {count} places; the best one brings {points}",
+            "fits {count} place, for {points}",
+            "fits {count} places, at best for {points}",
             verdict.fits,
         )
         return words.format(count=verdict.fits, points=signed(verdict.best))

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from game.rules.glass.api import KINDS_ON, SPIDER, Card, Case, Cell, groups, laid, places
+from game.rules.glass.api import (
+    ALL_CELLS,
+    CARDS,
+    KINDS_ON,
+    SOURCES,
+    SPIDER,
+    Card,
+    Case,
+    Cell,
+    cells_in,
+    groups,
+    kind_at,
+    laid,
+    places,
+    points,
+)
 from game.words import _
 from scenes.glass.board import case as cases
+from scenes.glass.board.moving import arc
 from scenes.glass.board.stacks import spider
 from scenes.glass.cards import face
 from scenes.kit import display, parts
@@ -20,24 +37,8 @@ COVERED: Final = "#241B33"
 CARD: Final = 190.0
 
 
-def _case_of(*lays: tuple[Card, Cell]) -> Case:
-    case = 0
-    for card, cell in lays:
-        case = laid(case, card, cell)
-    return case
-
-
 def _words(frame: Frame, words: str, x: float, y: float, room: float, size: float = 22) -> Items:
     return parts.fitted_lines(frame, words, x, y, room, 60, size, colour=WHITE, align="c")
-
-
-def _found(case: Case, start: int) -> tuple[Card, Cell]:
-    """The first card from this number on that fits, and the last place for it."""
-    for card in range(start, len(KINDS_ON)):
-        free = places(case, card)
-        if free:
-            return card, free.bit_length() - 1
-    raise LookupError("no card fits")
 
 
 def turn_picture(frame: Frame, place: Place) -> Items:
@@ -69,15 +70,25 @@ def _large(place: Place) -> Place:
 def lay_picture(frame: Frame, place: Place) -> Items:
     """A card where it may lie: like on like."""
     box = _large(place)
-    before = _case_of((3, 6))
-    card, cell = _found(before, 12)
+    before = _grown("BGYRSM", 4)
+    card, cell = _best(before)
     after = laid(before, card, cell)
     return (
         *cases.case_items(box, after),
         *cases.glass(box),
         *cases.outline(box, cell, LANTERN),
+        *cases.vanishing(box, before, cell, KINDS_ON[card]),
         *cases.checks(box, _matched(before, card, cell)),
         *_words(frame, _("the check marks like on like"), place.cx, box.bottom + 50, place.w - 60),
+    )
+
+
+def _best(case: Case) -> tuple[Card, Cell]:
+    """A card that lies on two of its own kinds, where it brings most."""
+    tried = [(card, cell) for card in CARDS for cell in cells_in(places(case, card))]
+    return max(
+        tried,
+        key=lambda each: (len(_matched(case, *each)) == 2, sum(points(laid(case, *each), 0))),
     )
 
 
@@ -93,7 +104,7 @@ def _matched(case: Case, card: Card, cell: Cell) -> list[Cell]:
 def runs_picture(frame: Frame, place: Place) -> Items:
     """Frames round runs, with their points."""
     box = _large(place)
-    case = _grown()
+    case = _grown("BGY", 7)
     found = {source: each for source, each in groups(case).items() if source in "BGY"}
     words = _("each frame is a run, the number its points")
     return (
@@ -107,7 +118,7 @@ def runs_picture(frame: Frame, place: Place) -> Items:
 def kinds_picture(frame: Frame, place: Place) -> Items:
     """Leaf pairs that touch, stags and moths."""
     box = _large(place)
-    case = _grown()
+    case = _grown("RSM", 7)
     found = {source: each for source, each in groups(case).items() if source in "RSM"}
     words = _("lines join leaf pairs that touch")
     return (
@@ -118,29 +129,34 @@ def kinds_picture(frame: Frame, place: Place) -> Items:
     )
 
 
-def _grown() -> Case:
-    """A case into which every card went where it was worth most."""
-    case = 0
-    for card in (2, 9, 16, 23, 27, 31, 36, 40, 12, 20):
-        free = [cell for cell in range(19) if places(case, card) >> cell & 1]
-        if free:
-            case = max((laid(case, card, cell) for cell in free), key=_value)
+@cache
+def _grown(kinds: str, count: int) -> Case:
+    """A case into which so many cards went, each where these kinds are worth most."""
+    case, left = 0, list(CARDS)
+    for _number in range(count):
+        tried = [
+            (laid(case, card, cell), card) for card in left for cell in cells_in(places(case, card))
+        ]
+        case, used = max(tried, key=lambda each: (_value(each[0], kinds), -each[1]))
+        left.remove(used)
     return case
 
 
-def _value(case: Case) -> int:
-    filled = sum((case >> 32 * kind & (1 << 25) - 1).bit_count() for kind in range(9))
-    return filled * 4 + sum(group.points for each in groups(case).values() for group in each)
+def _value(case: Case, kinds: str) -> int:
+    paid = points(case, 0)
+    wanted = sum(paid[SOURCES.index(kind)] for kind in kinds)
+    return 3 * wanted + sum(kind_at(case, cell) is not None for cell in cells_in(ALL_CELLS))
 
 
 def coin_picture(frame: Frame, place: Place) -> Items:
     """A top card goes from one stack onto another."""
-    row = place.y + 120 + CARD / 2
+    row = place.y + 150 + CARD / 2
     left, right = place.x + place.w * 0.26, place.x + place.w * 0.74
     items: list[Item] = []
     for x, card in ((left, 21), (right, 34)):
         items.append(display.Card(*face(None), x + 12, row + 12, CARD))
         items.append(display.Card(*face(card), x, row, CARD))
+    items.append(arc(left, right, row - CARD / 2 + 20))
     items += parts.focus_ring(parts.centred(right, row, CARD * 0.6, CARD * 0.6), 10)
     items.append(display.Card(*face(21), right, row, CARD * 0.6))
     items.append(parts.token("glass/token_coin", left, row - CARD / 2 - 20, 84))
@@ -166,5 +182,3 @@ def spider_picture(frame: Frame, place: Place) -> Items:
             place.w - 60,
         ),
     )  # fmt: skip
-
-

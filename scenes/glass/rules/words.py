@@ -89,9 +89,7 @@ POINTS: Final = Words(
     (
         (
             N_("Leaf pairs like company"),
-            N_(
-                "Each brings 1, and 1 more for every other leaf pair in the eight cells around it."
-            ),
+            N_("Each brings 1, and 1 more for every other leaf pair in the eight cells around it."),
         ),
         (
             N_("Stags and moths"),

@@ -67,7 +67,7 @@ def _ends(turns: int) -> tuple[int, ...]:
 
 
 def _course(log: Sequence[Event], seat: int, ends: Sequence[int]) -> tuple[int, ...]:
-    """What a case and its coins have gained in each part; the coins of the start are in the first."""
+    """What a case and its coins gained in each part; the coins of the start are in the first."""
     gained = [0] * len(ends)
     gained[0] = COIN_POINTS * COINS
     part = 0

@@ -67,7 +67,7 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[GlassCu
         case TopShown():
             return [_show(event, stage, after)]
         case CardMoved():
-            return list(_move(event, stage, after, line))
+            return list(_move(event, after, line))
         case CardLaid():
             return list(_lay(event, stage, after, line))
         case SpiderSeen():
@@ -99,7 +99,7 @@ def _show(event: TopShown, stage: Stage, after: Stage) -> GlassCue:
     return Cue(SHOW, bare, after, (_turned(event.stack, event.card),))
 
 
-def _move(event: CardMoved, stage: Stage, after: Stage, line: Line) -> Iterator[GlassCue]:
+def _move(event: CardMoved, after: Stage, line: Line) -> Iterator[GlassCue]:
     """A coin spins onto a stack, and the card slides over to another one."""
     spin = Flight(COIN, Purse(event.seat), OnStack(event.source), manner=Manner.HOP)
     yield Cue(SPEND, after, after, (spin,), line, sound=GlassSound.COIN)

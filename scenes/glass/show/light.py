@@ -13,8 +13,10 @@ from scenes.table.cue import Cue
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """``seat`` is whose case is meant: ``matched`` cells get a check, ``before`` and ``after``
-    are the groups that counted and that count now. ``spider``: the room holds its breath.
+    """``seat`` is whose case is meant, ``matched`` cells get a check.
+
+    ``before`` and ``after`` are the groups that counted and that count now. ``spider``: the room
+    holds its breath.
     """
 
     seat: Seat | None = None

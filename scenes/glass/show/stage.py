@@ -144,8 +144,8 @@ def settle(stage: Stage, event: Event) -> Stage:
         case CardMoved(seat, _, _, _, coins):
             return replace(stage, coins=put(stage.coins, seat, coins))
         case TopShown(stack, top, height):
-            tops, heights = put(stage.tops, stack, top), put(stage.heights, stack, height)
-            return replace(stage, tops=tops, heights=heights)
+            tops: tuple[Card | None, ...] = put(stage.tops, stack, top)
+            return replace(stage, tops=tops, heights=put(stage.heights, stack, height))
         case SpiderSeen():
             return replace(stage, spider=True, last=any(stage.passed))
         case CardLaid():

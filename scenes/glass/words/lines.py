@@ -42,7 +42,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             )
             return Line.of(words, count=coins, leader=seats[lead].name)
         case StacksLaid():
-            return Line.of(_("Three stacks are turned over; the Spider is deep in one"))
+            return Line.of(_("Three stacks, and deep in one the Spider"))
         case FirstCardTaken(seat, stack, card):
             words = _("{who} begins with {card} from {stack}")
             stacked = stack_name(stack)
@@ -61,20 +61,21 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case TopShown():
             return _shown(event)
         case SpiderSeen(seat):
-            words = _("The Spider! {who} ends this turn, and {other} has one more")
+            words = _("The Spider! After this turn {other} has one more")
             return Line.of(words, seats[seat].name, other=seats[1 - seat].name)
         case CardLaid():
             return _laid(event, seats)
         case TurnLeft(seat):
             return Line.of(_("{who} takes no card after the coin"), seats[seat].name)
         case SeatPassed(seat, forced):
-            words = _("{who} can do nothing and is out") if forced else _("{who} passes, and is out")
+            words = (
+                _("{who} can do nothing and is out") if forced else _("{who} passes, and is out")
+            )
             return Line.of(words, seats[seat].name)
         case CasesClosed() | SourceScored() | GameEnded():
             return _reckoning(event, seats)
         case _:
             assert_never(event)
-
 
 
 def _shown(event: TopShown) -> Line:

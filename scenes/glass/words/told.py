@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from game.library import Label
 from game.match import SeatSetup, TableSetup
 from game.rules.glass.api import CARDS, COINS, View
-from game.table import Decision, Options
+from game.table import Options
 from game.words import _, ngettext
 from scenes.glass.words.names import turn_words
 from scenes.shell.sheets.curtain import PublicFacts
 
 
-def cards_words(options: Options, seats: int) -> str:
+def cards_words(_options: Options, _seats: int) -> str:
     """What is played with."""
     words = ngettext(
         "{cards} cards and the Spider; {count} coin for each.",
@@ -24,7 +24,7 @@ def cards_words(options: Options, seats: int) -> str:
     return words.format(cards=len(CARDS), count=COINS)
 
 
-def one_more(options: Options, seats: int) -> str:
+def one_more(_options: Options, _seats: int) -> str:
     """There is no room for anybody else."""
     return _("This is a game for two.")
 
@@ -34,7 +34,7 @@ def how_far(label: Label) -> str:
     return turn_words(label.step)
 
 
-def kind(setup: TableSetup) -> str:
+def kind(_setup: TableSetup) -> str:
     """There is but one kind."""
     return ""
 
@@ -45,7 +45,7 @@ def place_words(place: str) -> str:
     return "" if found is None else _("stack {number}").format(number=int(found[1]) + 1)
 
 
-def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> PublicFacts:
+def public_facts(view: View, seats: Sequence[SeatSetup]) -> PublicFacts:
     """What stands between two turns."""
     words = ngettext("{count} card left", "{count} cards left", sum(view.heights))
     told = words.format(count=sum(view.heights))
