@@ -54,8 +54,8 @@ BOX: Final = GameBox(
         lead=N_("First player"),
         hints=SwitchWords(
             N_("Points of places"),
-            N_("Every place says what it brings; the best one is lit."),
-            N_("Places are shown, and everybody reckons alone."),
+            N_("Each place says what it brings."),
+            N_("Everybody reckons alone."),
         ),
         cards=cards_words,
         one_more=one_more,

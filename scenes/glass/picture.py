@@ -41,7 +41,7 @@ class GlassLook(Look):
     ``stack`` is in the focus, ``offer`` the card whose places are shown in both cases.
     ``placing`` is a card where it is held over the near case: with a ``ghost`` it may lie there,
     and ``flagged`` are the cells that a refusal speaks of. ``chosen`` are lit cards of the near
-    hand, ``waiting`` words in its empty slot.
+    hand, ``lifted`` the one in the focus, ``waiting`` words in its empty slot.
     """
 
     stack: int | None = None
@@ -52,6 +52,7 @@ class GlassLook(Look):
     ghost: Ghost | None = None
     flagged: tuple[Cell, ...] = ()
     chosen: tuple[Card, ...] = ()
+    lifted: Card | None = None
     waiting: str = ""
 
 
@@ -66,7 +67,9 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += _far(frame, places, stage, top, look, light)
     items += seats_items(frame, places, stage, top, look)
     film = not look.hints  # only there no keys are named; its bar lies over the lower edge
-    items += hands_items(frame, places, stage, top, look.chosen, look.waiting, low=not film)
+    items += hands_items(
+        frame, places, stage, top, look.chosen, look.lifted, look.waiting, low=not film
+    )
     if light.spider:
         items.append(Veil(NIGHT, 0.25))
     items += stacks_items(frame, places, stage, look.verdicts, look.stack, look.dim_stacks)

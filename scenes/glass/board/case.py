@@ -105,7 +105,7 @@ def numbers(
         x, y = crossing(place, cell)
         large = cell == chosen
         r = cell_size(place) * MEDAL * (1.12 if large else 0.86 if gain != most else 1.0)
-        r = max(r, 19.0)
+        r = max(r, 19.0, parts.width_of(frame, signed(gain), r * 0.9, Font.TITLE, 2 * r) / 1.8)
         fill = LANTERN if large or gain == most else BETTER if gain > 0 else EVEN
         fill = WORSE if gain < 0 and not large else fill
         items.append(parts.disc(x, y, r, fill, 3.4 if large else 2.4))
@@ -264,7 +264,7 @@ def _label(
 ) -> list[Item]:
     first = cell_box(place, cells[0])
     size = cell_size(place)
-    r = max(size * 0.17, 15.0)
+    r = max(size * 0.17, 18.2)
     x, y = first.x + r * 0.35, first.cy
     if down:
         x, y = first.cx, first.y + r * 0.35

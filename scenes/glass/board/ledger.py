@@ -114,7 +114,7 @@ def _then(frame: Frame, row: Place, source: str, before: int, after: int, told: 
     right = row.right - EDGE - 12
     left = row.x + SIGN + 26
     room = right - left - 2 * COLUMN - 22
-    words = parts.first_that_fits(frame, (told, ""), room, 18) if told else _(PAYS[source])
+    words = parts.first_that_fits(frame, (told, ""), room, 18)
     items: list[Item] = [
         parts.fitted(frame, str(before), right - COLUMN - 36, row.cy - 1, COLUMN - 14, 24,
                      Font.TITLE, FAINT_INK, "r", high=row.h),
@@ -123,8 +123,18 @@ def _then(frame: Frame, row: Place, source: str, before: int, after: int, told: 
                      high=row.h),
     ]  # fmt: skip
     if words:
-        items += parts.fitted_lines(frame, words, left, row.cy - 1, room, row.h - 12, 18)
+        items.append(parts.fitted(frame, words, left, row.cy - 1, room, 18, high=row.h))
+    elif not told and not frame.large:
+        items += _pays(frame, source, left, row, room, 18)
     return items
+
+
+def _pays(frame: Frame, source: str, x: float, row: Place, room: float, size: float) -> list[Item]:
+    """What a kind is worth, in as many lines as it needs."""
+    words = _(PAYS[source])
+    high = parts.fitted_paragraph(frame, words, x, 0, room, row.h - 6, size).bottom
+    said = parts.fitted_paragraph(frame, words, x, row.cy - 1 - high / 2, room, row.h - 6, size)
+    return list(said.items)
 
 
 @lru_cache(maxsize=64)
@@ -178,7 +188,7 @@ def _source(frame: Frame, row: Place, source: str, aside: float) -> list[Item]:
     return [
         parts.rule(row.x + 14, row.y, row.w - 28, "#D6C193", 1.6),
         *_sign(row, source),
-        *parts.fitted_lines(frame, _(PAYS[source]), left, row.cy - 1, room, row.h - 8, 20),
+        *_pays(frame, source, left, row, room, 20),
     ]
 
 

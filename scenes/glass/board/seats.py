@@ -13,16 +13,17 @@ from scenes.glass.places import GlassPlaces
 from scenes.glass.show.stage import Stage
 from scenes.glass.words.names import coins_words
 from scenes.kit import display, parts
-from scenes.kit.display import Item, Picture
+from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAR, FAINT_INK, WHITE
+from scenes.kit.theme import BAR, FAINT_INK, LANTERN, WHITE
 from scenes.table.look import Look, TableTop
 from scenes.table.pieces.plaque import TAB, Sitter, plaque
 
 LEFT: Final = TAB + 16
 COIN: Final = 38.0
 STEP: Final = 33.0
+LIFT: Final = 14.0  # of a card of the near hand in the focus
 SMALL: Final = 78.0  # a card of the near hand while a film is shown
 
 
@@ -100,6 +101,7 @@ def hands_items(
     stage: Stage,
     top: TableTop,
     chosen: tuple[int, ...] = (),
+    lifted: int | None = None,
     waiting: str = "",
     *,
     low: bool = True,
@@ -116,6 +118,9 @@ def hands_items(
                 top_edge = places.layout["hand"].y
                 x = places.layout["hand"].cx + (slot - 0.5) * 100
                 place = parts.box(x - SMALL / 2, top_edge, SMALL, SMALL)
+            if card == lifted and seat == stage.hero:
+                place = place._replace(y=place.y - LIFT)
+                items.append(Glow(place.cx, place.cy, place.w * 0.8, LANTERN, 0.5))
             if card in chosen and seat == stage.hero:
                 items += parts.focus_ring(place, 10)
             items.append(display.Card(*face(card), place.cx, place.cy, place.w))

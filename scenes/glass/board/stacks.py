@@ -16,7 +16,7 @@ from scenes.glass.words.names import signed
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import circle, num, path, rect, shape
+from scenes.kit.parts.ink import circle, line, num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, LANTERN, PAPER, RED, WHITE
 
@@ -57,7 +57,9 @@ def stacks_items(
             items += _left(frame, place, stage, stack)
         verdict = verdicts[stack] if verdicts else None
         if stage.tops[stack] == SPIDER:
-            items += _verdict(frame, place, _("stays where it is"), WORSE)
+            wordings = (_("stays where it is"), _("it stays"))
+            words = parts.first_that_fits(frame, wordings, place.w - 12, 20, Font.HEAVY)
+            items += _verdict(frame, place, words, WORSE)
         elif verdict is not None:
             items += _said(frame, place, verdict)
     return items
@@ -167,9 +169,11 @@ def spider(x: float, top: float, y: float, r: float) -> tuple[Item, ...]:
         for side in (-1, 1)
         for up in (-0.8, -0.2, 0.5, 1.2)
     )
-    thread = path(f"M{num(r)} {num(top - y + r)}V{num(r)}", "none", PAPER, 2.2, 0.75)
-    drawn = thread + path(legs, "none", INK, 5) + path(legs, "none", "#5A4470", 2.6)
+    drawn = path(legs, "none", INK, 5) + path(legs, "none", "#5A4470", 2.6)
     drawn += circle(r, r, r * 0.82, "#3A2C4E", INK, 2.4) + circle(r, r * 1.25, r * 0.24, RING)
     drawn += circle(r * 0.72, r * 0.66, r * 0.2, WHITE) + circle(r * 1.28, r * 0.66, r * 0.2, WHITE)
-    margin = max(14.0, y - top + r)
-    return (shape(drawn, x - r, y - r, 2 * r, 2 * r, margin),)
+    thread = line(0, 0, 0, y - top, PAPER, 2.2)
+    return (
+        shape(thread, x, top, 0, y - top, 2.0, 0.75),
+        shape(drawn, x - r, y - r, 2 * r, 2 * r),
+    )

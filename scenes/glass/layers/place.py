@@ -82,6 +82,7 @@ class PlaceLayer(GlassLayer):
             ghost=there,
             flagged=() if refusal is None else refusal.cells,
             chosen=(self.card,),
+            lifted=self._held,
             hints=(
                 ("←↑↓→", pgettext("what a key does", "steer")),
                 ("Enter", pgettext("what a key does", "lay it")),

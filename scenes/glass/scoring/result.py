@@ -40,13 +40,13 @@ def final_result(session: GlassSession) -> FinalResult:
         ),
         winners=view.winners,
         part_names=tuple(
-            (_("Turns {first}–{last}").format(first=first, last=last), f"{first}–{last}")
+            (f"{first}–{last}",)
             for first, last in zip((1, *(end + 1 for end in ends)), ends, strict=False)
         ),
         source_names=source_names(),
         headline=words.format(names=names),
         reason=_(CLAUSES["shared"]) if len(view.winners) > 1 else "",
-        chart=_("Points in the course of the game"),
+        chart=_("Points, turn by turn"),
     )
 
 

@@ -133,8 +133,8 @@ def settle(stage: Stage, event: Event) -> Stage:
     match event:
         case CasesOpened(lead, coins):
             return replace(stage, actor=lead, lead=lead, coins=(coins,) * SEATS)
-        case StacksLaid(tops, heights):
-            return replace(stage, tops=tops, heights=heights)
+        case StacksLaid(laid_out, heights):
+            return replace(stage, tops=laid_out, heights=heights)
         case FirstCardTaken(seat, _, card):
             return replace(_taken(stage, seat, card), actor=1 - seat)
         case TurnBegan(seat, number, last):
