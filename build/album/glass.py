@@ -25,7 +25,7 @@ from scenes.glass.box import BOX
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.rules.pages import PAGES, how_to_play
-from scenes.glass.scoring.scene import ScoringScene
+from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.glass.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.shell.end.podium import EndScene
@@ -254,7 +254,7 @@ def _cut(unseen: Unseen, room: AnySession, wanted: type, seconds: float) -> None
 
 def _over(unseen: Unseen, people: int = 1) -> None:
     room = at(table(people), lambda match: match.decision is None)
-    lay_out(unseen, room, ScoringScene)
+    lay_out(unseen, room, CaseScoringScene)
 
 
 def scoring(unseen: Unseen) -> None:

@@ -37,7 +37,7 @@ def spider(chance: Chance) -> Samples:
         for i in range(8)
     ]
     low = [(0.9, 0.9, pluck(note(0, -1), 1.0)), (1.1, 0.8, pluck(note(-2, -1), 1.0, 1.4))]
-    return in_room(mixed(1.9, [(0.0, 0.4, thread), *feet, *low]), 0.26, chance)
+    return in_room(mixed(1.72, [(0.0, 0.4, thread), *feet, *low]), 0.26, chance)
 
 
 def lid(chance: Chance) -> Samples:

@@ -73,11 +73,11 @@ class GlassDeck:
         """A card upright, the ground first; as ``Deck`` says."""
         wide = pixels * finer
         if code is None:
-            return [Picture("glass/card_back", 0, 0, wide, wide)]
+            return [Picture("glass/square_back", 0, 0, wide, wide)]
         card = read_card(code)
         if card == SPIDER:
-            return [Picture("glass/card_spider", 0, 0, wide, wide)]
-        pieces: list[Piece] = [Picture("glass/card_frame", 0, 0, wide, wide), *_tiles(card, wide)]
+            return [Picture("glass/square_spider", 0, 0, wide, wide)]
+        pieces: list[Piece] = [Picture("glass/square_frame", 0, 0, wide, wide), *_tiles(card, wide)]
         if dim:
             pieces.append(Dim(VEIL, rect(0, 0, 0, 0, "#FFFFFF"), 100, 100, BRIGHT))
         return pieces

@@ -43,8 +43,8 @@ def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     laid = _("Cards in a case"), _("How many were laid in a game."), "cards_laid"
     spider = _("The Spider"), _("How often it came in their turn, a game."), "spider_seen"
     return (
-        *_bars(frame, left, people, laid, "glass/card_back", 0),
-        *_bars(frame, right, people, spider, "glass/card_spider", 2),
+        *_bars(frame, left, people, laid, "glass/square_back", 0),
+        *_bars(frame, right, people, spider, "glass/square_spider", 2),
     )
 
 

@@ -131,6 +131,7 @@ def _near(
     if look.placing is not None:
         return _placing(frame, places, stage, top, look, look.placing)
     items = [*cases.case_items(place, case), *cases.glass(place)]
+    items += cases.name_plate(frame, place, top.seats[seat].name)
     newest = stage.newest[seat]
     if newest is not None and look.turn != seat:
         items += cases.newest(place, newest[1])
@@ -157,11 +158,12 @@ def _placing(
 ) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
     place, case = places.layout["case"], stage.cases[stage.hero]
+    plate = cases.name_plate(frame, place, top.seats[stage.hero].name)
     found = gains(case, tried.card)
     free = {cell: gain for cell, gain in found.items() if cell != tried.cell}
     barred = [cell for cell in cells_in(CORNERS) if cell not in found and cell != tried.cell]
     if look.ghost is None:
-        items = [*cases.case_items(place, case), *cases.glass(place)]
+        items = [*cases.case_items(place, case), *cases.glass(place), *plate]
         items += cases.outline(place, tried.cell, RED)
         x, y = crossing(place, tried.cell)
         wide = 2 * cell_size(place) * 0.94
@@ -169,7 +171,7 @@ def _placing(
         items += cases.flagged(place, look.flagged)
         return items + cases.rings(place, barred) + cases.dots(place, free)
     after = laid(case, tried.card, tried.cell)
-    items = [*cases.case_items(place, after), *cases.glass(place)]
+    items = [*cases.case_items(place, after), *cases.glass(place), *plate]
     items += cases.outline(place, tried.cell, LANTERN)
     items += cases.frames(frame, place, look.ghost.groups_after, without=look.ghost.groups_before)
     items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])

@@ -31,7 +31,7 @@ from scenes.glass.places import layout_of, places_of
 from scenes.glass.rules.pages import how_to_play
 from scenes.glass.scoring.both import BothCases
 from scenes.glass.scoring.result import final_result
-from scenes.glass.scoring.scene import ScoringScene
+from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.glass.session import GlassLayer, GlassSession
 from scenes.glass.show.choreography import cues
 from scenes.glass.show.stage import Stage, empty_stage, settle, stage_of
@@ -59,7 +59,7 @@ LAYERS: Final[dict[Phase, type[GlassLayer]]] = {
     Phase.PLACE: PlaceLayer,
 }
 UP: Final = Mark("shared/token_crown", lit=True)
-SPIDER: Final = Mark("glass/card_spider")
+SPIDER: Final = Mark("glass/square_spider")
 COUNTED: Final = Mark("glass/token_coin")
 ONLY_PART: Final = 1
 
@@ -139,7 +139,7 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         self, session: GlassSession, before: Stage, events: Sequence[Event]
     ) -> Scene[Wish | None]:
         """The points, kind by kind."""
-        return ScoringScene(session, settle(before, events[0]), events)
+        return CaseScoringScene(session, settle(before, events[0]), events)
 
     # how it is drawn
 

@@ -11,7 +11,7 @@ from scenes.backend.headless import Unseen
 from scenes.glass.box import BOX
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
-from scenes.glass.scoring.scene import ScoringScene
+from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.curtain import CurtainScene
@@ -42,7 +42,7 @@ def test_one_person_against_a_bot(title: Door, use: Use) -> None:
         assert isinstance(top(unseen), EndScene)
         view = table_of(unseen).session.view(None)
         assert view.phase is Phase.OVER
-        assert {TurnLayer, PlaceLayer, ScoringScene} <= seen
+        assert {TurnLayer, PlaceLayer, CaseScoringScene} <= seen
 
 
 @USES

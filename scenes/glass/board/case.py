@@ -9,12 +9,12 @@ from typing import Final
 from game.rules.glass.api import ALL_CELLS, Case, Cell, Groups, Kind, cells_in, kind_at
 from scenes.glass.cards import tile
 from scenes.glass.palette import BETTER, EVEN, KIND_ASSETS, SOFT, SOURCE_COLOURS, WORSE
-from scenes.glass.places import around, cell_box, cell_size, crossing
+from scenes.glass.places import FRAME_OF_CASE, around, cell_box, cell_size, crossing
 from scenes.glass.words.names import signed
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Picture, Text
+from scenes.kit.display import Elements, Font, Item, Picture, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import circle, dashes, line, path, rect, rounded, shape
+from scenes.kit.parts.ink import circle, dashes, line, path, polyline, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE
 
@@ -22,6 +22,7 @@ MEDAL: Final = 0.2  # of a cell, the radius of a number on a crossing
 DOT: Final = 0.075
 CHECK: Final = 0.3
 CHIP: Final = 0.34
+PLATE: Final = 5.0  # the width of a name plate by its height
 
 
 @lru_cache(maxsize=64)
@@ -41,9 +42,33 @@ def case_items(place: Place, case: Case) -> tuple[Item, ...]:
 
 
 @lru_cache(maxsize=16)
-def glass(place: Place, alpha: float = 1.0) -> tuple[Item, ...]:
-    """The pane over everything."""
-    return (Picture("glass/glass_case", *place[:4], 0.0, alpha),)
+def glass(place: Place) -> tuple[Item, ...]:
+    """The pane over everything: three streaks of light."""
+    u = place.w / 1200
+    streaks = (
+        (((70, 560), (560, 70), (690, 70), (70, 690)), 0.12),
+        (((70, 740), (740, 70), (800, 70), (70, 800)), 0.17),
+        (((700, 1130), (1130, 700), (1130, 900), (900, 1130)), 0.06),
+    )
+    drawn: Elements = ()
+    for corners, light in streaks:
+        outline = polyline([(x * u, y * u) for x, y in corners], closed=True)
+        drawn += path(outline, WHITE, None, 0, light)
+    return (shape(drawn, *place[:4]),)
+
+
+def name_plate(frame: Frame, place: Place, name: str) -> list[Item]:
+    """A plate of brass on the lower rail of a case."""
+    high = place.w * FRAME_OF_CASE * 0.86
+    wide = high * PLATE
+    y = place.bottom - place.w * FRAME_OF_CASE * 0.5
+    plate = Picture("glass/plate_name", place.cx - wide / 2, y - high / 2, wide, high)
+    size = high * 0.56
+    said = parts.first_whole(frame, (name, name[:1]), wide * 0.84, size, Font.TITLE, size * 0.8)
+    words = parts.fitted(
+        frame, said, place.cx, y - 1, wide * 0.84, size, Font.TITLE, INK, "c", size * 0.8, high
+    )
+    return [plate, words]
 
 
 @lru_cache(maxsize=128)

@@ -33,9 +33,9 @@ SIGNS: Final = {
     "coins": "glass/token_coin",
 }
 PAYS: Final = {
-    "B": N_("in runs, 1 each"),
-    "G": N_("in runs, 2 each"),
-    "Y": N_("in runs, 3 each"),
+    "B": N_("runs, 1 each"),
+    "G": N_("runs, 2 each"),
+    "Y": N_("runs, 3 each"),
     "R": N_("1, and 1 a neighbour"),
     "S": N_("5 each"),
     "M": N_("5 each"),

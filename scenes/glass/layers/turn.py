@@ -216,8 +216,8 @@ class TurnLayer(GlassLayer):
         if verdict.best is None:
             return words.format(count=verdict.fits)
         words = ngettext(
-            "fits {count} place, for {points}",
-            "fits {count} places, at best for {points}",
+            "fits {count} place: {points}",
+            "fits {count} places, the best {points}",
             verdict.fits,
         )
         return words.format(count=verdict.fits, points=signed(verdict.best))

@@ -34,6 +34,7 @@ def both_cases(
         case = stage.cases[seat]
         items += cases.case_items(place, case)
         items += cases.glass(place)
+        items += cases.name_plate(frame, place, seats[seat].name)
         items += cases.frames(frame, place, groups(case), shares=shares)
         wins = seat in winners
         status = _("wins") if wins else ""

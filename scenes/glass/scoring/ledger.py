@@ -58,10 +58,10 @@ def ledger(
 def _head(frame: Frame, place: Place, seats: Sequence[SeatSetup]) -> list[Item]:
     y = place.y + HEAD / 2 + 4
     room = place.w - 2 * POINTS - 2 * EDGE - 30
+    title = _("What each kind has paid")
     items: list[Item] = [
-        parts.fitted(frame, _("What each kind has paid"), place.cx, y, room, 27, Font.TITLE,
-                     align="c", high=HEAD - 8)
-    ]  # fmt: skip
+        *parts.fitted_lines(frame, title, place.cx, y, room, HEAD - 12, 27, Font.TITLE, align="c")
+    ]
     for seat in range(SEATS):
         who = seats[seat]
         items += parts.pawn(_column(place, seat), y, 25, who.colour, who.name)

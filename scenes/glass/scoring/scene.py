@@ -36,7 +36,7 @@ ROW: Final = 1.0
 HEARD: Final = 0.2  # of a row, when its frames light up
 
 
-class ScoringScene(BaseScene[Wish | None]):
+class CaseScoringScene(BaseScene[Wish | None]):
     """Pops with None when the podium may come, else with a wish from the menu."""
 
     def __init__(self, session: GlassSession, stage: Stage, events: Sequence[Event]) -> None:

@@ -54,10 +54,10 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             words = _("{who} takes {card} from {stack}")
             stacked = stack_name(stack)
             return Line.of(words, seats[seat].name, card=card_span(card), stack=stacked)
-        case CardMoved(seat, card, source, target):
-            words = _("{who} spends a coin: {card} goes from {source} onto {target}")
-            places = {"source": stack_name(source), "target": stack_name(target)}
-            return Line.of(words, seats[seat].name, card=card_span(card), **places)
+        case CardMoved(seat, card, _source, target):
+            words = _("{who} spends a coin: {card} goes onto {target}")
+            stacked = stack_name(target)
+            return Line.of(words, seats[seat].name, card=card_span(card), target=stacked)
         case TopShown():
             return _shown(event)
         case SpiderSeen(seat):

@@ -45,7 +45,7 @@ def card_words(card: Card) -> str:
 
 def card_span(card: Card) -> CardSpan:
     """What is on it, to be drawn as a chip with its rarest insect."""
-    sign = "glass/card_spider" if card == SPIDER else kind_sign(rarest(card))
+    sign = "glass/square_spider" if card == SPIDER else kind_sign(rarest(card))
     return CardSpan(CARD_NAMES[card], card_words(card), "", Suit(PAPER_LIGHT, INK, sign))
 
 
