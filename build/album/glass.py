@@ -17,6 +17,7 @@ from game.rules.glass.api import (
     SpiderSeen,
     View,
     cells_in,
+    gains,
     why_not,
 )
 from game.table import Seat
@@ -116,9 +117,21 @@ def dealing(unseen: Unseen) -> None:
 # a turn
 
 
+def promising(view: View) -> bool:
+    """A top card fits in many places, and brings much in one of them."""
+    found = [gains(view.cases[0], top) for top in view.tops if top]
+    return any(len(each) > 5 and max(each.values()) >= 6 for each in found)
+
+
+def rich(view: View) -> bool:
+    """A card of the hand brings much, and covers something."""
+    found = [gains(view.cases[0], card) for card in view.hands[0]]
+    return max((gain for each in found for gain in each.values()), default=0) >= 8
+
+
 def choose(unseen: Unseen) -> None:
     """A top card in the focus: its places in both cases."""
-    lay_out(unseen, at(table(), mine(Phase.TURN, turn(15))), TurnLayer)
+    lay_out(unseen, found(mine(Phase.TURN, turn(11), promising)), TurnLayer)
 
 
 def choose_without(unseen: Unseen) -> None:
@@ -146,7 +159,7 @@ def taking(unseen: Unseen) -> None:
 
 def place(unseen: Unseen) -> None:
     """The best place: points before and after."""
-    lay_out(unseen, at(table(), mine(Phase.PLACE, turn(15))), PlaceLayer)
+    lay_out(unseen, found(mine(Phase.PLACE, turn(13), rich)), PlaceLayer)
 
 
 def place_hand(unseen: Unseen) -> None:
@@ -210,7 +223,6 @@ def coin_target(unseen: Unseen) -> None:
 
 def after_coin(unseen: Unseen) -> None:
     """Draw, or end the turn."""
-    choose(unseen)
     room = found(mine(Phase.COIN))
     lay_out(unseen, room, TurnLayer)
 

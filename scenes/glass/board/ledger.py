@@ -8,7 +8,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.glass.api import SOURCES, Ghost, Group
-from game.words import N_, _
+from game.words import N_, _, ngettext
 from scenes.glass.palette import BETTER, WORSE
 from scenes.glass.show.stage import Stage
 from scenes.kit import parts
@@ -96,36 +96,47 @@ def points_then(frame: Frame, place: Place, ghost: Ghost, colour: str) -> list[I
     return items + _field(frame, x, low.cy, COLUMN + 6, after, SEAT_COLOURS[colour])
 
 
-def _changed(ghost: Ghost, source: str) -> str:
-    """``3 + 2 → 6``: the points of the groups before and after; empty where they are the same."""
+def _changed(ghost: Ghost, source: str) -> tuple[str, ...]:
+    """``3 + 2 → 6``: the points of the groups before and after, or only how many these are.
+
+    Nothing where they are the same, or where there is but one.
+    """
     before = ghost.groups_before.get(source, ())
     after = ghost.groups_after.get(source, ())
     if before == after or (len(before) < 2 and len(after) < 2):
-        return ""
-    return _("{before} → {after}").format(before=_added(before), after=_added(after))
+        return ()
+    words = _("{before} → {after}")
+    count = ngettext("{before} → {after} group", "{before} → {after} groups", len(after))
+    return (
+        words.format(before=_added(before), after=_added(after)),
+        count.format(before=len(before), after=len(after)),
+    )
 
 
 def _added(groups: Sequence[Group]) -> str:
     return " + ".join(str(group.points) for group in groups) or "0"
 
 
-def _then(frame: Frame, row: Place, source: str, before: int, after: int, told: str) -> list[Item]:
+def _then(
+    frame: Frame, row: Place, source: str, before: int, after: int, told: tuple[str, ...]
+) -> list[Item]:
     colour = GREEN if after > before else RED if after < before else INK
-    right = row.right - EDGE - 12
-    left = row.x + SIGN + 26
-    room = right - left - 2 * COLUMN - 22
-    words = parts.first_that_fits(frame, (told, ""), room, 18)
+    right, left = row.right - EDGE - 12, row.x + SIGN + 26
+    below = bool(told) and not frame.large
+    y = row.cy - (16 if below else 1)
     items: list[Item] = [
-        parts.fitted(frame, str(before), right - COLUMN - 36, row.cy - 1, COLUMN - 14, 24,
-                     Font.TITLE, FAINT_INK, "r", high=row.h),
-        _arrow(right - COLUMN - 28, row.cy),
-        parts.fitted(frame, str(after), right, row.cy - 1, COLUMN - 4, 30, Font.TITLE, colour, "r",
+        parts.fitted(frame, str(before), right - COLUMN - 36, y, COLUMN - 14, 24, Font.TITLE,
+                     FAINT_INK, "r", high=row.h),
+        _arrow(right - COLUMN - 28, y),
+        parts.fitted(frame, str(after), right, y, COLUMN - 4, 30, Font.TITLE, colour, "r",
                      high=row.h),
     ]  # fmt: skip
-    if words:
-        items.append(parts.fitted(frame, words, left, row.cy - 1, room, 18, high=row.h))
-    elif not told and not frame.large:
-        items += _pays(frame, source, left, row, room, 18)
+    if below:
+        room = right - left
+        words = parts.first_that_fits(frame, told, room, 18)
+        items.append(parts.fitted(frame, words, right, row.cy + 22, room, 18, align="r"))
+    elif not frame.large:
+        items += _pays(frame, source, left, row, right - left - 2 * COLUMN - 22, 18)
     return items
 
 
