@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
 from typing import Final
 
+from build.album import past
 from build.album.setting import SEATS, lay_out, open_scene, played, wait
+from game.history.glass import count_game
+from game.history.store import Stamp, Store
+from game.library.save import parse_save
 from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.glass.api import (
     CELL_NAMES,
@@ -23,6 +30,7 @@ from game.rules.glass.api import (
 from game.table import Seat
 from scenes.backend.headless import Unseen
 from scenes.glass.box import BOX
+from scenes.glass.history import history_words
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.rules.pages import PAGES, how_to_play
@@ -30,6 +38,7 @@ from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.glass.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.shell.end.podium import EndScene
+from scenes.shell.history.scene import HistoryScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
@@ -329,6 +338,32 @@ def replay(unseen: Unseen) -> None:
     unseen.settle()
 
 
+@cache
+def _evenings() -> Store:
+    """Some games between the two, and with a bot."""
+    kept = Store(None)
+    for number in range(4):
+        setup = table(1 + number % 2, seed=number)
+        match = at(setup, lambda match: match.decision is None).match
+        when = past.FIRST_EVENING + timedelta(days=number)
+        record = past.record_of(match, setup, str(number), when)
+        kept.add(str(number), Stamp(0, 0), count_game(parse_save(record)))
+    return kept
+
+
+def history(tab: str) -> Callable[[Unseen], None]:
+    """What the history tells of it."""
+
+    def show(unseen: Unseen) -> None:
+        told = past.Told(_evenings())
+        scene = HistoryScene(told, BOX, history_words(), Path("finished"), past.not_here)
+        open_scene(unseen, scene)
+        unseen.settle()
+        unseen.click(f"tab:{tab}")
+
+    return show
+
+
 def setup(unseen: Unseen) -> None:
     """A fresh form."""
     open_scene(unseen, TableSetupScene(Preferences(), BOX))
@@ -375,6 +410,8 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("glass_look_closer", look_closer),
     ("glass_log", log),
     ("glass_replay", replay),
+    ("glass_history_points", history("points")),
+    ("glass_history_cases", history("cases")),
     *((f"glass_rules_{number + 1}", rules(number)) for number in range(len(PAGES))),
 )
 LARGE: Final = (

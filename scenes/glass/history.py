@@ -7,7 +7,7 @@ from typing import Final
 
 from game.history import Person, Player, Report
 from game.words import N_, _, number
-from scenes.glass.palette import SOURCE_COLOURS
+from scenes.glass.palette import SOFT
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -18,13 +18,13 @@ from scenes.shell.history.jar import jar
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
 SOURCES: Final = (
-    Source("case_blue", N_("Blue"), SOURCE_COLOURS["B"]),
-    Source("case_green", N_("Green"), SOURCE_COLOURS["G"]),
-    Source("case_gold", N_("Gold"), SOURCE_COLOURS["Y"]),
-    Source("case_leaf", N_("Leaf pairs"), SOURCE_COLOURS["R"]),
-    Source("case_stags", N_("Stags"), SOURCE_COLOURS["S"]),
-    Source("case_moths", N_("Moths"), SOURCE_COLOURS["M"]),
-    Source("case_coins", N_("Coins"), SOURCE_COLOURS["coins"]),
+    Source("case_blue", N_("Blue"), SOFT["B"]),
+    Source("case_green", N_("Green"), SOFT["G"]),
+    Source("case_gold", N_("Gold"), SOFT["Y"]),
+    Source("case_leaf", N_("Leaf pairs"), SOFT["R"]),
+    Source("case_stags", N_("Stags"), SOFT["S"]),
+    Source("case_moths", N_("Moths"), SOFT["M"]),
+    Source("case_coins", N_("Coins"), SOFT["coins"]),
 )
 GAP: Final = 28.0
 MOST: Final = 6  # people with a row of their own

@@ -47,7 +47,7 @@ PLACING: Final[tuple[tuple[Sign, str], ...]] = (
     (ring_sign, N_("does not fit")),
 )
 COUNTED: Final[tuple[tuple[Sign, str], ...]] = (
-    (_frame, N_("a run; a beetle may be in two")),
+    (_frame, N_("a run of two or more")),
     (_link, N_("leaf pairs that touch")),
 )
 
@@ -60,8 +60,9 @@ def legend(frame: Frame, place: Place, lines: Sequence[tuple[Sign, str]]) -> lis
     ):
         items += sign(row.x + LEFT, row.cy)
         room = row.w - WORDS - 14
-        items.append(
-            parts.fitted(frame, _(words), row.x + WORDS, row.cy - 1, room, 20, colour=WHITE,
-                         high=row.h + 6)
-        )  # fmt: skip
+        high = row.h + 6
+        said = parts.fitted_lines(
+            frame, _(words), row.x + WORDS, row.cy - 1, room, high, 20, colour=WHITE
+        )
+        items += said
     return items
