@@ -17,6 +17,7 @@ from game.rules.glass.api import (
 )
 from game.words import _
 from scenes.glass.board import case as cases
+from scenes.glass.board import runs
 from scenes.glass.board.ledger import points_now, points_then
 from scenes.glass.board.seats import hands_items, seats_items
 from scenes.glass.board.stacks import Verdict, stacks_items
@@ -173,7 +174,7 @@ def _placing(
     after = laid(case, tried.card, tried.cell)
     items = [*cases.case_items(place, after), *cases.glass(place), *plate]
     items += cases.outline(place, tried.cell, LANTERN)
-    items += cases.frames(frame, place, look.ghost.groups_after, without=look.ghost.groups_before)
+    items += runs.frames(frame, place, look.ghost.groups_after, without=look.ghost.groups_before)
     items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])
     items += cases.checks(place, look.ghost.matched)
     items += cases.rings(place, barred) + cases.dots(place, free)
@@ -219,5 +220,5 @@ def _lit(frame: Frame, places: GlassPlaces, light: Light, seat: int) -> list[Ite
     place = places.case(seat)
     items: list[Item] = []
     if light.after is not None:
-        items += cases.frames(frame, place, light.after, without=light.before)
+        items += runs.frames(frame, place, light.after, without=light.before)
     return items + cases.checks(place, light.matched)

@@ -23,6 +23,7 @@ from game.rules.glass.api import (
 )
 from game.words import _
 from scenes.glass.board import case as cases
+from scenes.glass.board import runs
 from scenes.glass.board.moving import arc
 from scenes.glass.board.stacks import spider
 from scenes.glass.cards import face
@@ -110,7 +111,7 @@ def runs_picture(frame: Frame, place: Place) -> Items:
     return (
         *cases.case_items(box, case),
         *cases.glass(box),
-        *cases.frames(frame, box, found),
+        *runs.frames(frame, box, found),
         *_words(frame, words, place.cx, box.bottom + 50, place.w - 60),
     )
 
@@ -124,7 +125,7 @@ def kinds_picture(frame: Frame, place: Place) -> Items:
     return (
         *cases.case_items(box, case),
         *cases.glass(box),
-        *cases.frames(frame, box, found),
+        *runs.frames(frame, box, found),
         *_words(frame, words, place.cx, box.bottom + 50, place.w - 60),
     )
 

@@ -8,6 +8,7 @@ from game.match import SeatSetup
 from game.rules.glass.api import SCORE_CLAUSES, SEATS, SOURCES, SourceScored, groups
 from game.words import _
 from scenes.glass.board import case as cases
+from scenes.glass.board import runs
 from scenes.glass.board.seats import seat_items
 from scenes.glass.scoring.ledger import ledger
 from scenes.glass.show.stage import Stage
@@ -35,7 +36,7 @@ def both_cases(
         items += cases.case_items(place, case)
         items += cases.glass(place)
         items += cases.name_plate(frame, place, seats[seat].name)
-        items += cases.frames(frame, place, groups(case), shares=shares)
+        items += runs.frames(frame, place, groups(case), shares=shares)
         wins = seat in winners
         status = _("wins") if wins else ""
         items += seat_items(
