@@ -37,6 +37,10 @@ NAMES: Final = (
     "bugami_joker_refused",
     "bugami_seven",
     "bugami_scored",
+    "glass_choose",
+    "glass_place",
+    "glass_refused_dung",
+    "glass_scored",
 )
 
 

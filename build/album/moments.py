@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, bugami, council, past, rugs, settings, trilogy
+from build.album import again, alone, bugami, council, glass, past, rugs, settings, trilogy
 from build.album.setting import Nothing, open_scene, table, wait
 from game.match import SeatSetup, TableSetup
 from game.words import _
@@ -242,5 +242,8 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in bugami.MOMENTS),
     *(Moment(name, show, 200) for name, show in bugami.LARGE),
     Moment("bugami_strong", bugami.follow_refused, contrast=Contrast.HIGH),
+    *(Moment(name, show) for name, show in glass.MOMENTS),
+    *(Moment(name, show, 200) for name, show in glass.LARGE),
+    Moment("glass_strong", glass.place, contrast=Contrast.HIGH),
     Moment("shelf", shelf_of_games),
 )

@@ -81,7 +81,7 @@ def store(setups: Sequence[TableSetup], evenings: int = 1, *, trilogies: bool = 
             when = FIRST_EVENING + timedelta(days=7 * evening, hours=number)
             plays = _in_a_hurry if evening else _well
             match = plays(replace(setup, seed=evening))
-            kept.add(name, Stamp(0, 0), count_game(parse_save(_record(match, setup, name, when))))
+            kept.add(name, Stamp(0, 0), count_game(parse_save(record_of(match, setup, name, when))))
     if trilogies:
         kept.keep_campaigns(
             saga_of(_campaign(seed, scores)) for seed, scores in enumerate(CHAPTERS, 1)
@@ -100,7 +100,8 @@ def _in_a_hurry(setup: TableSetup) -> AnyMatch:
     return match
 
 
-def _record(match: AnyMatch, setup: TableSetup, name: str, when: datetime) -> bytes:
+def record_of(match: AnyMatch, setup: TableSetup, name: str, when: datetime) -> bytes:
+    """A finished game as it would lie in its folder."""
     label = Label(name, 1, when, when + timedelta(minutes=40), 3, 10, over=True)
     return write_page(Page(match.setup, tuple(match.deals), tuple(match.actions), (), label, setup))
 
@@ -114,13 +115,14 @@ def _campaign(seed: int, scores: Sequence[tuple[int, int]]) -> Campaign:
     return campaign
 
 
-def _not_here(_: Listed) -> NoticeScene:
+def not_here(_: Listed) -> NoticeScene:
+    """Nothing can be watched in an album."""
     return NoticeScene("Not here", "Nothing of this history can be watched.")
 
 
 def history(told: Told) -> HistoryScene:
     """The pages of this history; nothing of it can be watched."""
-    return HistoryScene(told, BOX, history_words(), Path("finished"), _not_here)
+    return HistoryScene(told, BOX, history_words(), Path("finished"), not_here)
 
 
 def page(name: str, evenings: int = 3) -> Callable[[Unseen], None]:

@@ -9,6 +9,7 @@ import numpy as np
 
 from build.synth.bugami import BUGAMI
 from build.synth.effect import Chance, Effect, flick, swish
+from build.synth.glass import GLASS
 from build.synth.rugs import RUGS
 from build.synth.tones import (
     Samples,
@@ -164,6 +165,7 @@ EFFECTS: Final[Mapping[str, Effect]] = {
     "shared/victory": Effect(victory, -18),
     **RUGS,
     **BUGAMI,
+    **GLASS,
 }
 
 

@@ -17,7 +17,7 @@ from scenes.backend.faces import FaceArtist
 from scenes.backend.light import soft_box
 from scenes.backend.raster import Rasteriser
 from scenes.backend.text import Typesetter
-from scenes.kit.cards import CARD_RATIO, Deck
+from scenes.kit.cards import Deck
 from scenes.kit.display import Card
 
 TURNS: Final = 24  # steps of turning over
@@ -111,21 +111,23 @@ class CardFaces:
         """The shadow under a card. It is soft, so coarse steps of width and angle will do."""
         width = max(4, round(card.w * scale / 4) * 4)
         angle, turn = round(card.angle / 3) * 3, round(card.turn * 8) / 8
-        base = max(8, round(SHADOW_WIDTH * scale))
-        key = ("shadow", base, width, angle, turn)
+        base, ratio = max(8, round(SHADOW_WIDTH * scale)), self._artist.ratio(card.deck)
+        key = ("shadow", base, width, angle, turn, ratio)
         done = self.cache.get(key)
         if done is None:
-            done = self.cache.put(key, _laid(self._soft(base, scale), width / base, angle, turn))
+            done = self.cache.put(
+                key, _laid(self._soft(base, scale, ratio), width / base, angle, turn)
+            )
         return done
 
-    def _soft(self, width: int, scale: float) -> pygame.Surface:
-        key = ("soft", width)
+    def _soft(self, width: int, scale: float, ratio: float) -> pygame.Surface:
+        key = ("soft", width, ratio)
         done = self.cache.get(key)
         if done is not None:
             return done.surface
         blur, radius = max(2, round(SHADOW_BLUR * scale)), round(SHADOW_RADIUS * width)
         inset = round(2 * SHADOW_INSET * width)
-        box = soft_box(width - inset, round(width * CARD_RATIO) - inset, radius, blur)
+        box = soft_box(width - inset, round(width * ratio) - inset, radius, blur)
         strength = 255, 255, 255, round(255 * SHADOW_STRENGTH)
         box.fill(strength, special_flags=pygame.BLEND_RGBA_MULT)
         return self.cache.put(key, Pixels.whole(box)).surface

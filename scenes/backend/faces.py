@@ -12,7 +12,7 @@ from scenes.backend.cache import Pixels
 from scenes.backend.raster import Rasteriser
 from scenes.backend.shapes import markup
 from scenes.backend.text import Typesetter
-from scenes.kit.cards import CARD_RATIO, Deck, Dim, Piece, Print
+from scenes.kit.cards import Deck, Dim, Piece, Print
 from scenes.kit.display import Picture, Shape
 from scenes.kit.theme import NIGHT, rgb
 
@@ -27,6 +27,12 @@ class FaceArtist:
         self._raster = raster
         self._type = type_
         self._decks = {deck.id: deck for deck in decks}
+
+    def ratio(self, deck: str) -> float:
+        """The height of a deck's cards by their width. Raises AssetError as ``face`` does."""
+        if deck not in self._decks:
+            raise AssetError(f"there is no deck “{deck}”")
+        return self._decks[deck].ratio
 
     def face(
         self, deck: str, code: str | None, width: int, *, dim: bool, finer: int = 1
@@ -43,11 +49,10 @@ class FaceArtist:
         Raises:
             AssetError: Nobody has handed in such a deck.
         """
-        if deck not in self._decks:
-            raise AssetError(f"there is no deck “{deck}”")
+        ratio = self.ratio(deck)
         pieces = self._decks[deck].face(code, width, dim=dim, finer=finer)
         width *= finer
-        face = pygame.Surface((width, round(width * CARD_RATIO)), pygame.SRCALPHA)
+        face = pygame.Surface((width, round(width * ratio)), pygame.SRCALPHA)
         for index, piece in enumerate(pieces):
             laid = self._lay(face, piece)
             if index == 0 and not laid:

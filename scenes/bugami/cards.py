@@ -62,6 +62,7 @@ class BugamiDeck:
     """Fifty-two cards in four colours, and the Jokers."""
 
     id = DECK
+    ratio = CARD_RATIO
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
         """A card upright, the ground first; as ``Deck`` says."""

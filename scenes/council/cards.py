@@ -99,6 +99,7 @@ class CouncilDeck:
     """The sixty cards of Bug Council."""
 
     id = DECK
+    ratio = CARD_RATIO
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
         """A card upright, the ground first; as ``Deck`` says."""

@@ -54,8 +54,12 @@ class Deck(Protocol):
     def id(self) -> str:
         """What ``display.Card`` calls it."""
 
+    @property
+    def ratio(self) -> float:
+        """The height of its cards by their width; ``CARD_RATIO`` of most."""
+
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> Sequence[Piece]:
-        """A card upright, the ground first: in a box pixels × CARD_RATIO · pixels.
+        """A card upright, the ground first: in a box pixels × ratio · pixels.
 
         Args:
             code: Which card; None for the back.

@@ -33,6 +33,7 @@ class RugsDeck:
     """The ninety bugs on their rugs."""
 
     id = DECK
+    ratio = CARD_RATIO
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
         """A card upright, the ground first; as ``Deck`` says."""

@@ -1,6 +1,7 @@
 """The table: stays at the bottom of the stack, has told what happens, and asks how it goes on.
 
-It asks people through layers and bots directly, and puts the curtain between two people.
+It asks people through layers and bots directly, and puts the curtain between two people if
+the game has secrets.
 Nothing here decides what is legal or what happens.
 """
 
@@ -141,7 +142,7 @@ class TableScene(BaseScene[Leaving]):
         decision = self.session.match.decision
         if decision is None:
             return Push(self._staging.end(self.session), self._over)
-        if decision.seat == self.telling.viewer:
+        if decision.seat == self.telling.viewer or not self._staging.secrets:
             return Push(self._staging.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
 

@@ -68,6 +68,13 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     def terms(self) -> Terms:
         """What keys and settings are called here; the box says the same."""
 
+    @property
+    def secrets(self) -> bool:
+        """Whether people hide anything from each other: then a curtain goes from one to the next.
+
+        Without secrets all of them look at a spectator's table.
+        """
+
     # what lies where
 
     def empty(self, seat: Seat | None, people: int) -> St:
@@ -166,6 +173,7 @@ class BaseStaging(Generic[St, A, E, V]):
     landmarks: tuple[type[Any], ...] = ()
     film_words = FilmWords()
     terms = USUAL
+    secrets = True
 
     def mark(self, event: E) -> Mark | None:
         """No line bears a sign."""

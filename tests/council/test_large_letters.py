@@ -40,6 +40,14 @@ CRAMPED: Final = {
     "bugami_replay": 1.2,
     "bugami_seven_alone": 1.0,  # the longest name in one seat of seven
     "bugami_": 1.3,
+    "glass_scor": 1.2,  # seven kinds between two cases
+    "glass_both": 1.2,
+    "glass_large_scor": 1.2,
+    "glass_podium": 1.0,
+    "glass_rules": 1.0,
+    "glass_log": 1.2,
+    "glass_replay": 1.2,
+    "glass_": 1.3,
     "shelf": 1.2,
 }
 BARS: Final = "history_points"  # a total stands beside its bar, which is as long as it is worth

@@ -16,7 +16,7 @@ import pytest
 
 from game.campaign.council import Archive
 from game.campaign.council.value import FORMAT as CAMPAIGN_FORMAT
-from game.catalogue import SHELF
+from game.catalogue import FIRST, SHELF
 from game.library import Library, Sitting
 from game.library.generations import sit_down
 from game.library.save import Page, parse_save, read_save, write_page
@@ -25,6 +25,7 @@ from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, writ
 from game.written import FORMAT as RECORD_FORMAT
 from scenes.bugami.staging import STAGING as BUGAMI
 from scenes.council.staging import STAGING
+from scenes.glass.staging import STAGING as GLASS
 from scenes.kit.preferences import Preferences
 from scenes.table.opening import OPENS
 from scenes.table.session import AnySession, Session
@@ -53,6 +54,7 @@ PINS = {
     "backyardia-1-solo-trickster": Pin("d14d1f6d8486f3d3", (19, 32)),
     "backyardia-1-rugs": Pin("419e7687b410b782", (58, 47, 46)),
     "backyardia-1-bugami": Pin("c18534104e3b6d09", (177, 329, 163, 180, 202)),
+    "backyardia-1-glass": Pin("65e08f6e5d0a97f6", (27, 22)),
     "campaign-1-second-game": Pin("1176c43de9392925", (36, 113)),
 }
 SAVES = [name for name in PINS if name.startswith("backyardia-")]
@@ -121,7 +123,8 @@ def test_every_kind_of_table_has_its_golden_save() -> None:
     setups = [read_save(GOLDEN / f"{name}.json").setup for name in SAVES]
     assert {len(setup.seats) for setup in setups} >= {1, 2, 3, 4}
     assert {setup.options.get("personality") for setup in setups} == {None, *Personality}
-    assert {setup.options["edition"] for setup in setups if len(setup.seats) == 2} == set(EDITIONS)
+    councils = [setup for setup in setups if setup.game == FIRST and len(setup.seats) == 2]
+    assert {setup.options["edition"] for setup in councils} == set(EDITIONS)
 
 
 @pytest.mark.parametrize("name", SAVES)
@@ -239,6 +242,19 @@ def test_the_middle_of_a_long_match_of_bugami(tmp_path: Path) -> None:
     assert (view.deal, view.trick_number, len(view.table)) == (7, 6, 2)
     assert view.scores == (165, 216, 144, 67, 176)
     assert any(len(side) > 1 for side in view.sides)
+    assert view.decision is not None
+    assert view.decision.seat == 0
+
+
+def test_the_middle_of_a_game_under_glass(tmp_path: Path) -> None:
+    shelf = library_with(tmp_path, "backyardia-1-glass")
+    room = Session.sit_down(GLASS, shelf.open("old"), Preferences(), OPENS)
+    shelf.close()
+    view = room.view(0)
+    assert room.people == {0}
+    assert (view.lead, view.turn, view.phase) == (1, 20, "place")
+    assert (view.scores, view.coins, view.heights) == ((32, 34), (3, 2), (4, 11, 5))
+    assert len(view.hands[0]) == 2
     assert view.decision is not None
     assert view.decision.seat == 0
 

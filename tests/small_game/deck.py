@@ -16,6 +16,7 @@ LEAF, BACK = "#8FC06A", "#2F6B3A"
 
 class LeafDeck:
     id = DECK
+    ratio = CARD_RATIO
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
         w, h = pixels * finer, round(pixels * finer * CARD_RATIO)

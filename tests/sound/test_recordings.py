@@ -16,10 +16,11 @@ from build.synth.tones import RATE, Samples, loudest
 from scenes.backend import audio
 from scenes.bugami.sounds import BugamiSound
 from scenes.council.sounds import CouncilSound
+from scenes.glass.sounds import GlassSound
 from scenes.kit.sound import Heard, Recording, Sound
 from scenes.rugs.sounds import RugsSound
 
-SOUNDS: tuple[Recording, ...] = (*Sound, *CouncilSound, *RugsSound, *BugamiSound)
+SOUNDS: tuple[Recording, ...] = (*Sound, *CouncilSound, *RugsSound, *BugamiSound, *GlassSound)
 TAKES = sorted({Heard(sound, step).take for sound in SOUNDS for step in range(sound.steps)})
 FILES = sorted(FOLDER.rglob("*.ogg"))
 NOTES = (CouncilSound.CUBE, CouncilSound.SEAT, Sound.SCORE)

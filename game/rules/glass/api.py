@@ -47,7 +47,7 @@ from game.rules.glass.cards import (
     kind_at,
     of_kind,
 )
-from game.rules.glass.clauses import CLAUSES
+from game.rules.glass.clauses import CLAUSES, SCORE_CLAUSES
 from game.rules.glass.events import (
     CardDrawn,
     CardLaid,
@@ -85,7 +85,7 @@ from game.rules.glass.model import (
     State,
 )
 from game.rules.glass.notation import ACTIONS, read_action, read_card, write_action, write_cards
-from game.rules.glass.preview import Ghost, Refusal, gains, ghost, why_not
+from game.rules.glass.preview import Ghost, Groups, Refusal, gains, ghost, why_not
 from game.rules.glass.scoring import groups, points, worth
 from game.rules.glass.view import View
 from game.table import Carry, Options, Seat
@@ -155,13 +155,13 @@ UNDER_GLASS: Final = UnderGlass()
 __all__ = [
     "ACTIONS", "ALL_CELLS", "BLUE", "CARDS", "CARD_NAMES", "CELLS", "CELL_NAMES", "CLAUSES",
     "COINS", "COIN_POINTS", "CORNERS", "DECK", "DEEPEST", "DRAWS", "DUNG", "END_TURN", "GOLD",
-    "GREEN", "KINDS", "KINDS_ON", "LAYS", "LEAF", "MOTH", "MOTH_RIGHT", "MOVES", "PASS", "SEATS",
-    "SIDE", "SOURCES", "SOURCE_NAMES", "SPIDER", "STACKS", "STACK_SIZE", "STAG", "STAG_FOOT",
-    "UNDER_GLASS", "Action", "Card", "CardDrawn", "CardLaid", "CardMoved", "Case", "CasesClosed",
-    "CasesOpened", "Cell", "Cells", "Deal", "Draw", "EndTurn", "Event", "FirstCardTaken",
-    "GameEnded", "Ghost", "Group", "Kind", "Lay", "Move", "Pass", "Phase", "Refusal", "SeatPassed",
-    "Setup", "SourceScored", "SpiderSeen", "StacksLaid", "State", "TopShown", "TurnBegan",
-    "TurnLeft", "UnderGlass", "View", "cells_in", "covered_cells", "gains", "ghost", "groups",
-    "kind_at", "laid", "of_kind", "places", "points", "read_action", "read_card", "reasons",
-    "why_not", "worth", "write_action", "write_cards",
+    "GREEN", "KINDS", "KINDS_ON", "LAYS", "LEAF", "MOTH", "MOTH_RIGHT", "MOVES", "PASS",
+    "SCORE_CLAUSES", "SEATS", "SIDE", "SOURCES", "SOURCE_NAMES", "SPIDER", "STACKS", "STACK_SIZE",
+    "STAG", "STAG_FOOT", "UNDER_GLASS", "Action", "Card", "CardDrawn", "CardLaid", "CardMoved",
+    "Case", "CasesClosed", "CasesOpened", "Cell", "Cells", "Deal", "Draw", "EndTurn", "Event",
+    "FirstCardTaken", "GameEnded", "Ghost", "Group", "Groups", "Kind", "Lay", "Move", "Pass",
+    "Phase", "Refusal", "SeatPassed", "Setup", "SourceScored", "SpiderSeen", "StacksLaid", "State",
+    "TopShown", "TurnBegan", "TurnLeft", "UnderGlass", "View", "cells_in", "covered_cells", "gains",
+    "ghost", "groups", "kind_at", "laid", "of_kind", "places", "points", "read_action", "read_card",
+    "reasons", "why_not", "worth", "write_action", "write_cards",
 ]  # fmt: skip

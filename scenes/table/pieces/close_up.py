@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.words import _
 from scenes.kit import display, parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
+from scenes.kit.layout import Place
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import NIGHT, WHITE
 from scenes.table.cue import CardFace
@@ -29,9 +30,13 @@ class CloseUp(BaseScene[None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The veil, what is ``shown``, and the button that closes."""
-        place = parts.centred(frame.width / 2, frame.height / 2 + 400, 260, 64)
+        place = self.closing(frame)
         close = parts.button(frame, place, "close", _("Close"), primary=True, key="Esc")
         return [Veil(NIGHT, 0.86), *self.shown(frame), *close]
+
+    def closing(self, frame: Frame) -> Place:
+        """Where the button is."""
+        return parts.centred(frame.width / 2, frame.height / 2 + 400, 260, 64)
 
     def shown(self, frame: Frame) -> list[Item]:
         """What is large."""

@@ -1,0 +1,1 @@
+"""Under Glass on the screen."""

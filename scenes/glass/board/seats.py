@@ -1,0 +1,148 @@
+"""The two people: their points, coins and cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.glass.api import ALL_CELLS, COINS, cells_in, kind_at
+from game.table import Seat
+from game.words import _, ngettext, pgettext
+from scenes.glass.cards import face
+from scenes.glass.places import GlassPlaces
+from scenes.glass.show.stage import Stage
+from scenes.glass.words.names import coins_words
+from scenes.kit import display, parts
+from scenes.kit.display import Glow, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+from scenes.kit.theme import BAR, FAINT_INK, LANTERN, WHITE
+from scenes.table.look import Look, TableTop
+from scenes.table.pieces.plaque import TAB, Sitter, plaque
+
+LEFT: Final = TAB + 16
+COIN: Final = 38.0
+STEP: Final = 33.0
+LIFT: Final = 14.0  # of a card of the near hand in the focus
+SMALL: Final = 78.0  # a card of the near hand while a film is shown
+
+
+def seats_items(
+    frame: Frame, places: GlassPlaces, stage: Stage, top: TableTop, look: Look
+) -> list[Item]:
+    """Both plaques."""
+    items: list[Item] = []
+    for seat, who in enumerate(top.seats):
+        turn = seat == look.turn
+        status = look.turn_words if turn else _status(stage, seat)
+        items += seat_items(
+            frame, places.seat(seat), stage, seat, who, status, turn=turn, you=seat == stage.you
+        )
+    return items
+
+
+def seat_items(
+    frame: Frame,
+    place: Place,
+    stage: Stage,
+    seat: Seat,
+    who: SeatSetup,
+    status: str = "",
+    *,
+    turn: bool = False,
+    you: bool = False,
+) -> list[Item]:
+    """A plaque with its coins, and what else is to be known of somebody."""
+    words = _("{name} (you)").format(name=who.name)
+    room = place.w - TAB - 30
+    you = you and parts.fit_text(frame, words, room, 28).text == words
+    sitter = Sitter(who, stage.score(seat), turn=turn, status=status, you=you)
+    x, y = place.x + LEFT, place.y + place.h * 0.5
+    items = plaque(frame, place, sitter)
+    for number in range(COINS):
+        sign = "glass/token_coin" if number < stage.coins[seat] else "glass/token_coin_spent"
+        items.append(Picture(sign, x + STEP * number - 4, y - COIN / 2, COIN, COIN))
+    beside = STEP * COINS + 8
+    words = parts.first_that_fits(frame, (coins_words(stage.coins[seat]), ""), room - beside, 20)
+    if words:
+        items.append(parts.fitted(frame, words, x + beside, y - 1, room - beside, 20))
+    told = _told(stage, seat)
+    low = place.y + place.h * 0.78
+    return [*items, parts.fitted(frame, told, x, low, room, 20, colour=FAINT_INK, high=44)]
+
+
+def _status(stage: Stage, seat: Seat) -> str:
+    if stage.passed[seat]:
+        return pgettext("beside a name", "is out")
+    return ""
+
+
+def _told(stage: Stage, seat: Seat) -> str:
+    """What the next thing is for somebody, in a few words."""
+    if stage.over:
+        filled = sum(kind_at(stage.cases[seat], cell) is not None for cell in cells_in(ALL_CELLS))
+        words = ngettext("{count} cell filled", "{count} cells filled", filled)
+        return words.format(count=filled)
+    if stage.passed[seat]:
+        return _("passed, plays no more")
+    if stage.spider and not stage.last and seat != stage.actor:
+        return _("has one more turn")
+    if stage.last:
+        return _("the last turn") if seat == stage.actor else _("has no turn left")
+    count = len(stage.hands[seat])
+    if not count:
+        return _("no card yet")
+    return ngettext("{count} card in hand", "{count} cards in hand", count).format(count=count)
+
+
+def hands_items(
+    frame: Frame,
+    places: GlassPlaces,
+    stage: Stage,
+    top: TableTop,
+    chosen: tuple[int, ...] = (),
+    lifted: int | None = None,
+    waiting: str = "",
+    *,
+    low: bool = True,
+) -> list[Item]:
+    """What both hold, open: the near hand large, with the card in use lit.
+
+    Where the lower edge is taken the near hand is ``low`` no more, and small.
+    """
+    items: list[Item] = []
+    for seat in (stage.other, stage.hero):
+        for slot, card in enumerate(stage.hands[seat]):
+            place = places.held(seat, slot)
+            if seat == stage.hero and not low:
+                top_edge = places.layout["hand"].y
+                x = places.layout["hand"].cx + (slot - 0.5) * 100
+                place = parts.box(x - SMALL / 2, top_edge, SMALL, SMALL)
+            if card == lifted and seat == stage.hero:
+                place = place._replace(y=place.y - LIFT)
+                items.append(Glow(place.cx, place.cy, place.w * 0.8, LANTERN, 0.5))
+            if card in chosen and seat == stage.hero:
+                items += parts.focus_ring(place, 10)
+            items.append(display.Card(*face(card), place.cx, place.cy, place.w))
+    if waiting and len(stage.hands[stage.hero]) < 2:
+        items += _waiting(frame, places.held(stage.hero, len(stage.hands[stage.hero])), waiting)
+    if stage.hands[stage.other]:
+        items += _whose(frame, places, top.seats[stage.other].name)
+    return items
+
+
+def _waiting(frame: Frame, place: Place, words: str) -> list[Item]:
+    said = parts.paragraph(frame, words, place.cx, place.cy, place.w - 22, 19, align="c")
+    high = said.bottom - place.cy
+    said = parts.paragraph(
+        frame, words, place.cx, place.cy - high / 2, place.w - 22, 19, colour=WHITE, align="c"
+    )
+    return [*parts.empty_place(place, 14.0, "#FFC861"), *said.items]
+
+
+def _whose(frame: Frame, places: GlassPlaces, name: str) -> list[Item]:
+    hand = places.layout["hand_other"]
+    words = _("{name}’s hand").format(name=name)
+    y = hand.bottom + 22
+    pill = parts.pill(frame, hand.x, y, words, BAR, WHITE, 18, 30, room=hand.w)
+    return list(pill.items)

@@ -1,0 +1,1 @@
+"""What is asked: a card, a coin, a place."""

@@ -1,0 +1,43 @@
+"""The colours of the insects, and how their drawings are called."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from scenes.kit.dress import Palette
+
+KIND_ASSETS: Final = ("blue", "green", "gold", "leaf", "stag", "stag", "moth", "moth", "dung")
+"""By the number of the kind; both halves of a stag or a moth are drawn together."""
+SOURCE_COLOURS: Final = MappingProxyType(
+    {
+        "B": "#2F66D0",
+        "G": "#6FA84A",
+        "Y": "#F7C930",
+        "R": "#B32C34",
+        "S": "#8A4B24",
+        "M": "#8F6BC2",
+        "coins": "#D9A53A",
+    }
+)
+"""By source of points: a frame round what counts, and the lines of the history."""
+SOFT: Final = MappingProxyType(
+    {
+        "B": "#8FB2F0",
+        "G": "#A9D389",
+        "Y": "#FFE07A",
+        "R": "#F2A7A2",
+        "S": "#E0B08A",
+        "M": "#CDB6EA",
+        "coins": "#F0CE82",
+    }
+)
+"""The same as a ground for a number."""
+BETTER: Final = "#CFE6C4"  # points go up
+WORSE: Final = "#F3C9BE"
+EVEN: Final = "#F6E2A8"
+PALETTE: Final = Palette(
+    kept=frozenset((*SOURCE_COLOURS.values(), *SOFT.values())),
+    grounds=MappingProxyType({BETTER: "#BFE3AE", WORSE: "#FFBFB0", EVEN: "#FFE08A"}),
+)
+"""What strong contrast makes of them."""

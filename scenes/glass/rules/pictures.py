@@ -1,0 +1,185 @@
+"""The pictures of the rules: real cards in real cases."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from game.rules.glass.api import (
+    ALL_CELLS,
+    CARDS,
+    KINDS_ON,
+    SOURCES,
+    SPIDER,
+    Card,
+    Case,
+    Cell,
+    cells_in,
+    groups,
+    kind_at,
+    laid,
+    places,
+    points,
+)
+from game.words import _
+from scenes.glass.board import case as cases
+from scenes.glass.board import runs
+from scenes.glass.board.moving import arc
+from scenes.glass.board.stacks import spider
+from scenes.glass.cards import face
+from scenes.kit import display, parts
+from scenes.kit.display import Glow, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import Frame
+from scenes.kit.theme import LANTERN, RED, WHITE
+
+COVERED: Final = "#241B33"
+CARD: Final = 190.0
+
+
+def _words(frame: Frame, words: str, x: float, y: float, room: float, size: float = 22) -> Items:
+    return parts.fitted_lines(frame, words, x, y, room, 60, size, colour=WHITE, align="c")
+
+
+def turn_picture(frame: Frame, place: Place) -> Items:
+    """Three stacks, and two cards in the hand."""
+    items: list[Item] = []
+    for number, (card, cell) in enumerate(
+        zip((3, 17, 30), parts.columns(parts.inset(place, 30), 3, 20), strict=True)
+    ):
+        y = place.y + 70 + CARD / 2
+        if number == 1:
+            items.append(Glow(cell.cx, y, CARD * 0.9, LANTERN, 0.5))
+        items.append(display.Card(*face(None), cell.cx + 9, y + 9, CARD))
+        if number == 1:
+            items += parts.focus_ring(parts.centred(cell.cx, y, CARD, CARD), 12)
+        items.append(display.Card(*face(card), cell.cx, y, CARD))
+    low = place.bottom - 170
+    items += _words(frame, _("one of three"), place.cx, place.y + 300, place.w - 60)
+    for card, x in ((8, place.cx - 110), (17, place.cx + 110)):
+        items.append(display.Card(*face(card), x, low, CARD))
+    words = _("lay one, keep one")
+    return (*items, *_words(frame, words, place.cx, place.bottom - 46, place.w - 60))
+
+
+def _large(place: Place) -> Place:
+    side = min(place.w - 60, place.h - 150)
+    return parts.box(place.cx - side / 2, place.y + 30, side, side)
+
+
+def lay_picture(frame: Frame, place: Place) -> Items:
+    """A card where it may lie: like on like."""
+    box = _large(place)
+    before = _grown("BGYRSM", 4)
+    card, cell = _best(before)
+    after = laid(before, card, cell)
+    return (
+        *cases.case_items(box, after),
+        *cases.glass(box),
+        *cases.outline(box, cell, LANTERN),
+        *cases.vanishing(box, before, cell, KINDS_ON[card]),
+        *cases.checks(box, _matched(before, card, cell)),
+        *_words(frame, _("the check marks like on like"), place.cx, box.bottom + 50, place.w - 60),
+    )
+
+
+def _best(case: Case) -> tuple[Card, Cell]:
+    """A card that lies on two of its own kinds, where it brings most."""
+    tried = [(card, cell) for card in CARDS for cell in cells_in(places(case, card))]
+    return max(
+        tried,
+        key=lambda each: (len(_matched(case, *each)) == 2, sum(points(laid(case, *each), 0))),
+    )
+
+
+def _matched(case: Case, card: Card, cell: Cell) -> list[Cell]:
+    kinds = KINDS_ON[card]
+    return [
+        cell + offset
+        for kind, offset in zip(kinds, (0, 1, 5, 6), strict=True)
+        if case >> 32 * kind + cell + offset & 1
+    ]
+
+
+def runs_picture(frame: Frame, place: Place) -> Items:
+    """Frames round runs, with their points."""
+    box = _large(place)
+    case = _grown("BGY", 7)
+    found = {source: each for source, each in groups(case).items() if source in "BGY"}
+    words = _("each frame is a run, the number its points")
+    return (
+        *cases.case_items(box, case),
+        *cases.glass(box),
+        *runs.frames(frame, box, found),
+        *_words(frame, words, place.cx, box.bottom + 50, place.w - 60),
+    )
+
+
+def kinds_picture(frame: Frame, place: Place) -> Items:
+    """Leaf pairs that touch, stags and moths."""
+    box = _large(place)
+    case = _grown("RSM", 7)
+    found = {source: each for source, each in groups(case).items() if source in "RSM"}
+    words = _("lines join leaf pairs that touch")
+    return (
+        *cases.case_items(box, case),
+        *cases.glass(box),
+        *runs.frames(frame, box, found),
+        *_words(frame, words, place.cx, box.bottom + 50, place.w - 60),
+    )
+
+
+@cache
+def _grown(kinds: str, count: int) -> Case:
+    """A case into which so many cards went, each where these kinds are worth most."""
+    case, left = 0, list(CARDS)
+    for _number in range(count):
+        tried = [
+            (laid(case, card, cell), card) for card in left for cell in cells_in(places(case, card))
+        ]
+        case, used = max(tried, key=lambda each: (_value(each[0], kinds), -each[1]))
+        left.remove(used)
+    return case
+
+
+def _value(case: Case, kinds: str) -> int:
+    paid = points(case, 0)
+    wanted = sum(paid[SOURCES.index(kind)] for kind in kinds)
+    return 3 * wanted + sum(kind_at(case, cell) is not None for cell in cells_in(ALL_CELLS))
+
+
+def coin_picture(frame: Frame, place: Place) -> Items:
+    """A top card goes from one stack onto another."""
+    row = place.y + 150 + CARD / 2
+    left, right = place.x + place.w * 0.26, place.x + place.w * 0.74
+    items: list[Item] = []
+    for x, card in ((left, 21), (right, 34)):
+        items.append(display.Card(*face(None), x + 12, row + 12, CARD))
+        items.append(display.Card(*face(card), x, row, CARD))
+    items.append(arc(left, right, row - CARD / 2 + 20))
+    items += parts.focus_ring(parts.centred(right, row, CARD * 0.6, CARD * 0.6), 10)
+    items.append(display.Card(*face(21), right, row, CARD * 0.6))
+    items.append(parts.token("glass/token_coin", left, row - CARD / 2 - 20, 84))
+    low = place.bottom - 160
+    for number in range(3):
+        sign = "glass/token_coin" if number else "glass/token_coin_spent"
+        items.append(parts.token(sign, place.cx + (number - 1) * 110, low, 96))
+    words = _("two are left: 2 points each")
+    return (*items, *_words(frame, words, place.cx, low + 90, place.w - 60))
+
+
+def spider_picture(frame: Frame, place: Place) -> Items:
+    """The Spider, which ends the game."""
+    side = min(place.w - 160, place.h - 220)
+    y = place.y + 40 + side / 2
+    return (
+        Glow(place.cx, y, side * 0.8, RED, 0.6),
+        display.Card(*face(SPIDER), place.cx, y, side),
+        *spider(place.x + 52, place.y + 4, place.y + 190, 20.0),
+        *spider(place.right - 52, place.y + 4, place.y + 330, 20.0),
+        *_words(
+            frame, _("threads show how deep a stack still is"), place.cx, place.bottom - 90,
+            place.w - 60,
+        ),
+    )  # fmt: skip

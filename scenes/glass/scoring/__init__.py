@@ -1,0 +1,1 @@
+"""Both cases side by side when the game is over, and the end."""

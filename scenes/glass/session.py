@@ -1,0 +1,15 @@
+"""A session and a layer of the shared table, filled with the kinds of Under Glass."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from game.rules.glass.api import Action, Event, View
+from scenes.glass.show.stage import Stage
+from scenes.table.layer import Layer
+from scenes.table.session import Session
+from scenes.table.staging import Answer
+
+GlassSession: TypeAlias = Session[Stage, Action, Event, View]
+GlassLayer: TypeAlias = Layer[Stage, Action, Event, View]
+GlassAnswer: TypeAlias = Answer[Action]

@@ -1,0 +1,120 @@
+"""Event → cues: how long each step lasts, what flies from where to where, and what is said.
+
+The last stage of an event's cues is what ``settle`` says. Seconds at normal speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final, assert_never
+
+from game.match import SeatSetup
+from game.rules.glass.api import (
+    Card,
+    CardDrawn,
+    CardLaid,
+    CardMoved,
+    CasesClosed,
+    CasesOpened,
+    Event,
+    FirstCardTaken,
+    GameEnded,
+    SeatPassed,
+    SourceScored,
+    SpiderSeen,
+    StacksLaid,
+    TopShown,
+    TurnBegan,
+    TurnLeft,
+    groups,
+)
+from scenes.glass.cards import face
+from scenes.glass.show.anchors import COIN, Held, InCase, OnStack, Purse
+from scenes.glass.show.light import GlassCue, Light
+from scenes.glass.show.stage import Stage, put, settle
+from scenes.glass.sounds import GlassSound
+from scenes.glass.words.lines import say
+from scenes.kit.sound import Sound
+from scenes.table.cue import Cue, Flight, Manner
+from scenes.table.speech import Line
+
+LAY_OUT: Final = 0.7
+TAKE: Final = 0.5
+SHOW: Final = 0.35
+PLACE: Final = 0.55
+COUNT: Final = 0.9
+SPEND: Final = 0.4
+MOVE: Final = 0.55
+SPIDER: Final = 1.6
+READ: Final = 0.8
+LAST: Final = 1.0
+MANY: Final = 3  # points that are heard as much
+
+
+def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[GlassCue]:
+    """The show of one event, starting from a stage at rest."""
+    line, after = say(event, seats), settle(stage, event)
+    match event:
+        case StacksLaid():
+            turned = tuple(_turned(stack, card, stack) for stack, card in enumerate(event.tops))
+            bare = replace(after, tops=(None,) * len(event.tops))
+            return [Cue(LAY_OUT, bare, after, turned, line, sound=Sound.DEAL)]
+        case FirstCardTaken(seat, stack, card) | CardDrawn(seat, stack, card):
+            flight = Flight(face(card), OnStack(stack), Held(seat, card))
+            bare = replace(stage, tops=put(stage.tops, stack, None))
+            return [Cue(TAKE, bare, after, (flight,), line, sound=Sound.CARD)]
+        case TopShown():
+            return [_show(event, stage, after)]
+        case CardMoved():
+            return list(_move(event, after, line))
+        case CardLaid():
+            return list(_lay(event, stage, after, line))
+        case SpiderSeen():
+            light = Light(spider=True)
+            return [Cue(SPIDER, after, after, line=line, light=light, sound=GlassSound.SPIDER)]
+        case TurnBegan(_, _, last):
+            return [Cue(LAST if last else 0.0, after, after, line=line)]
+        case SeatPassed():
+            return [Cue(READ, after, after, line=line, sound=GlassSound.OUT)]
+        case TurnLeft():
+            return [Cue(READ, after, after, line=line)]
+        case CasesOpened() | CasesClosed() | SourceScored() | GameEnded():  # a sheet shows these
+            return [Cue(0.0, stage, after, line=line)]
+        case _:
+            assert_never(event)
+
+
+def _turned(stack: int, card: Card, number: int = 0) -> Flight:
+    """A top card that is turned over, one after the other."""
+    start = 0.15 * number
+    return Flight(face(card), OnStack(stack), OnStack(stack), start, start + 0.7, turns=True)
+
+
+def _show(event: TopShown, stage: Stage, after: Stage) -> GlassCue:
+    """What lay under a card is turned over; a card that was moved lies there already."""
+    if event.card is None or event.height > stage.heights[event.stack]:
+        return Cue(0.0, after, after)
+    bare = replace(after, tops=put(after.tops, event.stack, None))
+    return Cue(SHOW, bare, after, (_turned(event.stack, event.card),))
+
+
+def _move(event: CardMoved, after: Stage, line: Line) -> Iterator[GlassCue]:
+    """A coin spins onto a stack, and the card slides over to another one."""
+    spin = Flight(COIN, Purse(event.seat), OnStack(event.source), manner=Manner.HOP)
+    yield Cue(SPEND, after, after, (spin,), line, sound=GlassSound.COIN)
+    bare = replace(after, tops=put(after.tops, event.source, None))
+    slide = Flight(face(event.card), OnStack(event.source), OnStack(event.target))
+    yield Cue(MOVE, bare, after, (slide,), line, sound=Sound.CARD)
+
+
+def _lay(event: CardLaid, stage: Stage, after: Stage, line: Line) -> Iterator[GlassCue]:
+    """A card drops into the case, and what it brings is framed."""
+    seat, card = event.seat, event.card
+    bare = replace(stage, hands=after.hands)
+    drop = Flight(face(card), Held(seat, card), InCase(seat, event.cell), manner=Manner.LAID)
+    gain = sum(event.after) - sum(event.before)
+    pitch = min(MANY - 1, max(0, gain // 3))
+    yield Cue(PLACE, bare, after, (drop,), line, None, GlassSound.LAID, pitch, 0.7)
+    light = Light(seat, event.matched, groups(stage.cases[seat]), groups(after.cases[seat]))
+    yield Cue(COUNT, after, after, line=line, light=light)

@@ -1,0 +1,29 @@
+"""What stands out while a cue lasts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.rules.glass.api import Cell, Groups
+from game.table import Seat
+from scenes.glass.show.stage import Stage
+from scenes.table.cue import Cue
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """``seat`` is whose case is meant, ``matched`` cells get a check.
+
+    ``before`` and ``after`` are the groups that counted and that count now. ``spider``: the room
+    holds its breath.
+    """
+
+    seat: Seat | None = None
+    matched: tuple[Cell, ...] = ()
+    before: Groups | None = None
+    after: Groups | None = None
+    spider: bool = False
+
+
+GlassCue: TypeAlias = Cue[Stage]

@@ -1,0 +1,15 @@
+"""What only Under Glass sounds like."""
+
+from __future__ import annotations
+
+from scenes.kit.sound import Recording
+
+
+class GlassSound(Recording):
+    """The sounds of brass pins, of coins, of glass, and of the Spider."""
+
+    LAID = "glass/laid", 3
+    COIN = "glass/coin"
+    SPIDER = "glass/spider"
+    LID = "glass/lid"
+    OUT = "glass/out"

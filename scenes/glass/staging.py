@@ -1,0 +1,197 @@
+"""Under Glass at the shared table: its cases, its words, its motion and its questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.match import SeatSetup
+from game.rules.glass.api import (
+    Action,
+    CardLaid,
+    CasesClosed,
+    CasesOpened,
+    Event,
+    GameEnded,
+    Phase,
+    SourceScored,
+    SpiderSeen,
+    TopShown,
+    TurnBegan,
+    View,
+)
+from game.table import Decision, Seat
+from game.words import N_, _
+from scenes.glass.layers.place import PlaceLayer
+from scenes.glass.layers.questions import question
+from scenes.glass.layers.turn import TurnLayer
+from scenes.glass.picture import table_items
+from scenes.glass.places import layout_of, places_of
+from scenes.glass.rules.pages import how_to_play
+from scenes.glass.scoring.both import BothCases
+from scenes.glass.scoring.result import final_result
+from scenes.glass.scoring.scene import CaseScoringScene
+from scenes.glass.session import GlassLayer, GlassSession
+from scenes.glass.show.choreography import cues
+from scenes.glass.show.stage import Stage, empty_stage, settle, stage_of
+from scenes.glass.spots import GlassSpots
+from scenes.glass.words.lines import say
+from scenes.glass.words.names import turn_words
+from scenes.glass.words.terms import TERMS
+from scenes.glass.words.told import public_facts
+from scenes.kit.display import Item
+from scenes.kit.layout import Layout
+from scenes.kit.scene import Frame, Scene
+from scenes.shell.end.result import FinalResult
+from scenes.shell.sheets.curtain import PublicFacts
+from scenes.shell.sheets.pause import Wish
+from scenes.table.chapter import Chapter, Mark
+from scenes.table.cue import Cue
+from scenes.table.look import Look, TableTop
+from scenes.table.speech import Line
+from scenes.table.staging import Answer, BaseStaging, FilmWords
+
+LAYERS: Final[dict[Phase, type[GlassLayer]]] = {
+    Phase.FIRST: TurnLayer,
+    Phase.TURN: TurnLayer,
+    Phase.COIN: TurnLayer,
+    Phase.PLACE: PlaceLayer,
+}
+UP: Final = Mark("shared/token_crown", lit=True)
+SPIDER: Final = Mark("glass/square_spider")
+COUNTED: Final = Mark("glass/token_coin")
+ONLY_PART: Final = 1
+
+
+class GlassStaging(BaseStaging[Stage, Action, Event, View]):
+    """What the shared table asks of Under Glass."""
+
+    terms = TERMS
+    landmarks = (SpiderSeen,)
+    secrets = False
+    film_words = FilmWords(
+        part=N_("Game"),
+        step=N_("Turn"),
+        play_on=N_(
+            "A new table begins at {moment}, and the game that was watched stays as it is. The "
+            "stacks are the same."
+        ),
+    )
+
+    # what lies where
+
+    def empty(self, seat: Seat | None, people: int) -> Stage:
+        """An empty table."""
+        return empty_stage(seat)
+
+    def settle(self, stage: Stage, event: Event) -> Stage:
+        """The stage after an event."""
+        return settle(stage, event)
+
+    def stage_of(self, view: View) -> Stage:
+        """The stage of a view."""
+        return stage_of(view)
+
+    # how it is told
+
+    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
+        """The event as a sentence."""
+        return say(event, seats)
+
+    def noted(self, event: Event) -> bool:
+        """What comes to light under a card is seen anyway; turns are chapters."""
+        return not isinstance(event, TopShown | TurnBegan)
+
+    def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
+        """The show of one event."""
+        return cues(event, stage, seats)
+
+    def chapter(self, event: Event, before: Chapter) -> Chapter:
+        """Every turn is one, after the first cards and before the points."""
+        match event:
+            case CasesOpened():
+                return Chapter(ONLY_PART, 0, turn_words(0), _("The game"))
+            case TurnBegan(_seat, number):
+                return Chapter(ONLY_PART, number, turn_words(number), _("The game"))
+            case CasesClosed() | SourceScored() | GameEnded():
+                return replace(before, title=_("Points"))
+            case _:
+                return before
+
+    def mark(self, event: Event) -> Mark | None:
+        """The Spider where it is seen, a coin for the points."""
+        match event:
+            case SpiderSeen():
+                return SPIDER
+            case CardLaid() if sum(event.after) - sum(event.before) >= 8:
+                return UP
+            case GameEnded():
+                return COUNTED
+            case _:
+                return None
+
+    def sheet_length(self, events: Sequence[Event]) -> int:
+        """The cases are closed, and everything is counted at once."""
+        return len(events) if isinstance(events[0], CasesClosed) else 0
+
+    def sheet(
+        self, session: GlassSession, before: Stage, events: Sequence[Event]
+    ) -> Scene[Wish | None]:
+        """The points, kind by kind."""
+        return CaseScoringScene(session, settle(before, events[0]), events)
+
+    # how it is drawn
+
+    def layout(self, frame: Frame, stage: Stage) -> Layout:
+        """The map of the table."""
+        return layout_of(frame)
+
+    def draw(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+        """The cases and all that lies beside them."""
+        return table_items(frame, stage, top, look)
+
+    def spots(self, frame: Frame, stage: Stage, top: TableTop) -> GlassSpots:
+        """Where things fly to."""
+        return GlassSpots(places_of(frame, stage))
+
+    def moment(self, stage: Stage) -> str:
+        """``turn 7``."""
+        if not stage.turn:
+            return _("the very beginning")
+        return _("turn {number}").format(number=stage.turn)
+
+    # what is asked
+
+    def layer(self, session: GlassSession, decision: Decision) -> Scene[Answer[Action]]:
+        """A layer for each kind of question."""
+        return LAYERS[Phase(decision.kind)](session, decision.seat)
+
+    def question(self, action: Action) -> str:
+        """``Lay it here?``."""
+        return question(action)
+
+    def shows(self, event: Event, seat: Seat) -> bool:
+        """Only what lay under a card was hidden."""
+        return isinstance(event, TopShown) and event.card is not None
+
+    def close_up(self, session: GlassSession, stage: Stage) -> Scene[None] | None:
+        """Both cases, large."""
+        return BothCases(stage, session.seats)
+
+    # what the shell shows of it
+
+    def facts(self, session: GlassSession, decision: Decision) -> PublicFacts:
+        """Turn, cards and points."""
+        return public_facts(session.view(None), session.seats)
+
+    def result(self, session: GlassSession) -> FinalResult:
+        """How the game ended."""
+        return final_result(session)
+
+    def how_to_play(self) -> Scene[None]:
+        """The rules."""
+        return how_to_play()
+
+
+STAGING: Final = GlassStaging()

@@ -1,0 +1,135 @@
+"""What the table says: events as sentences with the names of the people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from game.match import SeatSetup
+from game.rules.glass.api import (
+    CLAUSES,
+    SOURCE_NAMES,
+    SPIDER,
+    CardDrawn,
+    CardLaid,
+    CardMoved,
+    CasesClosed,
+    CasesOpened,
+    Event,
+    FirstCardTaken,
+    GameEnded,
+    SeatPassed,
+    SourceScored,
+    SpiderSeen,
+    StacksLaid,
+    TopShown,
+    TurnBegan,
+    TurnLeft,
+)
+from game.words import _, listed, ngettext
+from scenes.glass.words.names import card_span, stack_name
+from scenes.table.speech import Line
+
+
+def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
+    """One event as a sentence anybody at the table may read."""
+    match event:
+        case CasesOpened(lead, coins):
+            words = ngettext(
+                "Two empty cases and {count} coin each; {leader} begins",
+                "Two empty cases and {count} coins each; {leader} begins",
+                coins,
+            )
+            return Line.of(words, count=coins, leader=seats[lead].name)
+        case StacksLaid():
+            return Line.of(_("Three stacks, and deep in one the Spider"))
+        case FirstCardTaken(seat, stack, card):
+            words = _("{who} begins with {card} from {stack}")
+            stacked = stack_name(stack)
+            return Line.of(words, seats[seat].name, card=card_span(card), stack=stacked)
+        case TurnBegan(seat, number, last):
+            words = _("The last turn: {who} is to play") if last else _("Turn {turn}: {who}")
+            return Line.of(words, seats[seat].name, turn=number)
+        case CardDrawn(seat, stack, card):
+            words = _("{who} takes {card} from {stack}")
+            stacked = stack_name(stack)
+            return Line.of(words, seats[seat].name, card=card_span(card), stack=stacked)
+        case CardMoved(seat, card, _source, target):
+            words = _("{who} spends a coin: {card} goes onto {target}")
+            stacked = stack_name(target)
+            return Line.of(words, seats[seat].name, card=card_span(card), target=stacked)
+        case TopShown():
+            return _shown(event)
+        case SpiderSeen(seat):
+            words = _("The Spider! After this turn {other} has one more")
+            return Line.of(words, seats[seat].name, other=seats[1 - seat].name)
+        case CardLaid():
+            return _laid(event, seats)
+        case TurnLeft(seat):
+            return Line.of(_("{who} takes no card after the coin"), seats[seat].name)
+        case SeatPassed(seat, forced):
+            words = (
+                _("{who} can do nothing and is out") if forced else _("{who} passes, and is out")
+            )
+            return Line.of(words, seats[seat].name)
+        case CasesClosed() | SourceScored() | GameEnded():
+            return _reckoning(event, seats)
+        case _:
+            assert_never(event)
+
+
+def _shown(event: TopShown) -> Line:
+    stack = stack_name(event.stack)
+    if event.card is None:
+        return Line.of(_("No card is left in {stack}"), stack=stack)
+    if event.card == SPIDER:
+        return Line.of(_("The Spider lies on {stack}"), stack=stack)
+    words = ngettext(
+        "{card} lies on {stack} now, the last one there",
+        "{card} lies on {stack} now, {count} cards high",
+        event.height,
+    )
+    return Line.of(words, card=card_span(event.card), stack=stack, count=event.height)
+
+
+def _laid(event: CardLaid, seats: Sequence[SeatSetup]) -> Line:
+    before, after = sum(event.before), sum(event.after)
+    words = _("{who} lays {card}: {before} → {after} points")
+    return Line.of(
+        words,
+        seats[event.seat].name,
+        card=card_span(event.card),
+        before=before,
+        after=after,
+    )
+
+
+def _reckoning(event: CasesClosed | SourceScored | GameEnded, seats: Sequence[SeatSetup]) -> Line:
+    match event:
+        case CasesClosed(clause):
+            return Line.of(_("The cases are closed: {why}"), why=_(CLAUSES[clause]))
+        case SourceScored(source, _groups, points):
+            each = _("{name} {points}")
+            # Translators: stands between the points of one person and of the next.
+            told = _(", ").join(
+                each.format(name=seats[seat].name, points=count)
+                for seat, count in enumerate(points)
+            )
+            words = _("{source}: {points}")
+            return Line.of(words, source=_(SOURCE_NAMES[source]), points=told)
+        case GameEnded(winners, scores):
+            names = listed([seats[seat].name for seat in winners])
+            words = ngettext(
+                "{names} wins the game with {count} point",
+                "{names} wins the game with {count} points",
+                scores[winners[0]],
+            )
+            if len(winners) > 1:
+                words = ngettext(
+                    "{names} share the victory with {count} point each",
+                    "{names} share the victory with {count} points each",
+                    scores[winners[0]],
+                )
+            return Line.of(words, names=names, count=scores[winners[0]])
+        case _:
+            assert_never(event)

@@ -1,0 +1,83 @@
+"""What things are called at the table: cards, cells, kinds, and how many of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.glass.api import CARD_NAMES, KINDS_ON, SPIDER, Card
+from game.words import N_, _, ngettext
+from scenes.glass.cards import SECOND_HALVES
+from scenes.glass.palette import KIND_ASSETS
+from scenes.kit.theme import INK, PAPER_LIGHT
+from scenes.table.speech import CardSpan, Suit
+
+KIND_NAMES: Final = (
+    N_("blue"), N_("green"), N_("gold"), N_("leaf pair"), N_("stag"), N_("stag"), N_("moth"),
+    N_("moth"), N_("dung"),
+)  # fmt: skip
+"""By the number of the kind."""
+STACK_NAMES: Final = (N_("the left stack"), N_("the middle stack"), N_("the right stack"))
+
+
+def kind_name(kind: int) -> str:
+    """``leaf pair``."""
+    return _(KIND_NAMES[kind])
+
+
+def kind_sign(kind: int) -> str:
+    """The insect alone, to stand beside words."""
+    return f"glass/insect_{KIND_ASSETS[kind]}"
+
+
+def card_words(card: Card) -> str:
+    """``2 blue, gold, moth``: what is on it."""
+    if card == SPIDER:
+        return _("the Spider")
+    kinds = [kind for kind in KINDS_ON[card] if kind not in SECOND_HALVES]
+    told = []
+    for kind in sorted(set(kinds)):
+        count, name = kinds.count(kind), kind_name(kind)
+        words = _("{count} {kind}").format(count=count, kind=name)
+        told.append(name if count == 1 else words)
+    # Translators: stands between what is on a card.
+    return _(", ").join(told)
+
+
+def card_span(card: Card) -> CardSpan:
+    """What is on it, to be drawn as a chip with its rarest insect."""
+    sign = "glass/square_spider" if card == SPIDER else kind_sign(rarest(card))
+    return CardSpan(CARD_NAMES[card], card_words(card), "", Suit(PAPER_LIGHT, INK, sign))
+
+
+def rarest(card: Card) -> int:
+    """The kind by which a card is known soonest: the last in the order of the kinds."""
+    return max(kind for kind in KINDS_ON[card] if kind not in SECOND_HALVES)
+
+
+def stack_name(stack: int) -> str:
+    """``the left stack``."""
+    return _(STACK_NAMES[stack])
+
+
+def signed(points: int) -> str:
+    """``+10``, ``−4``, ``±0``."""
+    if not points:
+        return "±0"
+    return f"+{points}" if points > 0 else f"−{-points}"
+
+
+def points_words(count: int) -> str:
+    """``1 point``, ``29 points``."""
+    return ngettext("{count} point", "{count} points", count).format(count=count)
+
+
+def coins_words(count: int) -> str:
+    """``no coin``, ``1 coin``, ``3 coins``."""
+    if not count:
+        return _("no coin")
+    return ngettext("{count} coin", "{count} coins", count).format(count=count)
+
+
+def turn_words(turn: int) -> str:
+    """``Turn 7``; before the first one something else is going on."""
+    return _("Turn {number}").format(number=turn) if turn else _("First cards")

@@ -1,0 +1,15 @@
+"""What keys and settings are called in the words of Under Glass."""
+
+from typing import Final
+
+from game.words import N_
+from scenes.kit.terms import Terms
+
+TERMS: Final = Terms(
+    close_up=N_("both cases, large"),
+    ahead=N_("Show the points of every place"),
+    passes=True,
+    sample=N_("Two people fill their cases; 12 cards are left."),
+    speed=N_("Speed of cards and coins"),
+    loudness=N_("Loudness of cards and coins"),
+)

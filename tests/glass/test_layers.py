@@ -1,0 +1,253 @@
+"""What is asked at the cases: places with their points, refusals, a coin in two steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from game.rules.glass.api import (
+    CELL_NAMES,
+    CLAUSES,
+    CORNERS,
+    DRAWS,
+    MOVES,
+    PASS,
+    SPIDER,
+    Lay,
+    Move,
+    Phase,
+    View,
+    cells_in,
+    gains,
+    ghost,
+    why_not,
+)
+from game.table import Seat
+from scenes.glass.layers.place import PlaceLayer
+from scenes.glass.layers.turn import TurnLayer
+from scenes.glass.scoring.result import final_result
+from scenes.glass.session import GlassLayer, GlassSession
+from scenes.glass.show.stage import stage_of
+from scenes.glass.words.names import signed
+from scenes.kit.display import Control, Text, controls
+from scenes.kit.scene import Pop, Push
+from scenes.shell.sheets.confirm import ConfirmScene
+from tests.glass.games import played, session, steps
+from tests.shell.booth import frame
+
+Wanted = Callable[[View], bool]
+
+
+def first(wanted: Wanted, *, hints: bool = True) -> tuple[GlassSession, Seat]:
+    """The first table at which whoever has to choose sees this."""
+    for seed in range(40):
+        room = session(seed, hints=hints)
+        for seat, view in steps(room, seed):
+            if wanted(view):
+                return room, seat
+    raise LookupError("never")
+
+
+def placing(number: int = 6) -> Wanted:
+    return lambda view: view.phase is Phase.PLACE and view.turn >= number
+
+
+def turning(number: int = 6) -> Wanted:
+    return lambda view: view.phase is Phase.TURN and view.turn >= number
+
+
+def words(layer: GlassLayer, focus: str | None = None) -> list[str]:
+    layer.focused(focus)
+    window = replace(frame(), focus=focus)
+    return [item.text for item in layer.draw(window) if isinstance(item, Text)]
+
+
+def named(layer: GlassLayer, prefix: str) -> dict[str, Control]:
+    found = controls(layer.draw(frame()))
+    return {each.name: each for each in found if each.name.startswith(prefix)}
+
+
+# a place
+
+
+def test_all_sixteen_crossings_can_be_reached_and_those_that_fit_answer() -> None:
+    room, seat = first(placing())
+    layer = PlaceLayer(room, seat)
+    fits = gains(layer.view.cases[seat], layer.card)
+    there = named(layer, "at:")
+    assert set(there) == {f"at:{CELL_NAMES[cell]}" for cell in cells_in(CORNERS)}
+    for cell in cells_in(CORNERS):
+        control = there[f"at:{CELL_NAMES[cell]}"]
+        assert (control.answers, control.refused) == (cell in fits, cell not in fits)
+
+
+def test_the_best_place_has_the_focus_first() -> None:
+    room, seat = first(placing())
+    layer = PlaceLayer(room, seat)
+    view = layer.view
+    best = max(gain for card in view.hands[seat] for gain in gains(view.cases[seat], card).values())
+    layer.focused(layer.default_focus())
+    assert layer.cell is not None
+    assert gains(view.cases[seat], layer.card)[layer.cell] == best
+
+
+def test_a_card_in_its_place_shows_the_points_before_and_after() -> None:
+    room, seat = first(placing(9))
+    layer = PlaceLayer(room, seat)
+    for cell, gain in gains(layer.view.cases[seat], layer.card).items():
+        said = words(layer, f"at:{CELL_NAMES[cell]}")
+        there = ghost(layer.view, seat, layer.card, cell)
+        assert signed(gain) in said
+        assert str(sum(there.before)) in said
+        assert str(sum(there.after)) in said
+        assert "Points, if it lies here" in said
+
+
+@pytest.mark.parametrize("clause", ["same-kind", "dung", "stag-whole", "moth-whole"])
+def test_a_refused_place_says_its_one_sentence(clause: str) -> None:
+    def refused(view: View) -> list[Lay]:
+        assert view.you is not None
+        tried = [Lay(card, cell) for card in view.hands[view.you] for cell in cells_in(CORNERS)]
+        found = [(lay, why_not(view, lay)) for lay in tried]
+        return [lay for lay, no in found if no is not None and no.clause == clause]
+
+    room, seat = first(lambda view: view.phase is Phase.PLACE and bool(refused(view)))
+    layer = PlaceLayer(room, seat)
+    lay = refused(layer.view)[0]
+    layer.card = lay.card
+    said = " ".join(words(layer, f"at:{CELL_NAMES[lay.cell]}"))
+    assert CLAUSES[clause] in said
+    assert layer.activate(f"at:{CELL_NAMES[lay.cell]}") is None
+
+
+def test_the_other_card_is_taken_up_by_key_or_click_and_laid() -> None:
+    def both(view: View) -> bool:
+        cards = {lay.card for lay in view.legal if isinstance(lay, Lay)}
+        return view.phase is Phase.PLACE and len(cards) == 2
+
+    room, seat = first(both)
+    layer = PlaceLayer(room, seat)
+    before = layer.card
+    layer.key("o")
+    assert layer.card != before
+    layer.activate(f"hold:{before}")
+    assert layer.card == before
+    cell = next(iter(gains(layer.view.cases[seat], before)))
+    change = layer.activate(f"at:{CELL_NAMES[cell]}")
+    assert isinstance(change, Pop)
+    assert change.result == Lay(before, cell)
+
+
+def test_who_wants_no_help_is_told_no_points_of_places() -> None:
+    room, seat = first(turning(9), hints=False)
+    layer = TurnLayer(room, seat)
+    for stack in range(3):
+        said = words(layer, f"stack:{stack}")
+        assert not [text for text in said if text.startswith(("+", "−", "±", "best"))]
+
+
+# a top card
+
+
+def test_a_top_card_in_the_focus_shows_its_places_in_both_cases() -> None:
+    room, seat = first(turning(9))
+    layer = TurnLayer(room, seat)
+    for stack, top in enumerate(layer.view.tops):
+        if not top:
+            continue
+        said = words(layer, f"stack:{stack}")
+        mine, theirs = (gains(layer.view.cases[each], top) for each in (seat, 1 - seat))
+        for gain in mine.values():
+            assert signed(gain) in said
+        if theirs:
+            assert signed(max(theirs.values())) in said
+
+
+def test_a_figure_takes_the_top_card_of_its_stack() -> None:
+    room, seat = first(turning())
+    layer = TurnLayer(room, seat)
+    for stack in range(3):
+        change = layer.key(str(stack + 1))
+        if DRAWS[stack] in layer.view.legal:
+            assert isinstance(change, Pop)
+            assert change.result == DRAWS[stack]
+        else:
+            assert change is None
+
+
+def test_the_spider_says_that_it_stays() -> None:
+    room, seat = first(lambda view: view.phase is Phase.TURN and 0 in view.tops)
+    layer = TurnLayer(room, seat)
+    stack = layer.view.tops.index(0)
+    assert CLAUSES["spider-stays"] in " ".join(words(layer, f"stack:{stack}"))
+    assert layer.activate(f"stack:{stack}") is None
+
+
+# a coin
+
+
+def test_a_coin_has_two_steps_and_each_is_taken_back() -> None:
+    room, seat = first(lambda view: any(isinstance(each, Move) for each in view.legal))
+    layer = TurnLayer(room, seat)
+    move = next(each for each in layer.view.legal if isinstance(each, Move))
+    layer.key("c")
+    assert set(named(layer, "from:")) == {"from:0", "from:1", "from:2"}
+    layer.activate(f"from:{move.source}")
+    assert f"to:{move.source}" not in named(layer, "to:")
+    layer.key("escape")
+    assert named(layer, "from:")
+    layer.key("escape")
+    assert named(layer, "stack:")
+    layer.activate("coin")
+    layer.activate(f"from:{move.source}")
+    change = layer.activate(f"to:{move.target}")
+    assert isinstance(change, Pop)
+    assert change.result == MOVES[move.source, move.target]
+
+
+def test_after_the_coin_a_turn_can_end_without_a_card() -> None:
+    room, seat = first(lambda view: view.phase is Phase.COIN)
+    layer = TurnLayer(room, seat)
+    assert {"end"} == set(named(layer, "end"))
+    assert not named(layer, "coin")
+    assert not named(layer, "pass")
+    assert isinstance(layer.key("e"), Pop)
+
+
+def test_passing_asks_first_for_it_is_for_good() -> None:
+    room, seat = first(lambda view: view.phase is Phase.TURN and len(view.legal) > 1)
+    layer = TurnLayer(room, seat)
+    change = layer.key("p")
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, ConfirmScene)
+    passed = change.then(True)
+    assert isinstance(passed, Pop)
+    assert passed.result == PASS
+    assert change.then(False) is None
+
+
+# the end
+
+
+def test_the_end_screen_adds_up_to_the_same_points_twice() -> None:
+    for seed in range(8):
+        room = played(seed)
+        result = final_result(room)
+        assert result.totals == room.view(None).scores
+
+
+def test_the_stage_says_when_the_spider_may_be_next() -> None:
+    """It is never seen without a sign before."""
+    seen = 0
+    for seed in range(6):
+        near: set[int] = set()
+        room = session(seed)
+        for _seat, view in steps(room, seed):
+            if view.spider:
+                seen += 1
+                assert view.tops.index(SPIDER) in near
+                break
+            near = {stack for stack in range(3) if stage_of(view).near(stack)}
+    assert seen
