@@ -12,6 +12,7 @@ from game.match import AnyMatch
 from game.records import make_record, parse_record, replay, write_record
 from game.table import Options
 from game.words import _, ngettext
+from scenes.kit.bindings import Shortcut
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester
 from scenes.shell.box import GameBox
@@ -101,10 +102,20 @@ class Evening:
         pilot = self._pilot
         enough = pilot.choices + SOME
         pilot.play(until=lambda: self._may_leave(pilot.choices - enough))
+        self._look_back()
         pilot.wait(self._session().safe)
         self._tester.press("escape")
         pilot.use("leave")
         self.home()
+
+    def _look_back(self) -> None:
+        """See what the key for that shows, which each game may draw in its own way."""
+        table = self._tester.top
+        self._tester.press(Shortcut.CLOSE_UP.value)
+        self._tester.rest()
+        if self._tester.top is not table:
+            self._tester.press("escape")
+            self._tester.rest()
 
     def _may_leave(self, too_many: int) -> bool:
         """Whether a player is asked something, at a table with a menu, after enough choices."""
