@@ -36,7 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """How long the longest tests may be."""
     parser.addoption("--bits", default="", help="how many flipped bits are tried in a file, or all")
     parser.addoption("--idle", type=float, default=6.0, help="seconds that idleness is measured")
-    parser.addoption("--kills", type=int, default=20, help="how often a playing window is killed")
+    parser.addoption("--kills", type=int, default=10, help="how often a playing window is killed")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -30,7 +30,7 @@ from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.stage import Stage
 from scenes.rugs.words.lines import say
 from scenes.rugs.words.names import round_words
-from scenes.table.log.page import sentence
+from scenes.table.log.page import fits, sentence
 from scenes.table.pieces.close_up import CloseUp
 from scenes.table.pieces.plaque import owner_ribbon
 
@@ -128,11 +128,13 @@ class LastRoundScene(CloseUp):
         lines = [say(event, self._seats) for event in self._played.power]
         if not lines:
             return []
-        room = 2 * LINES
+        half, _right = parts.columns(parts.inset(place, 36, 16), 2, 40)
+        short = all(fits(frame, half.w, line) for line in lines)
+        count = 2 if short and len(lines) > LINES else 1
+        room = count * LINES
         rest = len(lines) > room
         shown = lines[: room - 1] if rest else lines
-        count = 1 if len(shown) <= LINES else 2
-        if count == 1:
+        if short and count == 1:
             place = parts.centred(place.cx, place.cy, NARROW, place.h)
         items: list[Item] = [*parts.panel(place, radius=18.0)]
         columns = parts.columns(parts.inset(place, 36, 16), count, 40)

@@ -2,7 +2,7 @@
 
 import pytest
 
-FEW = 30
+FEW = 15
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.match import SeatSetup, TableSetup
-from game.table import Options, Seat
+from game.table import Options, OptionValue, Seat
 from scenes.app import BOXES
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences
@@ -30,6 +30,7 @@ from tests.shell.booth import frame
 
 WINDOWS = ((1024, 640), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160))
 SCORED_AT_THE_END = {"bugs-on-rugs"}
+MANY = 6  # values of an option
 EVERY = 9  # one of so many questions is looked at
 
 
@@ -45,16 +46,23 @@ class Table(NamedTuple):
 
 
 def _tables() -> Iterator[Table]:
-    """Every number of people as usual, and every other choice once, among as few as can make it."""
+    """Every number of people as usual, and every other choice once, among as few as can make it.
+
+    Of many numbers the least and the largest: what lies between is played in the same way.
+    """
     for box in BOXES:
         game = box.game
         yield from (Table(box, seats, {}) for seats in game.seats)
         for option in game.options:
-            for value in option.values:
+            for value in _ends(list(option.values)):
                 fits = (n for n in game.seats if game.fits(n, {option.id: value}))
                 least = min(fits)
                 if value != game.usual(least).get(option.id):
                     yield Table(box, least, {option.id: value})
+
+
+def _ends(values: Sequence[OptionValue]) -> Sequence[OptionValue]:
+    return values if len(values) <= MANY else (values[0], values[-1])
 
 
 TABLES = tuple(_tables())

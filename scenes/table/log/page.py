@@ -97,6 +97,11 @@ def sentence(frame: Frame, x: float, y: float, room: float, said: Line) -> Items
     return (parts.fitted(frame, said.text, x, y - 1, room, SMALLEST),)
 
 
+def fits(frame: Frame, room: float, said: Line) -> bool:
+    """Whether a sentence has room in so many design units, with letters as small as may be."""
+    return _set(frame, 0, 0, SMALLEST, said.spans).width <= room
+
+
 def _set(frame: Frame, x: float, y: float, size: float, said: Sequence[Span]) -> parts.Pill:
     """All parts of a sentence side by side, and how wide they came out."""
     real = parts.drawn_size(frame, size, HIGH * 0.9)
