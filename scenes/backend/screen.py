@@ -90,8 +90,7 @@ class Screen:
         self._translator.pads.start()
 
     def close(self) -> None:
-        """Nothing is seen or heard of it any more; the window is its owner's to destroy."""
-        self.window.hide()
+        """No gamepad is heard any more; the window is its owner's to destroy."""
         self._translator.pads.close()
 
     def fit(self) -> None:
