@@ -89,6 +89,10 @@ class Painter:
         """Whether the next frame would look better even if nothing changes."""
         return self._raster.unfinished
 
+    def close(self) -> None:
+        """Nothing more is drawn; what is being drawn in the background is waited for."""
+        self._raster.close()
+
     def fit(self, size: Size) -> None:
         """Draw for a window of this many pixels from now on."""
         if size == self._size:

@@ -22,6 +22,7 @@ from scenes.backend.cache import PixelCache, Pixels, as_window
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
+PATIENCE: Final = 5.0  # seconds; no single drawing takes as long
 SKETCH: Final = 4  # a sketch has so many times fewer pixels in each direction
 
 Size = tuple[int, int]
@@ -63,7 +64,7 @@ class Rasteriser:
         self._wanted: set[tuple[Hashable, Size]] = set()
         self._wanted_before: set[tuple[Hashable, Size]] = set()
         self._in_work: set[tuple[Hashable, Size]] = set()
-        self._jobs: SimpleQueue[_Job] = SimpleQueue()
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._done: SimpleQueue[_Done] = SimpleQueue()
         self._worker: Thread | None = None
 
@@ -89,7 +90,16 @@ class Rasteriser:
                 job = self._jobs.get_nowait()
             except Empty:
                 return
-            self._in_work.discard((job.key, job.size))
+            if job is not None:
+                self._in_work.discard((job.key, job.size))
+
+    def close(self) -> None:
+        """Let the worker finish the drawing it is at: SDL must not end under its hands."""
+        self.forget_jobs()
+        if self._worker is not None:
+            self._jobs.put(None)
+            self._worker.join(PATIENCE)
+            self._worker = None
 
     def get(
         self,
@@ -149,8 +159,7 @@ class Rasteriser:
             self._worker.start()
 
     def _work(self) -> None:
-        while True:
-            job = self._jobs.get()
+        while (job := self._jobs.get()) is not None:
             try:
                 self._done.put(_Done(job, _load(job.source, job.size)))
             except pygame.error as error:  # raised again by begin(), in the main thread

@@ -90,7 +90,8 @@ class Screen:
         self._translator.pads.start()
 
     def close(self) -> None:
-        """No gamepad is heard any more; the window is its owner's to destroy."""
+        """Nothing is drawn or heard any more; the window is its owner's to destroy."""
+        self.painter.close()
         self._translator.pads.close()
 
     def fit(self) -> None:

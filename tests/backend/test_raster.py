@@ -1,5 +1,6 @@
 """Drawings are made once per size, and never hold up the picture for long."""
 
+import threading
 import time
 
 import pygame
@@ -121,3 +122,14 @@ def test_the_budget_is_kept() -> None:
         assert raster.cache.used <= 1_000_000
     assert (295, (295, 295)) in raster.cache
     assert (100, (100, 100)) not in raster.cache
+
+
+def test_whoever_closes_leaves_nobody_at_work() -> None:
+    before = set(threading.enumerate())
+    raster = Rasteriser()
+    for name in range(20):
+        raster.begin()
+        raster.get(name, HUGE, Maker())
+    assert not before.issuperset(threading.enumerate())
+    raster.close()
+    assert before.issuperset(threading.enumerate())
