@@ -175,7 +175,10 @@ def asked(unseen: Unseen, phase: Phase, kind: Kind, seats: int = 4, focus: int =
 
 def passing(unseen: Unseen) -> None:
     """Some have chosen what to pass, the others have not."""
-    some = lambda view: sum(view.has_given) == 2  # noqa: E731
+
+    def some(view: View) -> bool:
+        return sum(view.has_given) == 2
+
     lay_out(unseen, found(mine(Phase.PASS, of(BEETLE), some)), BugLayer)
     cards = [each.card for each in view_of(unseen).legal if isinstance(each, Choose)]
     unseen.hover(f"card:{card_name(cards[2])}")
@@ -200,7 +203,10 @@ def power(unseen: Unseen, kind: Kind, seconds: float = 1.4) -> None:
 
 def hatch(unseen: Unseen) -> None:
     """Larvae may hatch before a pick."""
-    three = lambda view: sum(kind_of(card) == LARVA for card in view.hand) > 2  # noqa: E731
+
+    def three(view: View) -> bool:
+        return sum(kind_of(card) == LARVA for card in view.hand or ()) > 2
+
     lay_out(unseen, found(mine(Phase.PICK, three)), BugLayer)
     unseen.click("hatch")
     unseen.hover(next(name for name in unseen.names if name.startswith("card:L")))
@@ -221,8 +227,12 @@ def group(unseen: Unseen) -> None:
 
 def curtain(unseen: Unseen) -> None:
     """Hand-over between two people who pass a bug."""
-    until = lambda match: match.decision is not None and match.decision.seat == 1 and (  # noqa: E731
-        match.decision.kind is Phase.PASS and len(match.actions) > 8)  # fmt: skip
+
+    def until(match: AnyMatch) -> bool:
+        asked = match.decision
+        passes = asked is not None and asked.seat == 1 and asked.kind is Phase.PASS
+        return passes and len(match.actions) > 8
+
     lay_out(unseen, found(until, people=2), CurtainScene)
 
 
