@@ -1,4 +1,4 @@
-"""A session and a layer of the shared table, filled with the kinds of Bug Council."""
+"""The parts of the shared table, filled with the kinds of Bug Council."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from game.rules.council.api import Action, Event, View
 from scenes.council.stage.table_stage import Stage
 from scenes.table.card_layer import CardLayer
 from scenes.table.layer import Layer
+from scenes.table.reckoning import ReckoningScene
 from scenes.table.session import Session
 from scenes.table.staging import Answer
 
 CouncilSession: TypeAlias = Session[Stage, Action, Event, View]
 CouncilLayer: TypeAlias = Layer[Stage, Action, Event, View]
+CouncilReckoning: TypeAlias = ReckoningScene[Stage, Action, Event, View]
 CouncilCardLayer: TypeAlias = CardLayer[Stage, Action, Event, View]
 CouncilAnswer: TypeAlias = Answer[Action]

@@ -1,4 +1,4 @@
-"""A session and a layer of the shared table, filled with the kinds of Under Glass."""
+"""The parts of the shared table, filled with the kinds of Under Glass."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import TypeAlias
 from game.rules.glass.api import Action, Event, View
 from scenes.glass.show.stage import Stage
 from scenes.table.layer import Layer
+from scenes.table.reckoning import ReckoningScene
 from scenes.table.session import Session
 from scenes.table.staging import Answer
 
 GlassSession: TypeAlias = Session[Stage, Action, Event, View]
 GlassLayer: TypeAlias = Layer[Stage, Action, Event, View]
+GlassReckoning: TypeAlias = ReckoningScene[Stage, Action, Event, View]
 GlassAnswer: TypeAlias = Answer[Action]

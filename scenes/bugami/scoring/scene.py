@@ -10,33 +10,31 @@ from game.words import _, listed, pgettext
 from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger
 from scenes.bugami.scoring.standing import Standing, standing_items
-from scenes.bugami.session import BugamiSession
+from scenes.bugami.session import BugamiReckoning, BugamiSession
 from scenes.bugami.show.stage import Stage
 from scenes.bugami.words.names import bugs_words, deal_words
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.scene import Frame
 from scenes.kit.theme import NIGHT
 from scenes.kit.timeline import ease_out
-from scenes.shell.sheets.pause import Wish
-from scenes.table.layer import menu_change
 from scenes.table.look import menu
 from scenes.table.speech import Line
 
 LEAD_IN: Final = 0.6
 ROW: Final = 1.0
 GROW: Final = 0.7
+HEARD: Final = 0.75  # of a line
 GAP: Final = 20.0  # between the sheets and the ribbon
 
 
-class DealScoringScene(BaseScene[Wish | None]):
+class DealScoringScene(BugamiReckoning):
     """Pops with None when the next deal may begin, else with a wish from the menu."""
 
     def __init__(
         self, session: BugamiSession, before: Stage, scored: DealScored, rest: Sequence[Event]
     ) -> None:
-        self.session = session
+        super().__init__(session)
         self._before = before
         self._scored = scored
         self._lines = lines_of(scored, session.public_log())
@@ -45,9 +43,6 @@ class DealScoringScene(BaseScene[Wish | None]):
         ledger_so_far = session.view(None).ledger[: scored.number]
         start = (0,) * before.people
         self._course = (start, *(deal.scores for deal in ledger_so_far))
-        self._time = 0.0
-        self._heard = 0  # how many lines have been heard
-        self._ready = False  # Enter counts only after the points have been seen
 
     # time
 
@@ -57,33 +52,18 @@ class DealScoringScene(BaseScene[Wish | None]):
         return LEAD_IN + ROW * len(self._lines)
 
     @property
-    def moving(self) -> bool:
-        """Until everything is there."""
-        return not self._ready
+    def length(self) -> float:
+        """The lines, then the bars that grow."""
+        return self._told + GROW
 
-    def tick(self, dt: float) -> Change[Wish | None]:
-        """Tell the next line; then the bars grow."""
-        end = self._told + GROW
-        if self._time >= end:
-            self._ready = self._ready or dt > 0
-            return None
-        pace = self.session.preferences.pace
-        self._time = min(end, self._time + dt / pace) if pace else end
-        return None
-
-    def sounds(self) -> Sequence[Heard]:
-        """A note for the line that has been told, higher each time."""
-        before = self._heard
-        self._heard = sum(self._progress(number) >= 0.75 for number in range(len(self._lines)))
-        return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
-
-    def hurry(self) -> None:
-        """Tell everything at once."""
-        self._time = self._told + GROW
+    @property
+    def counted(self) -> int:
+        """The lines that have been told for the most part."""
+        return sum(self._progress(number) >= HEARD for number in range(len(self._lines)))
 
     def _progress(self, number: int) -> float:
         """How far line ``number`` is told, 0–1."""
-        return min(1.0, max(0.0, (self._time - LEAD_IN - ROW * number) / ROW))
+        return min(1.0, max(0.0, (self.time - LEAD_IN - ROW * number) / ROW))
 
     # drawing
 
@@ -108,7 +88,7 @@ class DealScoringScene(BaseScene[Wish | None]):
         ]
         line = self._line()
         items += parts.caption(frame, caption, line.words, line.lead)
-        if self._ready:
+        if self.ready:
             label = _("To the podium") if self._ended else _("Next deal")
             place = parts.box(sheets[1].x + 24, sheets[1].bottom - 90, sheets[1].w - 48, 64)
             return [
@@ -122,16 +102,16 @@ class DealScoringScene(BaseScene[Wish | None]):
         return [*items, *parts.hint_line(frame, layout["hintsline"], hints)]
 
     def _standing(self) -> Standing:
-        grown = min(1.0, max(0.0, (self._time - self._told) / GROW))
+        grown = min(1.0, max(0.0, (self.time - self._told) / GROW))
         return Standing(self.session.seats, self._course, self._before.target, ease_out(grown))
 
     def _line(self) -> Line:
         """The sentence about the line that is told, then what comes next."""
         names = self.session.name
-        if self._time < LEAD_IN:
+        if self.time < LEAD_IN:
             return Line.of(_("The tricks are counted"))
-        if self._time < self._told:
-            number = int((self._time - LEAD_IN) / ROW)
+        if self.time < self._told:
+            number = int((self.time - LEAD_IN) / ROW)
             line = self._lines[min(number, len(self._lines) - 1)]
             who = listed([names(seat) for seat in line.seats])
             words = _(REASONS[line.row.clause]).format(bugs=bugs_words(line.row.bugs))
@@ -147,20 +127,6 @@ class DealScoringScene(BaseScene[Wish | None]):
         words = _("{dealer} deals next, and {leader} leads")
         leader = (dealer + 1) % self._before.people
         return Line.of(words, dealer=names(dealer), leader=names(leader))
-
-    # input
-
-    def default_focus(self) -> str | None:
-        """Enter goes on, once the points are there."""
-        return "next" if self._ready else None
-
-    def activate(self, name: str) -> Change[Wish | None]:
-        """On to the next deal."""
-        return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
-
-    def key(self, name: str) -> Change[Wish | None]:
-        """The keys of the menu bar."""
-        return menu_change(self.session, name, Pop)
 
 
 def is_reckoning(event: Event) -> bool:

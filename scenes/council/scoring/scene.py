@@ -20,17 +20,14 @@ from scenes.council.board.cubes import cube
 from scenes.council.places import BoardPlace, board_place
 from scenes.council.scoring.ledger import Ledger
 from scenes.council.scoring.moonlight import solitude
-from scenes.council.session import CouncilSession
+from scenes.council.session import CouncilReckoning, CouncilSession
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words.lines import say_points
 from scenes.council.words.names import NUMERALS, age_words
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.scene import Frame
 from scenes.kit.timeline import ease_out
-from scenes.shell.sheets.pause import Wish
-from scenes.table.layer import menu_change
 from scenes.table.look import menu
 from scenes.table.speech import Line
 
@@ -40,13 +37,13 @@ MOON: Final = 1.5  # longer than other rows
 RECRUITS: Final = 0.9
 
 
-class ScoringScene(BaseScene[Wish | None]):
+class ScoringScene(CouncilReckoning):
     """Pops with None when the next Age may begin, else with a wish from the menu."""
 
     def __init__(
         self, session: CouncilSession, before: Stage, scored: AgeScored, rest: Sequence[Event]
     ) -> None:
-        self.session = session
+        super().__init__(session)
         self._before = before
         self._scored = scored
         self._recruits = next(
@@ -57,45 +54,22 @@ class ScoringScene(BaseScene[Wish | None]):
         self._base = session.view(None).no_allegiance_base
         lengths = [ROW + MOON * _alone(row) for row in self._rows]
         self._starts = [LEAD_IN + sum(lengths[:number]) for number in range(len(lengths) + 1)]
-        self._time = 0.0
-        self._heard = 0  # how many rows have been heard
-        self._ready = False  # Enter counts only after the points have been seen
 
     # time
 
     @property
-    def _length(self) -> float:
+    def length(self) -> float:
+        """The rows, then the recruits."""
         return self._starts[-1] + (0.0 if self._ended else RECRUITS)
 
     @property
-    def moving(self) -> bool:
-        """Until everything is turned over."""
-        return not self._ready
-
-    def tick(self, dt: float) -> Change[Wish | None]:
-        """Turn over the next row."""
-        if self._time >= self._length:
-            self._ready = self._ready or dt > 0
-            return None
-        pace = self.session.preferences.pace
-        self._time = min(self._length, self._time + dt / pace) if pace else self._length
-        return None
-
-    def sounds(self) -> Sequence[Heard]:
-        """A note for the row that has turned over, higher each time."""
-        before, self._heard = (
-            self._heard,
-            sum(self._progress(number) >= 0.5 for number in range(len(self._rows))),
-        )
-        return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
-
-    def hurry(self) -> None:
-        """Turn over everything."""
-        self._time = self._length
+    def counted(self) -> int:
+        """The rows that have turned over half-way."""
+        return sum(self._progress(number) >= 0.5 for number in range(len(self._rows)))
 
     def _progress(self, number: int) -> float:
         """How far row ``number`` is turned over, 0–1."""
-        return min(1.0, max(0.0, (self._time - self._starts[number]) / (ROW * 0.6)))
+        return min(1.0, max(0.0, (self.time - self._starts[number]) / (ROW * 0.6)))
 
     # drawing
 
@@ -113,7 +87,7 @@ class ScoringScene(BaseScene[Wish | None]):
         items += self._ledger().items(frame, layout["ledger"])
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.lead)
-        if not self._ready:
+        if not self.ready:
             hints = (
                 ("Space", pgettext("what a key does", "hurry")),
                 ("L", pgettext("what a key does", "log")),
@@ -144,7 +118,7 @@ class ScoringScene(BaseScene[Wish | None]):
     def _turning(self) -> int | None:
         """The row that is being turned over."""
         for number in range(len(self._rows)):
-            if self._starts[number] < self._time < self._starts[number + 1]:
+            if self._starts[number] < self.time < self._starts[number + 1]:
                 return number
         return None
 
@@ -162,7 +136,7 @@ class ScoringScene(BaseScene[Wish | None]):
         sum_ = f"{self._base} + {self._scored.chambers} = {self._base + self._scored.chambers}"
         if shared > 1:
             sum_ = _("{sum}, shared: {points}").format(sum=sum_, points=row.no_allegiance_points)
-        share = (self._time - self._starts[number]) / (ROW + MOON)
+        share = (self.time - self._starts[number]) / (ROW + MOON)
         name = self.session.name(row.seat)
         calm = self.session.preferences.reduced_motion
         return solitude(frame, place, name, sum_, share, calm=calm)
@@ -180,15 +154,15 @@ class ScoringScene(BaseScene[Wish | None]):
             rows=tuple(self._rows),
             turned=tuple(self._progress(number) for number in range(len(self._rows))),
             recruits=self._recruits,
-            recruits_shown=self._recruits_share() > 0 or self._ready,
+            recruits_shown=self._recruits_share() > 0 or self.ready,
             base=self._base,
             ended=self._ended,
-            finished=self._time >= self._length,
+            finished=self.done,
         )
 
     def _recruits_share(self) -> float:
         return (
-            min(1.0, max(0.0, (self._time - self._starts[-1]) / RECRUITS))
+            min(1.0, max(0.0, (self.time - self._starts[-1]) / RECRUITS))
             if not self._ended
             else 0.0
         )
@@ -213,7 +187,7 @@ class ScoringScene(BaseScene[Wish | None]):
                 row = self._rows[number]
                 base = self.session.view(None).no_allegiance_base
                 return say_points(self.session.name(row.seat), row, self._scored, base)
-        if self._time >= self._length:
+        if self.done:
             return self._after()
         if self._recruits_share() > 0:
             return Line.of(_("New recruits join every faction that is not strongest"))
@@ -225,20 +199,6 @@ class ScoringScene(BaseScene[Wish | None]):
         words = _("{leader} won the last trick and leads Age {age}")
         leader = self.session.name(self._before.lead)
         return Line.of(words, leader=leader, age=NUMERALS[self._scored.age])
-
-    # input
-
-    def default_focus(self) -> str | None:
-        """Enter goes on, once the points are there."""
-        return "next" if self._ready else None
-
-    def activate(self, name: str) -> Change[Wish | None]:
-        """On to the next Age."""
-        return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
-
-    def key(self, name: str) -> Change[Wish | None]:
-        """The keys of the menu bar."""
-        return menu_change(self.session, name, Pop)
 
 
 def _alone(row: SeatScore) -> bool:

@@ -10,15 +10,12 @@ from game.words import _, listed, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.scene import Frame
 from scenes.rugs.attic.room import attic
 from scenes.rugs.scoring.ledger import Ledger
 from scenes.rugs.scoring.result import tie_words
-from scenes.rugs.session import RugsSession
+from scenes.rugs.session import RugsReckoning, RugsSession
 from scenes.rugs.stage import Stage
-from scenes.shell.sheets.pause import Wish
-from scenes.table.layer import menu_change
 from scenes.table.look import menu
 from scenes.table.speech import Line
 
@@ -26,61 +23,32 @@ LEAD_IN: Final = 1.2
 ROW: Final = 1.5
 
 
-class ScoreSheetScene(BaseScene[Wish | None]):
+class ScoreSheetScene(RugsReckoning):
     """Pops with None when the podium may come, else with a wish from the menu."""
 
     def __init__(self, session: RugsSession, before: Stage, events: Sequence[Event]) -> None:
-        self.session = session
+        super().__init__(session)
         self._before = before
         shown = [event for event in events if isinstance(event, CollectionsShown)]
         self._hands, self._pairs = shown[0].hands, shown[0].pairs
         self._rows = tuple(event for event in events if isinstance(event, TypeScored))
         ends = [event for event in events if isinstance(event, GameEnded)]
         self._end = ends[0]
-        self._time = 0.0
-        self._heard = 0  # how many rows have been heard
-        self._ready = False  # Enter counts only after the points have been seen
         self._focus: str | None = None
 
     # time
 
     @property
-    def _length(self) -> float:
+    def length(self) -> float:
+        """All types, one after the other."""
         return LEAD_IN + ROW * len(self._rows)
 
     @property
-    def moving(self) -> bool:
-        """Until everything is counted."""
-        return not self._ready
-
-    def tick(self, dt: float) -> Change[Wish | None]:
-        """Count the next type."""
-        if self._time >= self._length:
-            self._ready = self._ready or dt > 0
-            return None
-        pace = self.session.preferences.pace
-        self._time = min(self._length, self._time + dt / pace) if pace else self._length
-        return None
-
-    def sounds(self) -> Sequence[Heard]:
-        """A note for each type, higher each time."""
-        before, self._heard = self._heard, self._shown
-        return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
-
-    def hurry(self) -> None:
-        """Count everything."""
-        self._time = self._length
-
-    @property
-    def _shown(self) -> int:
+    def counted(self) -> int:
         """How many types have been counted."""
-        if self._time < LEAD_IN:
+        if self.time < LEAD_IN:
             return 0
-        return min(len(self._rows), 1 + int((self._time - LEAD_IN) / ROW))
-
-    @property
-    def _done(self) -> bool:
-        return self._time >= self._length
+        return min(len(self._rows), 1 + int((self.time - LEAD_IN) / ROW))
 
     # drawing
 
@@ -93,12 +61,12 @@ class ScoreSheetScene(BaseScene[Wish | None]):
         items += self._ledger().items(frame, _grown(frame, layout))
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.lead)
-        if self._done:
+        if self.done:
             items += parts.button(
                 frame, layout["next"], "next", _("To the podium"), primary=True, key="Enter",
                 size=28,
             )  # fmt: skip
-        if not self._ready:
+        if not self.ready:
             hints = (
                 ("Space", pgettext("what a key does", "hurry")),
                 ("L", pgettext("what a key does", "log")),
@@ -112,18 +80,18 @@ class ScoreSheetScene(BaseScene[Wish | None]):
             hands=self._hands,
             pairs=self._pairs,
             rows=self._rows,
-            shown=self._shown,
-            counting=not self._done,
-            winners=self._end.winners if self._done else (),
+            shown=self.counted,
+            counting=not self.done,
+            winners=self._end.winners if self.done else (),
         )
 
     def _line(self) -> Line:
         """The rule of the type that is counted or looked at; at last who has won, and why."""
         if self._focus is not None and self._focus.startswith("row:"):
             return self._rule(int(self._focus.removeprefix("row:")))
-        if not self._shown:
+        if not self.counted:
             return Line.of(_("Everybody shows the collection"))
-        return self._won() if self._done else self._rule(self._shown - 1)
+        return self._won() if self.done else self._rule(self.counted - 1)
 
     def _rule(self, number: int) -> Line:
         return Line.of(_(CLAUSES[self._rows[number].clause]))
@@ -144,21 +112,9 @@ class ScoreSheetScene(BaseScene[Wish | None]):
 
     # input
 
-    def default_focus(self) -> str | None:
-        """Enter goes on, once the points are there."""
-        return "next" if self._ready else None
-
     def focused(self, name: str | None) -> None:
         """A row in focus says its rule."""
         self._focus = name
-
-    def activate(self, name: str) -> Change[Wish | None]:
-        """On to the podium."""
-        return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
-
-    def key(self, name: str) -> Change[Wish | None]:
-        """The keys of the menu bar."""
-        return menu_change(self.session, name, Pop)
 
 
 def _grown(frame: Frame, layout: Layout) -> Place:

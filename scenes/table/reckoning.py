@@ -1,0 +1,82 @@
+"""What the sheets of points share: they are told line by line, and go on when all has been seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from scenes.kit.display import DisplayList
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.sound import Heard, Sound
+from scenes.shell.sheets.pause import Wish
+from scenes.table.layer import menu_change
+from scenes.table.session import Session
+from scenes.table.staging import A, E, St, V
+
+
+class ReckoningScene(BaseScene[Wish | None], Generic[St, A, E, V]):
+    """Pops with None when the game may go on, else with a wish from the menu.
+
+    ``time`` is how long it has been told, in seconds at normal speed, and ``ready`` whether all of
+    it has been seen: only from then on Enter counts.
+    """
+
+    def __init__(self, session: Session[St, A, E, V]) -> None:
+        self.session = session
+        self.time = 0.0
+        self.ready = False
+        self._heard = 0
+
+    @property
+    def length(self) -> float:
+        """How long it takes to tell everything, in seconds at normal speed."""
+        raise NotImplementedError
+
+    @property
+    def counted(self) -> int:
+        """How many lines have been told so far."""
+        raise NotImplementedError
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Every game draws its own sheet."""
+        raise NotImplementedError
+
+    @property
+    def done(self) -> bool:
+        """Whether everything has been told, and perhaps not yet seen."""
+        return self.time >= self.length
+
+    @property
+    def moving(self) -> bool:
+        """Until everything has been seen."""
+        return not self.ready
+
+    def tick(self, dt: float) -> Change[Wish | None]:
+        """Tell the next line."""
+        if self.done:
+            self.ready = self.ready or dt > 0
+            return None
+        pace = self.session.preferences.pace
+        self.time = min(self.length, self.time + dt / pace) if pace else self.length
+        return None
+
+    def sounds(self) -> Sequence[Heard]:
+        """A note for the line that has been told, higher each time."""
+        before, self._heard = self._heard, self.counted
+        return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
+
+    def hurry(self) -> None:
+        """Tell everything at once."""
+        self.time = self.length
+
+    def default_focus(self) -> str | None:
+        """Enter goes on, once everything has been seen."""
+        return "next" if self.ready else None
+
+    def activate(self, name: str) -> Change[Wish | None]:
+        """On with the game, or the menu bar."""
+        return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
+
+    def key(self, name: str) -> Change[Wish | None]:
+        """The keys of the menu bar."""
+        return menu_change(self.session, name, Pop)
