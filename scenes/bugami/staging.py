@@ -195,7 +195,7 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         """A layer for each kind of question."""
         return LAYERS[Phase(decision.kind)](session, decision.seat)
 
-    def question(self, action: Action) -> str:
+    def question(self, action: Action, view: View) -> str:
         """``Play the Hearts 5?``."""
         return question(action)
 

@@ -224,9 +224,9 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         """A layer for each phase."""
         return LAYERS[Phase(decision.kind)](session, decision.seat)
 
-    def question(self, action: Action) -> str:
+    def question(self, action: Action, view: View) -> str:
         """``Play the Ants 5?``."""
-        return question(action)
+        return question(action, view)
 
     def shows(self, event: Event, seat: Seat) -> bool:
         """A card of somebody else, and whatever else lay face down."""

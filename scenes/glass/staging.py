@@ -167,7 +167,7 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         """A layer for each kind of question."""
         return LAYERS[Phase(decision.kind)](session, decision.seat)
 
-    def question(self, action: Action) -> str:
+    def question(self, action: Action, view: View) -> str:
         """``Lay it here?``."""
         return question(action)
 

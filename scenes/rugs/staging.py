@@ -193,7 +193,7 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         layer = OTHER_LAYERS.get(Phase(decision.kind), BugLayer)
         return layer(session, decision.seat)
 
-    def question(self, action: Action) -> str:
+    def question(self, action: Action, view: View) -> str:
         """``Choose the Ladybug on stripes?``."""
         return question(action)
 

@@ -163,7 +163,9 @@ class TableScene(BaseScene[Leaving]):
         if isinstance(chosen, Wish):
             return self._heed(chosen)
         if self.session.preferences.confirm_plays:
-            question = self._staging.question(chosen)
+            decision = self.session.match.decision
+            assert decision is not None
+            question = self._staging.question(chosen, self.session.view(decision.seat))
             asked = ConfirmScene(question, _(ASKED), _("Yes"), _("Not yet"), eager=True)
             return Push(asked, if_yes(partial(self.session.play, chosen)))
         self.session.play(chosen)

@@ -140,8 +140,8 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     def layer(self, session: Session[St, A, E, V], decision: Decision) -> Scene[Answer[A]]:
         """The question to the seat that has to choose, over the same table."""
 
-    def question(self, action: A) -> str:
-        """What somebody is about to do, as a question: ``Play the Ants 5?``."""
+    def question(self, action: A, view: V) -> str:
+        """What somebody is about to do, as a question: ``Play the Ants 5?``. ``view`` is theirs."""
 
     def shows(self, event: E, seat: Seat) -> bool:
         """Whether this may have told the seat something it could not know before its choice.

@@ -275,8 +275,11 @@ def test_a_layer_pops_with_what_the_rules_allow(table: Table) -> None:
 @every_table
 def test_every_choice_can_be_asked_about_once_more(table: Table) -> None:
     for session, _ in asked(table):
+        decision = session.match.decision
+        assert decision is not None
+        view = session.view(decision.seat)
         for action in session.match.legal:
-            assert session.staging.question(action).endswith("?")
+            assert session.staging.question(action, view).endswith("?")
 
 
 @every_table

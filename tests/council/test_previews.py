@@ -103,10 +103,10 @@ def test_the_promise_of_a_card_is_what_the_rules_say(edition: str) -> None:
             stands = standing((*layer.stage.table, (layer.seat, CARDS[code])), layer.stage.cubes)
             assert stands is not None
             wins = stands.winner == layer.seat
-            assert said("wins so far:") == wins
-            assert said("does not win:") != wins
-            assert said("visits so far") == (stands.visitor == layer.seat)
-            assert said("does not visit") == (stands.visitor != layer.seat)
+            assert said("would win") == wins
+            assert said("would not win:") != wins
+            assert said("would visit") == (stands.visitor == layer.seat)
+            assert said("would not visit") == (stands.visitor != layer.seat)
 
 
 def test_a_refused_card_says_the_rule_the_reason_and_what_is_allowed() -> None:

@@ -110,7 +110,7 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
     def layer(self, session: LeafSession, decision: Decision) -> Scene[Answer[Play]]:
         return LeafLayer(session, decision.seat)
 
-    def question(self, action: Play) -> str:
+    def question(self, action: Play, view: View) -> str:
         return f"Play the {words(str(action.card))}?"
 
     def shows(self, event: Event, seat: Seat) -> bool:

@@ -33,7 +33,7 @@ def end_age(state: State, events: Events) -> None:
     state.age += 1
     state.phase = Phase.DEAL
     if events is not None:
-        events.append(RecruitsArrived(takers))
+        events.append(RecruitsArrived(takers, state.setup.termite))
     if solo is not None and solo.termite in takers:
         personalities.ABILITIES[solo.personality].recruited(state, solo, events)
 

@@ -101,12 +101,16 @@ class VisitPassed:
 
 @dataclass(frozen=True, slots=True)
 class CubesSown:
-    """All cubes of ``origin`` went one each along ``path``; what was left is in the Chambers."""
+    """All cubes of ``origin`` went one each along ``path``; what was left is in the Chambers.
+
+    ``termite`` is the space that the Termites have taken, in a solo game.
+    """
 
     seat: Seat
     origin: Faction
     path: tuple[Faction, ...]
     to_chambers: int
+    termite: Faction | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,9 +163,13 @@ class AgeScored:
 
 @dataclass(frozen=True, slots=True)
 class RecruitsArrived:
-    """Each of these spaces got one cube from the supply, in this order."""
+    """Each of these spaces got one cube from the supply, in this order.
+
+    ``termite`` is the space that the Termites have taken, in a solo game.
+    """
 
     factions: tuple[Faction, ...]
+    termite: Faction | None = None
 
 
 @dataclass(frozen=True, slots=True)

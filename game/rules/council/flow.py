@@ -193,7 +193,7 @@ def visit(state: State, seat: Seat, faction: Faction | None, events: Events) -> 
         path, left_over = sowing.sow(state.cubes, state.setup.ring, faction)
         state.chambers += left_over
         if events is not None:
-            events.append(CubesSown(seat, faction, path, left_over))
+            events.append(CubesSown(seat, faction, path, left_over, state.setup.termite))
         solo = state.solo
         if solo is not None and solo.termite in path:
             personalities.ABILITIES[solo.personality].triggered(state, solo, events)

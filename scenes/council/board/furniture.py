@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import Card, Faction, standing
+from game.rules.council.api import Card, Faction, standing, value_of
 from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.palette import MEDALS
@@ -24,12 +24,16 @@ STACKED: Final = 80.0  # a row this high has its numbers below the emblems
 MORE: Final = 48.0  # the bar of strengths may be longer by this for a long word
 LINES: Final = 46.0  # the height of two of them, where words are long
 SIGN: Final = 22.0  # between large numbers
-# The longest wording first.
-WINS: Final = (N_("{who} wins so far: {card}"), N_("{who} wins: {card}"), N_("{who} wins so far"))
+# The longest wording first. A shorter one says less, but never that anything is settled.
+WINS: Final = (
+    N_("{who} wins so far: {card}"),
+    N_("So far: {who} wins ({value})"),
+    N_("So far: {who} ({value})"),
+)
 VISITS: Final = (
     N_("{who} visits so far: {card}"),
-    N_("{who} visits: {card}"),
-    N_("{who} visits so far"),
+    N_("So far: {who} visits ({value})"),
+    N_("So far: {who} ({value})"),
 )
 
 
@@ -144,4 +148,5 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
 
 
 def _so_far(wordings: Sequence[str], who: str, card: Card) -> tuple[str, ...]:
-    return tuple(_(words).format(who=who, card=card_words(card)) for words in wordings)
+    value = value_of(card)
+    return tuple(_(words).format(who=who, card=card_words(card), value=value) for words in wordings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from game.rules.council.api import (
     Action,
@@ -10,14 +10,23 @@ from game.rules.council.api import (
     DiscardCard,
     PlayCard,
     Settle,
+    Tie,
+    View,
     Visit,
 )
-from game.words import _
-from scenes.council.words.names import card_words, faction_name
+from game.words import N_, _
+from scenes.council.words.names import card_words, space_name
+
+SETTLING: Final = {
+    Tie.PLAY: N_("Let it play the {card}?"),
+    Tie.GIVE: N_("Let it give you the {card}?"),
+    Tie.TAKE: N_("Let it take your {card}?"),
+}
 
 
-def question(action: Action) -> str:
-    """``Play the Ants 5?``."""
+def question(action: Action, view: View) -> str:
+    """``Play the Ants 5?``; ``view`` is that of whoever is about to do it."""
+    its = view.termitenator
     match action:
         case Declare(no_allegiance):
             return _("Declare No Allegiance?") if no_allegiance else _("Declare allegiance?")
@@ -26,10 +35,14 @@ def question(action: Action) -> str:
         case PlayCard(card):
             return _("Play the {card}?").format(card=card_words(card))
         case Visit(faction) if faction is not None:
-            return _("Activate the {faction}?").format(faction=faction_name(faction))
+            return _("Activate the {faction}?").format(
+                faction=space_name(faction, None if its is None else its.termite)
+            )
         case Visit():
             return _("Stay away from the council?")
         case Settle(card):
-            return _("Settle it with the {card}?").format(card=card_words(card))
+            assert its is not None
+            assert its.tie is not None
+            return _(SETTLING[its.tie]).format(card=card_words(card))
         case _:
             assert_never(action)

@@ -29,7 +29,7 @@ from scenes.council.layers.refusals import told
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.session import CouncilCardLayer, CouncilSession
 from scenes.council.solo.why import lit_cards
-from scenes.council.words.lines import win_reason
+from scenes.council.words.lines import beaten, beats
 from scenes.council.words.names import (
     card_codes,
     card_span,
@@ -137,31 +137,43 @@ class TrickLayer(CouncilCardLayer):
         if self._phase is Phase.PLAY:
             stands = standing((*self.stage.table, (self._owner, card)), self.stage.cubes)
             assert stands is not None
-            says = self._standing_words(stands)
+            says = self._standing_words(stands, card)
         else:
-            says = [
-                (
-                    "council/token_declared",
-                    _("lay the {card} aside for this Age").format(card=card_words(card)),
-                )
-            ]
+            words = _("lay the {card} aside for this Age")
+            if self.stage.emissary:
+                words = _("lay the {card} face down on the deck of the Emissary")
+            says = [("council/token_declared", words.format(card=card_words(card)))]
         return promise(frame, layout["caption"], card_span(card), says)
 
-    def _standing_words(self, stands: TrickStanding) -> list[tuple[str, str]]:
+    def _standing_words(self, stands: TrickStanding, card: Card) -> list[tuple[str, str]]:
         if not self.stage.table:
             suit = faction_name(suit_of(stands.winning_card))
             answer = answers(self.view, stands.winning_card)
             if answer is not None:
                 return [("council/emblem_termite", _answer(answer))]
-            words = _("leads: the others have to follow with {suit}")
+            words = _("leads: whoever holds {suit} must follow with them")
             return [("shared/token_lead", words.format(suit=suit))]
-        mine = stands.visitor == self._owner
-        says = [("council/token_door", _("visits so far") if mine else _("does not visit"))]
-        words = _("wins so far: {reason}")
+        last = len(self.stage.table) + 1 == self.stage.seats  # then nothing can change any more
+        visits = _("would not visit")
+        if stands.visitor == self._owner:
+            visits = _("would visit") if last else _("would visit so far")
+        return [
+            ("council/token_door", visits),
+            ("shared/token_crown", self._winning_words(stands, card, last=last)),
+        ]
+
+    def _winning_words(self, stands: TrickStanding, card: Card, *, last: bool) -> str:
+        """Whether the card would win, and how it compares with the best of the others."""
+        cubes = self.stage.cubes
         if stands.winner != self._owner:
-            words = _("does not win: {reason}")
-        reason = win_reason(stands.clause, stands.winning_card)
-        return [*says, ("shared/token_crown", words.format(reason=reason))]
+            name = self.session.name(stands.winner)
+            reason = beaten(card, stands.winning_card, cubes, name)
+            return _("would not win: {reason}").format(reason=reason)
+        rival = standing(self.stage.table, cubes)
+        assert rival is not None
+        reason = beats(card, rival.winning_card, cubes, self.session.name(rival.winner))
+        words = _("would win: {reason}") if last else _("would win so far: {reason}")
+        return words.format(reason=reason)
 
     def _refusal(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
         """The rule, the reason, and the cards that are allowed."""

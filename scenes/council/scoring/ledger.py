@@ -12,7 +12,7 @@ from scenes.council.cards import DECK
 from scenes.council.picture import OATHS
 from scenes.council.places import cube_block
 from scenes.council.stage.table_stage import Oath, Stage
-from scenes.council.words.names import NUMERALS, age_words, factions_words, trick_count
+from scenes.council.words.names import NUMERALS, age_words, spaces_words, trick_count
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture
@@ -149,6 +149,8 @@ class Ledger:
     def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
         if row.tricks:
             return (_("won {tricks}:").format(tricks=trick_count(row.tricks)), _("no bonus"))
+        if not row.no_allegiance_points:
+            return (_("a trick was stolen:"), _("no bonus"))
         chambers = self.scored.chambers
         value = ngettext("{base} + {count} cubes", "{base} + {count} cubes", chambers)
         value = value.format(base=self.base, count=chambers)
@@ -195,7 +197,7 @@ class Ledger:
             len(strongest),
         )
         wordings = (
-            named.format(factions=factions_words(strongest)),
+            named.format(factions=spaces_words(strongest, self.termite)),
             _("the strongest: none"),
         )
         if frame.large:  # below the signs, beside the button

@@ -203,7 +203,7 @@ class ScoringScene(CouncilReckoning):
 
 def _alone(row: SeatScore) -> bool:
     """Whether somebody has kept out of all tricks, as No Allegiance asks."""
-    return row.card is None and not row.tricks
+    return row.no_allegiance_points > 0
 
 
 def is_reckoning(event: Event) -> bool:

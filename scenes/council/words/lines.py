@@ -26,9 +26,17 @@ from game.rules.council.api import (
     VisitPassed,
     VisitSkipped,
     suit_of,
+    value_of,
 )
 from game.words import N_, _, listed, ngettext
-from scenes.council.words.names import NUMERALS, card_span, faction_name, faction_span, trick_count
+from scenes.council.words.names import (
+    NUMERALS,
+    card_span,
+    faction_name,
+    faction_span,
+    space_span,
+    trick_count,
+)
 from scenes.council.words.solo_words import say_solo
 from scenes.table.speech import Line, listed_spans
 
@@ -54,6 +62,38 @@ SKIPPED: Final = {
 def win_reason(clause: str, card: Card) -> str:
     """Why a card wins, in a few words."""
     return _(WIN_REASONS[clause]).format(suit=faction_name(suit_of(card)))
+
+
+def beats(card: Card, other: Card, cubes: Sequence[int], owner: str) -> str:
+    """Why a card beats another one, ``owner``'s: with what decides between these two."""
+    suit, weaker = suit_of(card), suit_of(other)
+    if suit == weaker:
+        words = _("higher than {name}'s {value}")
+    elif cubes[suit] > cubes[weaker]:
+        words = _("{suit} ({count}) beat {weaker} ({fewer})")
+    elif value_of(card) > value_of(other):
+        words = _("{suit} and {weaker} are level, {name}'s {value} is lower")
+    else:
+        words = _("all is level, the later card counts")
+    return words.format(
+        suit=faction_name(suit), weaker=faction_name(weaker), count=cubes[suit],
+        fewer=cubes[weaker], name=owner, value=value_of(other),
+    )  # fmt: skip
+
+
+def beaten(card: Card, by: Card, cubes: Sequence[int], owner: str) -> str:
+    """Why a card does not beat another one, ``owner``'s, that has been played before."""
+    suit, stronger = suit_of(card), suit_of(by)
+    if suit == stronger:
+        words = _("{name}'s {value} is higher")
+    elif cubes[suit] < cubes[stronger]:
+        words = _("{stronger} ({count}) beat {suit} ({fewer})")
+    else:
+        words = _("{suit} and {stronger} are level, {name}'s {value} is higher")
+    return words.format(
+        suit=faction_name(suit), stronger=faction_name(stronger), count=cubes[stronger],
+        fewer=cubes[suit], name=owner, value=value_of(by),
+    )  # fmt: skip
 
 
 def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
@@ -87,8 +127,12 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
 
 def _oaths(choices: Sequence[bool], seats: Sequence[SeatSetup]) -> Line:
     free = [seats[seat].name for seat, no in enumerate(choices) if no]
+    if not free and len(choices) == 1:
+        return Line.of(_("{who} declares Allegiance"), seats[0].name)
     if not free:
         return Line.of(_("All are shown: everybody declares Allegiance"))
+    if len(choices) == 1:
+        return Line.of(_("{who} declares No Allegiance"), seats[0].name)
     words = ngettext(
         "All are shown: {names} declares No Allegiance",
         "All are shown: {names} declare No Allegiance",
@@ -132,7 +176,7 @@ def _visit(
 
 
 def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
-    count = len(event.path) + event.to_chambers
+    count = len(event.path)
     words = ngettext(
         "{who} activates the {faction}: {count} cube sown",
         "{who} activates the {faction}: {count} cubes sown",
@@ -147,7 +191,7 @@ def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
     return Line.of(
         words,
         seats[event.seat].name,
-        faction=faction_span(event.origin),
+        faction=space_span(event.origin, event.termite),
         count=count,
         chambers=event.to_chambers,
     )
@@ -163,10 +207,10 @@ def _reckoning(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[S
             )
             words = _("Points of Age {age}: {points}")
             return Line.of(words, age=NUMERALS[age - 1], points=points)
-        case RecruitsArrived(factions):
+        case RecruitsArrived(factions, termite):
             if not factions:
                 return Line.of(_("No recruits: every space is equally strong"))
-            joined = listed_spans([faction_span(faction) for faction in factions])
+            joined = listed_spans([space_span(faction, termite) for faction in factions])
             return Line.of(_("Recruits join the {factions}"), factions=joined)
         case GameEnded(winners):
             names = [seats[seat].name for seat in winners]
@@ -178,29 +222,57 @@ def _reckoning(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[S
 
 def say_points(name: str, row: SeatScore, scored: AgeScored, base: int) -> Line:
     """One seat's points as a sentence; ``base`` is what No Allegiance is worth by itself."""
-    points, tricks = row.points, trick_count(row.tricks)
+    tricks = trick_count(row.tricks)
     if row.card is not None:
-        words = ngettext(
-            "{tricks} and {allegiance} for the {suit}: {points} point",
-            "{tricks} and {allegiance} for the {suit}: {points} points",
-            points,
-        )
-        suit = faction_span(suit_of(row.card))
-        return Line.of(
-            words, name, tricks=tricks, allegiance=row.allegiance, suit=suit, points=points
-        )
+        return _allegiance(name, row)
     if row.tricks:
         return Line.of(_("No Allegiance failed: {tricks}, no bonus"), name, tricks=tricks)
+    if not row.no_allegiance_points:
+        return Line.of(_("No Allegiance failed: a trick was won, and stolen later"), name)
     if scored.sharing > 1:
         words = ngettext(
             "No Allegiance, shared by {people}: {points} point",
             "No Allegiance, shared by {people}: {points} points",
-            points,
+            row.points,
         )
-        return Line.of(words, name, people=scored.sharing, points=points)
+        return Line.of(words, name, people=scored.sharing, points=row.points)
     words = ngettext(
         "won no trick: {base} + {chambers} in the Chambers = {points} point",
         "won no trick: {base} + {chambers} in the Chambers = {points} points",
-        points,
+        row.points,
     )
-    return Line.of(words, name, base=base, chambers=scored.chambers, points=points)
+    if row.extra:
+        words = ngettext(
+            "won no trick: {base} + {chambers} in the Chambers + {extra} by ability = "
+            "{points} point",
+            "won no trick: {base} + {chambers} in the Chambers + {extra} by ability = "
+            "{points} points",
+            row.points,
+        )
+    return Line.of(
+        words, name, base=base, chambers=scored.chambers, extra=row.extra, points=row.points
+    )
+
+
+def _allegiance(name: str, row: SeatScore) -> Line:
+    assert row.card is not None
+    words = ngettext(
+        "{tricks} and {allegiance} for the {suit}: {points} point",
+        "{tricks} and {allegiance} for the {suit}: {points} points",
+        row.points,
+    )
+    if row.extra:
+        words = ngettext(
+            "{tricks}, {allegiance} for the {suit} and {extra} by ability: {points} point",
+            "{tricks}, {allegiance} for the {suit} and {extra} by ability: {points} points",
+            row.points,
+        )
+    return Line.of(
+        words,
+        name,
+        tricks=trick_count(row.tricks),
+        allegiance=row.allegiance,
+        suit=faction_span(suit_of(row.card)),
+        extra=row.extra,
+        points=row.points,
+    )

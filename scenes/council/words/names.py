@@ -67,6 +67,13 @@ def space_name(faction: Faction, termite: Faction | None = None) -> str:
     return _("Termites") if faction == termite else faction_name(faction)
 
 
+def space_span(faction: Faction, termite: Faction | None = None) -> SignSpan:
+    """A space that is named, to be drawn with the emblem of whoever lives there."""
+    if faction == termite:
+        return SignSpan("council/emblem_termite", _("Termites"))
+    return faction_span(faction)
+
+
 def cubes_words(count: int) -> str:
     """``1 cube``, ``3 cubes``."""
     return ngettext("{count} cube", "{count} cubes", count).format(count=count)
@@ -79,6 +86,6 @@ def trick_count(count: int) -> str:
     return ngettext("{count} trick", "{count} tricks", count).format(count=count)
 
 
-def factions_words(factions: Sequence[Faction]) -> str:
-    """Names of factions as a list."""
-    return listed([faction_name(faction) for faction in factions])
+def spaces_words(spaces: Sequence[Faction], termite: Faction | None = None) -> str:
+    """Names of spaces as a list."""
+    return listed([space_name(space, termite) for space in spaces])
