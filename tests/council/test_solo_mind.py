@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
+from game.rules.council.api import (
+    FACTION_NAMES,
+    CardChosen,
+    Personality,
+    Phase,
+    Tie,
+    card_name,
+    suit_of,
+)
 from game.rules.council.tree import TREE
+from scenes.council.layers.tiebreak import TiebreakLayer
+from scenes.council.layers.trick import TrickLayer
 from scenes.council.solo.mind import Mood
+from scenes.council.solo.why import lit_cards, reason
+from scenes.council.words.names import code_words
+from scenes.kit.display import Item, Text
+from scenes.table.layer import AnyLayer
+from tests.council.games import asked, rooms, steps, table
+from tests.shell.booth import frame
 
 
 @pytest.mark.parametrize(("losing", "leads", "last"), list(product((False, True), repeat=3)))
@@ -21,3 +41,78 @@ def test_each_mood_is_named_after_the_branch_of_the_tree(
         branches = table.leading if leads else table.following
     words, _ = Mood(losing, leads, last).looks(losing=losing, leads=leads)
     assert words.lower().replace(" ", "-") == branches[0].name
+
+
+def words(items: Sequence[Item]) -> str:
+    """Everything that is read in a picture."""
+    return " ".join(item.text for item in items if isinstance(item, Text))
+
+
+def picture(layer: AnyLayer, focus: str | None = None) -> str:
+    """What is read while this control has the focus."""
+    layer.focused(focus)
+    return words(layer.draw(replace(frame(), focus=focus)))
+
+
+@pytest.mark.parametrize("personality", [each.value for each in Personality])
+def test_why_a_card_was_passed_over_is_a_comparison_that_holds(personality: str) -> None:
+    chosen = [
+        event.choice
+        for step in steps(table(1, personality))
+        if step.seat is None
+        for event in step.events
+        if isinstance(event, CardChosen)
+    ]
+    compared = 0
+    for choice in chosen:
+        kept = lit_cards(choice)[0]
+        for passed in choice.passed:
+            said = reason(passed, choice)
+            cubes = re.fullmatch(r"(\w+) have (\d+), (\w+) (only )?(\d+)", said)
+            if cubes is None:
+                continue
+            for name, count in ((cubes[1], cubes[2]), (cubes[3], cubes[5])):
+                assert choice.cubes[FACTION_NAMES.index(name)] == int(count)
+            assert cubes[1] == FACTION_NAMES[suit_of(passed.card)]
+            assert cubes[3] == FACTION_NAMES[suit_of(kept)]
+            assert (cubes[4] is not None) == (int(cubes[5]) < int(cubes[2]))
+            compared += 1
+    assert compared > 3
+
+
+@pytest.mark.parametrize(
+    ("personality", "does"),
+    [("pacifist", {"plays"}), ("thief", {"plays", "gives you", "takes your"})],
+)
+def test_a_tie_says_what_becomes_of_the_card_and_the_panel_is_about_it(
+    personality: str, does: set[str]
+) -> None:
+    said = {Tie.PLAY: "plays", Tie.GIVE: "gives you", Tie.TAKE: "takes your"}
+    seen = set()
+    for seed in range(1, 40):
+        for room in rooms(table(1, personality, seed), asked(Phase.TIEBREAK)):
+            layer = TiebreakLayer(room, 0)
+            its = layer.view.termitenator
+            assert its is not None
+            assert its.tie is not None
+            names = [f"card:{card_name(card)}" for card in layer._tied]
+            seen.add(said[its.tie])
+            assert f"{said[its.tie]} {code_words(names[0][5:])}, if you" in picture(layer, names[0])
+            if its.tie is Tie.PLAY:
+                assert "Why the" not in picture(layer)
+        if seen == does:
+            break
+    assert seen == does
+
+
+def test_whoever_is_to_lead_reads_how_it_will_follow() -> None:
+    led = 0
+    for room in rooms(table(1, "pacifist"), asked(Phase.PLAY)):
+        layer = TrickLayer(room, 0)
+        said = picture(layer)
+        leads = not layer.stage.table
+        assert ("It will follow:" in said) == leads
+        assert ("It follows" in said) == leads
+        assert ("It leads" in said) != leads
+        led += leads
+    assert led > 3

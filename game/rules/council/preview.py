@@ -12,8 +12,9 @@ from game.rules.council.cards import (
 )
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Action
+from game.rules.council.solo import Tie
 from game.rules.council.trace import Choice
-from game.rules.council.view import View
+from game.rules.council.view import TermitenatorView, View
 from game.table import Seat
 from game.words import _
 
@@ -105,11 +106,24 @@ def answers(view: View, card: Card) -> Choice | None:
         return None
     if view.table and not view.trick_is_complete:
         return None  # it has led
+    return _chosen(view, solo, card)
+
+
+def undecided(view: View) -> Choice | None:
+    """The Termitenator's choice that a human has to settle; None where it plays by itself."""
+    solo = view.termitenator
+    if solo is None or solo.tie is not Tie.PLAY:
+        return None
+    led = view.table[0][1] if len(view.table) == 1 else None
+    return _chosen(view, solo, led)
+
+
+def _chosen(view: View, solo: TermitenatorView, led: Card | None) -> Choice:
     rows = [
         (shown, pyramid.ROWS[place]) for place, shown in enumerate(solo.places) if shown is not None
     ]
     final = view.trick_number == TRICKS
-    return tree.choose(rows, view.cubes, card, losing=solo.losing, final=final)
+    return tree.choose(rows, view.cubes, led, losing=solo.losing, final=final)
 
 
 def why_not(view: View, action: Action) -> Refusal | None:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from game.rules.council.api import CARDS, SETTLES, Card, Settle, Tie, card_name
+from dataclasses import replace
+from typing import Final
+
+from game.rules.council.api import (
+    CARDS,
+    SETTLES,
+    TERMITENATOR,
+    Card,
+    Settle,
+    Tie,
+    card_name,
+    undecided,
+)
 from game.table import Seat
 from game.words import N_, _, pgettext
 from scenes.council.picture import CouncilLook, place_of
@@ -14,13 +26,25 @@ from scenes.council.words.names import card_codes, card_span, code_words
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table.pieces import hand as fan
-from scenes.table.speech import Line, talk
+from scenes.table.speech import Line, listed_spans, talk
 
-ASKED = {
-    Tie.PLAY: N_("it cannot tell these cards apart: choose the one it plays"),
-    Tie.GIVE: N_("equal cards: choose the one it gives you"),
-    Tie.TAKE: N_("equal cards: choose the one it takes from you"),
+# Each before a card is chosen, and with one in the focus.
+ASKED: Final = {
+    Tie.PLAY: N_("{who} cannot decide between {cards}: you choose which one it plays"),
+    Tie.GIVE: N_("{cards} are worth the same to it: you choose which one it gives you"),
+    Tie.TAKE: N_("{cards} are worth the same to it: you choose which one it takes"),
 }
+SHORTER: Final = {  # where more cards are tied than there is room for
+    Tie.PLAY: N_("{who} cannot decide: you choose which card it plays"),
+    Tie.GIVE: N_("These are worth the same to it: you choose which one it gives you"),
+    Tie.TAKE: N_("These are worth the same to it: you choose which one it takes"),
+}
+CHOSEN: Final = {
+    Tie.PLAY: N_("{who} plays {card}, if you choose it"),
+    Tie.GIVE: N_("{who} gives you {card}, if you choose it"),
+    Tie.TAKE: N_("{who} takes your {card}, if you choose it"),
+}
+NAMED: Final = 3  # so many cards have room in the sentence
 
 
 class TiebreakLayer(CouncilLayer):
@@ -32,6 +56,9 @@ class TiebreakLayer(CouncilLayer):
         assert solo is not None
         assert solo.tie is not None
         self._tie = solo.tie
+        choice, shown = undecided(self.view), self.stage.solo
+        if choice is not None and shown is not None:  # what it cannot decide, not its last card
+            self.stage = replace(self.stage, solo=replace(shown, choice=choice))
         self._tied = tuple(action.card for action in self.view.legal if isinstance(action, Settle))
 
     @property
@@ -54,17 +81,23 @@ class TiebreakLayer(CouncilLayer):
             allowed=card_codes(self._tied) if mine else None,
             focus_card=card_name(card) if mine and card is not None else None,
             hints=(
-                ("← →", pgettext("what a key does", "choose")),
-                ("Enter", pgettext("what a key does", "settle")),
+                ("← →", pgettext("what a key chooses", "card")),
+                ("Enter", pgettext("what a key does", "choose")),
                 ("Esc", pgettext("what a key does", "menu")),
             ),
             solo=solo,
         )
         items: list[Item] = [*self._controls(frame), *self.picture(frame, look)]
-        line = Line.of(_(ASKED[self._tie]), _("Tie"))
+        return [*items, *talk(frame, self._asked(card), self.layout(frame))]
+
+    def _asked(self, card: Card | None) -> Line:
+        """What there is to choose, and what choosing the card in the focus would come to."""
+        it = self.session.name(TERMITENATOR)
         if card is not None:
-            line = Line.of(_("take the {card}"), _("Tie"), card=card_span(card))
-        return [*items, *talk(frame, line, self.layout(frame))]
+            return Line.of(_(CHOSEN[self._tie]), it, card=card_span(card))
+        words = (ASKED if len(self._tied) <= NAMED else SHORTER)[self._tie]
+        tied = listed_spans([card_span(tied) for tied in self._tied])
+        return Line.of(_(words), it, cards=tied)
 
     def _controls(self, frame: Frame) -> list[Control]:
         place = place_of(frame, self.stage)

@@ -16,13 +16,14 @@ from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, mix
 
 NAMES, NAMES_LARGE, NAMES_LONG = 82.0, 108.0, 116.0  # the column with the names of the rows
 HEAD: Final = 34.0
+TITLE_HIGH: Final = 50.0  # two small lines of a title
 GAP: Final = 6.0
 LAMP, SMALL_LAMP = 9.0, 6.0
 LOWEST: Final = 46.0  # a cell with words on it
 TABLE: Final = HEAD + 2 * LOWEST + GAP
 LOOKS: Final = {  # by (losing, leads)
     (False, True): (N_("Strongest suit"), N_("Strongest")),
-    (False, False): (N_("Weakest winner"), N_("Low winner")),
+    (False, False): (N_("Weakest winner"), N_("Weak winner")),
     (True, True): (N_("Weakest suit"), N_("Weakest")),
     (True, False): (N_("Highest loser"), N_("High loser")),
 }
@@ -110,10 +111,18 @@ def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -
     ]  # fmt: skip
 
 
-def mind_panel(frame: Frame, place: Place, mood: Mood) -> list[Item]:
-    """The whole of it, with what its words mean; before it has decided anything."""
+def mind_panel(frame: Frame, place: Place, mood: Mood, *, awaits: bool = False) -> list[Item]:
+    """The whole of it, with what its words mean: while nothing that it has decided matters.
+
+    ``awaits``: it will follow a card that the human leads, and how is the title.
+    """
     x, y, w = place.x + 22, place.y, place.w - 44
-    items: list[Item] = [*parts.panel(place), parts.heading(frame, _("Its mind"), x, y + 38, w, 28)]
+    words = _("Its mind")
+    if awaits:
+        looks = mood.looks(losing=mood.losing, leads=False)
+        wordings = [_("It will follow: {what}").format(what=one) for one in looks]
+        words = parts.first_whole(frame, wordings, w, 28, Font.TITLE)
+    items: list[Item] = [*parts.panel(place), *title_lines(frame, words, x, y + 38, w)]
     table = Place(x, y + 66, w, HEAD + 2 * 62 + GAP)
     items += mind_table(frame, table, mood)
     items.append(parts.rule(x, table.bottom + 20, w))
@@ -131,6 +140,14 @@ def mind_panel(frame: Frame, place: Place, mood: Mood) -> list[Item]:
         items += lines.items
         top = lines.bottom + BETWEEN
     return items
+
+
+def title_lines(frame: Frame, words: str, x: float, y: float, w: float) -> tuple[Text, ...]:
+    """One line, or two small ones."""
+    line = parts.heading(frame, words, x, y, w, 28)
+    if line.text == words:
+        return (line,)
+    return line_or_lines(frame, words, x, y, w, TITLE_HIGH, 18, Font.TITLE)
 
 
 def _explained(frame: Frame, top: float, w: float) -> float:

@@ -100,17 +100,16 @@ def _lamp(cell: Place, colour: str, *, lit: bool) -> Item:
 
 
 def lead_slots(frame: Frame, place: Place, *, leads: bool) -> list[Item]:
-    """Leader or Follower: where the Termitenator's marker stands."""
-    items: list[Item] = [_plank(place)]
-    for cell, words, on in zip(
-        parts.columns(parts.inset(place, 8), 2, 8), (_("Leader"), _("Follower")),
-        (leads, not leads), strict=True,
-    ):  # fmt: skip
-        items.append(_slot(cell, on=on))
-        items.append(
-            fitted(frame, words, cell.x + 52, cell.cy - 1, cell.w - 60, 21, Font.HEAVY, INK)
-        )
-    return items
+    """Whether the Termitenator leads or follows: one sign, one word."""
+    cell = parts.inset(place, 8)
+    words = _("It leads") if leads else _("It follows")
+    sign = "shared/token_lead" if leads else "shared/icon_cards"
+    return [
+        _plank(place),
+        _slot(cell),
+        Picture(sign, cell.x + 14, cell.cy - 16, 32, 32),
+        fitted(frame, words, cell.x + 60, cell.cy - 1, cell.w - 68, 21, Font.HEAVY, INK),
+    ]
 
 
 @lru_cache(maxsize=8)
@@ -119,11 +118,8 @@ def _plank(place: Place) -> Item:
 
 
 @lru_cache(maxsize=8)
-def _slot(cell: Place, *, on: bool) -> Item:
-    fill = mix(WOOD, WHITE, 0.45 if on else 0.1)
-    drawn = rect(0, 0, cell.w, cell.h, fill, 9, INK, 2.2)
-    marker = "#B9C4CC" if on else mix(WOOD_DARK, INK, 0.3)
-    drawn += circle(28, cell.h / 2, 14, marker, INK, 2.4)
+def _slot(cell: Place) -> Item:
+    drawn = rect(0, 0, cell.w, cell.h, mix(WOOD, WHITE, 0.45), 9, INK, 2.2)
     return shape(drawn, *cell[:4])
 
 

@@ -46,9 +46,11 @@ def solo_side(
     items += opponent_panel(frame, layout["opponent"], stage, solo)
     if look.mind:
         leads = stage.lead == TERMITENATOR
+        # After a trick the panel still tells why, until it has been cleared away.
+        awaits = not leads and not stage.table and any(solo.lies)
         items += lead_slots(frame, layout["lead_slots"], leads=leads)
         sheet = layout["decision"]
         sheet = sheet._replace(h=min(TALLEST, layout["hints"].y - 16 - sheet.y))
         mood = Mood(solo.losing, leads, last=stage.trick_number == TRICKS)
-        items += why_panel(frame, sheet, solo.choice, mood)
+        items += why_panel(frame, sheet, solo.choice, mood, awaits=awaits)
     return items + belongings(frame, place, solo)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.rules.council.api import Card, Choice, Passed
+from game.rules.council.api import Card, Choice, Passed, suit_of, value_of
 from game.words import N_, _, ngettext
-from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table
-from scenes.council.words.names import card_span, card_words, cubes_words
+from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table, title_lines
+from scenes.council.words.names import card_span, card_words, faction_name
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts import Items, fitted, heading, line_or_lines
+from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
@@ -28,16 +28,17 @@ LOOKS_FOR: Final = {
     "highest-loser": N_("Highest value"),
 }
 REASONS: Final = {
-    "follow-suit": N_("is off suit"),
-    "would-lose": N_("would lose"),
-    "would-win": N_("would win"),
-    "highest-value": N_("lower than {needed}"),
-    "lowest-value": N_("higher than {needed}"),
-    "lowest-row": N_("lies in row {number}, not {needed}"),
-    "your-choice": N_("equal: you chose the other"),
+    "follow-suit": N_("must follow {other}"),
+    "would-lose": N_("would lose to your {led}"),
+    "would-win": N_("would win the trick"),
+    "most-cubes": N_("{suit} have {number}, {other} {needed}"),
+    "fewest-cubes": N_("{suit} have {number}, {other} only {needed}"),
+    "highest-value": N_("{needed} is higher"),
+    "lowest-value": N_("{needed} is lower"),
+    "lowest-row": N_("row {number}; row {needed} goes first"),
+    "your-choice": N_("tied: you chose another"),
 }
 HEAD: Final = 66.0  # the title
-TITLE_HIGH: Final = 50.0  # two small lines of it
 STEP: Final = 54.0  # from node to node
 LOOSEST: Final = 1.2  # where there is room
 PASSED: Final = 44.0  # a line with a card and the reason
@@ -78,29 +79,32 @@ def path_of(choice: Choice) -> list[Node]:
     return [*nodes, Node(_(LOOKS_FOR[choice.branch]))]
 
 
-def reason(passed: Passed) -> str:
-    """Why a card was passed over, in a few words."""
-    needed = passed.needed or 0
-    match passed.clause:
-        case "most-cubes":
-            words = ngettext("{cubes}, {needed} is more", "{cubes}, {needed} are more", needed)
-        case "fewest-cubes":
-            words = ngettext("{cubes}, {needed} is fewer", "{cubes}, {needed} are fewer", needed)
-        case clause:
-            words = _(REASONS[clause])
-    cubes = cubes_words(passed.number or 0)
-    return words.format(number=passed.number, needed=passed.needed, cubes=cubes)
+def reason(passed: Passed, choice: Choice) -> str:
+    """Why a card was passed over, compared with what the choice came down to."""
+    kept, led = lit_cards(choice)[0], choice.led
+    return _(REASONS[passed.clause]).format(
+        number=passed.number,
+        needed=passed.needed,
+        suit=faction_name(suit_of(passed.card)),
+        other=faction_name(suit_of(kept)),
+        led="" if led is None else value_of(led),
+    )
 
 
-def why_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> list[Item]:
-    """The way of the last choice and the cards it passed over; below, what it looks for now."""
-    if choice is None:
-        return mind_panel(frame, place, mood)
+def why_panel(
+    frame: Frame, place: Place, choice: Choice | None, mood: Mood, *, awaits: bool = False
+) -> list[Item]:
+    """The way of the last choice and the cards it passed over; below, what it looks for now.
+
+    ``awaits``: the human is to lead, and its last card matters no more.
+    """
+    if choice is None or awaits:
+        return mind_panel(frame, place, mood, awaits=awaits)
     x, y, w = place.x + 22, place.y, place.w - 44
-    title = _("It cannot decide")
+    title = _("Tied: you choose")
     if choice.card is not None:
         title = _("Why the {card}?").format(card=card_words(choice.card))
-    items: list[Item] = [*parts.panel(place), *_title(frame, title, x, y + 38, w)]
+    items: list[Item] = [*parts.panel(place), *title_lines(frame, title, x, y + 38, w)]
     nodes, most = path_of(choice), min(len(choice.passed), MOST_PASSED)
     table = Place(x, place.bottom - TABLE - 20, w, TABLE)
     natural = STEP * len(nodes) + PASSED * most
@@ -113,15 +117,7 @@ def why_panel(frame: Frame, place: Place, choice: Choice | None, mood: Mood) -> 
     step = STEP * stretch
     items += _tree(frame, Place(x, y + HEAD, w, step), nodes)
     below = y + HEAD + len(nodes) * step
-    return items + _passed(frame, Place(x, below, w, end - below), choice.passed)
-
-
-def _title(frame: Frame, words: str, x: float, y: float, w: float) -> Items:
-    """One line, or two small ones."""
-    line = heading(frame, words, x, y, w, 28)
-    if line.text == words:
-        return (line,)
-    return line_or_lines(frame, words, x, y, w, TITLE_HIGH, 18, Font.TITLE)
+    return items + _passed(frame, Place(x, below, w, end - below), choice)
 
 
 def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
@@ -163,9 +159,10 @@ def _branch(x: float, y: float, length: float) -> Item:
     return shape(line(0, 0, length, 0, "#A8946A", 2.4), x, y, length, 1)
 
 
-def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
+def _passed(frame: Frame, place: Place, choice: Choice) -> list[Item]:
     """The cards passed over, each with its reason, as many as there is room for."""
     items: list[Item] = []
+    passed = choice.passed
     fit = min(len(passed), int(place.h / PASSED))
     if fit < len(passed):
         fit = max(0, int((place.h - MORE) / PASSED))
@@ -173,7 +170,9 @@ def _passed(frame: Frame, place: Place, passed: Sequence[Passed]) -> list[Item]:
         y = place.y + PASSED * (number + 0.5)
         items += mini_card(place.x, y, card_span(one.card))
         left = place.x + MINI * CHIP_RATIO + 14
-        items += line_or_lines(frame, reason(one), left, y - 1, place.right - left, PASSED, 20)
+        items += line_or_lines(
+            frame, reason(one, choice), left, y - 1, place.right - left, PASSED, 20
+        )
     hidden = len(passed) - fit
     if hidden > 0:
         y = place.y + PASSED * fit + MORE / 2
