@@ -145,6 +145,22 @@ def victory(chance: Chance) -> Samples:
     return in_room(mixed(3.2, [*parts, (1.44, 0.6, bass)]), 0.3, chance)
 
 
+def level(chance: Chance) -> Samples:
+    """The council closes: three calm notes that stay where they began."""
+    tune = ((0.0, 0), (0.26, 2), (0.52, 0))
+    parts = [(when, 0.8, pluck(note(n, 0), 1.0)) for when, n in tune]
+    parts += [(0.52, 0.5, marimba(note(n, 0), 0.7)) for n in (-3, 2)]
+    return in_room(mixed(1.6, parts), 0.3, chance)
+
+
+def defeat(chance: Chance) -> Samples:
+    """The lanterns go out: wood steps down into the deep."""
+    tune = ((0.0, 3), (0.22, 1), (0.44, 0), (0.74, -3))
+    parts = [(when, 0.8, marimba(note(n, 0), 0.7)) for when, n in tune]
+    bass = modes(note(-3, -1), 0.9, ((1.0, 0.8, 0.8), (2.0, 0.3, 0.5)), 0.02)
+    return in_room(mixed(1.7, [*parts, (0.74, 0.6, bass)]), 0.3, chance)
+
+
 EFFECTS: Final[Mapping[str, Effect]] = {
     "shared/card_1": Effect(partial(flick, bright=1.0), -25),
     "shared/card_2": Effect(partial(flick, bright=0.88), -25),
@@ -163,6 +179,8 @@ EFFECTS: Final[Mapping[str, Effect]] = {
     "shared/button": Effect(button, -27),
     **{f"shared/score_{i + 1}": Effect(partial(score, step=i), -23) for i in range(5)},
     "shared/victory": Effect(victory, -18),
+    "shared/level": Effect(level, -20),
+    "shared/defeat": Effect(defeat, -20),
     **RUGS,
     **BUGAMI,
     **GLASS,

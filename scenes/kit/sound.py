@@ -35,6 +35,8 @@ class Sound(Recording):
     REVEAL = "shared/reveal"
     SCORE = "shared/score", 5
     VICTORY = "shared/victory"
+    LEVEL = "shared/level"  # nobody in the room has won, or several have
+    DEFEAT = "shared/defeat"
     # of the controls, played by the stack
     FOCUS = "shared/focus"
     BUTTON = "shared/button"

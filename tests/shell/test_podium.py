@@ -10,6 +10,8 @@ from game.match import SeatSetup
 from scenes.kit.display import Picture, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
+from scenes.kit.sound import Sound
+from scenes.kit.theme import NEUTRAL
 from scenes.shell.end.chart import apart
 from scenes.shell.end.podium import RAIN, EndScene
 from scenes.shell.end.result import FinalResult
@@ -162,3 +164,35 @@ def test_names_in_the_chart_keep_apart_and_stay_near_the_ends_of_their_lines() -
     levels = apart([50, 60, 90, 95, 240], 30, 0, 300)
     assert all(b - a >= 30 - 1e-9 for a, b in itertools.pairwise(levels))
     assert levels[-1] == 240
+
+
+MACHINE = SeatSetup("Ada", "orange", "random")
+IT = SeatSetup("Termitenator", NEUTRAL)
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "tune", "petals"),
+    [
+        ((ADA, BRUNO), (0,), Sound.VICTORY, True),
+        ((ADA, BRUNO), (0, 1), Sound.LEVEL, True),
+        ((ADA, BRUNO), (1,), Sound.DEFEAT, False),
+        ((MACHINE, BRUNO), (1,), Sound.LEVEL, False),
+        ((ADA, IT), (1,), Sound.DEFEAT, False),
+        ((ADA, IT), (0,), Sound.VICTORY, True),
+    ],
+    ids=["won", "shared", "lost", "bots only", "beaten by it", "it is beaten"],
+)
+def test_tune_and_weather_are_those_of_the_people_in_the_room(
+    seats: tuple[SeatSetup, ...], winners: tuple[int, ...], tune: Sound, *, petals: bool
+) -> None:
+    result = points_of(seats, ((9,), (9,)), ((9, 0, 0), (9, 0, 0)), winners)
+    scene = EndScene(result, Preferences())
+    assert [heard.sound for heard in scene.sounds()] == [tune]
+    fell = False
+    for _ in range(20):
+        scene.tick(0.2)
+        items = scene.draw(frame())
+        fell = fell or any(
+            isinstance(it, Picture) and it.name.startswith("shared/prop_petal") for it in items
+        )
+    assert fell == petals

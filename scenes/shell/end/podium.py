@@ -11,16 +11,17 @@ from typing import Final
 
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Text
+from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Shape, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
+from scenes.kit.parts.ink import line, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.theme import GOLD, INK, LANTERN
 from scenes.shell.backyard import fireflies
 from scenes.shell.end.chart import score_chart
-from scenes.shell.end.result import FinalResult
+from scenes.shell.end.result import Ending, FinalResult
 from scenes.shell.end.stumps import Podium
 from scenes.shell.end.table import points_table
 from scenes.shell.keys import KeysScene
@@ -29,6 +30,16 @@ __all__ = ["EndScene", "FinalResult"]
 
 PETALS: Final = 36
 RAIN: Final = 8.0  # seconds
+TUNES: Final = {
+    Ending.WON: Sound.VICTORY,
+    Ending.SHARED: Sound.LEVEL,
+    Ending.LOST: Sound.DEFEAT,
+    Ending.WATCHED: Sound.LEVEL,
+}
+FALLING: Final = {Ending.WON: PETALS, Ending.SHARED: PETALS // 2}  # so many petals
+RED_EYE: Final = "#E5342B"  # in whose light the thing behind the shed has won
+COLD: Final = "#8FA6C8"
+DROPS: Final = 60
 
 
 class Afterwards(StrEnum):
@@ -47,7 +58,7 @@ class EndScene(BaseScene[Afterwards]):
         self._again = again
         self._preferences = preferences
         self._age = RAIN if preferences.still else 0.0
-        self._praise = [Heard(Sound.VICTORY)]  # not heard yet
+        self._praise = [Heard(TUNES[result.ending])]  # not heard yet
 
     # drawing
 
@@ -58,12 +69,12 @@ class EndScene(BaseScene[Afterwards]):
         return (
             Backdrop("shared/backdrop_dusk", 0.5, 0.6),
             *fireflies(frame, 0.0, 0.7),
-            Glow(podium.x, podium.y - 400, 520, LANTERN, 0.6),
+            Glow(podium.x, podium.y - 400, 520, self._light, 0.6),
             *Podium(self._result, podium, layout["table"].x).draw(frame),
             *self._headline(frame, layout["headline"]),
             *points_table(frame, layout["table"], self._result),
             *score_chart(frame, layout["chart"], self._result),
-            *_petals(frame.width, frame.height, self._age),
+            *self._weather(frame),
             *parts.button(frame, layout["to_title"], "title", _("To the title"), key="Esc"),
             *parts.button(frame, layout["replay"], "watch", _("Watch again")),
             *parts.button(
@@ -76,6 +87,20 @@ class EndScene(BaseScene[Afterwards]):
                 size=30,
             ),
         )
+
+    @property
+    def _light(self) -> str:
+        """Lanterns shine for the people; what beats them has a light of its own."""
+        if self._result.ending is not Ending.LOST:
+            return LANTERN
+        return RED_EYE if self._result.is_beaten_by_it else COLD
+
+    def _weather(self, frame: Frame) -> Items:
+        """Petals for whoever has won, rain for whoever has not, nothing for bots."""
+        ending = self._result.ending
+        if ending is Ending.LOST:
+            return _drops(frame.width, frame.height, self._age)
+        return _petals(frame.width, frame.height, self._age, FALLING.get(ending, 0))
 
     def _headline(self, frame: Frame, place: Place) -> Items:
         fit = parts.fit_text(frame, self._result.title, place.w - 20, 72, Font.TITLE, 30)
@@ -118,16 +143,16 @@ class EndScene(BaseScene[Afterwards]):
 
     @property
     def moving(self) -> bool:
-        """While petals fall."""
-        return self._age < RAIN
+        """While petals or drops fall."""
+        return self._age < RAIN and self._result.ending is not Ending.WATCHED
 
     def tick(self, dt: float) -> Change[Afterwards]:
-        """Petals fall."""
+        """They fall."""
         self._age = min(RAIN, self._age + dt)
         return None
 
     def sounds(self) -> Sequence[Heard]:
-        """The winners are praised, once."""
+        """The winners are praised, the beaten comforted, once."""
         praise, self._praise = self._praise, []
         return praise
 
@@ -164,10 +189,33 @@ def _rain() -> tuple[tuple[int, float, float, float, float], ...]:
     )
 
 
-def _petals(width: float, height: float, age: float) -> Items:
+@lru_cache(maxsize=2)
+def _drop(length: float) -> Item:
+    return shape(line(0, 0, 0, length, COLD, 3), 0, 0, 3, length, alpha=0.55)
+
+
+def _drops(width: float, height: float, age: float) -> Items:
+    """Rain over the podium; the last drops have landed when it is over."""
+    items: list[Item] = []
+    if age >= RAIN:
+        return ()
+    drop = _drop(34.0)
+    assert isinstance(drop, Shape)
+    for index in range(DROPS):
+        kind, share, start, speed, phase = _rain()[index % PETALS]
+        x = width * ((share + index * 0.377) % 1.0)
+        along = (age - start * 0.5) * speed * 3 + phase * 170 + kind * 60
+        if along < 0 or (age > RAIN - 1 and along % (height + 80) < height / 2):
+            continue
+        y = along % (height + 80) - 40
+        items.append(drop._replace(x=x, y=y))
+    return tuple(items)
+
+
+def _petals(width: float, height: float, age: float, count: int) -> Items:
     """Petals over the podium; all have landed when the rain is over."""
     items: list[Item] = []
-    for kind, share, start, speed, phase in _rain():
+    for kind, share, start, speed, phase in _rain()[:count]:
         y = -40 + (age - start) * speed
         if age >= RAIN or not -40 < y < height + 40:
             continue

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from game.match import SeatSetup
 from game.words import N_, _, listed, ngettext
+from scenes.kit.theme import NEUTRAL
 
 PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"))
 
 Wordings = tuple[str, ...]
 """What a column is called, looked up: the longest wording first, the last one for little room."""
+
+
+class Ending(StrEnum):
+    """What a game has come to for the people in the room."""
+
+    WON = "won"
+    SHARED = "shared"  # by several, a person among them
+    LOST = "lost"
+    WATCHED = "watched"  # nobody but bots has played
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +87,23 @@ class FinalResult:
             if other != seat
         )
         return ahead + 1
+
+    @property
+    def ending(self) -> Ending:
+        """What it has come to for the people; a neutral opponent is none of them."""
+        people = {
+            seat for seat, who in enumerate(self.seats) if who.bot is None and who.colour != NEUTRAL
+        }
+        if not people:
+            return Ending.WATCHED
+        if people.isdisjoint(self.winners):
+            return Ending.LOST
+        return Ending.SHARED if len(self.winners) > 1 else Ending.WON
+
+    @property
+    def is_beaten_by_it(self) -> bool:
+        """Whether the neutral opponent has won alone."""
+        return all(self.seats[seat].colour == NEUTRAL for seat in self.winners)
 
     @property
     def title(self) -> str:
