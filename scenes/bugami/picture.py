@@ -82,7 +82,9 @@ def _hand(frame: Frame, places: DeskPlaces, stage: Stage, look: DeskLook) -> lis
     place = places.layout["hand"]
     if stage.you is not None and not look.hide_hand:
         hand = card_codes(stage.hand)
-        return fan.fan_items(DECK, place, hand, look.allowed, look.focus_card, look.rise)
+        return fan.fan_items(
+            DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake
+        )
     if not look.watching:
         return []
     backs = min(MOST_BACKS, stage.hand_sizes[bottom(stage)])

@@ -11,9 +11,10 @@ from scenes.council.places import TablePlace
 from scenes.council.words.names import card_span, card_words
 from scenes.kit import display
 from scenes.kit.cards import CHIP_RATIO, card_box
-from scenes.kit.display import Control, Item
+from scenes.kit.display import Control, Glow, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
+from scenes.kit.theme import LANTERN
 from scenes.table.cue import Point
 from scenes.table.pieces.chip import MINI, mini_card
 
@@ -36,13 +37,17 @@ def emissary_items(
     for card in cards:
         x, y = card_at(place, cards, card)
         dim = allowed is not None and card not in allowed
+        if allowed is not None and not dim:
+            items.append(Glow(x, y, width, LANTERN, 0.5))
         if card == focus:
             items += focus_ring(card_box(x, y, width), 12)
         items.append(display.Card(DECK, card_name(card), x, y, width, dim=dim))
     return items
 
 
-def emissary_controls(place: TablePlace, cards: Sequence[Card]) -> list[Control]:
+def emissary_controls(
+    place: TablePlace, cards: Sequence[Card], allowed: Collection[Card]
+) -> list[Control]:
     """One control for each of its cards."""
     width = place.emissary_width
     controls = []
@@ -50,7 +55,13 @@ def emissary_controls(place: TablePlace, cards: Sequence[Card]) -> list[Control]
         x, y = card_at(place, cards, card)
         label = _("Emissary: {card}").format(card=card_words(card))
         controls.append(
-            Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label, answers=True)
+            Control(
+                f"card:{card_name(card)}",
+                *card_box(x, y, width)[:4],
+                label,
+                refused=card not in allowed,
+                answers=True,
+            )
         )
     return controls
 

@@ -138,7 +138,9 @@ def _hand(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
     place = layout["hand"]
     if stage.you is not None and not look.hide_hand:
         hand = card_codes(stage.hand)
-        return fan.fan_items(DECK, place, hand, look.allowed, look.focus_card, look.rise)
+        return fan.fan_items(
+            DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake
+        )
     if not look.watching:
         return []
     return watching(frame, place, DECK, stage.hand_sizes[bottom(stage)], look.watching)

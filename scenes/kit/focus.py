@@ -58,7 +58,7 @@ def toward(controls: Sequence[Control], current: str | None, arrow: str) -> str 
     """The control an arrow key leads to; the current one if there is none."""
     here = find(controls, current)
     if here is None:
-        return cycle(controls, None, 1)
+        return _first(controls)
     ways = [_look(here, there, arrow) for there in controls if there.name != current]
     if arrow in (UP, DOWN):  # cards of a fan lie a little higher than their neighbours
         ways = [way for way in ways if not _one_line(here, way.control, LEFT)]
@@ -72,6 +72,12 @@ def toward(controls: Sequence[Control], current: str | None, arrow: str) -> str 
     if line:
         return min(line, key=lambda way: way.ahead).control.name
     return _nearest(beyond) if beyond else current
+
+
+def _first(controls: Sequence[Control]) -> str | None:
+    """Where the arrows begin: at an answer that would not be refused, if there is one."""
+    allowed = [control for control in controls if control.answers and not control.refused]
+    return cycle(allowed or controls, None, 1)
 
 
 def _nearest(ways: Sequence[_Way]) -> str:

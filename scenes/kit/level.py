@@ -23,6 +23,7 @@ class Level:
     scene: Scene[object]
     then: Callable[[Any], Change[object]] = stay
     fresh: bool = True  # has not been drawn yet
+    wanted: str | None = None  # what the scene would have liked to have the focus
     focus: str | None = None
     items: Sequence[Item] = ()
     controls: Sequence[Control] = ()
@@ -44,16 +45,21 @@ class Level:
 
     def draw_on_top(self, frame: Frame, pressed: Callable[[Level], bool]) -> None:
         """The picture of the topmost scene, drawn again while the focus does not suit it."""
-        if self.fresh:
-            self.fresh = False
-            self.set_focus(self.scene.default_focus())
+        self._prefer()
         for _ in range(SETTLING):
             self.items = self.scene.draw(replace(frame, focus=self.focus, pressed=pressed(self)))
             self.controls = controls(self.items)
             if find(self.controls, self.focus):
                 return
-            wanted = self.scene.default_focus()  # may have appeared only now
+            wanted = self.wanted = self.scene.default_focus()  # may have appeared only now
             chosen = wanted if find(self.controls, wanted) else None
             if chosen == self.focus:
                 return
             self.set_focus(chosen)
+
+    def _prefer(self) -> None:
+        """The focus at the beginning; and again as soon as there is something to prefer."""
+        before, self.wanted = self.wanted, self.scene.default_focus()
+        if self.fresh or (before is None and self.wanted is not None):
+            self.fresh = False
+            self.set_focus(self.wanted)

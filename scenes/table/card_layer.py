@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -16,6 +17,8 @@ from scenes.table.session import Session
 from scenes.table.staging import A, Answer, E, St, V
 
 RISE: Final = 0.16  # seconds until a card in focus is up
+SHAKE: Final = 0.32  # seconds that a card is shaken which somebody tried to play in vain
+SWINGS: Final = 3
 
 
 class CardLayer(Layer[St, A, E, V]):
@@ -28,6 +31,8 @@ class CardLayer(Layer[St, A, E, V]):
         super().__init__(session, seat)
         self._actions = actions
         self._risen = 1.0
+        self._tried: str | None = None  # the card that was refused last
+        self._shaken = 1.0
 
     def closer(self, card: str) -> Scene[None] | None:
         """What is shown of a card that is looked at closely; None: nothing."""
@@ -52,35 +57,60 @@ class CardLayer(Layer[St, A, E, V]):
         """How far the card in focus is up, 0–1, or a little more while it swings."""
         return landing(self._risen)
 
+    @property
+    def shake(self) -> float:
+        """How far the card in focus is swayed aside, −1 to 1."""
+        left = 1 - self._shaken
+        return math.sin(self._shaken * SWINGS * 2 * math.pi) * left if self.firm else 0.0
+
+    @property
+    def firm(self) -> bool:
+        """Whether somebody has tried to play the card in focus in vain.
+
+        Who only points at it is answered quietly.
+        """
+        return self.card is not None and self.card == self._tried
+
     def focused(self, name: str | None) -> None:
         """The card in focus rises from the hand."""
-        wish = self.session.preferences
-        if name != self.focus and wish.pace and not wish.reduced_motion:
-            self._risen = 0.0
+        if name != self.focus:
+            self._tried = None
+            self._risen = 0.0 if self._moves else 1.0
         super().focused(name)
 
     @property
+    def _moves(self) -> bool:
+        wish = self.session.preferences
+        return bool(wish.pace) and not wish.reduced_motion
+
+    @property
     def moving(self) -> bool:
-        """While a card rises."""
-        return self.card is not None and self._risen < 1
+        """While a card rises or is shaken."""
+        return self.card is not None and min(self._risen, self._shaken) < 1
 
     def tick(self, dt: float) -> Change[Answer[A]]:
-        """The card rises."""
+        """The card rises, or is shaken."""
         self._risen = min(1.0, self._risen + dt / RISE)
+        self._shaken = min(1.0, self._shaken + dt / SHAKE)
         return None
 
     def hurry(self) -> None:
         """It is up at once."""
-        self._risen = 1.0
+        self._risen = self._shaken = 1.0
 
     # input
 
     def activate(self, name: str) -> Change[Answer[A]]:
-        """Choose the card if the rules allow it; if not, the reason is already there."""
+        """Choose the card if the rules allow it; if not, the reason is told firmly."""
         if not name.startswith("card:"):
             return super().activate(name)
-        action = self._actions.get(name.removeprefix("card:"))
-        return None if action is None else Pop(action)
+        card = name.removeprefix("card:")
+        action = self._actions.get(card)
+        if action is not None:
+            return Pop(action)
+        self._tried = card
+        self._shaken = 0.0 if self._moves else 1.0
+        return None
 
     def dropped(self, name: str, x: float, y: float) -> Change[Answer[A]]:
         """A card dragged up onto the table is played."""
@@ -97,4 +127,4 @@ class CardLayer(Layer[St, A, E, V]):
 def tip(place: Place, hand: tuple[str, ...], allowed: frozenset[str], card: str) -> Point:
     """Where a bubble about a card of the hand points: over its upper edge, once it is raised."""
     held = next(held for held in fan.lay_out(place, hand, allowed, card) if held.card == card)
-    return held.x, held.y - fan.CARD_HEIGHT * 0.54 - 30
+    return held.x, fan.upright(place, held) - fan.CARD_HEIGHT / 2 - 14

@@ -44,6 +44,7 @@ class Look:
         allowed: The codes of the cards that may be chosen; None: nothing is asked of the hand.
         focus_card: The code of the card in focus.
         rise: How far that has been raised, 0–1, or a little more while it swings.
+        shake: How far it is swayed aside, −1 to 1, because it was refused.
         hide_hand: Nobody's hand may be seen.
         watching: How fast the game is, where nobody plays; empty where somebody does.
         hints: What keys do, as key cap and word; all of them may be left out.
@@ -56,6 +57,7 @@ class Look:
     allowed: Collection[str] | None = None
     focus_card: str | None = None
     rise: float = 1.0
+    shake: float = 0.0
     hide_hand: bool = False
     watching: str = ""
     hints: tuple[tuple[str, str], ...] = ()

@@ -12,9 +12,10 @@ from scenes.council.stage.table_stage import Stage, empty_stage, settle
 from scenes.kit.display import DisplayList, Text, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
+from scenes.kit.signals import Moved
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, rooms, table
-from tests.shell.booth import frame
+from tests.shell.booth import frame, press, stack
 
 
 def scenes(seats: int, edition: str, seed: int = 1) -> Iterator[tuple[ScoringScene, AgeScored]]:
@@ -108,3 +109,18 @@ def test_without_motion_all_points_are_there_at_once() -> None:
     scene.session.preferences.speed = Speed.OFF
     scene.tick(0.01)
     assert "next" in names(scene)
+
+
+def test_enter_goes_on_wherever_the_focus_was_while_points_were_told() -> None:
+    scene, _ = next(scenes(4, "published"))
+    opened = stack(scene)
+    opened.send(Moved(1900.0, 40.0))
+    press(opened, "right")
+    assert opened.focus is not None
+    assert opened.focus.startswith("menu")
+    for _ in range(3):
+        opened.tick(60.0)
+        opened.draw()
+    assert opened.focus == "next"
+    press(opened, "return")
+    assert not opened.running

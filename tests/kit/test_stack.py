@@ -1,8 +1,12 @@
 """The stack carries out what scenes return."""
 
+from dataclasses import replace
 from functools import partial
 
-from scenes.kit.display import Control, DisplayList
+import pytest
+
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import (
     BaseScene,
     Change,
@@ -14,7 +18,7 @@ from scenes.kit.scene import (
     stay,
 )
 from scenes.kit.signals import Key
-from tests.kit.pages import Page, heard, send, stack_of, words
+from tests.kit.pages import FRAME, Page, heard, send, stack_of, words
 
 
 def test_a_scene_that_covers_hides_those_below() -> None:
@@ -183,3 +187,25 @@ def test_quitting_ends_everything() -> None:
     stack = stack_of(below, above)
     stack.send(Key("x"))
     assert not stack.running
+
+
+def test_what_is_preferred_from_now_on_gets_the_focus() -> None:
+    page = Page()
+    stack = stack_of(page)
+    page.names = ["menu", "next"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "default_focus", lambda: None)
+        send(stack, "right")
+        assert stack.focus == "menu"
+        patch.setattr(page, "default_focus", lambda: "next")
+        stack.draw()
+        assert stack.focus == "next"
+        send(stack, "left")
+        assert stack.focus == "menu"  # nobody is held there
+
+
+@pytest.mark.parametrize(("focus", "shown"), [("on", True), ("other", False), (None, False)])
+def test_a_button_wears_enter_only_where_enter_uses_it(focus: str | None, *, shown: bool) -> None:
+    frame = replace(FRAME, focus=focus)
+    items = parts.button(frame, parts.box(0, 0, 400, 60), "on", "On", key="Enter")
+    assert any(isinstance(item, Text) and item.text == "Enter" for item in items) == shown

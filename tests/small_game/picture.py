@@ -92,7 +92,7 @@ def draw(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
 
 def hand_items(frame: Frame, stage: Stage, look: Look) -> list[Item]:
     place, hand = layout_of(frame, stage)["hand"], tuple(map(str, stage.hand))
-    return fan.fan_items(DECK, place, hand, look.allowed, look.focus_card, look.rise)
+    return fan.fan_items(DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake)
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,9 +41,9 @@ class LeafLayer(CardLayer[Stage, Play, Event, View]):
         layout, card, hand = self.layout(frame), self.card, tuple(map(str, self.stage.hand))
         look = Look(
             turn=self.seat, turn_words="your turn", allowed=self.allowed, focus_card=card,
-            rise=self.rise, hints=(("← →", "choose"), ("Enter", "play")),
+            rise=self.rise, shake=self.shake, hints=(("← →", "choose"), ("Enter", "play")),
         )  # fmt: skip
-        controls: list[Control] = fan.fan_controls(layout["hand"], hand, self.allowed, card, words)
+        controls: list[Control] = fan.fan_controls(layout["hand"], hand, self.allowed, words)
         items: list[Item] = [*controls, *self.picture(frame, look)]
         if card is None:
             line = Line.of("play a leaf", self.session.name(self.seat))
@@ -56,7 +56,10 @@ class LeafLayer(CardLayer[Stage, Play, Event, View]):
         at = tip(layout["hand"], hand, self.allowed, card)
         instead = [span(int(other)) for other in hand if other in self.allowed]
         rule, reason = "The last leaf", CLAUSES[KEEP]
-        return [*items, *why_not_bubble(frame, layout["caption"], at, rule, reason, instead)]
+        return [
+            *items,
+            *why_not_bubble(frame, layout["caption"], at, rule, reason, instead, firm=self.firm),
+        ]
 
 
 class LeafStaging(BaseStaging[Stage, Play, Event, View]):

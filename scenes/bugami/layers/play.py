@@ -75,6 +75,7 @@ class PlayLayer(BugamiCardLayer):
             allowed=self.allowed,
             focus_card=code,
             rise=self.rise,
+            shake=self.shake,
             asked=self.seat,
             card=None if chosen is None else read_card(chosen),
             hints=(
@@ -84,9 +85,7 @@ class PlayLayer(BugamiCardLayer):
             ),
         )
         hand = card_codes(self.stage.hand)
-        controls: list[Control] = fan.fan_controls(
-            layout["hand"], hand, self.allowed, code, code_words
-        )
+        controls: list[Control] = fan.fan_controls(layout["hand"], hand, self.allowed, code_words)
         items: list[Item] = [*controls, *self.picture(frame, look)]
         return [*items, *self._speech(frame, layout)]
 
@@ -178,7 +177,7 @@ class PlayLayer(BugamiCardLayer):
         free = [action.card for action in refusal.instead if isinstance(action, PlayCard)]
         instead = [card_span(each) for each in sorted(free)]
         place = _beside_sheet(frame, layout, [reason], parts.width_of(frame, rule, 27) + EDGES)
-        return why_not_bubble(frame, place, at, rule, reason, instead)
+        return why_not_bubble(frame, place, at, rule, reason, instead, firm=self.firm)
 
     def _told(self, refusal: Refusal) -> tuple[str, str]:
         """A rule and its reason at this desk; else what the rules say."""

@@ -93,7 +93,11 @@ def preview_panel(
     spot = Place(x + 20, place.bottom - tops.button - 20, w - 40, tops.button)
     room = spot.w - 60 - parts.key_width(frame, "Enter")
     words = parts.first_that_fits(frame, (activate, _("Activate")), room, 26, Font.TITLE)
-    return [*items, *parts.button(frame, spot, "activate", words, primary=True, key="Enter")]
+    on_board = frame.focus is not None and frame.focus.startswith("space:")
+    button = parts.button(
+        frame, spot, "activate", words, primary=True, key="Enter", anywhere=on_board
+    )
+    return [*items, *button]
 
 
 def outcomes_panel(

@@ -86,6 +86,7 @@ class DeclarationLayer(CouncilLayer):
             _("Declare"),
             primary=chosen,
             key="Enter" if chosen else "",
+            anywhere=True,
         )[:-1]  # the whole sheet is the control
         return items
 

@@ -106,8 +106,7 @@ class TiebreakLayer(CouncilLayer):
         if self._tie is not Tie.TAKE:
             return pyramid_controls(place, self.stage.solo, self._tied)
         hand, tied = card_codes(self.stage.hand), card_codes(self._tied)
-        focus = None if self._card is None else card_name(self._card)
-        controls = fan.fan_controls(place.layout["hand"], hand, tied, focus, code_words)
+        controls = fan.fan_controls(place.layout["hand"], hand, tied, code_words)
         return [control for control in controls if CARDS[control.name[5:]] in self._tied]
 
     def activate(self, name: str) -> Change[CouncilAnswer]:

@@ -75,9 +75,10 @@ class TrickLayer(CouncilCardLayer):
             title=_("Discard") if discard else "",
             turn=self.seat,
             turn_words=_("your discard") if discard else _("your turn"),
-            allowed=None if self._for_another else self.allowed,
+            allowed=frozenset() if self._for_another else self.allowed,  # my own hand steps back
             focus_card=card,
             rise=self.rise,
+            shake=self.shake,
             emissary_allowed=self._cards_allowed if self._for_another else None,
             waiting_for=None if discard else self._owner,
             hints=(
@@ -105,9 +106,10 @@ class TrickLayer(CouncilCardLayer):
 
     def _controls(self, frame: Frame, layout: Layout) -> list[Control]:
         if self._for_another:
-            return emissary_controls(place_of(frame, self.stage), self.stage.emissary)
+            place = place_of(frame, self.stage)
+            return emissary_controls(place, self.stage.emissary, self._cards_allowed)
         hand = card_codes(self.stage.hand)
-        return fan.fan_controls(layout["hand"], hand, self.allowed, self.card, code_words)
+        return fan.fan_controls(layout["hand"], hand, self.allowed, code_words)
 
     def _speech(self, frame: Frame, layout: Layout) -> list[Item]:
         code = self.card
@@ -122,13 +124,16 @@ class TrickLayer(CouncilCardLayer):
         if self._phase is Phase.DISCARD:
             return Line.of(_("lay one card aside, nobody sees it"), name)
         if not self.stage.table:
-            lead, for_it = _("lead any card"), _("lead any card for the Emissary")
+            lead, for_it = _("lead any card"), _("choose the card that the Emissary leads")
             return Line.of(for_it if self._for_another else lead, name)
         suit = suit_of(self.stage.table[0][1])
-        words, for_it = _("follow suit with {suit}"), _("follow suit for the Emissary with {suit}")
+        words, for_it = (
+            _("follow suit with {suit}"),
+            _("choose for the Emissary: it follows with {suit}"),
+        )
         if all(suit_of(card) != suit for card in self._cards):
             words = _("you hold no {suit}: play any card")
-            for_it = _("the Emissary has no {suit}: play any card")
+            for_it = _("choose for the Emissary: it has no {suit}")
         return Line.of(for_it if self._for_another else words, name, suit=faction_span(suit))
 
     def _promise(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
@@ -187,7 +192,7 @@ class TrickLayer(CouncilCardLayer):
         # Alone, the trick lies close above: the bubble keeps to one line.
         allowed = sorted(cards_of(refusal.instead)) if self.stage.solo is None else []
         instead = [card_span(card) for card in allowed]
-        return why_not_bubble(frame, layout["caption"], at, rule, reason, instead)
+        return why_not_bubble(frame, layout["caption"], at, rule, reason, instead, firm=self.firm)
 
     def _suit_led(self) -> str:
         """Why only some cards of the hand may be played."""

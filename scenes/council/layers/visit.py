@@ -49,6 +49,7 @@ class VisitLayer(CouncilLayer):
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
         self._chosen: Faction | None = None
+        self._firm = False  # somebody has tried to activate what cannot be
         self._outcomes = {
             faction: sowing_preview(self.view, faction)
             for faction in self.stage.ring
@@ -60,6 +61,7 @@ class VisitLayer(CouncilLayer):
 
     def focused(self, name: str | None) -> None:
         """A space in focus is chosen."""
+        self._firm = self._firm and name == self.focus
         super().focused(name)
         if name is not None and name.startswith("space:"):
             self._chosen = FACTIONS.index(name.removeprefix("space:"))
@@ -140,7 +142,8 @@ class VisitLayer(CouncilLayer):
                 space = space_name(self._chosen, self._termite)
                 reason = _("the {space} have no cube to sow.").format(space=space)
                 tip = (place.cx, place.y - 10)
-                return why_not_bubble(frame, place, tip, *told(refusal, {"empty-space": reason}))
+                said = told(refusal, {"empty-space": reason})
+                return why_not_bubble(frame, place, tip, *said, firm=self._firm)
         line = Line.of(_("visit the council and activate one faction"), name)
         return list(talk(frame, line, self.layout(frame)))
 
@@ -207,6 +210,7 @@ class VisitLayer(CouncilLayer):
         elif name != "activate":
             return super().activate(name)
         if self._chosen is None or self._preview() is None:
+            self._firm = self._chosen is not None
             return None
         return Pop(VISITS[self._chosen])
 

@@ -144,5 +144,11 @@ def _words(clause: str, points: int) -> str:
                 "{points} points each, and equal in every tie-break.",
                 points,
             )
+        case "termitenator-tie":
+            return ngettext(
+                "Level on {points} point: a tie goes to the Termitenator.",
+                "Level on {points} points: a tie goes to the Termitenator.",
+                points,
+            )
         case _:
             return ""

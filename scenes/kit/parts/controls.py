@@ -39,6 +39,7 @@ from scenes.kit.theme import (
     mix,
 )
 
+ENTER = "Enter"
 OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
 GROUP_FILL = "#D9C79C"
 FIELD_LINE = "#8B7B5C"
@@ -91,8 +92,15 @@ def button(
     key: str = "",
     size: float = 26.0,
     enabled: bool = True,
+    anywhere: bool = False,
 ) -> Items:
-    """A button with its key on it. A disabled one stays reachable, to say why it is."""
+    """A button with its key on it. A disabled one stays reachable, to say why it is.
+
+    Enter belongs to whatever has the focus, and stands nowhere else; ``anywhere`` tells that the
+    button's deed is done from there as well.
+    """
+    if key == ENTER and frame.focus != name and not anywhere:
+        key = ""
     sunk = 3.0 if frame.focus == name and frame.pressed else 0.0
     face = LANTERN if primary else PAPER
     if not enabled:

@@ -12,7 +12,7 @@ from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.scene import Frame
-from scenes.kit.theme import GREEN, RED
+from scenes.kit.theme import GREEN, INK, RED
 from scenes.table.pieces.chip import MINI, mini_card
 from scenes.table.speech import CardSpan
 
@@ -22,6 +22,7 @@ ASIDE: Final = 100.0  # a bubble that keeps off what lies beside its place
 WHY_LINE: Final = 37.0
 INSTEAD: Final = 50.0  # the height of the line with the cards that are allowed
 WIDER: Final = 130.0  # than its place may a promise be
+QUIET: Final = "#8B7B5C"  # the edge of a note that nobody has to heed
 
 
 def promise(
@@ -71,14 +72,19 @@ def why_not_bubble(
     reason: str,
     instead: Sequence[CardSpan] = (),
     lead: str = "",
+    *,
+    firm: bool = True,
 ) -> list[Item]:
-    """The caption with a red edge: the rule, the reason, the cards that are allowed."""
+    """The caption with an edge: the rule, the reason, the cards that are allowed.
+
+    ``firm``: somebody has tried it. Red means that; who only points gets a quiet note.
+    """
     rule_width, reason_width = (
         parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
     )  # fmt: skip
     wide = max(rule_width + reason_width + 130, 620.0)
     if not frame.large and wide > place.w + 2 * ASIDE:
-        return _why_not_in_lines(frame, place, tip, (rule, reason), (instead, lead))
+        return _why_not_in_lines(frame, place, tip, (rule, reason), (instead, lead), firm=firm)
     if frame.large:
         wide = min(max(wide - rule_width, rule_width + 560.0), place.w + 160)
         high = 138.0
@@ -95,9 +101,9 @@ def why_not_bubble(
         first, second = box.y + 42, box.y + 42
         beside, below = below._replace(y=box.y + 98), beside._replace(y=second)
     items: list[Item] = [
-        *parts.bubble(box, RED, tip),
-        Picture("shared/token_cross", box.x + 18, first - 20, 40, 40),
-        fitted(frame, rule, box.x + 68, first - 1, rule_width + 4, 27, Font.TITLE, RED),
+        *parts.bubble(box, RED if firm else QUIET, tip),
+        Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
+        fitted(frame, rule, box.x + 68, first - 1, rule_width + 4, 27, Font.TITLE, _ink(firm=firm)),
         fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
     ]
     if instead:
@@ -111,6 +117,8 @@ def _why_not_in_lines(
     tip: tuple[float, float] | None,
     said: tuple[str, str],
     may: tuple[Sequence[CardSpan], str],
+    *,
+    firm: bool,
 ) -> list[Item]:
     """The same with long words: the rule, the reason and what is allowed have a line each."""
     (rule, reason), (instead, lead) = said, may
@@ -122,15 +130,23 @@ def _why_not_in_lines(
     box = Place(max(place.cx - wide / 2, place.x + 40), place.bottom - high + 2, wide, high)
     left, first, room = box.x + 68, box.y + 30, wide - 92
     items: list[Item] = [
-        *parts.bubble(box, RED, tip),
-        Picture("shared/token_cross", box.x + 18, first - 20, 40, 40),
-        fitted(frame, rule, left, first - 1, room, 27, Font.TITLE, RED),
+        *parts.bubble(box, RED if firm else QUIET, tip),
+        Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
+        fitted(frame, rule, left, first - 1, room, 27, Font.TITLE, _ink(firm=firm)),
         *line_or_lines(frame, reason, left, first + WHY_LINE - 1, room, INSTEAD, 24),
     ]
     if instead:
         below = Place(left, first + 2 * WHY_LINE, room, 0)
         items += _instead(frame, below, lead or _("You may play"), instead)
     return items
+
+
+def _sign(*, firm: bool) -> str:
+    return "shared/token_cross" if firm else "shared/icon_help"
+
+
+def _ink(*, firm: bool) -> str:
+    return RED if firm else INK
 
 
 def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -> list[Item]:

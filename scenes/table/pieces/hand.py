@@ -19,6 +19,8 @@ CARD_WIDTH: Final = 162.0
 CARD_HEIGHT: Final = CARD_WIDTH * CARD_RATIO
 WIDEST_STEP: Final = 104.0
 PARTING: Final = CARD_WIDTH * 0.45
+FOOT: Final = 5.0  # between a card that is up and the edge of the window
+SWAY: Final = 9.0  # how far a card that was refused is shaken to each side
 
 
 class Held(NamedTuple):
@@ -80,37 +82,41 @@ def fan_items(
     allowed: Collection[str] | None,
     focus: str | None,
     rise: float = 1.0,
+    shake: float = 0.0,
 ) -> list[Item]:
-    """The hand, the focused card last and larger."""
+    """The hand, the focused card last, and up as a whole; ``shake`` sways it, −1 to 1."""
     items: list[Item] = []
     front: list[Item] = []
     for held in lay_out(place, hand, allowed, focus, rise):
         dim = allowed is not None and held.card not in allowed
         if held.card == focus:
-            y = held.y - (30 if dim else 16) * rise
-            width = CARD_WIDTH * (1 + 0.08 * rise)
-            front += card_ring(held.x, y, width)
-            front.append(
-                display.Card(deck, held.card, held.x, y, width, held.angle * (1 - rise), dim=dim)
-            )
+            x, y = held.x + SWAY * shake, held.y + (upright(place, held) - held.y) * rise
+            front += card_ring(x, y, CARD_WIDTH)
+            tilt = held.angle * (1 - rise)
+            front.append(display.Card(deck, held.card, x, y, CARD_WIDTH, tilt, dim=dim))
         else:
             items.append(display.Card(deck, held.card, held.x, held.y, CARD_WIDTH, held.angle, dim))
     return items + front
+
+
+def upright(place: Place, held: Held) -> float:
+    """The middle of a card that is up: as high as it has to be to be seen as a whole."""
+    return min(held.y - 16, place.bottom - FOOT - CARD_HEIGHT / 2)
 
 
 def fan_controls(
     place: Place,
     hand: Sequence[str],
     allowed: Collection[str] | None,
-    focus: str | None,
     words: Callable[[str], str],
 ) -> list[Control]:
     """One control for each card: its visible strip down to the edge of the window.
 
+    It lies where the card rests, so that no card that is up takes the place of its neighbours.
     It is called ``card:`` and the code, and says ``words`` of it.
     """
     controls = []
-    for held in lay_out(place, hand, allowed, focus):
+    for held in lay_out(place, hand, allowed, None):
         top = held.y - CARD_HEIGHT / 2 - 16
         controls.append(
             Control(
