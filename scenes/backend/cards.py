@@ -81,7 +81,9 @@ class CardFaces:
         pose = (card.deck, card.code, card.dim, card.w)
         spin = (*pose, card.angle)
         self._drawn |= {pose, spin}
-        face, exact = self._face(wish, steady=self._patient or pose in self._drawn_before)
+        worn = wish._replace(width=max(8, round(card.face * scale))) if card.face else wish
+        face, exact = self._face(worn, steady=self._patient or pose in self._drawn_before)
+        exact = exact and worn == wish
         if face is None:
             return None
         if exact and (angle, turn) == (0, 1):

@@ -1,7 +1,7 @@
 """The cards of Bug Council as assets/art/council/CARDS.md says: layers, pictures, and numbers.
 
 Positions are centres, x in card widths, y in card heights. Sizes are in card heights, on the
-small face of pictures in card widths.
+small face in card widths.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ DECK: Final = "council"
 """What a ``display.Card`` of this deck names."""
 
 FRAME: Final = (240.0, 336.0)  # what the drawings of a card measure
-SMALL: Final = 100  # pixels: narrower cards wear the small face with a larger index
-PICTURED: Final = 72  # pixels: narrower small faces have no picture
+SMALL: Final = 70  # pixels: narrower cards wear the small face with a larger index
 NAMED: Final = 210  # pixels of height from which on delegates wear their names
 CITIZEN: Final = 7  # the lowest rank with a person on it
 DELEGATE: Final = 10
@@ -109,7 +108,7 @@ class CouncilDeck:
             return pieces
         index = SMALL_INDEX if pixels < SMALL else LARGE_INDEX
         if index is SMALL_INDEX:
-            pieces += _small_art(sheet, code, pictured=pixels >= PICTURED)
+            pieces.append(sheet.layer("council/card_small_tab"))
         else:
             pieces += _large_art(sheet, code, named=pixels * CARD_RATIO >= NAMED)
         pieces += _index(sheet, code, index)
@@ -166,14 +165,6 @@ def _large_art(sheet: _Sheet, code: str, *, named: bool) -> Iterator[Piece]:
     if rank >= DELEGATE and named:
         yield sheet.layer(f"council/card_ribbon_{people}")
         yield _name(sheet, code[0])
-
-
-def _small_art(sheet: _Sheet, code: str, *, pictured: bool) -> Iterator[Piece]:
-    people, rank = _who(code)
-    if rank >= CITIZEN and pictured:
-        low, high = f"council/citizen_{people}", f"council/portrait_{people}"
-        yield sheet.picture(low if rank < DELEGATE else high, 0.62, 0.71, 0.75)
-    yield sheet.layer("council/card_small_tab")
 
 
 def _name(sheet: _Sheet, letter: str) -> Print:

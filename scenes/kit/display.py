@@ -150,7 +150,10 @@ class ArcText(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card of a deck, ``(x, y)`` its centre. ``code`` like ``A7``; None shows the back."""
+    """A card of a deck, ``(x, y)`` its centre. ``code`` like ``A7``; None shows the back.
+
+    On its way it wears the face of this width (0: of its own), so that it does not change.
+    """
 
     deck: str  # its id, as in scenes.kit.cards
     code: str | None
@@ -162,6 +165,7 @@ class Card(NamedTuple):
     turn: float = 1.0  # horizontal squeeze while it turns over, 0…1
     alpha: float = 1.0
     shadow: bool = True
+    face: float = 0.0
 
 
 class Shadow(NamedTuple):

@@ -127,4 +127,4 @@ class CardLayer(Layer[St, A, E, V]):
 def tip(place: Place, hand: tuple[str, ...], allowed: frozenset[str], card: str) -> Point:
     """Where a bubble about a card of the hand points: over its upper edge, once it is raised."""
     held = next(held for held in fan.lay_out(place, hand, allowed, card) if held.card == card)
-    return held.x, fan.upright(place, held) - fan.CARD_HEIGHT / 2 - 14
+    return held.x, fan.upright(place, held) - fan.CARD_HEIGHT / 2 + 6

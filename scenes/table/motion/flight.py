@@ -77,9 +77,11 @@ def _between(
     if flight.turns or flight.hides:
         turn = max(THINNEST, abs(math.cos(math.pi * share)))
         face = (share >= 0.5) is flight.turns
+    at = Spot(x, y, size, angle)
     return _thing(
-        flight, Spot(x, y, size, angle), turn=turn, face=face, alpha=_out(start, goal, share)
-    )
+        flight, at, turn=turn, face=face, alpha=_out(start, goal, share),
+        widest=max(start.size, goal.size),
+    )  # fmt: skip
 
 
 def _out(start: Spot, goal: Spot, share: float) -> float:
@@ -104,8 +106,15 @@ def _hopping(flight: Flight, start: Spot, goal: Spot, share: float) -> Spot:
 
 
 def _thing(
-    flight: Flight, at: Spot, *, turn: float = 1.0, face: bool = True, alpha: float = 1.0
+    flight: Flight,
+    at: Spot,
+    *,
+    turn: float = 1.0,
+    face: bool = True,
+    alpha: float = 1.0,
+    widest: float = 0.0,
 ) -> tuple[Item, ...]:
+    """``widest`` is how wide a card is where its way is at its widest: that face it wears."""
     thing = flight.thing
     match thing:
         case Pawn():
@@ -122,7 +131,7 @@ def _thing(
             return (
                 display.Card(
                     deck, shown, at.x, at.y, at.size, at.angle, turn=turn, alpha=alpha,
-                    shadow=shadow,
+                    shadow=shadow, face=widest,
                 ),
             )  # fmt: skip
         case _:
