@@ -15,7 +15,7 @@ from game.table import Seat
 from game.words import N_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
-from scenes.council.board.furniture import legend, strength_bar, supply_bowl
+from scenes.council.board.furniture import deck, legend, strength_bar, supply_bowl
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.palette import MEDALS
@@ -88,9 +88,10 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += board_items(place.board, look.board or plain_board(stage, look.light), top.seats)
     if stage.visitor is not None:
         items += visitor_items(place.board, top.seats[stage.visitor])
-    items += _bars(frame, layout, stage, look)
+    items += _bars(frame, layout, stage, top, look)
     if look.supply:
         items += supply_bowl(frame, layout, stage.supply)
+        items += deck(place.deck)
     if isinstance(place, SoloPlace) and stage.solo is not None:
         items += solo_side(frame, place, stage, stage.solo, look.solo)
     items += _seats(frame, place, stage, top, look)
@@ -146,12 +147,12 @@ def _hand(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
     return watching(frame, place, DECK, stage.hand_sizes[bottom(stage)], look.watching)
 
 
-def _bars(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
+def _bars(frame: Frame, layout: Layout, stage: Stage, top: TableTop, look: Look) -> list[Item]:
     usual = _("Trick {number} of {all}").format(number=stage.trick_number, all=TRICKS)
     words = look.title or usual
     return [
         *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
-        *parts.menu_bar(frame, layout["menu_bar"], menu()),
+        *parts.menu_bar(frame, layout["menu_bar"], menu(top.speed)),
         *strength_bar(frame, layout["strength"], stage),
     ]
 

@@ -207,6 +207,12 @@ class TablePlace(SeatPlaces):
         )
 
     @property
+    def deck(self) -> Point:
+        """The middle of the deck, beside the bowl."""
+        place = self.layout["supply"]
+        return place.right + 48, place.cy
+
+    @property
     def supply(self) -> Point:
         """The middle of the supply bowl."""
         place = self.layout["supply"]

@@ -206,14 +206,14 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of an Age there is something else to say."""
         if not any(stage.hand_sizes):
-            return _("New council")
+            return _("New council") if stage.age == 1 else _("Deal")
         if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
             return _("Declaration")
         return ""
 
     def moment(self, stage: Stage) -> str:
         """``Age II, trick 3``."""
-        if not any(stage.hand_sizes):
+        if not any(stage.hand_sizes) and stage.age == 1:
             return _("the very beginning")
         words = _("Age {age}, trick {trick}")
         return words.format(age=NUMERALS[stage.age - 1], trick=stage.trick_number)

@@ -11,6 +11,7 @@ from game.table import Seat
 from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.layout import DESIGN_WIDTH, WIDEST_EXTRA, Place
+from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 
 MENU: Final = (
@@ -18,6 +19,12 @@ MENU: Final = (
     ("menu:speed", N_("Speed"), "S"),
     ("menu", N_("Menu"), "Esc"),
 )
+SPEEDS: Final = {  # longer and shorter
+    Speed.SLOW: (N_("Speed: slow"), N_("Slow")),
+    Speed.NORMAL: (N_("Speed: normal"), N_("Normal")),
+    Speed.FAST: (N_("Speed: fast"), N_("Fast")),
+    Speed.OFF: (N_("Speed: at once"), N_("At once")),
+}
 LEFT: Final = 436.0  # beside the plaque of the seat below
 
 
@@ -26,12 +33,14 @@ class TableTop:
     """What does not change during a game: who sits where, and what the table wants shown.
 
     ``seats`` are the people in their order, then whoever is neutral; ``people`` are the seats of
-    human players. ``hints``: who is ahead may be shown.
+    human players. ``hints``: who is ahead may be shown. ``speed``: how fast things move, where
+    that is to be said.
     """
 
     seats: tuple[SeatSetup, ...]
     hints: bool = True
     people: frozenset[Seat] = field(default_factory=frozenset)
+    speed: Speed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +81,10 @@ class Look:
         return cls(**said)
 
 
-def menu() -> tuple[tuple[str, str, str], ...]:
-    """The entries of the menu bar: control, words and key."""
-    return tuple((name, _(words), key) for name, words, key in MENU)
+def menu(speed: Speed | None = None) -> tuple[tuple[str, str, str], ...]:
+    """The entries of the menu bar: control, words and key; with how fast things move now."""
+    said = {} if speed is None else {"menu:speed": SPEEDS[speed][0]}
+    return tuple((name, _(said.get(name, words)), key) for name, words, key in MENU)
 
 
 def foot(frame: Frame, high: float) -> Place:

@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import Card, Faction, standing, value_of
+from game.rules.council.api import Card as Played
+from game.rules.council.api import Faction, standing, value_of
 from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
 from scenes.council.places import cube_block
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words.names import card_words
 from scenes.kit import parts
-from scenes.kit.display import Font, Glow, Item, Picture, Text
+from scenes.kit.display import Card, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fit_text, fitted, line_or_lines, pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, WHITE
+from scenes.tricks.seats import DECK_WIDTH
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
 MORE: Final = 48.0  # the bar of strengths may be longer by this for a long word
@@ -126,6 +129,12 @@ def supply_bowl(frame: Frame, layout: Layout, supply: int) -> list[Item]:
     return items + list(label.items)
 
 
+def deck(at: tuple[float, float]) -> list[Item]:
+    """The cards that nobody holds, face down; dealt cards come from here."""
+    x, y = at
+    return [Card(DECK, None, x - 2 * lift, y - 3 * lift, DECK_WIDTH) for lift in range(3)]
+
+
 def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup]) -> list[Item]:
     """Who wins and who visits so far, in words."""
     stands = standing(stage.table, stage.cubes)
@@ -147,6 +156,6 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
     return items
 
 
-def _so_far(wordings: Sequence[str], who: str, card: Card) -> tuple[str, ...]:
+def _so_far(wordings: Sequence[str], who: str, card: Played) -> tuple[str, ...]:
     value = value_of(card)
     return tuple(_(words).format(who=who, card=card_words(card), value=value) for words in wordings)

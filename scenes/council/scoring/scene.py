@@ -83,7 +83,7 @@ class ScoringScene(CouncilReckoning):
         items += self._flying_recruits(place)
         items += self._moonlight(frame, place)
         items += parts.status_bar(frame, layout["status"], age_words(age), _("Scoring"))
-        items += parts.menu_bar(frame, layout["menu_bar"], menu())
+        items += parts.menu_bar(frame, layout["menu_bar"], menu(self.session.preferences.speed))
         items += self._ledger().items(frame, layout["ledger"])
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.lead)

@@ -59,8 +59,7 @@ class CouncilSpots:
             case OnTable() | OnPile() | Heap():
                 return trick_spot(place, anchor)
             case OnDeck():
-                x, y = place.supply
-                return Spot(x, y - 96, DECK_WIDTH, -8)
+                return Spot(*place.deck, DECK_WIDTH)
             case OnSpace(faction, slot, count):
                 x, y = board.cube_slots(faction, count)[slot]
                 return Spot(x, y, size)

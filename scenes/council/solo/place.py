@@ -73,6 +73,12 @@ class SoloPlace(TablePlace):
         return self.pyramid_card(FIRST_OF_ROW[row])[0] - self.pyramid_width / 2
 
     @property
+    def deck(self) -> Point:
+        """The middle of the deck, beside what the personality has collected."""
+        place = self.layout["belongings"]
+        return place.right + 48, place.cy
+
+    @property
     def belongings(self) -> Point:
         """The middle of what the personality has collected."""
         place = self.layout["belongings"]

@@ -71,6 +71,12 @@ def arrived(event: TermitenatorArrived) -> SoloStage:
     return SoloStage(event.termite, event.personality)
 
 
+def swept(solo: SoloStage) -> SoloStage:
+    """No pyramid, and nothing that it has decided: an Age is over."""
+    nothing = (None,) * PLACES
+    return replace(solo, losing=False, places=nothing, lies=(False,) * PLACES, choice=None)
+
+
 def age_began(solo: SoloStage, trigger_row: int | None) -> SoloStage:
     """A new pyramid lies face down."""
     return replace(

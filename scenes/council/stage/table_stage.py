@@ -61,6 +61,7 @@ from scenes.council.stage.solo_stage import (
     put,
     settle_solo,
     solo_stage_of,
+    swept,
 )
 
 
@@ -255,11 +256,31 @@ def settle(stage: Stage, event: Event) -> Stage:
             for faction in factions:
                 cubes[faction] += 1
             supply_left = stage.supply - len(factions)
-            return replace(stage, cubes=tuple(cubes), supply=supply_left, age=stage.age + 1)
+            bare = _sweep(stage)
+            return replace(bare, cubes=tuple(cubes), supply=supply_left, age=stage.age + 1)
         case GameEnded():
             return stage
         case _:
             assert_never(event)
+
+
+def _sweep(stage: Stage) -> Stage:
+    """Nothing of an Age that is over is left when the next one begins."""
+    nobody = (0,) * stage.seats
+    return replace(
+        stage,
+        trick_number=1,
+        table=(),
+        last_trick=(),
+        won_by=None,
+        visitor=None,
+        tricks=nobody,
+        hand=(),
+        emissary=(),
+        hand_sizes=nobody,
+        oaths=_no_oaths(stage.people, stage.seats),
+        solo=None if stage.solo is None else swept(stage.solo),
+    )
 
 
 def _begin_age(stage: Stage, event: AgeBegan) -> Stage:

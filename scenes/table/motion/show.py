@@ -77,18 +77,18 @@ class Show(Generic[St]):
         return look if self.cue is None else replace(look, light=self.cue.light)
 
     def items(self, frame: Frame, top: TableTop, *, calm: bool) -> list[Item]:
-        """The sentence about it and what flies, to lie over the table.
+        """What flies and the sentence about it, to lie over the table.
 
         ``calm``: things fade in where they will be.
         """
         cue = self.cue
         if cue is None:
             return []
-        items: list[Item] = []
-        if cue.line is not None:
-            items += talk(frame, cue.line, self._staging.layout(frame, cue.stage))
         spots = self._spots(frame, cue.after, top)
-        return items + flying(spots, cue, self._timeline.progress, calm=calm)
+        items = flying(spots, cue, self._timeline.progress, calm=calm)
+        if cue.line is not None:  # over what flies, so that it can be read
+            items += talk(frame, cue.line, self._staging.layout(frame, cue.stage))
+        return items
 
     def _known_spots(self, frame: Frame, stage: St, top: TableTop) -> KnownSpots:
         return KnownSpots(self._staging.spots(frame, stage, top))

@@ -17,7 +17,7 @@ from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE, mix
 from scenes.table.film import FIRST, AnyFilm, Cell, Stride
-from scenes.table.look import foot
+from scenes.table.look import SPEEDS, foot
 from scenes.table.staging import FilmWords
 
 HIGH: Final = 128.0
@@ -28,12 +28,6 @@ GAP: Final = 8.0
 MOST: Final = 1.15  # how large letters get here: everything stands in one row
 GAP_OF_PARTS: Final = 0.01  # of the whole bar
 DIM: Final = mix(PAPER, INK, 0.55)
-SPEEDS: Final = {
-    Speed.SLOW: (N_("Speed: slow"), N_("Slow")),
-    Speed.NORMAL: (N_("Speed: normal"), N_("Normal")),
-    Speed.FAST: (N_("Speed: fast"), N_("Fast")),
-    Speed.OFF: (N_("Speed: at once"), N_("At once")),
-}
 PLAY: Final = (N_("Play"), N_("Pause"), N_("Again"))
 LAST: Final = (("more", N_("More")), ("close", N_("Close")))
 ORDER: Final = (

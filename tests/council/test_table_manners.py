@@ -1,0 +1,95 @@
+"""What the table owes to whoever looks at it: nothing stale, nothing that hides what it does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.rules.council.api import AgeBegan, Phase
+from scenes.council.layers.trick import TrickLayer
+from scenes.council.picture import place_of, table_items
+from scenes.council.show.spots import CouncilSpots
+from scenes.council.stage.table_stage import Oath, empty_stage, settle, stage_of
+from scenes.council.staging import STAGING
+from scenes.kit.display import Card, Text
+from scenes.kit.preferences import Preferences, Speed
+from scenes.table.cue import OnDeck
+from scenes.table.look import Look
+from scenes.table.motion.show import Show
+from tests.council.games import TABLES, asked, everybody, rooms, steps, table
+from tests.shell.booth import WINDOWS, frame, press, stack
+
+
+@pytest.mark.parametrize(("seats", "edition"), TABLES)
+def test_nothing_of_an_age_is_left_when_the_next_one_begins(seats: int, edition: str) -> None:
+    began = 0
+    for seat in (0, None):
+        stage = empty_stage(seat, seats)
+        for step in steps(table(seats, edition)):
+            if step.seat != seat:
+                continue
+            for event in step.events:
+                if isinstance(event, AgeBegan) and event.age > 1:
+                    began += 1
+                    left = (stage.table, stage.last_trick, stage.hand, stage.emissary)
+                    assert not any(left)
+                    assert not any((*stage.tricks, *stage.hand_sizes))
+                    assert stage.trick_number == 1
+                    assert set(stage.oaths) <= {Oath.NONE, Oath.NEUTRAL}
+                    assert stage.solo is None or not any(stage.solo.lies)
+                    assert "10" not in STAGING.title(stage, None)
+                stage = settle(stage, event)
+    assert began == 4
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+@pytest.mark.parametrize("people", [1, 2, 3, 4, 5])
+def test_cards_are_dealt_from_a_deck_that_lies_on_the_table(
+    size: tuple[int, int], letters: float, people: int
+) -> None:
+    window = replace(frame(*size), letters=letters)
+    edition = "pacifist" if people == 1 else "published"
+    room = next(rooms(table(people, edition), lambda _: True))
+    stage = stage_of(room.view(0))
+    place = place_of(window, stage)
+    spot = CouncilSpots(place, stage).spot(OnDeck())
+    items = table_items(window, stage, room.top, Look())
+    backs = [item for item in items if isinstance(item, Card) and item.code is None]
+    assert any((card.x, card.y) == (spot.x, spot.y) for card in backs)
+    half = spot.size / 2, spot.size * 0.7
+    me, hand = place.layout["seat_me"], place.layout["hand"]
+    assert spot.y + half[1] < me.y or spot.x - half[0] > me.right
+    assert spot.y + half[1] < hand.y or spot.x + half[0] < hand.x
+    for seat in range(people):
+        x, y = place.trick_card(seat)
+        apart = abs(x - spot.x) - place.card_width / 2 - half[0]
+        below = abs(y - spot.y) - place.card_width * 0.7 - half[1]
+        assert apart > 0 or below > 0
+
+
+def test_the_ribbon_lies_over_what_flies() -> None:
+    show = Show(STAGING)
+    window, names = frame(), everybody(4)
+    room = next(rooms(table(4), lambda _: True))
+    stage = stage_of(room.view(0))
+    event = next(event for event in room.match.log if isinstance(event, AgeBegan))
+    show.add(STAGING.cues(event, replace(stage, hand=()), names))
+    show.advance(0.6)
+    items = show.items(window, room.top, calm=False)
+    last_card = max(n for n, item in enumerate(items) if isinstance(item, Card))
+    first_word = min(n for n, item in enumerate(items) if isinstance(item, Text))
+    assert last_card < first_word
+
+
+def test_the_bar_says_how_fast_things_move_and_the_key_changes_it_in_sight() -> None:
+    room = next(rooms(table(4), asked(Phase.PLAY)))
+    room.preferences = Preferences()
+    assert room.match.decision is not None
+    opened = stack(TrickLayer(room, room.match.decision.seat))
+    said = []
+    for _ in Speed:
+        items = press(opened, "s")
+        said += [it.text for it in items if isinstance(it, Text) and it.text.startswith("Speed:")]
+    assert said == ["Speed: fast", "Speed: at once", "Speed: slow", "Speed: normal"]
