@@ -14,12 +14,13 @@ from typing import ClassVar, Final
 
 from game.rules.council.api import Faction
 from game.table import Seat
+from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.table.cue import Point
 from scenes.tricks import seats as tricks
-from scenes.tricks.seats import Names, SeatPlaces
+from scenes.tricks.seats import RIBBON, Names, SeatPlaces
 
 TRACK_CELLS: Final = 51
 TRACK: Final = 0.9475
@@ -225,4 +226,5 @@ def table_place(
     """The table in this window."""
     layout = frame.layout("council/table")
     board = board_place(frame, layout, ring)
-    return TablePlace(layout, people, me, beside_panels, board=board)
+    ribbon = max(RIBBON, parts.drawn_size(frame, 18) * 1.4 + 6)
+    return TablePlace(layout, people, me, beside_panels, ribbon, board=board)

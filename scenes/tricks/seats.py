@@ -53,6 +53,7 @@ class SeatPlaces:
     people: int
     me: Seat
     beside_panels: bool = False
+    ribbon: float = RIBBON  # what the name below a card of the trick needs
 
     seats_round_me: ClassVar[Names] = SEATS_ROUND_ME
     seats_beside_panels: ClassVar[Names] = SEATS_ROUND_ME
@@ -90,11 +91,11 @@ class SeatPlaces:
         """How wide a card of the trick is: as wide as all of them have room beside each other."""
         spots = [self.trick_card(seat) for seat in self.players]
         _, low = self.trick_card(self.me)
-        above = 2 * (self.layout["caption"].y - RIBBON - low) / CARD_RATIO
+        above = 2 * (self.layout["caption"].y - self.ribbon - low) / CARD_RATIO
         width = min(WIDEST_CARD, above + GAP)
         for (x, y), (other_x, other_y) in combinations(spots, 2):
             if abs(x - other_x) < WIDEST_CARD:
-                width = min(width, (abs(y - other_y) - RIBBON) / CARD_RATIO)
+                width = min(width, (abs(y - other_y) - self.ribbon) / CARD_RATIO)
         for seat, (x, _) in zip(self.players, spots, strict=True):
             place = self.seat(seat)
             if seat != self.me and not self.beside_panels and place.h > FLAT:

@@ -19,7 +19,7 @@ from scenes.table.speech import CardSpan
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
 ASIDE: Final = 100.0  # a bubble that keeps off what lies beside its place
-WHY_LINE: Final = 37.0
+WHY_LINE, WHY_LINE_LARGE = 37.0, 50.0
 INSTEAD: Final = 50.0  # the height of the line with the cards that are allowed
 WIDER: Final = 130.0  # than its place may a promise be
 QUIET: Final = "#8B7B5C"  # the edge of a note that nobody has to heed
@@ -83,23 +83,15 @@ def why_not_bubble(
         parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
     )  # fmt: skip
     wide = max(rule_width + reason_width + 130, 620.0)
-    if not frame.large and wide > place.w + 2 * ASIDE:
+    if frame.large or wide > place.w + 2 * ASIDE:
         return _why_not_in_lines(frame, place, tip, (rule, reason), (instead, lead), firm=firm)
-    if frame.large:
-        wide = min(max(wide - rule_width, rule_width + 560.0), place.w + 160)
-        high = 138.0
-    else:
-        wide = min(wide, place.w + 300)
-        high = 104.0 if instead else 62.0
-    clear = place.x + (CLEAR_LARGE if frame.large else 40)  # of the name below my card
-    left = max(place.cx - wide / 2, clear)
+    wide = min(wide, place.w + 300)
+    high = 104.0 if instead else 62.0
+    left = max(place.cx - wide / 2, place.x + 40)  # clear of the name below my card
     box = Place(left, place.bottom - high + 2, wide, high)
     first, second = box.y + (32 if instead else 30), box.y + 73
     beside = Place(box.x + 82 + rule_width, first, wide - rule_width - 106, 0)
     below = Place(box.x + 68, second, wide - 92, 0)
-    if frame.large:  # the reason has the second line to itself
-        first, second = box.y + 42, box.y + 42
-        beside, below = below._replace(y=box.y + 98), beside._replace(y=second)
     items: list[Item] = [
         *parts.bubble(box, RED if firm else QUIET, tip),
         Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
@@ -125,18 +117,20 @@ def _why_not_in_lines(
     widths = (
         parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
     )  # fmt: skip
-    wide = min(max(widths) + 102, place.w + ASIDE - 40)
-    high = WHY_LINE * (3 if instead else 2) + 18
-    box = Place(max(place.cx - wide / 2, place.x + 40), place.bottom - high + 2, wide, high)
+    wide = min(max(widths) + 102, place.w + (160 if frame.large else ASIDE - 40))
+    step = WHY_LINE_LARGE if frame.large else WHY_LINE
+    high = step * (3 if instead else 2) + 18
+    clear = place.x + (CLEAR_LARGE if frame.large else 40)  # of the name below my card
+    box = Place(max(place.cx - wide / 2, clear), place.bottom - high + 2, wide, high)
     left, first, room = box.x + 68, box.y + 30, wide - 92
     items: list[Item] = [
         *parts.bubble(box, RED if firm else QUIET, tip),
         Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
         fitted(frame, rule, left, first - 1, room, 27, Font.TITLE, _ink(firm=firm)),
-        *line_or_lines(frame, reason, left, first + WHY_LINE - 1, room, INSTEAD, 24),
+        *line_or_lines(frame, reason, left, first + step - 1, room, INSTEAD, 24),
     ]
     if instead:
-        below = Place(left, first + 2 * WHY_LINE, room, 0)
+        below = Place(left, first + 2 * step, room, 0)
         items += _instead(frame, below, lead or _("You may play"), instead)
     return items
 

@@ -24,6 +24,7 @@ BAND_OF_TWO: Final = 50.0  # the same with two lines on it
 OFF: Final = 14.0  # a pill of large letters keeps off the name below it
 TALL: Final = 144.0  # the usual height of a plaque
 NOTE_HIGH: Final = 46.0  # between the name and the pile
+OFF_NUMBER: Final = 84.0  # a pill on the edge of a flat plaque leaves what is counted in sight
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 
 
@@ -74,14 +75,19 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     tall = place.h > 100
     items += _tab(place, sitter.who.colour, tall=tall)
     items += _tall(frame, place, sitter) if tall else _flat(frame, place, sitter)
-    if sitter.status:
-        fill, colour = (LANTERN, INK) if sitter.turn else (NIGHT, WHITE)
+    if sitter.status and tall:
+        fill, colour = _lit(sitter)
         off = OFF if frame.large else 0.0
         edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
         right = place.right - 10 - sitter.aside
         label = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r")
         items += label.items
     return items
+
+
+def _lit(sitter: Sitter) -> tuple[str, str]:
+    """What a pill is made of: its ground and its letters."""
+    return (LANTERN, INK) if sitter.turn else (NIGHT, WHITE)
 
 
 @lru_cache(maxsize=64)
@@ -126,7 +132,8 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
                align="c")
     ]  # fmt: skip
     if sitter.pile is not None:
-        words = sitter.pile.words if place.w > 440 else str(sitter.pile.size)
+        roomy = place.w > 440 and not (sitter.status and frame.large)
+        words = sitter.pile.words if roomy else str(sitter.pile.size)
         width = parts.width_of(frame, words, 20)
         items.append(fitted(frame, words, right, middle, width + 4, 20, align="r"))
         items += _pile(sitter.pile.picture, right - width - 34, place.cy, 1)
@@ -134,16 +141,29 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     name = fitted(frame, sitter.who.name, left, middle, (right - left) * 0.5, 26, Font.TITLE)
     items.append(name)
     left += frame.measure(name.text, name.size, Font.TITLE) + 12
-    if sitter.note is None:
-        return items
-    if sitter.note.sign:
+    if sitter.note is not None and sitter.note.sign:
         items.append(Picture(sitter.note.sign, left, place.cy - 17, 34, 34))
         left += 40
     room = right - left
-    words = parts.first_that_fits(frame, (*sitter.note.wordings, ""), room, 20)
+    if sitter.status:  # it lies on the plaque, where the words would be: nothing else is covered
+        return [*items, *_flat_status(frame, place, left, room, sitter)]
+    wordings = ("",) if sitter.note is None else (*sitter.note.wordings, "")
+    words = parts.first_that_fits(frame, wordings, room, 20)
     if words:
         items.append(fitted(frame, words, left, middle, room, 20))
     return items
+
+
+def _flat_status(
+    frame: Frame, place: Place, left: float, room: float, sitter: Sitter
+) -> tuple[Item, ...]:
+    """The pill within a flat plaque; where it has no room, on the edge and off the numbers."""
+    fill, colour = _lit(sitter)
+    label = pill(frame, left, place.cy, sitter.status, fill, colour, 18, 30, room=room)
+    if label.whole:
+        return label.items
+    right = place.right - OFF_NUMBER - sitter.aside
+    return pill(frame, right, place.y, sitter.status, fill, colour, 18, 30, align="r").items
 
 
 @lru_cache(maxsize=128)

@@ -1,0 +1,59 @@
+"""What hangs on a plaque covers nothing that has to be read, and a refusal keeps its order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.match import SeatSetup
+from scenes.kit.display import Font, Text
+from scenes.kit.layout import Place
+from scenes.kit.parts import box
+from scenes.table.pieces.bubble import why_not_bubble
+from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
+from tests.shell.booth import WINDOWS, frame
+
+FLAT = (box(740, 8, 500, 60), box(1504, 96, 392, 60), box(1504, 170, 392, 60))
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("place", FLAT)
+@pytest.mark.parametrize("name", ["Ö", "Edda", "Wilhelmina W"])
+@pytest.mark.parametrize("status", ["won trick 3", "leads this trick", "visits"])
+def test_a_pill_on_a_flat_plaque_covers_neither_name_nor_number(
+    size: tuple[int, int], letters: float, place: Place, name: str, status: str
+) -> None:
+    window = replace(frame(*size), letters=letters)
+    note = Note("council/token_allegiance", ("Allegiance",))
+    sitter = Sitter(
+        SeatSetup(name, "sky"),
+        7,
+        note,
+        Pile("shared/token_trickpile", 3, "3 tricks"),
+        status=status,
+    )
+    texts = [item for item in plaque(window, place, sitter) if isinstance(item, Text)]
+    pill = next(text for text in texts if text.text == status)
+    half = window.measure(status, pill.size, Font.HEAVY) / 2 + 8
+    for text in texts:
+        if text is pill or text.text == "7":
+            continue
+        wide = window.measure(text.text, text.size, text.font)
+        left = text.x - {"l": 0, "c": wide / 2, "r": wide}[text.align]
+        beside = left >= pill.x + half or left + wide <= pill.x - half
+        apart = abs(text.y - pill.y) >= (text.size + pill.size) * 0.5
+        assert beside or apart, text.text
+    assert place.x < pill.x - half
+    assert pill.x + half < place.right
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.3, 2.0])
+def test_a_refusal_says_the_rule_then_the_reason_then_what_can_be_done(letters: float) -> None:
+    window = replace(frame(), letters=letters)
+    place = box(620, 776, 680, 72)
+    items = why_not_bubble(window, place, None, "Follow suit:", "you hold Ants, the suit Ö led.")
+    rule, reason = (item for item in items if isinstance(item, Text))
+    assert (rule.text, reason.text) == ("Follow suit:", "you hold Ants, the suit Ö led.")
+    assert (rule.y, rule.x) < (reason.y + 1, reason.x + 10_000 * (reason.y > rule.y + 1))
