@@ -163,7 +163,8 @@ def _flat_status(
     if label.whole:
         return label.items
     right = place.right - OFF_NUMBER - sitter.aside
-    return pill(frame, right, place.y, sitter.status, fill, colour, 18, 30, align="r").items
+    edge = place.y - (OFF if frame.large else 0.0)
+    return pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r").items
 
 
 @lru_cache(maxsize=128)
