@@ -29,6 +29,7 @@ from game.rules.council.api import (
     PlayCard,
     RecruitsArrived,
     SeatScore,
+    SowingPreview,
     TrickWon,
     View,
     card_name,
@@ -36,7 +37,11 @@ from game.rules.council.api import (
     suit_of,
     value_of,
 )
+from scenes.council.board.board import board_items
+from scenes.council.board.sowing_panel import _sum_words
 from scenes.council.layers.trick import TrickLayer
+from scenes.council.layers.visit import VisitLayer
+from scenes.council.picture import place_of
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words.lines import say, say_points
 from scenes.kit.display import Item, Picture, Text
@@ -309,3 +314,60 @@ def test_points_of_an_ability_are_part_of_the_sum() -> None:
     row = SeatScore(1, False, 4, CARDS["A5"], 3, 0, extra=7)
     assert_sum(say_points("The Card Shark", row, AgeScored(1, (row, row), 0, 0), 15).text, row,
                AgeScored(1, (row, row), 0, 0), 15)  # fmt: skip
+
+
+def test_what_a_sowing_does_is_counted_right_in_every_wording() -> None:
+    said = set()
+    for number, (seats, edition) in enumerate(TABLES):
+        for room in rooms(table(seats, edition, seed=number + 1), asked(Phase.VISIT)):
+            assert room.match.decision is not None
+            layer = VisitLayer(room, room.match.decision.seat)
+            window = next(FRAMES)
+            for faction, preview in layer._outcomes.items():
+                for wide in (600.0, 260.0, 190.0, 120.0):
+                    words = _sum_words(window, preview, wide, layer._termite)
+                    said.add(re.sub(r"\d+", "#", words))
+                    assert_sown(words, preview, layer._termite)
+                    assert preview.origin == faction
+    assert any("Termites" in words for words in said)
+    assert any("comes home" in words for words in said)
+    assert any("to the Chambers" in words for words in said)
+
+
+def assert_sown(words: str, preview: SowingPreview, termite: int | None) -> None:
+    cubes = preview.before[preview.origin]
+    assert words.startswith(f"{cubes} cube")
+    assert ("Chambers" in words) <= bool(preview.to_chambers)
+    if "Chambers" in words:
+        assert f"{preview.to_chambers} to" in words
+    if "next" in words:
+        assert f"next {len(preview.path)}" in words
+    elif "→" in words:
+        space = preview.path[0]
+        name = "Termites" if space == termite else FACTION_NAMES[space]
+        assert words.endswith(f"→ {name}")
+        assert len(preview.path) == 1
+    assert ("home" in words) <= (preview.path[-1] == preview.origin and not preview.to_chambers)
+
+
+def test_the_order_of_a_sowing_stands_on_the_cubes_that_arrive() -> None:
+    for room in rooms(table(4), asked(Phase.VISIT)):
+        assert room.match.decision is not None
+        layer = VisitLayer(room, room.match.decision.seat)
+        faction, preview = next(iter(layer._outcomes.items()))
+        layer._chosen = faction
+        place = place_of(frame(), layer.stage, panels=True).board
+        items = board_items(place, layer._board(preview), room.seats)
+        ghosts = [
+            (item.x + item.w / 2, item.y + item.h / 2)
+            for item in items
+            if isinstance(item, Picture) and item.name == "council/token_cube_ghost"
+        ]
+        numbers = {
+            item.text: (item.x, item.y)
+            for item in items
+            if isinstance(item, Text) and item.outline_width
+        }
+        assert sorted(numbers) == [str(n + 1) for n in range(len(preview.path))]
+        for x, y in numbers.values():
+            assert any(abs(x - gx) < 1 and abs(y - gy) < 4 for gx, gy in ghosts)

@@ -11,7 +11,7 @@ from game.match import SeatSetup
 from game.rules.council.api import Faction
 from scenes.council.board.chambers import chambers
 from scenes.council.board.cubes import cube, faction_asset
-from scenes.council.board.marks import recruits, steps, trends
+from scenes.council.board.marks import order, recruits, steps, trends
 from scenes.council.board.score_track import markers, track_numbers
 from scenes.council.places import CUBE, BoardPlace, polar
 from scenes.council.words.names import space_name
@@ -89,6 +89,7 @@ def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) 
     items += _chevrons(place)
     items += chambers(place, look.chambers, look.to_chambers, look.age)
     items += steps(place, look.path)
+    items += order([_arrival(place, faction, look) for faction in look.path], place.unit)
     if look.focus is not None:
         items += trends(place, look.cubes, counts)
     items += recruits(place, look.recruits)
@@ -166,6 +167,13 @@ def cubes_on(place: BoardPlace, faction: Faction, look: BoardLook) -> list[Item]
     kinds += ["council/token_cube_gone"] * max(0, go - come)
     slots = place.cube_slots(faction, len(kinds))
     return [cube(x, y, size, kind) for (x, y), kind in zip(slots, kinds, strict=True)]
+
+
+def _arrival(place: BoardPlace, faction: Faction, look: BoardLook) -> tuple[float, float]:
+    """Where the cube of a sowing comes to stand on a space: behind those that stay."""
+    come, go = look.arriving[faction], look.leaving[faction]
+    stay = look.cubes[faction] - go
+    return place.cube_slots(faction, stay + come + max(0, go - come))[stay]
 
 
 def _emblem(asset: str, x: float, y: float, size: float) -> Picture:

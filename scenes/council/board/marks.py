@@ -8,22 +8,31 @@ from functools import lru_cache
 from game.rules.council.api import Faction
 from scenes.council.places import BoardPlace
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Text
+from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.parts.ink import num, path, shape
 from scenes.kit.theme import GREEN, INK, LANTERN, WHITE
 
 
 def steps(place: BoardPlace, way: Sequence[Faction]) -> list[Item]:
-    """Discs 1, 2, 3 … along the path of a sowing."""
+    """Arrows over the borders that the cubes of a sowing cross, one after the other."""
+    size = 46 * place.unit
     items: list[Item] = []
-    unit = place.unit
-    for step, faction in enumerate(way, start=1):
-        x, y = place.at(0.69, place.middle(faction))
-        items += [
-            parts.disc(x, y, 17 * unit, LANTERN),
-            Text(str(step), x, y - 1, 20 * unit, Font.TITLE, INK, "c"),
-        ]
+    for faction in way:
+        border = place.middle(faction) - 36
+        x, y = place.at(0.69, border)
+        items.append(parts.disc(x, y, size * 0.42, LANTERN))
+        items.append(
+            Picture("council/token_chevron", x - size / 2, y - size / 2, size, size, angle=border)
+        )
     return items
+
+
+def order(spots: Sequence[tuple[float, float]], unit: float) -> list[Item]:
+    """1, 2, 3 … on the cubes that arrive, in the order they are sown."""
+    return [
+        Text(str(step), x, y - 1, 19 * unit, Font.TITLE, WHITE, "c", outline=INK, outline_width=3)
+        for step, (x, y) in enumerate(spots, start=1)
+    ]
 
 
 def trends(place: BoardPlace, before: Sequence[int], after: Sequence[int]) -> list[Item]:

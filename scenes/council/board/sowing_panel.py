@@ -58,8 +58,8 @@ def preview_panel(
         Picture(f"council/emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
         *line_or_lines(frame, _that_fits(frame, (activate, name), w - 106, 28, Font.TITLE),
                       x + 86, y + 34, w - 106, TITLE, 28, Font.TITLE),
-        fitted(frame, _sum_words(frame, preview, w - 106), x + 86, y + tops.sum, w - 106, 20,
-               colour=FAINT_INK),
+        fitted(frame, _sum_words(frame, preview, w - 106, termite), x + 86, y + tops.sum, w - 106,
+               20, colour=FAINT_INK),
         parts.rule(x + 20, y + tops.rows - 10, w - 40),
     ]  # fmt: skip
     strengths = (
@@ -113,7 +113,7 @@ def outcomes_panel(
     items: list[Item] = [
         parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
-        *line_or_lines(frame, _("Choose a faction"), x + 24, place.y + 76, w * 0.46, UNDER, 20,
+        *line_or_lines(frame, _("Activate a faction"), x + 24, place.y + 76, w * 0.46, UNDER, 20,
                       colour=FAINT_INK),
         *line_or_lines(frame, strongest, place.right - 24, place.y + 76, w * 0.4, UNDER, 19,
                        colour=FAINT_INK, align="r"),
@@ -140,7 +140,7 @@ def _outcome(
         Picture(f"council/emblem_{faction_asset(faction, termite)}", row.x + 10, row.cy - size / 2,
                 size, size, alpha=1.0 if preview else 0.45),
     ]  # fmt: skip
-    words = _("no cubes to sow") if preview is None else _sum_words(frame, preview, room)
+    words = _("empty") if preview is None else _sum_words(frame, preview, room, termite)
     sown = line_or_lines(frame, words, left, row.cy + 15, room, UNDER, 18, colour=FAINT_INK)
     up = 14 if len(sown) == 1 else 24
     name = space_name(faction, termite)
@@ -167,21 +167,30 @@ def _that_fits(
     return choose(frame, wordings, room, size, font)
 
 
-def _sum_words(frame: Frame, preview: SowingPreview, room: float) -> str:
-    """How many cubes are sown, and how many of them are left over."""
-    count = cubes_words(preview.before[preview.origin])
-    left = preview.to_chambers
-    wordings = [_("{cubes}: one each")]
+def _sum_words(
+    frame: Frame, preview: SowingPreview, room: float, termite: Faction | None = None
+) -> str:
+    """How many cubes go where, in as many words as there is room for."""
+    cubes = cubes_words(preview.before[preview.origin])
+    path, left = preview.path, preview.to_chambers
+    spaces = ngettext("{cubes} → next space", "{cubes} → next {count} spaces", len(path))
+    wordings: tuple[str, ...] = (spaces, _("{cubes} → next {count}"))
     if left:
-        wordings = [
-            ngettext(
-                "{cubes}: one each, {left} left over", "{cubes}: one each, {left} left over", left
-            ),
-            ngettext("{cubes}: {left} left over", "{cubes}: {left} left over", left),
-        ]
-    said = [words.format(cubes=count, left=left) for words in wordings]
-    words = parts.first_that_fits(frame, said, room, 20)
-    return parts.first_whole(frame, (words, count), room, 20)
+        wordings = (
+            _("{cubes}: one to each, {left} to the Chambers"),
+            _("{cubes}, {left} to the Chambers"),
+            _("{cubes}, {left} to Chambers"),
+        )
+    elif preview.origin in path:
+        wordings = (_("{cubes}: one to each, the last comes home"), _("{cubes}: one to each"))
+    elif len(path) == 1:
+        wordings = (_("{cubes} → {space}"),)
+    space = space_name(path[0], termite)
+    said = [
+        words.format(cubes=cubes, left=left, count=len(path), space=space)
+        for words in (*wordings, "{cubes}")
+    ]
+    return _that_fits(frame, said, room, 20)
 
 
 def _worth(

@@ -140,11 +140,11 @@ class VisitLayer(CouncilLayer):
             refusal = why_not(self.view, VISITS[self._chosen])
             if refusal is not None:
                 space = space_name(self._chosen, self._termite)
-                reason = _("the {space} have no cube to sow.").format(space=space)
+                reason = _("the {space} have no cubes.").format(space=space)
                 tip = (place.cx, place.y - 10)
                 said = told(refusal, {"empty-space": reason})
                 return why_not_bubble(frame, place, tip, *said, firm=self._firm)
-        line = Line.of(_("visit the council and activate one faction"), name)
+        line = Line.of(_("activate a faction: its cubes move on clockwise"), name)
         return list(talk(frame, line, self.layout(frame)))
 
     def _result(self, frame: Frame, place: Place) -> list[Item]:
