@@ -105,9 +105,9 @@ def test_pages_show_every_line_once() -> None:
         seen += [name for name in rows(scene.draw(frame())) if name not in seen]
         scene.key("page down")
     lines = log_lines(STAGING, made.public_log(), made.seats)
-    assert seen == [f"row:{number}" for number in range(len(lines))]
+    assert sorted(seen) == sorted(f"row:{number}" for number in range(len(lines)))
     scene.key("home")
-    assert rows(scene.draw(frame()))[0] == "row:0"
+    assert "row:0" in rows(scene.draw(frame()))
 
 
 def test_wheel_buttons_and_keys_scroll() -> None:
@@ -338,3 +338,18 @@ def test_with_another_persons_eyes_it_would_be_noticed() -> None:
     hand = {card_name(card) for card in made.match._state.hands[1]}
     picture = MomentScene(made, film, 1, open_log(made)._lines, 0).draw(frame())
     assert cards(picture) & hand
+
+
+def test_the_newest_trick_stands_first_and_is_told_from_top_to_bottom() -> None:
+    scene = open_log(room())
+    entries = scene._entries
+    moments = [None if e.is_heading else scene._lines[e.number].moment for e in entries]
+    chapters: list[list[int]] = []
+    for moment in moments:
+        if moment is None:
+            chapters.append([])
+        else:
+            chapters[-1].append(moment)
+    assert all(chapter == sorted(chapter) for chapter in chapters)
+    firsts = [chapter[0] for chapter in chapters]
+    assert firsts == sorted(firsts, reverse=True)

@@ -1,8 +1,12 @@
-"""The log: everything public in sentences, newest first; each line leads back to its moment."""
+"""The log: everything public in sentences, each of which leads back to its moment.
+
+The newest chapter stands first; within a chapter it is told from top to bottom.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final
 
 from game.match import SeatSetup, TakeBack
@@ -54,17 +58,21 @@ class LogScene(BaseScene[int | None]):
 
     def _rows(self) -> list[Entry]:
         """The rows of the chosen part, each chapter below its heading."""
+        wanted = [
+            number
+            for number, line in enumerate(self._lines)
+            if self._part in (ALL, str(line.chapter.part))
+        ]
         entries: list[Entry] = []
-        heading = None
-        for number, line in enumerate(self._lines):
-            if self._part not in (ALL, str(line.chapter.part)):
-                continue
-            chapter = line.chapter
-            if (chapter.part, chapter.title) != heading:
-                heading = chapter.part, chapter.title
-                entries.append(Entry(chapter.title))
-            entries.append(Entry(chapter.title, number))
+        for (_part, title), numbers in groupby(wanted, self._chapter):
+            entries.append(Entry(title))
+            entries += [Entry(title, number) for number in reversed(list(numbers))]
         return entries
+
+    def _chapter(self, number: int) -> tuple[int, str]:
+        """What a line stands under."""
+        chapter = self._lines[number].chapter
+        return chapter.part, chapter.title
 
     @property
     def _lowest(self) -> int:
