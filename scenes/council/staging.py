@@ -44,10 +44,10 @@ from scenes.council.rules.pages import how_to_play
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene, is_reckoning
 from scenes.council.session import CouncilLayer, CouncilSession
-from scenes.council.show.anchors import face
 from scenes.council.show.choreography import cues
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Stage, empty_stage, settle, stage_of
+from scenes.council.trick_told import trick_told
 from scenes.council.words.lines import say
 from scenes.council.words.names import NUMERALS, age_words, card_codes
 from scenes.council.words.terms import TERMS
@@ -64,7 +64,6 @@ from scenes.table.look import Look, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.speech import Line
 from scenes.table.staging import Answer, BaseStaging, FilmWords
-from scenes.tricks.last_trick import LastTrickScene
 
 LAYERS: Final[dict[Phase, type[CouncilLayer]]] = {
     Phase.DECLARE: DeclarationLayer,
@@ -235,10 +234,9 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         return not isinstance(event, TELLS_NOTHING)
 
     def close_up(self, session: CouncilSession, stage: Stage) -> Scene[None] | None:
-        """The last trick; nothing before there is one."""
+        """The last trick and what came of it; nothing before there is one."""
         cards = stage.last_trick if stage.won_by is None else stage.table
-        shown = [(seat, face(card)) for seat, card in cards]
-        return LastTrickScene(shown, session.seats) if shown else None
+        return trick_told(cards, session.public_log(), session.seats) if cards else None
 
     # what the shell shows of it
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from game.match import SeatSetup
 from game.table import Seat
 from game.words import _
 from scenes.kit import display, parts
+from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts import pill
+from scenes.kit.parts import focus_ring, pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import WHITE
 from scenes.table.cue import CardFace
 from scenes.table.pieces.close_up import CloseUp
 from scenes.table.pieces.plaque import owner_ribbon
+
+WIDE: Final = 250.0  # a card that is looked at
 
 
 def last_trick(frame: Frame, place: Place, cards: Sequence[CardFace]) -> list[Item]:
@@ -34,11 +39,25 @@ def last_trick(frame: Frame, place: Place, cards: Sequence[CardFace]) -> list[It
 
 
 class LastTrickScene(CloseUp):
-    """The last trick in playing order, with its owners; older ones stay closed."""
+    """The last trick in playing order, with its owners; older ones stay closed.
 
-    def __init__(self, cards: Sequence[tuple[Seat, CardFace]], seats: Sequence[SeatSetup]) -> None:
+    ``badges`` lie on medals at the card of a seat, as those of ``Played`` do; ``winner`` is
+    ringed. ``said`` tells below the cards what came of the trick.
+    """
+
+    def __init__(
+        self,
+        cards: Sequence[tuple[Seat, CardFace]],
+        seats: Sequence[SeatSetup],
+        badges: Mapping[Seat, Sequence[tuple[str, str]]] = MappingProxyType({}),
+        winner: Seat | None = None,
+        said: Sequence[str] = (),
+    ) -> None:
         self._cards = tuple(cards)
         self._seats = seats
+        self._badges = badges
+        self._winner = winner
+        self._said = tuple(said)
 
     def shown(self, frame: Frame) -> list[Item]:
         """The cards side by side."""
@@ -49,6 +68,15 @@ class LastTrickScene(CloseUp):
         ]
         for i, (seat, card) in enumerate(self._cards):
             x = cx + (i - (len(self._cards) - 1) / 2) * step
-            items.append(display.Card(*card, x, cy, 250))
-            items += owner_ribbon(frame, x, cy + 172, 250, self._seats[seat], f"{i + 1}. ")
+            if seat == self._winner:
+                items += focus_ring(card_box(x, cy, WIDE), 14)
+            items.append(display.Card(*card, x, cy, WIDE))
+            items += owner_ribbon(frame, x, cy + 172, WIDE, self._seats[seat], f"{i + 1}. ")
+            for number, badge in enumerate(self._badges.get(seat, ())):
+                left = x + WIDE / 2 - 16 - 70 * number
+                items += parts.medal(left, cy - WIDE * CARD_RATIO / 2 + 6, 32, *badge)
+        step = min(parts.roomier(frame, 40, 26), 44)
+        for row, words in enumerate(self._said):
+            y = cy + 252 + row * step
+            items.append(parts.fitted(frame, words, cx, y, 1500, 26, colour=WHITE, align="c"))
         return items

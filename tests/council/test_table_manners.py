@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.council.api import AgeBegan, Phase
+from game.rules.council.api import AgeBegan, CubesSown, Phase, TrickWon, VisitBegan, VisitSkipped
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.picture import place_of, table_items
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Oath, empty_stage, settle, stage_of
 from scenes.council.staging import STAGING
-from scenes.kit.display import Card, Text
+from scenes.council.words.lines import say
+from scenes.kit.display import Card, Picture, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import OnDeck
 from scenes.table.look import Look
@@ -93,3 +94,30 @@ def test_the_bar_says_how_fast_things_move_and_the_key_changes_it_in_sight() -> 
         items = press(opened, "s")
         said += [it.text for it in items if isinstance(it, Text) and it.text.startswith("Speed:")]
     assert said == ["Speed: fast", "Speed: at once", "Speed: slow", "Speed: normal"]
+
+
+@pytest.mark.parametrize(("seats", "edition"), TABLES)
+def test_the_last_trick_tells_who_won_why_who_visited_and_what_was_sown(
+    seats: int, edition: str
+) -> None:
+    told = sown = 0
+    window = frame()
+    for number, room in enumerate(rooms(table(seats, edition), asked(Phase.PLAY))):
+        stage = stage_of(room.view(None))
+        if number % 7 or not stage.last_trick:
+            continue
+        scene = STAGING.close_up(room, stage)
+        assert scene is not None
+        items = scene.draw(window)
+        words = [item.text for item in items if isinstance(item, Text)]
+        log = room.public_log()
+        at = max(n for n, event in enumerate(log) if isinstance(event, TrickWon))
+        for event in log[at:]:
+            if isinstance(event, TrickWon | VisitBegan | CubesSown | VisitSkipped):
+                assert say(event, room.seats).text in words
+                sown += isinstance(event, CubesSown)
+        crowns = [i for i in items if isinstance(i, Picture) and i.name == "shared/token_crown"]
+        assert len(crowns) == 1
+        told += 1
+    assert told > 2
+    assert sown

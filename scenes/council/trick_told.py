@@ -1,0 +1,51 @@
+"""A trick that is over: who won it and why, who went to the council, and what was sown there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.match import SeatSetup
+from game.rules.council.api import (
+    Card,
+    CubesSown,
+    Event,
+    TrickWon,
+    VisitBegan,
+    VisitPassed,
+    VisitSkipped,
+)
+from game.table import Seat
+from scenes.council.palette import MEDALS
+from scenes.council.show.anchors import face
+from scenes.council.words.lines import say
+from scenes.tricks.last_trick import LastTrickScene
+
+TOLD = TrickWon | VisitBegan | VisitSkipped | VisitPassed | CubesSown
+
+
+def trick_told(
+    cards: Sequence[tuple[Seat, Card]], log: Sequence[Event], seats: Sequence[SeatSetup]
+) -> LastTrickScene:
+    """These cards, looked at closely, with what the log tells about them."""
+    events = _of_trick(cards, log)
+    badges: dict[Seat, tuple[tuple[str, str], ...]] = {}
+    winner = None
+    for event in events:
+        if isinstance(event, TrickWon):
+            winner = event.seat
+            badges[winner] = (MEDALS["crown"],)
+        if isinstance(event, VisitBegan):
+            badges[event.seat] = (*badges.get(event.seat, ()), MEDALS["door"])
+    said = [say(event, seats).text for event in events]
+    return LastTrickScene([(seat, face(card)) for seat, card in cards], seats, badges, winner, said)
+
+
+def _of_trick(cards: Sequence[tuple[Seat, Card]], log: Sequence[Event]) -> list[Event]:
+    """What was told of this trick from its end on, up to the next one."""
+    found: list[Event] = []
+    for event in reversed(log):
+        if isinstance(event, TOLD):
+            found.insert(0, event)
+        if isinstance(event, TrickWon):
+            return found if event.cards == tuple(cards) else []
+    return []
