@@ -37,7 +37,7 @@ MAINTAINER: Final = f"{MAKERS} <developers@{NAME}.invalid>"
 DESCRIPTION: Final = (
     "A trick-taking board game for one to five people, with bots, around one screen.",
     "Five factions of bugs hold council: whoever has the lowest card on suit in a trick",
-    "may visit the city, sow its cubes and change what every suit is worth.",
+    "visits the city, sows its cubes and changes what every suit is worth.",
 )
 
 

@@ -25,8 +25,8 @@ EVERYWHERE: Final = (
 )
 LINES: Final = 7  # that there is room for
 WORDS: Final = N_(
-    "One hand is enough: everything also works by mouse alone. Point at a thing to see what it "
-    "would do, click to do it. Other keys can be chosen in the settings."
+    "One hand is enough to play. With the mouse, point at a thing to see what it would do, and "
+    "click to do it. Other keys can be chosen in the settings."
 )
 
 

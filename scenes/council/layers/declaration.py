@@ -145,7 +145,7 @@ class DeclarationLayer(CouncilLayer):
             "declare:no-allegiance",
             _("No Allegiance"),
             "council/panel_no_allegiance",
-            _("Lay a card aside, then win no trick at all."),
+            _("Discard a card, then win no tricks. One trick and the bonus is gone."),
         )
         row = _cells(frame, place)
         chambers = self.view.chambers
@@ -154,7 +154,7 @@ class DeclarationLayer(CouncilLayer):
         sums = [
             words.format(base=base, chambers=chambers)
             for words in (
-                _("{base} + {chambers} in the Chambers ="),
+                _("{base} + {chambers} from the Chambers ="),
                 _("{base} + {chambers} Chambers ="),
             )
         ]
@@ -162,8 +162,10 @@ class DeclarationLayer(CouncilLayer):
         items += parts.inlay(row, radius=10)
         items.append(fitted(frame, sum_words, row.x + 20, row.cy - 1, row.w - 110, 22))
         items.append(
-            fitted(frame, str(worth), row.right - 48, row.cy - 2, 80, 42, Font.TITLE, align="c")
+            fitted(frame, str(worth), row.right - 48, row.cy - 12, 80, 38, Font.TITLE, align="c")
         )
+        unit = ngettext("point", "points", worth)
+        items.append(fitted(frame, unit, row.right - 48, row.bottom - 15, 88, 18, align="c"))
         return items
 
     def activate(self, name: str) -> Change[CouncilAnswer]:

@@ -88,7 +88,7 @@ def source_names(*, alone: bool) -> tuple[Wordings, ...]:
     """Where points come from; alone there are more columns, and less room for each."""
     tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
     allegiance = (_("Allegiance"), _("Alleg."))
-    none = (_("No Alleg."), _("No Alleg."), _("None"))
+    none = (_("No Alleg."), _("No Alleg."), _("No All."))
     extra = ((_("Extra"),),) if alone else ()
     return (tricks, allegiance, none, *extra)
 

@@ -83,10 +83,11 @@ class InSupply:
 
 @dataclass(frozen=True, slots=True)
 class LaidOut:
-    """Card ``number`` of ``count`` of a poker hand that is shown."""
+    """Card ``number`` of ``count`` that are shown: those of the poker hand, or the ``others``."""
 
     number: int
     count: int
+    others: bool = False
 
 
 @dataclass(frozen=True, slots=True)

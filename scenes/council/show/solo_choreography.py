@@ -118,18 +118,21 @@ def _exchange(event: CardsExchanged, stage: Stage, after: Stage, line: Line) -> 
 
 
 def _poker(event: PokerHandShown, stage: Stage, after: Stage, line: Line) -> CouncilCue:
-    """All its cards are laid out; the best hand lies in the middle, first."""
+    """The cards of its best hand are laid out large, all the others small above them."""
     others = [card for card in event.cards if card not in event.made]
-    row = (*event.made, *others)
+    rows = [
+        *((card, LaidOut(n, len(others), others=True)) for n, card in enumerate(others)),
+        *((card, LaidOut(n, len(event.made))) for n, card in enumerate(event.made)),
+    ]
     flights = tuple(
         Flight(
             face(card),
             OnBelongings(),
-            LaidOut(number, len(row)),
+            goal,
             begin=0.04 * number,
             end=0.25 + 0.04 * number,
             turns=True,
         )
-        for number, card in enumerate(row)
+        for number, (card, goal) in enumerate(rows)
     )
     return Cue(POKER, stage, after, flights, line, sound=Sound.REVEAL)

@@ -108,8 +108,8 @@ def _solo_spot(place: SoloPlace, anchor: InPyramid | OnBelongings | LaidOut) -> 
         case OnBelongings():
             x, y = place.belongings
             return Spot(x, y, 62)
-        case LaidOut(number, count):
-            x, y = place.laid_out(number, count)
-            return Spot(x, y, place.pyramid_width)
+        case LaidOut(number, count, others):
+            x, y = place.laid_out(number, count, others=others)
+            return Spot(x, y, place.pyramid_width * (place.SMALLER if others else place.LARGER))
         case _:
             assert_never(anchor)

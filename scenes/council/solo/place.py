@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final
 
 from game.rules.council.api import ROWS, Faction
 from game.table import Seat
@@ -84,11 +84,20 @@ class SoloPlace(TablePlace):
         place = self.layout["belongings"]
         return place.cx, place.y + place.h * 0.42
 
-    def laid_out(self, number: int, count: int) -> Point:
-        """Card ``number`` of ``count`` of a poker hand, in one row over the table."""
+    SMALLER: ClassVar[float] = 0.62  # cards that do not belong to the hand that is shown
+    LARGER: ClassVar[float] = 1.3
+
+    def laid_out(self, number: int, count: int, *, others: bool = False) -> Point:
+        """Card ``number`` of ``count`` of a poker hand, large over the middle of the table.
+
+        The ``others`` lie small in a row above.
+        """
         room = self.pyramid_room
-        step = min(self.pyramid_width * 1.05, room.w / max(1, count))
-        return room.cx + (number - (count - 1) / 2) * step, room.cy
+        width = self.pyramid_width * (self.SMALLER if others else self.LARGER)
+        step = min(width * 1.08, (room.w - width) / max(1, count - 1))
+        above = room.y + width * CARD_RATIO / 2
+        y = above if others else room.cy + room.h * 0.1
+        return room.cx + (number - (count - 1) / 2) * step, y
 
 
 def solo_place(frame: Frame, ring: tuple[Faction, ...]) -> SoloPlace:

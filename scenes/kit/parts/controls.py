@@ -43,6 +43,7 @@ ENTER = "Enter"
 OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
 GROUP_FILL = "#D9C79C"
 FIELD_LINE = "#8B7B5C"
+RING_IN = 8.0  # the ring round an arrow keeps off the words between the arrows
 LEAST_CHOICE, CHOICE_EDGE = 16.0, 14.0  # the smallest letters of an option, and the room beside it
 
 
@@ -256,8 +257,8 @@ def stepper(
     less, more = Place(x, y, a, h), Place(x + w - a, y, a, h)
     return (
         shape(drawn, x, y, w, h),
-        *ring_if(frame, f"{name}:less", inset(less, 3), 9),
-        *ring_if(frame, f"{name}:more", inset(more, 3), 9),
+        *ring_if(frame, f"{name}:less", inset(less, RING_IN), 9),
+        *ring_if(frame, f"{name}:more", inset(more, RING_IN), 9),
         _arrow(less.cx + 5, less.cy, 9, -1, INK),
         _arrow(more.cx - 5, more.cy, 9, 1, INK),
         fitted(frame, words, place.cx, place.cy - 1, w - 2 * a - 12, 20, align="c", high=h - 4),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.words import _
 from scenes.kit import display, parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
@@ -9,6 +11,8 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import NIGHT, WHITE
 from scenes.table.cue import CardFace
+
+VEIL: Final = 0.95  # so dark that no word below can be read along with those above
 
 
 class CloseUp(BaseScene[None]):
@@ -32,7 +36,7 @@ class CloseUp(BaseScene[None]):
         """The veil, what is ``shown``, and the button that closes."""
         place = self.closing(frame)
         close = parts.button(frame, place, "close", _("Close"), primary=True, key="Esc")
-        return [Veil(NIGHT, 0.86), *self.shown(frame), *close]
+        return [Veil(NIGHT, VEIL), *self.shown(frame), *close]
 
     def closing(self, frame: Frame) -> Place:
         """Where the button is."""
