@@ -1,7 +1,6 @@
 """What a list says of a game: who sat there, and what came of it."""
 
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -28,5 +27,5 @@ class Over:
         (Over(7, 3, 7), "Ada and Chika share the victory with 7 points"),
     ],
 )
-def test_whoever_has_most_points_wins_or_shares_the_victory(match: Any, said: str) -> None:
-    assert won(match, ["Ada", "Bruno", "Chika"]) == said
+def test_whoever_has_most_points_wins_or_shares_the_victory(match: Over, said: str) -> None:
+    assert won(match, ["Ada", "Bruno", "Chika"]) == said  # type: ignore[arg-type]
