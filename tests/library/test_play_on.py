@@ -18,7 +18,6 @@ from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
 from scenes.council.staging import STAGING
-from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
@@ -37,6 +36,7 @@ from scenes.table.session import AnySession, Session
 from tests.council.games import TABLES, table
 from tests.library.playing import library, play
 from tests.library.playing import table as small_table
+from tests.pilot.looking import top, words
 
 every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
@@ -60,10 +60,6 @@ def by_bots(match: AnyMatch) -> None:
     while match.decision is not None:
         view = match.client(match.decision.seat).view()
         match.play(make_bot(match.game, "sensible", Random(1)).choose(view, view.legal))
-
-
-def words(unseen: Unseen) -> str:
-    return " ".join(item.text for item in unseen.items if isinstance(item, Text))
 
 
 # the branch
@@ -135,10 +131,6 @@ def opened(tmp_path: Path, actions: int = 1000) -> tuple[Unseen, Library]:
     unseen.click("replays")
     unseen.click(next(name for name in unseen.names if name.startswith("watch:")))
     return unseen, kept
-
-
-def top(unseen: Unseen) -> object:
-    return unseen.screen.stack.scenes[-1]
 
 
 @pytest.fixture

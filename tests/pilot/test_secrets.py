@@ -16,11 +16,12 @@ from scenes.kit.display import Card, Control, Item
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
-from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
+from tests.pilot.looking import USES
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZE = (1280, 720)
@@ -93,7 +94,7 @@ def guard(monkeypatch: pytest.MonkeyPatch) -> Guard:
     return Guard(monkeypatch)
 
 
-@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+@USES
 def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, use: object) -> None:
     assert callable(use)
     with Unseen(TableScene(room(3)), SIZE) as unseen:

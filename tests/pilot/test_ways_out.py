@@ -10,16 +10,16 @@ from build.album import council, moments
 from build.album.setting import Nothing
 from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
-from scenes.selftest.pilot import Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Use, by_mouse
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.pause import PauseScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
+from tests.pilot.looking import USES
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZE = (1280, 720)
-USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 AT_THE_TABLE = pytest.mark.parametrize(
     "moment",
     [
