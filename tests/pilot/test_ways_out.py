@@ -100,14 +100,7 @@ def test_what_a_key_lays_over_the_table_escape_takes_away(moment: Moment, key: s
 
 
 @pytest.mark.parametrize(
-    "moment",
-    [
-        council.log,
-        council.last_trick,
-        council.look_closer,
-        moments.keys,
-        page(moments.title, how_to_play, 2),
-    ],
+    "moment", [council.log, council.last_trick, council.look_closer, moments.keys, RULES]
 )
 def test_sheets_close_by_mouse(moment: Moment) -> None:
     with Unseen(Nothing(), SIZE) as unseen:
