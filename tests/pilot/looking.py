@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import pytest
 
 from scenes.backend.headless import Unseen
-from scenes.kit.display import Text
+from scenes.kit.display import Card, Control, Item, Text
 from scenes.kit.scene import Scene
+from scenes.kit.stack import SceneStack
 from scenes.selftest.pilot import by_keyboard, by_mouse
 from scenes.table.scene import TableScene
 
@@ -27,3 +30,24 @@ def table_of(unseen: Unseen) -> TableScene:
 def words(unseen: Unseen) -> str:
     """Everything that can be read."""
     return " ".join(item.text for item in unseen.items if isinstance(item, Text))
+
+
+def cards(items: Sequence[Item]) -> set[str]:
+    """Every card that can be read, in the picture or among the controls."""
+    shown = {item.code for item in items if isinstance(item, Card) and item.code is not None}
+    controls = {item.name for item in items if isinstance(item, Control)}
+    return shown | {name.removeprefix("card:") for name in controls if name.startswith("card:")}
+
+
+def watch_pictures(
+    monkeypatch: pytest.MonkeyPatch, look: Callable[[list[Scene[object]], list[Item]], None]
+) -> None:
+    """Have somebody look at every picture that is drawn, and at the scenes it shows."""
+    draw = SceneStack.draw
+
+    def watched(stack: SceneStack) -> list[Item]:
+        items = draw(stack)
+        look(stack.scenes, items)
+        return items
+
+    monkeypatch.setattr(SceneStack, "draw", watched)
