@@ -18,7 +18,7 @@ from scenes.shell.backyard import dusk
 from scenes.shell.box import Shelf, Summary
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
-from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
+from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet, spared_row
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.notice import NoticeScene
 
@@ -102,7 +102,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             names = [(tab, _(message)) for tab, message in TABS]
             items += parts.choice(frame, tabs, "tab", names, self._tab, _("Show"))
         for place, game in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
-            items += self._row(frame, place, game)
+            draw = partial(self._row, frame, place, game)
+            items += spared_row(frame, place, f"watch:{game.id}", draw)
         if not self._shown:
             x, y, w = sheet.body[:3]
             items.append(parts.fitted(frame, _(NOTHING), x, y + 40, w, 26))
