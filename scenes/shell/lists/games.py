@@ -51,6 +51,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         self._summaries: dict[str, Summary] = {}
         self._tab = "all"
         self._page = 0
+        self._turned = False  # to a page that nobody has seen yet
         self._look()
         for game in self._shown:
             self._summary(game)
@@ -165,8 +166,10 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         return self._untold is not None
 
     def tick(self, dt: float) -> Change[Listed | Pasted | None]:
-        """One more game, so that no picture waits for long."""
-        if dt and (game := self._untold) is not None:
+        """One more game, so that no picture waits for long; a new page is shown before that."""
+        if dt and self._turned:
+            self._turned = False
+        elif dt and (game := self._untold) is not None:
             self._summary(game)
         return None
 
@@ -200,7 +203,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         return Pop(game)
 
     def _turn(self, pages: int) -> None:
-        self._page = min(max(0, self._page + pages), self._pages - 1)
+        before, self._page = self._page, min(max(0, self._page + pages), self._pages - 1)
+        self._turned = self._page != before
 
     def _question(self, doomed: str) -> ConfirmScene:
         who, _note = self._words(self._games.listed(doomed))
