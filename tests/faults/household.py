@@ -185,7 +185,7 @@ def unseen_desk() -> pygame.Window:
     """Letters are drawn for a window: nobody sees this one."""
     pygame.display.init()
     pygame.font.init()
-    pygame.register_quit(_desk.cache_clear)  # the window of another test may end pygame
+    pygame.register_quit(unseen_desk.cache_clear)  # the window of another test may end pygame
     window = pygame.Window("unseen", SIZE)
     window.get_surface()
     return window
