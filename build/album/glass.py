@@ -37,6 +37,7 @@ from scenes.glass.rules.pages import PAGES, how_to_play
 from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.glass.staging import STAGING
 from scenes.kit.preferences import Preferences
+from scenes.kit.signals import Moved, Pressed
 from scenes.shell.end.podium import EndScene
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.table_form.scene import TableSetupScene
@@ -176,6 +177,15 @@ def place_hand(unseen: Unseen) -> None:
     place(unseen)
     layer = layer_of(unseen)
     unseen.hover(f"hold:{layer.card}")
+
+
+def dragging(unseen: Unseen) -> None:
+    """A card on its way to the case, in the hand of the pointer."""
+    place(unseen)
+    hold = unseen.control(f"hold:{layer_of(unseen).card}")
+    case = unseen.control(f"at:{CELL_NAMES[16]}")
+    unseen.screen.stack.send(Pressed(hold.x + hold.w / 2, hold.y + hold.h / 2))
+    unseen.screen.stack.send(Moved(case.x - 160, case.y + case.h + 120))
 
 
 def refused(clause: str) -> Callable[[Unseen], None]:
@@ -389,6 +399,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("glass_taking", taking),
     ("glass_place", place),
     ("glass_place_hand", place_hand),
+    ("glass_dragging", dragging),
     ("glass_refused_kind", refused("same-kind")),
     ("glass_refused_dung", refused("dung")),
     ("glass_refused_moth", refused("moth-whole")),

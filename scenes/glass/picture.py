@@ -42,7 +42,8 @@ class GlassLook(Look):
     ``stack`` is in the focus, ``offer`` the card whose places are shown in both cases.
     ``placing`` is a card where it is held over the near case: with a ``ghost`` it may lie there,
     and ``flagged`` are the cells that a refusal speaks of. ``chosen`` are lit cards of the near
-    hand, ``lifted`` the one in the focus, ``waiting`` words in its empty slot.
+    hand, ``lifted`` the one in the focus, ``away`` one that is dragged elsewhere, ``waiting``
+    words in its empty slot.
     """
 
     stack: int | None = None
@@ -54,6 +55,7 @@ class GlassLook(Look):
     flagged: tuple[Cell, ...] = ()
     chosen: tuple[Card, ...] = ()
     lifted: Card | None = None
+    away: Card | None = None
     waiting: str = ""
 
 
@@ -69,7 +71,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += seats_items(frame, places, stage, top, look)
     film = not look.hints  # only there no keys are named; its bar lies over the lower edge
     items += hands_items(
-        frame, places, stage, top, look.chosen, look.lifted, look.waiting, low=not film
+        frame, places, stage, top, look.chosen, look.lifted, look.away, look.waiting, low=not film
     )
     if light.spider:
         items.append(Veil(NIGHT, 0.25))
