@@ -35,6 +35,7 @@ from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.rules.pages import PAGES, how_to_play
 from scenes.glass.scoring.scene import CaseScoringScene
+from scenes.glass.show.choreography import ALIGHT, PLACE
 from scenes.glass.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import Moved, Pressed
@@ -222,7 +223,21 @@ def counting(unseen: Unseen) -> None:
     """What it brings is framed."""
     place(unseen)
     unseen.press("return")
-    wait(unseen, 0.55 + 0.4)
+    wait(unseen, PLACE + ALIGHT + 0.4)
+
+
+def running(unseen: Unseen) -> None:
+    """Who is covered has run."""
+    place(unseen)
+    unseen.press("return")
+    wait(unseen, 0.14)
+
+
+def alighting(unseen: Unseen) -> None:
+    """The new ones beat their wings once."""
+    place(unseen)
+    unseen.press("return")
+    wait(unseen, PLACE + 0.12)
 
 
 # a coin
@@ -403,7 +418,9 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("glass_refused_kind", refused("same-kind")),
     ("glass_refused_dung", refused("dung")),
     ("glass_refused_moth", refused("moth-whole")),
+    ("glass_running", running),
     ("glass_laying", laying),
+    ("glass_alighting", alighting),
     ("glass_counting", counting),
     ("glass_coin", coin),
     ("glass_coin_target", coin_target),

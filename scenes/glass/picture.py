@@ -27,7 +27,7 @@ from scenes.glass.show.light import Light
 from scenes.glass.show.stage import Stage
 from scenes.glass.words.names import turn_words
 from scenes.kit import display, parts
-from scenes.kit.display import Backdrop, Glow, Item, Veil
+from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN, NIGHT, RED
 from scenes.table.look import Look, TableTop, menu
@@ -76,6 +76,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     if light.spider:
         items.append(Veil(NIGHT, 0.25))
     items += stacks_items(frame, places, stage, look.verdicts, look.stack, look.dim_stacks)
+    if light.web is not None:
+        items.append(Picture("glass/square_web", *places.stack(light.web)[:4]))
     if look.hints:
         items += parts.hint_box(frame, places.layout["hints"], look.hints)
     return items
@@ -133,7 +135,7 @@ def _near(
     case = stage.cases[seat]
     if look.placing is not None:
         return _placing(frame, places, stage, top, look, look.placing)
-    items = [*cases.case_items(place, case), *cases.glass(place)]
+    items = [*cases.case_items(place, case, _away(light, seat)), *cases.glass(place)]
     items += cases.name_plate(frame, place, top.seats[seat].name)
     newest = stage.newest[seat]
     if newest is not None and look.turn != seat:
@@ -198,7 +200,7 @@ def _far(
     """The small case opposite, and what could be done there with the card in the focus."""
     place, seat = places.layout["case_other"], stage.other
     case = stage.cases[seat]
-    items: list[Item] = [*cases.case_items(place, case), *cases.glass(place)]
+    items: list[Item] = [*cases.case_items(place, case, _away(light, seat)), *cases.glass(place)]
     newest = stage.newest[seat]
     if newest is not None:
         items += cases.newest(place, newest[1])
@@ -213,6 +215,11 @@ def _far(
         items += cases.outline(place, best, LANTERN, dashed=True)
         items += cases.numbers(frame, place, {best: most}, best, most)
     return items
+
+
+def _away(light: Light, seat: int) -> frozenset[Cell]:
+    """Whose insects of this case are on their feet."""
+    return light.away if light.seat == seat else frozenset()
 
 
 def _lit(frame: Frame, places: GlassPlaces, light: Light, seat: int) -> list[Item]:

@@ -26,8 +26,8 @@ PLATE: Final = 5.0  # the width of a name plate by its height
 
 
 @lru_cache(maxsize=64)
-def case_items(place: Place, case: Case) -> tuple[Item, ...]:
-    """The wood, every cell, and what is in it."""
+def case_items(place: Place, case: Case, away: frozenset[Cell] = frozenset()) -> tuple[Item, ...]:
+    """The wood, every cell, and what is in it; insects that are ``away`` leave their ground."""
     items: list[Item] = [Picture("glass/frame_case", *place[:4])]
     for cell in cells_in(ALL_CELLS):
         kind = kind_at(case, cell)
@@ -37,7 +37,8 @@ def case_items(place: Place, case: Case) -> tuple[Item, ...]:
         drawn = tile(kind, 0, 0)
         if drawn is not None:
             box = cell_box(place, cell, drawn.wide, drawn.high)
-            items += [Picture(name, *box[:4]) for name in drawn.layers]
+            layers = drawn.layers[:1] if cell in away else drawn.layers
+            items += [Picture(name, *box[:4]) for name in layers]
     return tuple(items)
 
 
