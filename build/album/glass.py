@@ -34,7 +34,7 @@ from scenes.glass.history import history_words
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.rules.pages import PAGES, how_to_play
-from scenes.glass.scoring.scene import CaseScoringScene
+from scenes.glass.scoring.scene import LEAD_IN, CaseScoringScene
 from scenes.glass.show.choreography import ALIGHT, PLACE
 from scenes.glass.staging import STAGING
 from scenes.kit.preferences import Preferences
@@ -306,7 +306,13 @@ def _over(unseen: Unseen, people: int = 1) -> None:
 def scoring(unseen: Unseen) -> None:
     """Kind by kind."""
     _over(unseen)
-    wait(unseen, 0.9 + 1.6)
+    wait(unseen, LEAD_IN + 1.6)
+
+
+def closing(unseen: Unseen) -> None:
+    """The lids fall shut."""
+    _over(unseen)
+    wait(unseen, 0.3)
 
 
 def scored(unseen: Unseen) -> None:
@@ -429,6 +435,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("glass_near", near),
     ("glass_spider", spider),
     ("glass_last_turn", last_turn),
+    ("glass_closing", closing),
     ("glass_scoring", scoring),
     ("glass_scored", scored),
     ("glass_podium", podium),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -17,12 +18,16 @@ from game.rules.glass.api import (
     SpiderSeen,
     kind_at,
 )
+from scenes.glass.board.lid import lid_items
+from scenes.glass.scoring.scene import LEAD_IN, LID, SHUT, CaseScoringScene
 from scenes.glass.show.anchors import Insect, Thread
 from scenes.glass.show.choreography import cues
 from scenes.glass.show.light import GlassCue, Light
 from scenes.glass.show.stage import Stage, empty_stage, settle
+from scenes.glass.sounds import GlassSound
 from scenes.glass.staging import STAGING
 from scenes.kit.display import Picture
+from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import Cue, Flight, Manner
 from scenes.table.motion.flight import KnownSpots, flying
 from tests.glass.games import SEATS, played
@@ -153,6 +158,58 @@ def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
                 assert heights == sorted(heights)
                 seen += 1
     assert seen
+
+
+# the lid
+
+
+def counting(wishes: Preferences) -> CaseScoringScene:
+    room = played(0)
+    room = replace(room, preferences=wishes)
+    log = room.match.log
+    closed = next(number for number, event in enumerate(log) if isinstance(event, CasesClosed))
+    stage = empty_stage(None)
+    for event in log[: closed + 1]:
+        stage = settle(stage, event)
+    return CaseScoringScene(room, stage, log[closed:])
+
+
+def drawn(scene: CaseScoringScene) -> set[object]:
+    return set(scene.draw(frame()))
+
+
+def test_the_lids_are_shut_and_heard_before_the_first_kind_is_counted() -> None:
+    scene = counting(Preferences(Speed.NORMAL))
+    heard = []
+    pictures = []
+    while not scene.counted:
+        heard += [(scene.time, each.sound) for each in scene.sounds()]
+        pictures.append(drawn(scene))
+        scene.tick(0.05)
+    ((when, sound),) = heard
+    assert sound is GlassSound.LID
+    assert SHUT <= when < LEAD_IN
+    assert LID <= LEAD_IN
+    assert pictures[2] != pictures[4] != pictures[8]  # it swings
+    assert len(pictures[0] - pictures[19]) == 2  # one for each case, and nothing is left of them
+
+
+def test_whoever_hurries_sees_no_lid() -> None:
+    scene, still = counting(Preferences(Speed.NORMAL)), counting(Preferences(Speed.OFF))
+    scene.tick(0.1)
+    scene.hurry()
+    still.tick(0.0)
+    still.hurry()
+    assert drawn(scene) == drawn(still)
+
+
+def test_with_reduced_motion_the_lid_swings_nowhere() -> None:
+    case = frame().layout("glass/scoring")["case_0"]
+    ways = [lid_items(case, share, calm=True) for share in (0.1, 0.3, 0.5, 0.8)]
+    boxes = {tuple(item)[1:5] for items in ways for item in items}
+    assert len(boxes) == 1
+    assert not lid_items(case, 1.0, calm=True)
+    assert not lid_items(case, 1.0, calm=False)
 
 
 # the laws
