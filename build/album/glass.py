@@ -37,8 +37,8 @@ from scenes.glass.rules.pages import PAGES, how_to_play
 from scenes.glass.scoring.scene import LEAD_IN, CaseScoringScene
 from scenes.glass.show.choreography import ALIGHT, PLACE
 from scenes.glass.staging import STAGING
+from scenes.kit.abilities import Carried
 from scenes.kit.preferences import Preferences
-from scenes.kit.signals import Moved, Pressed
 from scenes.shell.end.podium import EndScene
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.table_form.scene import TableSetupScene
@@ -183,10 +183,9 @@ def place_hand(unseen: Unseen) -> None:
 def dragging(unseen: Unseen) -> None:
     """A card on its way to the case, in the hand of the pointer."""
     place(unseen)
-    hold = unseen.control(f"hold:{layer_of(unseen).card}")
+    layer = layer_of(unseen)
     case = unseen.control(f"at:{CELL_NAMES[16]}")
-    unseen.screen.stack.send(Pressed(hold.x + hold.w / 2, hold.y + hold.h / 2))
-    unseen.screen.stack.send(Moved(case.x - 160, case.y + case.h + 120))
+    layer.carried(Carried(f"hold:{layer.card}", case.x - 160, case.y + case.h + 120))
 
 
 def refused(clause: str) -> Callable[[Unseen], None]:

@@ -174,19 +174,20 @@ def _placing(
         wide = 2 * cell_size(place) * 0.94
         items.append(display.Card(*face(tried.card), x, y, wide, alpha=0.6, shadow=False))
         items += cases.flagged(place, look.flagged)
-        return items + cases.rings(place, barred) + cases.dots(place, free)
+        items += cases.rings(place, barred)
+        if not top.hints:
+            return items + cases.dots(place, free)
+        return items + cases.numbers(frame, place, free, None, max(free.values(), default=0))
     after = laid(case, tried.card, tried.cell)
     items = [*cases.case_items(place, after), *cases.glass(place), *plate]
     items += cases.outline(place, tried.cell, LANTERN)
     items += runs.frames(frame, place, look.ghost.groups_after, without=look.ghost.groups_before)
     items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])
     items += cases.checks(place, look.ghost.matched)
-    items += cases.rings(place, barred) + cases.dots(place, free)
+    items += cases.rings(place, barred)
     if not top.hints:
-        return items
-    most = max(found.values())
-    shown = {tried.cell: found[tried.cell]}
-    return items + cases.numbers(frame, place, shown, tried.cell, most)
+        return items + cases.dots(place, free)
+    return items + cases.numbers(frame, place, found, tried.cell, max(found.values()))
 
 
 def _far(

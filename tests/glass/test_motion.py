@@ -160,6 +160,17 @@ def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
     assert seen
 
 
+def test_the_spider_tells_who_has_a_turn_left() -> None:
+    event = SpiderSeen(0, 1)
+    stage = replace(empty_stage(None), tops=(5, 0, 7), heights=(4, 3, 5))
+    alone = replace(stage, passed=(False, True))
+    said = [cues(event, each, SEATS)[0].line for each in (stage, alone)]
+    assert [line and line.words for line in said] == [
+        "The Spider! One more turn for Bruno",
+        "The Spider! This turn is the last",
+    ]
+
+
 # the lid
 
 

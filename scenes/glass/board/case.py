@@ -131,12 +131,12 @@ def numbers(
         x, y = crossing(place, cell)
         large = cell == chosen
         r = cell_size(place) * MEDAL * (1.12 if large else 0.86 if gain != most else 1.0)
-        r = max(r, 19.0, parts.width_of(frame, signed(gain), r * 0.9, Font.TITLE, 2 * r) / 1.8)
+        r = max(r, 19.0, parts.width_of(frame, signed(gain), r * 0.9, Font.TITLE, 2 * r) / 1.55)
         fill = LANTERN if large or gain == most else BETTER if gain > 0 else EVEN
         fill = WORSE if gain < 0 and not large else fill
         items.append(parts.disc(x, y, r, fill, 3.4 if large else 2.4))
         items.append(
-            parts.fitted(frame, signed(gain), x, y - 1, 1.86 * r, r * 0.9, Font.TITLE, INK, "c",
+            parts.fitted(frame, signed(gain), x, y - 1, 1.7 * r, r * 0.9, Font.TITLE, INK, "c",
                          16.0, 2 * r)
         )  # fmt: skip
     return items
@@ -156,7 +156,7 @@ def checks(place: Place, cells: Collection[Cell]) -> list[Item]:
 
 
 def vanishing(place: Place, case: Case, cell: Cell, kinds: Sequence[Kind]) -> list[Item]:
-    """A small struck-out insect where another kind would be covered."""
+    """A small struck-out insect where another kind would be covered, at the card's own corner."""
     items: list[Item] = []
     side = cell_size(place) * CHIP
     for number, kind in enumerate(kinds):
@@ -165,7 +165,9 @@ def vanishing(place: Place, case: Case, cell: Cell, kinds: Sequence[Kind]) -> li
         if old is None or old == kind:
             continue
         box = cell_box(place, under)
-        x, y = box.right - side - 2, box.y + 2
+        row, column = divmod(number, 2)
+        x = box.right - side - 2 if column else box.x + 2
+        y = box.bottom - side - 2 if row else box.y + 2
         items.append(_struck_ground(x, y, side))
         items.append(Picture(f"glass/insect_{KIND_ASSETS[old]}", x + 2, y + 2, side - 4, side - 4))
         items.append(_stroke(x, y, side))

@@ -20,7 +20,7 @@ from game.rules.glass.api import (
 )
 from game.table import Seat
 from game.words import _, pgettext
-from scenes.glass.board.legend import PLACING, legend
+from scenes.glass.board.legend import PLACING, PLACING_RECKONED, legend
 from scenes.glass.cards import face
 from scenes.glass.layers.bubble import said_at
 from scenes.glass.picture import GlassLook
@@ -112,7 +112,8 @@ class PlaceLayer(GlassLayer):
         )
         items: list[Item] = [*self._controls(frame), *self.picture(frame, look)]
         layout = self.layout(frame)
-        items += legend(frame, layout["legend"], PLACING)
+        signs = PLACING_RECKONED if self.session.top.hints else PLACING
+        items += legend(frame, layout["legend"], signs)
         if refusal is not None and cell is not None:
             return [*items, *said_at(frame, layout["case"], cell, refusal.sentence)]
         items += talk(frame, self._line(), layout)

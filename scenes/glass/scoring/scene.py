@@ -99,7 +99,7 @@ class CaseScoringScene(GlassReckoning):
         ]
         for number in range(2):
             items += self._lid(layout[f"case_{number}"])
-            items += legend(frame, layout[f"legend_{number}"], (COUNTED[number],))
+            items += legend(frame, layout[f"legend_{number}"], COUNTED[number])
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.lead)
         if self.ready:

@@ -37,7 +37,7 @@ from scenes.glass.show.insects import alighting, fleeing
 from scenes.glass.show.light import GlassCue, Light
 from scenes.glass.show.stage import Stage, put, settle
 from scenes.glass.sounds import GlassSound
-from scenes.glass.words.lines import say
+from scenes.glass.words.lines import say, what_is_left
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, Manner
 from scenes.table.speech import Line
@@ -75,8 +75,9 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[GlassCu
             return list(_move(event, after, line))
         case CardLaid():
             return list(_lay(event, stage, after, line))
-        case SpiderSeen():
-            return [_spider(event.stack, after, line)]
+        case SpiderSeen(seat, stack):
+            alone = stage.passed[1 - seat]
+            return [_spider(stack, after, what_is_left(seat, seats, alone=alone))]
         case TurnBegan(_, _, last):
             return [Cue(LAST if last else 0.0, after, after, line=line)]
         case SeatPassed():
