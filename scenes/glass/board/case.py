@@ -143,20 +143,19 @@ def numbers(
 
 
 def checks(place: Place, cells: Collection[Cell]) -> list[Item]:
-    """A check where a card lies on its own kind."""
+    """A check where a card lies on its own kind; the corners of cells belong to the crossings."""
     side = cell_size(place) * CHECK
     items: list[Item] = []
     for cell in cells:
         box = cell_box(place, cell)
-        items.append(parts.disc(box.x + side * 0.62, box.bottom - side * 0.62, side * 0.5, WHITE))
-        items.append(
-            parts.token("shared/token_check", box.x + side * 0.62, box.bottom - side * 0.62, side)
-        )
+        y = box.bottom - side * 0.58
+        items.append(parts.disc(box.cx, y, side * 0.5, WHITE))
+        items.append(parts.token("shared/token_check", box.cx, y, side))
     return items
 
 
 def vanishing(place: Place, case: Case, cell: Cell, kinds: Sequence[Kind]) -> list[Item]:
-    """A small struck-out insect where another kind would be covered, at the card's own corner."""
+    """A small struck-out insect where another kind would be covered."""
     items: list[Item] = []
     side = cell_size(place) * CHIP
     for number, kind in enumerate(kinds):
@@ -165,9 +164,7 @@ def vanishing(place: Place, case: Case, cell: Cell, kinds: Sequence[Kind]) -> li
         if old is None or old == kind:
             continue
         box = cell_box(place, under)
-        row, column = divmod(number, 2)
-        x = box.right - side - 2 if column else box.x + 2
-        y = box.bottom - side - 2 if row else box.y + 2
+        x, y = box.cx - side / 2, box.bottom - side - 2
         items.append(_struck_ground(x, y, side))
         items.append(Picture(f"glass/insect_{KIND_ASSETS[old]}", x + 2, y + 2, side - 4, side - 4))
         items.append(_stroke(x, y, side))

@@ -200,8 +200,8 @@ def _sign(row: Place, source: str) -> list[Item]:
 
 def sign(source: str, x: float, y: float, side: float) -> list[Item]:
     """What pays, as it lies in a case; a stag is a little higher than others, a moth wider."""
-    wide = side * (0.55 if source == "S" else 1.2 if source == "M" else 1.0)
-    high = side * (1.1 if source == "S" else 0.6 if source == "M" else 1.0)
+    wide = side * (0.55 if source == "S" else 1.1 if source == "M" else 1.0)
+    high = side * (1.1 if source == "S" else 0.55 if source == "M" else 1.0)
     ground = TILES.get(source)
     names = [SIGNS[source]] if ground is None else [ground, SIGNS[source]]
     return [Picture(name, x - wide / 2, y - high / 2, wide, high) for name in names]
@@ -220,7 +220,7 @@ def _source(frame: Frame, row: Place, source: str, aside: float) -> list[Item]:
 def _field(frame: Frame, x: float, y: float, wide: float, points: int, fill: str) -> list[Item]:
     return [
         _field_ground(x, y, wide, fill),
-        parts.fitted(frame, str(points), x, y - 1, wide - 4, 29, Font.TITLE, INK, "c", high=52),
+        parts.fitted(frame, str(points), x, y - 1, wide - 8, 29, Font.TITLE, INK, "c", high=52),
     ]
 
 
