@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Final
 
-from game.rules.bugami import api as bugami
-from game.rules.council import api as council
-from game.rules.glass import api as glass
-from game.rules.rugs import api as rugs
+from game.rules.bugami import choices as bugami
+from game.rules.council import choices as council
 from game.table import Option, Options, OptionValue, Rules
 from game.words import N_
 
+AnyRules = Rules[Any, Any, Any, Any, Any, Any]
+"""The rules of whatever game."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Game:
     """A box on the shelf.
 
-    ``seats`` says how many people can play it at all, ``table_seats`` how many of them the setup
-    screen offers places for. ``neutrals`` names who sits opposite at small tables, by the number
-    of people; a name is marked for translation, and looked up where it is shown. ``furthest`` is
-    how many parts it has and how many steps a part, at most (see ``TableView.progress``).
+    ``opens`` fetches its rules, which are large: the title stands sooner without them. ``seats``
+    says how many people can play it at all, ``table_seats`` how many of them the setup screen
+    offers places for. ``neutrals`` names who sits opposite at small tables, by the number of
+    people; a name is marked for translation, and looked up where it is shown. ``furthest`` is how
+    many parts it has and how many steps a part, at most (see ``TableView.progress``).
     """
 
     id: str
     title: str
-    rules: Rules[Any, Any, Any, Any, Any, Any]
+    opens: Callable[[], AnyRules]
     seats: range
     table_seats: range
     options: tuple[Option, ...] = ()
     neutrals: Mapping[int, str] = field(default_factory=dict)
     furthest: tuple[int, int] = (99, 99)
+
+    @cached_property
+    def rules(self) -> AnyRules:
+        """The rules, opened when somebody first asks for them."""
+        return self.opens()
 
     def values(self, option: str) -> tuple[OptionValue, ...]:
         """What this option offers, the usual value first; empty where the game has no such one."""
@@ -52,40 +60,64 @@ class Game:
         )
 
 
+def _bug_council() -> AnyRules:
+    from game.rules.council.api import COUNCIL
+
+    return COUNCIL
+
+
+def _bugs_on_rugs() -> AnyRules:
+    from game.rules.rugs.api import BUGS_ON_RUGS
+
+    return BUGS_ON_RUGS
+
+
+def _bugami() -> AnyRules:
+    from game.rules.bugami.api import BUGAMI
+
+    return BUGAMI
+
+
+def _under_glass() -> AnyRules:
+    from game.rules.glass.api import UNDER_GLASS
+
+    return UNDER_GLASS
+
+
 GAMES: Final[dict[str, Game]] = {
     game.id: game
     for game in (
         Game(
             id="bug-council",
             title=N_("Bug Council of Backyardia"),
-            rules=council.COUNCIL,
+            opens=_bug_council,
             seats=range(1, 6),
             table_seats=range(2, 6),
             options=council.OPTIONS,
             neutrals=council.NEUTRALS,
-            furthest=(council.AGES, council.TRICKS),
+            furthest=council.FURTHEST,
         ),
         Game(
             id="bugs-on-rugs",
             title=N_("Bugs on Rugs"),
-            rules=rugs.BUGS_ON_RUGS,
+            opens=_bugs_on_rugs,
             seats=range(2, 6),
             table_seats=range(2, 6),
         ),
         Game(
             id="bugami",
             title=N_("Bugami"),
-            rules=bugami.BUGAMI,
-            seats=bugami.SEATS,
-            table_seats=bugami.SEATS,
+            opens=_bugami,
+            seats=bugami.PEOPLE,
+            table_seats=bugami.PEOPLE,
             options=bugami.OPTIONS,
         ),
         Game(
             id="display-case",
             title=N_("Under Glass"),
-            rules=glass.UNDER_GLASS,
-            seats=range(glass.SEATS, glass.SEATS + 1),
-            table_seats=range(glass.SEATS, glass.SEATS + 1),
+            opens=_under_glass,
+            seats=range(2, 3),
+            table_seats=range(2, 3),
         ),
     )
 }

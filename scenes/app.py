@@ -12,6 +12,7 @@ from game.match import TableSetup
 from scenes.bugami.box import BOX as BUGAMI
 from scenes.council.box import BOX as COUNCIL
 from scenes.glass.box import BOX as GLASS
+from scenes.kit.cards import Decks
 from scenes.kit.dress import together
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -22,7 +23,7 @@ from scenes.shell.sheets.opened import opened
 from scenes.shell.title.scene import TitleScene
 
 BOXES: Final = (COUNCIL, RUGS, BUGAMI, GLASS)
-DECKS: Final = tuple(box.deck for box in BOXES)
+DECKS: Final[Decks] = {box.deck: box.open_deck for box in BOXES}
 """Whose cards the window can draw."""
 PALETTE: Final = together(box.palette for box in BOXES)
 """The colours that strong contrast must know."""

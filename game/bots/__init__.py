@@ -2,20 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar
 
-from game.bots.bugami import gentle as bugami_gentle
-from game.bots.bugami import sharp as bugami_sharp
-from game.bots.council import sensible as council_sensible
-from game.bots.glass import gentle as glass_gentle
-from game.bots.glass import sharp as glass_sharp
 from game.bots.random_bot import RandomBot
-from game.bots.rugs import gentle as rugs_gentle
-from game.bots.rugs import sharp as rugs_sharp
-from game.bots.weighing import Weigh, WeighingBot
+from game.bots.weighing import WeighingBot
 
 A = TypeVar("A")  # action
 V_contra = TypeVar("V_contra", contravariant=True)  # view
@@ -43,20 +35,58 @@ Maker = Callable[[Random], AnyBot]
 """Makes a bot with a chance of its own."""
 
 
-def _levels(gentle: Maker, weigh: Weigh[Any, Any]) -> Mapping[Level, Maker]:
-    return MappingProxyType({Level.GENTLE: gentle, Level.SHARP: partial(WeighingBot, weigh)})
+def _sharp_council(rng: Random) -> AnyBot:
+    from game.bots.council.sensible import weigh
+
+    return WeighingBot(weigh, rng)
+
+
+def _gentle_rugs(rng: Random) -> AnyBot:
+    from game.bots.rugs.gentle import GentleBot
+
+    return GentleBot(rng)
+
+
+def _sharp_rugs(rng: Random) -> AnyBot:
+    from game.bots.rugs.sharp import weigh
+
+    return WeighingBot(weigh, rng)
+
+
+def _gentle_bugami(rng: Random) -> AnyBot:
+    from game.bots.bugami.gentle import GentleBot
+
+    return GentleBot(rng)
+
+
+def _sharp_bugami(rng: Random) -> AnyBot:
+    from game.bots.bugami.sharp import weigh
+
+    return WeighingBot(weigh, rng)
+
+
+def _gentle_glass(rng: Random) -> AnyBot:
+    from game.bots.glass.gentle import GentleBot
+
+    return GentleBot(rng)
+
+
+def _sharp_glass(rng: Random) -> AnyBot:
+    from game.bots.glass.sharp import weigh
+
+    return WeighingBot(weigh, rng)
 
 
 BOTS: Final[dict[str, Mapping[Level, Maker]]] = {
-    "bug-council": _levels(RandomBot, council_sensible.weigh),
-    "bugs-on-rugs": _levels(rugs_gentle.GentleBot, rugs_sharp.weigh),
-    "bugami": _levels(bugami_gentle.GentleBot, bugami_sharp.weigh),
-    "display-case": _levels(glass_gentle.GentleBot, glass_sharp.weigh),
+    "bug-council": {Level.GENTLE: RandomBot, Level.SHARP: _sharp_council},
+    "bugs-on-rugs": {Level.GENTLE: _gentle_rugs, Level.SHARP: _sharp_rugs},
+    "bugami": {Level.GENTLE: _gentle_bugami, Level.SHARP: _sharp_bugami},
+    "display-case": {Level.GENTLE: _gentle_glass, Level.SHARP: _sharp_glass},
 }
 """Where the bots of a game are entered, once it is on the shelf."""
 
 LEVELS: Final[Mapping[str, Mapping[Level, Maker]]] = MappingProxyType(BOTS)
-"""By game, the bots of every level that it has."""
+"""By game, the bots of every level that it has. What they think with is opened with the first."""
 
 
 def make_bot(game: str, level: str, rng: Random) -> AnyBot:

@@ -6,7 +6,7 @@ shrinks its last face is scaled; the exact one is composed as soon as the width 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from typing import Final, NamedTuple
 
 import pygame
@@ -17,7 +17,7 @@ from scenes.backend.faces import FaceArtist
 from scenes.backend.light import soft_box
 from scenes.backend.raster import Rasteriser
 from scenes.backend.text import Typesetter
-from scenes.kit.cards import Deck
+from scenes.kit.cards import Decks
 from scenes.kit.display import Card
 
 TURNS: Final = 24  # steps of turning over
@@ -53,7 +53,7 @@ class CardFaces:
         art: ArtFolder,
         raster: Rasteriser,
         type_: Typesetter,
-        decks: Iterable[Deck],
+        decks: Decks,
         *,
         patient: bool,
     ) -> None:

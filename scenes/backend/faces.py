@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import assert_never
 
 import pygame
@@ -12,7 +11,7 @@ from scenes.backend.cache import Pixels
 from scenes.backend.raster import Rasteriser
 from scenes.backend.shapes import markup
 from scenes.backend.text import Typesetter
-from scenes.kit.cards import Deck, Dim, Piece, Print
+from scenes.kit.cards import Deck, Decks, Dim, Piece, Print
 from scenes.kit.display import Picture, Shape
 from scenes.kit.theme import NIGHT, rgb
 
@@ -20,19 +19,16 @@ from scenes.kit.theme import NIGHT, rgb
 class FaceArtist:
     """Composes the faces of all decks."""
 
-    def __init__(
-        self, art: ArtFolder, raster: Rasteriser, type_: Typesetter, decks: Iterable[Deck]
-    ) -> None:
+    def __init__(self, art: ArtFolder, raster: Rasteriser, type_: Typesetter, decks: Decks) -> None:
         self._art = art
         self._raster = raster
         self._type = type_
-        self._decks = {deck.id: deck for deck in decks}
+        self._decks = decks
+        self._open: dict[str, Deck] = {}
 
     def ratio(self, deck: str) -> float:
         """The height of a deck's cards by their width. Raises AssetError as ``face`` does."""
-        if deck not in self._decks:
-            raise AssetError(f"there is no deck “{deck}”")
-        return self._decks[deck].ratio
+        return self._deck(deck).ratio
 
     def face(
         self, deck: str, code: str | None, width: int, *, dim: bool, finer: int = 1
@@ -49,8 +45,8 @@ class FaceArtist:
         Raises:
             AssetError: Nobody has handed in such a deck.
         """
-        ratio = self.ratio(deck)
-        pieces = self._decks[deck].face(code, width, dim=dim, finer=finer)
+        opened = self._deck(deck)
+        pieces, ratio = opened.face(code, width, dim=dim, finer=finer), opened.ratio
         width *= finer
         face = pygame.Surface((width, round(width * ratio)), pygame.SRCALPHA)
         for index, piece in enumerate(pieces):
@@ -58,6 +54,13 @@ class FaceArtist:
             if index == 0 and not laid:
                 return None
         return face.convert_alpha()
+
+    def _deck(self, name: str) -> Deck:
+        if name not in self._open:
+            if name not in self._decks:
+                raise AssetError(f"there is no deck “{name}”")
+            self._open[name] = self._decks[name]()
+        return self._open[name]
 
     def _lay(self, face: pygame.Surface, piece: Piece) -> bool:
         """Whether the piece could be drawn already."""

@@ -18,7 +18,7 @@ import pygame
 from scenes.app import DECKS, PALETTE
 from scenes.backend.assets import assets_root
 from scenes.backend.screen import Screen
-from scenes.kit.cards import Deck
+from scenes.kit.cards import Decks
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import find
 from scenes.kit.preferences import Preferences
@@ -88,7 +88,7 @@ class Unseen:
         patient: bool = True,
         ears: Sounds | None = None,
         preferences: Preferences | None = None,
-        decks: Sequence[Deck] = DECKS,
+        decks: Decks = DECKS,
     ) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         os.environ["SDL_AUDIODRIVER"] = "dummy"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from scenes.backend.light import Glows, Shadows, lay_flat
 from scenes.backend.raster import Rasteriser, Size
 from scenes.backend.shapes import markup
 from scenes.backend.text import Typesetter
-from scenes.kit.cards import Deck
+from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.display import (
     ArcText,
     Backdrop,
@@ -58,7 +58,7 @@ class Painter:
         self,
         assets: Path,
         *,
-        decks: Iterable[Deck] = (),
+        decks: Decks = NO_DECKS,
         patient: bool = False,
         bake: bool = True,
     ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from scenes.backend.input import Translator
 from scenes.backend.painter import Painter
 from scenes.backend.tiled import LayoutShelf
 from scenes.kit import bindings
-from scenes.kit.cards import Deck
+from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Item
 from scenes.kit.dress import PLAIN_PALETTE, Palette, dressed
@@ -50,7 +49,7 @@ class Screen:
         window: pygame.Window,
         assets: Path,
         *,
-        decks: Iterable[Deck] = (),
+        decks: Decks = NO_DECKS,
         palette: Palette = PLAIN_PALETTE,
         ears: Sounds | None = None,
         preferences: Preferences | None = None,

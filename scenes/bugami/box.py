@@ -6,22 +6,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from game.catalogue import SHELF
-from game.library import Save
-from game.rules.bugami.api import TARGETS
 from game.words import N_
-from scenes.bugami.cards import BugamiDeck
 from scenes.bugami.palette import PALETTE
 from scenes.bugami.words.terms import TERMS
-from scenes.bugami.words.told import (
-    OPTION_WORDS,
-    cards_words,
-    how_far,
-    kind,
-    one_more,
-    place_words,
-)
 from scenes.kit.scene import Scene
-from scenes.shell.box import FormWords, GameBox, Lid, ListWords, Summary, SwitchWords
+from scenes.shell.box import GameBox, Inside, Lid
 from scenes.table.entrance import Entrance
 
 if TYPE_CHECKING:
@@ -29,17 +18,17 @@ if TYPE_CHECKING:
     from scenes.table.staging import AnyStaging
 
 
+def _inside() -> Inside:
+    from scenes.bugami.inside import INSIDE
+
+    return INSIDE
+
+
 def _staging() -> AnyStaging:
     # The table is the largest part of the program; the title appears sooner without it.
     from scenes.bugami.staging import STAGING
 
     return STAGING
-
-
-def _summary(save: Save) -> Summary:
-    from scenes.bugami.words.summary import summary
-
-    return summary(save)
 
 
 def _how_to_play() -> Scene[None]:
@@ -59,24 +48,12 @@ ENTRANCE: Final = Entrance(_staging)
 BOX: Final = GameBox(
     game=SHELF["bugami"],
     logo=(N_("Bugami"), N_("of Backyardia")),
-    words=FormWords(
-        options=OPTION_WORDS,
-        lead=N_("First leader"),
-        hints=SwitchWords(
-            N_("Winner so far"),
-            N_("A crown marks the card, a sheet reckons the trick."),
-            N_("Everybody watches alone."),
-        ),
-        cards=cards_words,
-        one_more=one_more,
-    ),
-    told=ListWords(how_far, kind, place_words),
-    deck=BugamiDeck(),
+    inside=_inside,
+    deck="bugami",
     palette=PALETTE,
     open_table=ENTRANCE.open_table,
     sit_down=ENTRANCE.sit_down,
     watch=ENTRANCE.watch,
-    summary=_summary,
     how_to_play=_how_to_play,
     terms=TERMS,
     lid=Lid(
@@ -94,5 +71,5 @@ BOX: Final = GameBox(
         "bugami/bug_spades",
     ),
     history=_history,
-    brief=MappingProxyType({"target": min(TARGETS)}),
+    brief=MappingProxyType({"target": 100}),
 )

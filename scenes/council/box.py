@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from game.catalogue import SHELF
-from game.library import Library, Save
-from game.rules.council.api import EDITIONS, HAND_SIZE
-from game.table import Options
-from game.words import N_, _, ngettext
-from scenes.council.cards import CouncilDeck
+from game.library import Library
+from game.words import N_
 from scenes.council.palette import PALETTE
 from scenes.council.words.terms import TERMS
-from scenes.council.words.told import EDITION_WORDS, how_far, kind, place_words
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.box import (
-    FormWords,
     GameBox,
+    Inside,
     Leaving,
     Lid,
-    ListWords,
     MenuEntry,
-    OptionWords,
-    Summary,
-    SwitchWords,
     Trial,
 )
 from scenes.table.entrance import Entrance
@@ -36,6 +27,12 @@ if TYPE_CHECKING:
     from scenes.table.staging import AnyStaging
 
 TWO: Final = 2
+
+
+def _inside() -> Inside:
+    from scenes.council.inside import INSIDE
+
+    return INSIDE
 
 
 def _staging() -> AnyStaging:
@@ -60,12 +57,6 @@ def _go_on(
     return go_on(campaign, box, preferences, Archive(library))
 
 
-def _summary(save: Save) -> Summary:
-    from scenes.council.words.summary import summary
-
-    return summary(save)
-
-
 def _how_to_play() -> Scene[None]:
     from scenes.council.rules.pages import how_to_play
 
@@ -76,28 +67,6 @@ def _history() -> HistoryWords:
     from scenes.council.history.pages import history_words
 
     return history_words()
-
-
-def _cards(options: Options, seats: int) -> str:
-    top = EDITIONS[str(options["edition"])].highest_value[seats]
-    if seats == TWO:
-        return _("Values 1–{top}; the Emissary plays along as the third.").format(top=top)
-    out = 5 * top - HAND_SIZE * seats
-    words = _("Values 1–{top}; all are dealt.")
-    if out:
-        words = ngettext(
-            "Values 1–{top}; {count} card stays out of each Age.",
-            "Values 1–{top}; {count} cards stay out of each Age.",
-            out,
-        )
-    return words.format(top=top, count=out)
-
-
-def _one_more(options: Options, seats: int) -> str:
-    if seats == TWO:
-        return _("The Emissary stays at home then.")
-    top = EDITIONS[str(options["edition"])].highest_value[seats + 1]
-    return _("The cards then go up to {top}.").format(top=top)
 
 
 def _try_alone(trial: Trial) -> Iterator[str]:
@@ -111,24 +80,12 @@ ENTRANCE: Final = Entrance(_staging)
 BOX: Final = GameBox(
     game=SHELF["bug-council"],
     logo=(N_("Bug Council"), N_("of Backyardia")),
-    words=FormWords(
-        options=MappingProxyType({"edition": OptionWords(N_("Edition"), EDITION_WORDS)}),
-        lead=N_("First leader"),
-        hints=SwitchWords(
-            N_("Winner and visitor so far"),
-            N_("Crown and door mark them on the table."),
-            N_("Everybody watches alone."),
-        ),
-        cards=_cards,
-        one_more=_one_more,
-    ),
-    told=ListWords(how_far, kind, place_words),
-    deck=CouncilDeck(),
+    inside=_inside,
+    deck="council",
     palette=PALETTE,
     open_table=ENTRANCE.open_table,
     sit_down=ENTRANCE.sit_down,
     watch=ENTRANCE.watch,
-    summary=_summary,
     how_to_play=_how_to_play,
     terms=TERMS,
     lid=Lid(

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.catalogue import SHELF
-from game.library import Save
 from game.words import N_
-from scenes.glass.cards import GlassDeck
 from scenes.glass.palette import PALETTE
 from scenes.glass.words.terms import TERMS
-from scenes.glass.words.told import cards_words, how_far, kind, one_more, place_words
 from scenes.kit.scene import Scene
-from scenes.shell.box import FormWords, GameBox, Lid, ListWords, Summary, SwitchWords
+from scenes.shell.box import GameBox, Inside, Lid
 from scenes.table.entrance import Entrance
 
 if TYPE_CHECKING:
@@ -20,17 +17,17 @@ if TYPE_CHECKING:
     from scenes.table.staging import AnyStaging
 
 
+def _inside() -> Inside:
+    from scenes.glass.inside import INSIDE
+
+    return INSIDE
+
+
 def _staging() -> AnyStaging:
     # The table is the largest part of the program; the title appears sooner without it.
     from scenes.glass.staging import STAGING
 
     return STAGING
-
-
-def _summary(save: Save) -> Summary:
-    from scenes.glass.words.summary import summary
-
-    return summary(save)
 
 
 def _how_to_play() -> Scene[None]:
@@ -50,23 +47,12 @@ ENTRANCE: Final = Entrance(_staging)
 BOX: Final = GameBox(
     game=SHELF["display-case"],
     logo=(N_("Under Glass"), N_("of Backyardia")),
-    words=FormWords(
-        lead=N_("First player"),
-        hints=SwitchWords(
-            N_("Points of places"),
-            N_("Each place says what it brings."),
-            N_("Everybody reckons alone."),
-        ),
-        cards=cards_words,
-        one_more=one_more,
-    ),
-    told=ListWords(how_far, kind, place_words),
-    deck=GlassDeck(),
+    inside=_inside,
+    deck="glass",
     palette=PALETTE,
     open_table=ENTRANCE.open_table,
     sit_down=ENTRANCE.sit_down,
     watch=ENTRANCE.watch,
-    summary=_summary,
     how_to_play=_how_to_play,
     terms=TERMS,
     lid=Lid(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple, Protocol
 
 from scenes.kit.display import Elements, Font, Picture, Shape
@@ -67,3 +68,8 @@ class Deck(Protocol):
             dim: The rules refuse it.
             finer: Draw so many pixels for each one: the box is larger, what is on it the same.
         """
+
+
+Decks = Mapping[str, Callable[[], Deck]]
+"""By its id what opens a deck; done when the first of its cards is drawn."""
+NO_DECKS: Final[Decks] = MappingProxyType({})

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.catalogue import SHELF
-from game.library import Save
-from game.rules.rugs.api import END_BELOW
-from game.table import Options
-from game.words import N_, _
+from game.words import N_
 from scenes.kit.scene import Scene
-from scenes.rugs.cards import RugsDeck
 from scenes.rugs.palette import PALETTE, RUG_FIELD
 from scenes.rugs.words.terms import TERMS
-from scenes.rugs.words.told import how_far, kind, place_words
-from scenes.shell.box import FormWords, GameBox, Lid, ListWords, Summary
+from scenes.shell.box import GameBox, Inside, Lid
 from scenes.table.entrance import Entrance
 
 if TYPE_CHECKING:
@@ -22,17 +17,17 @@ if TYPE_CHECKING:
     from scenes.table.staging import AnyStaging
 
 
+def _inside() -> Inside:
+    from scenes.rugs.inside import INSIDE
+
+    return INSIDE
+
+
 def _staging() -> AnyStaging:
     # The table is the largest part of the program; the title appears sooner without it.
     from scenes.rugs.staging import STAGING
 
     return STAGING
-
-
-def _summary(save: Save) -> Summary:
-    from scenes.rugs.words.told import summary
-
-    return summary(save)
 
 
 def _how_to_play() -> Scene[None]:
@@ -47,28 +42,17 @@ def _history() -> HistoryWords:
     return history_words()
 
 
-def _cards(_options: Options, seats: int) -> str:
-    words = _("{floor} bugs lie open in each round; the End card lies below {below}.")
-    return words.format(floor=2 * seats + 1, below=END_BELOW[seats])
-
-
-def _one_more(_options: Options, seats: int) -> str:
-    return _("Then {floor} bugs lie open in each round.").format(floor=2 * seats + 3)
-
-
 ENTRANCE: Final = Entrance(_staging)
 
 BOX: Final = GameBox(
     game=SHELF["bugs-on-rugs"],
     logo=(N_("Bugs"), N_("on Rugs")),
-    words=FormWords(cards=_cards, one_more=_one_more, lead=N_("Who begins")),
-    told=ListWords(how_far, kind, place_words),
-    deck=RugsDeck(),
+    inside=_inside,
+    deck="rugs",
     palette=PALETTE,
     open_table=ENTRANCE.open_table,
     sit_down=ENTRANCE.sit_down,
     watch=ENTRANCE.watch,
-    summary=_summary,
     how_to_play=_how_to_play,
     lid=Lid(
         colour=RUG_FIELD,

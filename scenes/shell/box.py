@@ -144,6 +144,22 @@ class MenuEntry(NamedTuple):
     tried: Callable[[Trial], Iterator[str]] | None = None
 
 
+class Inside(NamedTuple):
+    """What lies in a box and needs the rules; opened when the shell first reaches into it.
+
+    Args:
+        words: For the form that sets the table.
+        told: How lists speak of it.
+        summary: What a list says about a game.
+        deck: Its cards.
+    """
+
+    words: FormWords
+    told: ListWords
+    summary: Callable[[Save], Summary]
+    deck: Deck
+
+
 @dataclass(frozen=True, slots=True)
 class GameBox:
     """A box on the shelf, with what can be put on the screen out of it.
@@ -151,15 +167,13 @@ class GameBox:
     Args:
         game: What the catalogue says about it.
         logo: Its name in large letters on the title, in two lines.
-        words: For the form that sets the table.
-        told: How lists speak of it.
-        deck: Its cards.
+        inside: What is in there besides the table, see ``Inside``.
+        deck: The id of its deck, as ``display.Card`` calls it.
         palette: Its colours.
         open_table: A new game. Its scene pops with how it is left.
         sit_down: A table of the library, new or in the middle of a game; pops the same way.
         watch: A game to be looked at, move by move; pops with None, or the way a table is left
             that was opened from it.
-        summary: What a list says about a game.
         how_to_play: The rules, to be laid over anything.
         terms: What keys and settings are called in its words.
         lid: How its box looks on the shelf.
@@ -173,14 +187,12 @@ class GameBox:
 
     game: Game
     logo: tuple[str, str]
-    words: FormWords
-    told: ListWords
-    deck: Deck
+    inside: Callable[[], Inside]
+    deck: str
     palette: Palette
     open_table: Callable[[TableSetup, Preferences], Scene[Leaving]]
     sit_down: Callable[[Sitting, Preferences], Scene[Leaving]]
     watch: Callable[[Sitting, Preferences], Scene[Leaving | None]]
-    summary: Callable[[Save], Summary]
     how_to_play: Callable[[], Scene[None]]
     terms: Terms = USUAL
     lid: Lid = PLAIN_LID
@@ -192,6 +204,24 @@ class GameBox:
     history: Callable[[], HistoryWords] | None = None
     brief: Options = field(default_factory=dict)
     seed: int | None = None
+
+    @property
+    def words(self) -> FormWords:
+        """For the form that sets the table."""
+        return self.inside().words
+
+    @property
+    def told(self) -> ListWords:
+        """How lists speak of it."""
+        return self.inside().told
+
+    def summary(self, save: Save) -> Summary:
+        """What a list says about a game."""
+        return self.inside().summary(save)
+
+    def open_deck(self) -> Deck:
+        """Its cards, when the first of them is drawn."""
+        return self.inside().deck
 
 
 Shelf = Mapping[str, GameBox]

@@ -172,6 +172,7 @@ def _desk() -> pygame.Window:
     """Letters are drawn for a window: nobody sees this one."""
     pygame.display.init()
     pygame.font.init()
+    pygame.register_quit(_desk.cache_clear)  # the window of another test may end pygame
     window = pygame.Window("unseen", SIZE)
     window.get_surface()
     return window

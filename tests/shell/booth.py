@@ -36,6 +36,7 @@ def _layouts() -> LayoutBook:
 def typesetter(width: int, height: int) -> Typesetter:
     """The real fonts at the scale of a window."""
     pygame.font.init()
+    pygame.register_quit(typesetter.cache_clear)  # the window of another test may end pygame
     letters = Typesetter(ASSETS / "fonts")
     letters.scale = min(width / 1920, height / 1080)
     return letters

@@ -12,7 +12,7 @@ from game.match import SeatSetup
 from game.table import Option, OptionValue
 from scenes.council.box import BOX
 from scenes.kit.theme import PLAYER_COLOURS
-from scenes.shell.box import FormWords, GameBox, ListWords, OptionWords, ValueWords
+from scenes.shell.box import FormWords, GameBox, Inside, ListWords, OptionWords, ValueWords
 from scenes.shell.end.result import FinalResult
 
 SEVEN: Final = tuple(
@@ -39,7 +39,7 @@ def _words(title: str, names: Mapping[OptionValue, str]) -> OptionWords:
 WIDE: Final = Game(
     id="wide",
     title="A Game for Many",
-    rules=BOX.game.rules,
+    opens=BOX.game.opens,
     seats=range(3, 8),
     table_seats=range(3, 8),
     options=(
@@ -66,9 +66,15 @@ WIDE_WORDS: Final = FormWords(
 NARROW_WORDS: Final = FormWords(
     cards=lambda _options, _seats: "All hands lie open.", one_more=lambda _options, _seats: ""
 )
+
+
+def _inside(words: FormWords) -> Inside:
+    return BOX.inside()._replace(words=words, told=TOLD)
+
+
 MADE_UP: Final = (
-    replace(BOX, game=WIDE, words=WIDE_WORDS, told=TOLD, extras=()),
-    replace(BOX, game=NARROW, words=NARROW_WORDS, told=TOLD, extras=(), history=None),
+    replace(BOX, game=WIDE, inside=lambda: _inside(WIDE_WORDS), extras=()),
+    replace(BOX, game=NARROW, inside=lambda: _inside(NARROW_WORDS), extras=(), history=None),
 )
 
 

@@ -19,7 +19,8 @@ from scenes.shell.box import Leaving
 from scenes.table.scene import TableScene
 from tests.shell.booth import press, stack
 
-LATER = "pygame", "scenes.table.scene", "scenes.council.rules.pages"
+LATER = ("pygame", "scenes.table.scene", "scenes.council.rules.pages")
+RULES = tuple(f"game.rules.{game}.api" for game in ("council", "rugs", "bugami", "glass"))
 
 
 TO_A_TABLE = ("return", "return", "return")  # a new game, the first box of the shelf, as it is set
@@ -50,6 +51,7 @@ def test_every_game_of_the_catalogue_has_its_scenes_and_words() -> None:
     boxes = shelf()
     assert {name: box.game for name, box in boxes.items()} == SHELF
     for box in boxes.values():
+        assert box.open_deck().id == box.deck
         for option, words in box.words.options.items():
             assert set(words.values) == set(box.game.values(option))
         named = {option.id for option in box.game.options} | {"lead", "hints", "takebacks"}
@@ -105,13 +107,13 @@ def test_a_seed_deals_the_same_cards_each_time() -> None:
     assert deals[0] == deals[1]
 
 
-def test_the_title_needs_no_table() -> None:
+def test_the_title_needs_no_table_and_the_rules_of_no_game() -> None:
     asked = f"""
 import sys
 from scenes.app import first_scene
 from scenes.options import Options
 first_scene(Options())
-print([name for name in {LATER!r} if name in sys.modules])
+print([name for name in {LATER + RULES!r} if name in sys.modules])
 """
     done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == "[]"

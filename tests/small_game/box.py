@@ -9,10 +9,10 @@ from game.library import Save, watch
 from game.records import replay
 from game.words import listed
 from scenes.kit.dress import PLAIN_PALETTE
-from scenes.shell.box import FormWords, GameBox, ListWords, Summary, SwitchWords
+from scenes.shell.box import FormWords, GameBox, Inside, ListWords, Summary, SwitchWords
 from scenes.shell.history.words import HistoryWords, Source
 from scenes.table.entrance import Entrance
-from tests.small_game.deck import LEAF, LeafDeck
+from tests.small_game.deck import DECK, LEAF, LeafDeck
 from tests.small_game.rules import DEALS, GAME
 from tests.small_game.staging import STAGING, how_to_play
 
@@ -44,10 +44,7 @@ def count_game(save: Save, pause: Pause) -> Chronicle:
 
 
 COUNTER: Final = Counter(count_game, DEALS, ("rounds",), ())
-ENTRANCE: Final = Entrance(lambda: STAGING)
-BOX: Final = GameBox(
-    game=GAME,
-    logo=("Last", "Leaf"),
+INSIDE: Final = Inside(
     told=ListWords(
         far=lambda label: f"Deal {label.part}, round {label.step}", kind=lambda _setup: ""
     ),
@@ -56,12 +53,19 @@ BOX: Final = GameBox(
         cards=lambda _options, seats: f"Leaves 1–{5 * seats + 3}; three stay out of each deal.",
         one_more=lambda _options, _seats: "Five more leaves come into the pack.",
     ),
+    summary=_summary,
     deck=LeafDeck(),
+)
+ENTRANCE: Final = Entrance(lambda: STAGING)
+BOX: Final = GameBox(
+    game=GAME,
+    logo=("Last", "Leaf"),
+    inside=lambda: INSIDE,
+    deck=DECK,
     palette=PLAIN_PALETTE,
     open_table=ENTRANCE.open_table,
     sit_down=ENTRANCE.sit_down,
     watch=ENTRANCE.watch,
-    summary=_summary,
     how_to_play=how_to_play,
     history=_history,
 )

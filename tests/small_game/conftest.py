@@ -52,7 +52,7 @@ def title(tmp_path: Path) -> Door:
         library, options = Library(Places.within(tmp_path)), Options(speed="off", seed=5)
         libraries.append(library)
         preferences = wished(options, library)
-        decks = [box.deck for box in SHELF]
+        decks = {box.deck: box.open_deck for box in SHELF}
         scene = first_scene(options, preferences, library, boxes)
         return Unseen(scene, (1280, 720), preferences=preferences, decks=decks)
 

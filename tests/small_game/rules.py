@@ -228,4 +228,4 @@ class LastLeaf:
 
 
 GARDEN: Final = Option("edition", MappingProxyType({"garden": PEOPLE}))
-GAME: Final = Game("last-leaf", "Last Leaf", LastLeaf(), PEOPLE, PEOPLE, (GARDEN,))
+GAME: Final = Game("last-leaf", "Last Leaf", LastLeaf, PEOPLE, PEOPLE, (GARDEN,))

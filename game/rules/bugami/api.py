@@ -34,6 +34,7 @@ from game.rules.bugami.cards import (
     rank_of,
     suit_of,
 )
+from game.rules.bugami.choices import OPTIONS
 from game.rules.bugami.clauses import CLAUSES
 from game.rules.bugami.events import (
     BidMade,
@@ -68,7 +69,6 @@ from game.rules.bugami.notation import (
     write_action,
     write_cards,
 )
-from game.rules.bugami.options import OPTIONS
 from game.rules.bugami.preview import (
     CardPreview,
     Refusal,

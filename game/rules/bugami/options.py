@@ -1,40 +1,17 @@
-"""What can be chosen before a game of Bugami, and a start that follows from it."""
+"""A start of Bugami that follows from what was chosen, and words for it."""
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from game.rules.bugami.cards import JOKER_COUNTS, SEATS, TARGETS
+from game.rules.bugami.cards import TARGETS
+from game.rules.bugami.choices import JOKERS, OPTIONS, SHOTGUN, TARGET
 from game.rules.bugami.model import Setup
-from game.table import Option, Options, Seat
-from game.words import N_, _, ngettext
+from game.table import Options, Seat
+from game.words import _, ngettext
 
 if TYPE_CHECKING:
     from random import Random
-
-JOKERS: Final = "jokers"
-SHOTGUN: Final = "shotgun"
-TARGET: Final = "target"
-
-OPTIONS: Final = (
-    Option(
-        JOKERS,
-        MappingProxyType(dict.fromkeys(JOKER_COUNTS, SEATS)),
-        about=N_("how many Jokers are in the pack"),
-    ),
-    Option(
-        SHOTGUN,
-        MappingProxyType(dict.fromkeys((False, True), SEATS)),
-        about=N_("whether equal suit bids make partners"),
-    ),
-    Option(
-        TARGET,
-        MappingProxyType(dict.fromkeys(TARGETS, SEATS)),
-        about=N_("how many points win"),
-    ),
-)
-"""How many Jokers are in the pack, whether equal bids make partners, how many points win."""
 
 
 def random_setup(seats: int, lead: Seat | None, options: Options, rng: Random) -> Setup:

@@ -29,6 +29,7 @@ from game.rules.council.cards import (
     suit_of,
     value_of,
 )
+from game.rules.council.choices import NEUTRALS, OPTIONS
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.events import (
     AgeBegan,
@@ -53,7 +54,6 @@ from game.rules.council.imagine import imagine
 from game.rules.council.model import (
     DECLARATIONS,
     DISCARDS,
-    NEUTRALS,
     PASS,
     PLAYS,
     SETTLES,
@@ -77,7 +77,6 @@ from game.rules.council.notation import (
     write_cards,
     write_factions,
 )
-from game.rules.council.options import OPTIONS
 from game.rules.council.poker import POINTS as POKER_POINTS
 from game.rules.council.preview import (
     Refusal,

@@ -8,10 +8,10 @@ from enum import StrEnum
 from typing import Final
 
 from game.rules.council.cards import CARD_NAMES, Card, Edition, Faction
+from game.rules.council.choices import NEUTRALS
 from game.rules.council.events import AgeScored
 from game.rules.council.solo import Personality, Solo
 from game.table import Carry, Seat
-from game.words import N_
 
 
 class Phase(StrEnum):
@@ -24,10 +24,6 @@ class Phase(StrEnum):
     TIEBREAK = "tiebreak"
     DEAL = "deal"
     OVER = "over"
-
-
-NEUTRALS: Final[Mapping[int, str]] = {1: N_("Termitenator"), 2: N_("Emissary")}
-"""Who sits opposite at a small table, by the number of people: owns cards and points like them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What can be chosen before a game of Bug Council, and a start that follows from it."""
+"""A start of Bug Council that follows from what was chosen, and words for it."""
 
 from __future__ import annotations
 
@@ -7,34 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.council import setup as starts
 from game.rules.council.cards import EDITIONS
+from game.rules.council.choices import EDITION, PERSONALITY
 from game.rules.council.model import Setup
 from game.rules.council.solo import Personality
-from game.table import Carry, Option, Options, Seat
+from game.table import Carry, Options, Seat
 from game.words import N_, _, ngettext
 
 if TYPE_CHECKING:
     from random import Random
-
-EDITION: Final = "edition"
-PERSONALITY: Final = "personality"
-ALONE: Final = range(1, 2)
-
-
-def _people(edition: str) -> range:
-    seats = sorted(EDITIONS[edition].highest_value)
-    return range(seats[0], seats[-1] + 1)
-
-
-OPTIONS: Final = (
-    Option(EDITION, MappingProxyType({edition: _people(edition) for edition in EDITIONS})),
-    Option(
-        PERSONALITY,
-        MappingProxyType({each.value: ALONE for each in Personality}),
-        flag="solo",
-        about=N_("the opponent of a single bot"),
-    ),
-)
-"""The edition, and whom a single person plays against."""
 
 EDITION_WORDS: Final = MappingProxyType(
     {"published": N_("published edition"), "prototype": N_("prototype edition")}

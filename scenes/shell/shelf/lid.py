@@ -95,7 +95,7 @@ def _art(spot: Place, box: GameBox) -> Items:
     if not pictures:
         wide = room * 0.4
         return tuple(
-            Card(box.deck.id, None, spot.cx + aside * room, middle + abs(turn) * 0.9, wide, turn)
+            Card(box.deck, None, spot.cx + aside * room, middle + abs(turn) * 0.9, wide, turn)
             for aside, turn in FAN
         )
     return tuple(_portraits(spot.cx, middle, room, pictures))

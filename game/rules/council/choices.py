@@ -1,0 +1,37 @@
+"""What there is to choose before a game of Bug Council; opened in no time, for the shelf asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from game.rules.council.cards import AGES, EDITIONS, TRICKS
+from game.rules.council.solo import Personality
+from game.table import Option
+from game.words import N_
+
+EDITION: Final = "edition"
+PERSONALITY: Final = "personality"
+ALONE: Final = range(1, 2)
+FURTHEST: Final = (AGES, TRICKS)
+"""How many parts a game has, and how many steps a part."""
+NEUTRALS: Final[Mapping[int, str]] = {1: N_("Termitenator"), 2: N_("Emissary")}
+"""Who sits opposite at a small table, by the number of people: owns cards and points like them."""
+
+
+def _people(edition: str) -> range:
+    seats = sorted(EDITIONS[edition].highest_value)
+    return range(seats[0], seats[-1] + 1)
+
+
+OPTIONS: Final = (
+    Option(EDITION, MappingProxyType({edition: _people(edition) for edition in EDITIONS})),
+    Option(
+        PERSONALITY,
+        MappingProxyType({each.value: ALONE for each in Personality}),
+        flag="solo",
+        about=N_("the opponent of a single bot"),
+    ),
+)
+"""The edition, and whom a single person plays against."""

@@ -1,0 +1,61 @@
+"""What lies in the box of Bug Council besides its table: its words in the shell, and its cards."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from game.rules.council.api import EDITIONS, HAND_SIZE
+from game.table import Options
+from game.words import N_, _, ngettext
+from scenes.council.cards import CouncilDeck
+from scenes.council.words.summary import summary
+from scenes.council.words.told import (
+    EDITION_WORDS,
+    how_far,
+    kind,
+    place_words,
+)
+from scenes.shell.box import FormWords, Inside, ListWords, OptionWords, SwitchWords
+
+TWO: Final = 2
+
+
+def _cards(options: Options, seats: int) -> str:
+    top = EDITIONS[str(options["edition"])].highest_value[seats]
+    if seats == TWO:
+        return _("Values 1–{top}; the Emissary plays along as the third.").format(top=top)
+    out = 5 * top - HAND_SIZE * seats
+    words = _("Values 1–{top}; all are dealt.")
+    if out:
+        words = ngettext(
+            "Values 1–{top}; {count} card stays out of each Age.",
+            "Values 1–{top}; {count} cards stay out of each Age.",
+            out,
+        )
+    return words.format(top=top, count=out)
+
+
+def _one_more(options: Options, seats: int) -> str:
+    if seats == TWO:
+        return _("The Emissary stays at home then.")
+    top = EDITIONS[str(options["edition"])].highest_value[seats + 1]
+    return _("The cards then go up to {top}.").format(top=top)
+
+
+INSIDE: Final = Inside(
+    words=FormWords(
+        options=MappingProxyType({"edition": OptionWords(N_("Edition"), EDITION_WORDS)}),
+        lead=N_("First leader"),
+        hints=SwitchWords(
+            N_("Winner and visitor so far"),
+            N_("Crown and door mark them on the table."),
+            N_("Everybody watches alone."),
+        ),
+        cards=_cards,
+        one_more=_one_more,
+    ),
+    told=ListWords(how_far, kind, place_words),
+    summary=summary,
+    deck=CouncilDeck(),
+)
