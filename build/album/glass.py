@@ -434,7 +434,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("glass_near", near),
     ("glass_spider", spider),
     ("glass_last_turn", last_turn),
-    ("glass_closing", closing),
+    ("glass_scoring_lids", closing),
     ("glass_scoring", scoring),
     ("glass_scored", scored),
     ("glass_podium", podium),
