@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.rules.glass.api import (
     CORNERS,
@@ -27,7 +29,7 @@ from scenes.glass.show.light import Light
 from scenes.glass.show.stage import Stage
 from scenes.glass.words.names import turn_words
 from scenes.kit import display, parts
-from scenes.kit.display import Backdrop, Glow, Item, Veil
+from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN, NIGHT, RED
 from scenes.table.look import Look, TableTop, menu
@@ -42,7 +44,8 @@ class GlassLook(Look):
     ``stack`` is in the focus, ``offer`` the card whose places are shown in both cases.
     ``placing`` is a card where it is held over the near case: with a ``ghost`` it may lie there,
     and ``flagged`` are the cells that a refusal speaks of. ``chosen`` are lit cards of the near
-    hand, ``lifted`` the one in the focus, ``waiting`` words in its empty slot.
+    hand, ``lifted`` the one in the focus, ``away`` one that is dragged elsewhere, ``waiting``
+    words in its empty slot.
     """
 
     stack: int | None = None
@@ -54,7 +57,19 @@ class GlassLook(Look):
     flagged: tuple[Cell, ...] = ()
     chosen: tuple[Card, ...] = ()
     lifted: Card | None = None
+    away: Card | None = None
     waiting: str = ""
+
+
+class Seen(NamedTuple):
+    """What the table is drawn from: what lies where, who sits there, what stands out."""
+
+    frame: Frame
+    places: GlassPlaces
+    stage: Stage
+    top: TableTop
+    look: GlassLook
+    light: Light
 
 
 def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
@@ -62,18 +77,18 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     look = GlassLook.of(look)
     places = places_of(frame, stage)
     light = look.light if isinstance(look.light, Light) else Light()
-    items: list[Item] = [*_room(places), *_bars(frame, places, stage, look)]
-    items += _points(frame, places, stage, top, look)
-    items += _near(frame, places, stage, top, look, light)
-    items += _far(frame, places, stage, top, look, light)
+    seen = Seen(frame, places, stage, top, look, light)
+    items: list[Item] = [*_room(places), *_bars(seen), *_points(seen), *_near(seen), *_far(seen)]
     items += seats_items(frame, places, stage, top, look)
     film = not look.hints  # only there no keys are named; its bar lies over the lower edge
     items += hands_items(
-        frame, places, stage, top, look.chosen, look.lifted, look.waiting, low=not film
+        frame, places, stage, top, look.chosen, look.lifted, look.away, look.waiting, low=not film
     )
     if light.spider:
         items.append(Veil(NIGHT, 0.25))
     items += stacks_items(frame, places, stage, look.verdicts, look.stack, look.dim_stacks)
+    if light.web is not None:
+        items.append(Picture("glass/square_web", *places.stack(light.web)[:4]))
     if look.hints:
         items += parts.hint_box(frame, places.layout["hints"], look.hints)
     return items
@@ -87,7 +102,8 @@ def _room(places: GlassPlaces) -> list[Item]:
     ]
 
 
-def _bars(frame: Frame, places: GlassPlaces, stage: Stage, look: GlassLook) -> list[Item]:
+def _bars(seen: Seen) -> list[Item]:
+    frame, places, stage, _top, look, _light = seen
     return [
         *parts.status_bar(
             frame, places.layout["status"], turn_words(stage.turn), look.title or doing(stage)
@@ -109,55 +125,46 @@ def doing(stage: Stage) -> str:
     return _("fill your case")
 
 
-def _points(
-    frame: Frame, places: GlassPlaces, stage: Stage, top: TableTop, look: GlassLook
-) -> list[Item]:
+def _points(seen: Seen) -> list[Item]:
+    frame, places, stage, top, look, _light = seen
     place = places.layout["points"]
     if look.ghost is not None:
         return points_then(frame, place, look.ghost, top.seats[stage.hero].colour)
     return points_now(frame, place, stage, top.seats)
 
 
-def _near(
-    frame: Frame,
-    places: GlassPlaces,
-    stage: Stage,
-    top: TableTop,
-    look: GlassLook,
-    light: Light,
-) -> list[Item]:
+def _near(seen: Seen) -> list[Item]:
     """The large case, and whatever is tried in it."""
+    frame, places, stage, top, look, light = seen
     place, seat = places.layout["case"], stage.hero
-    case = stage.cases[seat]
     if look.placing is not None:
-        return _placing(frame, places, stage, top, look, look.placing)
-    items = [*cases.case_items(place, case), *cases.glass(place)]
+        return _placing(seen, look.placing)
+    case = stage.cases[seat]
+    items = [*cases.case_items(place, case, _away(light, seat)), *cases.glass(place)]
     items += cases.name_plate(frame, place, top.seats[seat].name)
-    newest = stage.newest[seat]
-    if newest is not None and look.turn != seat:
-        items += cases.newest(place, newest[1])
-    items += _lit(frame, places, light, seat)
+    if look.turn != seat:
+        items += _newest(seen, seat)
+    items += _lit(seen, seat)
     if look.offer is not None:
         found = gains(case, look.offer)
         if not top.hints:
             return items + cases.dots(place, found, LARGE_DOT)
-        most = max(found.values(), default=0)
-        best = [cell for cell, gain in found.items() if gain == most]
-        if best:
-            items += cases.outline(place, best[0], LANTERN, dashed=True)
-        items += cases.numbers(frame, place, found, best[0] if best else None, most)
+        best, most = _best(found)
+        if best is not None:
+            items += cases.outline(place, best, LANTERN, dashed=True)
+        items += cases.numbers(frame, place, found, best, most)
     return items
 
 
-def _placing(
-    frame: Frame,
-    places: GlassPlaces,
-    stage: Stage,
-    top: TableTop,
-    look: GlassLook,
-    tried: Lay,
-) -> list[Item]:
+def _best(found: Mapping[Cell, int]) -> tuple[Cell | None, int]:
+    """The first of the best places, and what it brings."""
+    most = max(found.values(), default=0)
+    return next((cell for cell, gain in found.items() if gain == most), None), most
+
+
+def _placing(seen: Seen, tried: Lay) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
+    frame, places, stage, top, look, _light = seen
     place, case = places.layout["case"], stage.cases[stage.hero]
     plate = cases.name_plate(frame, place, top.seats[stage.hero].name)
     found = gains(case, tried.card)
@@ -170,55 +177,58 @@ def _placing(
         wide = 2 * cell_size(place) * 0.94
         items.append(display.Card(*face(tried.card), x, y, wide, alpha=0.6, shadow=False))
         items += cases.flagged(place, look.flagged)
-        return items + cases.rings(place, barred) + cases.dots(place, free)
+        items += cases.rings(place, barred)
+        if not top.hints:
+            return items + cases.dots(place, free)
+        return items + cases.numbers(frame, place, free, None, max(free.values(), default=0))
     after = laid(case, tried.card, tried.cell)
     items = [*cases.case_items(place, after), *cases.glass(place), *plate]
     items += cases.outline(place, tried.cell, LANTERN)
     items += runs.frames(frame, place, look.ghost.groups_after, without=look.ghost.groups_before)
     items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])
     items += cases.checks(place, look.ghost.matched)
-    items += cases.rings(place, barred) + cases.dots(place, free)
+    items += cases.rings(place, barred)
     if not top.hints:
-        return items
-    most = max(found.values())
-    shown = {tried.cell: found[tried.cell]}
-    return items + cases.numbers(frame, place, shown, tried.cell, most)
+        return items + cases.dots(place, free)
+    return items + cases.numbers(frame, place, found, tried.cell, max(found.values()))
 
 
-def _far(
-    frame: Frame,
-    places: GlassPlaces,
-    stage: Stage,
-    top: TableTop,
-    look: GlassLook,
-    light: Light,
-) -> list[Item]:
+def _far(seen: Seen) -> list[Item]:
     """The small case opposite, and what could be done there with the card in the focus."""
+    frame, places, stage, top, look, light = seen
     place, seat = places.layout["case_other"], stage.other
     case = stage.cases[seat]
-    items: list[Item] = [*cases.case_items(place, case), *cases.glass(place)]
-    newest = stage.newest[seat]
-    if newest is not None:
-        items += cases.newest(place, newest[1])
-    items += _lit(frame, places, light, seat)
+    items: list[Item] = [*cases.case_items(place, case, _away(light, seat)), *cases.glass(place)]
+    items += _newest(seen, seat) + _lit(seen, seat)
     if look.offer is None or stage.passed[seat]:
         return items
     found = gains(case, look.offer)
     items += cases.dots(place, found)
-    if found and top.hints:
-        most = max(found.values())
-        best = next(cell for cell, gain in found.items() if gain == most)
+    best, most = _best(found)
+    if best is not None and top.hints:
         items += cases.outline(place, best, LANTERN, dashed=True)
         items += cases.numbers(frame, place, {best: most}, best, most)
     return items
 
 
-def _lit(frame: Frame, places: GlassPlaces, light: Light, seat: int) -> list[Item]:
+def _away(light: Light, seat: int) -> frozenset[Cell]:
+    """Whose insects of this case are on their feet."""
+    return light.away if light.seat == seat else frozenset()
+
+
+def _newest(seen: Seen, seat: int) -> list[Item]:
+    """The corners of the card that was laid last."""
+    newest = seen.stage.newest[seat]
+    return [] if newest is None else [*cases.newest(seen.places.case(seat), newest[1])]
+
+
+def _lit(seen: Seen, seat: int) -> list[Item]:
     """While a card is told: where it matched, and the runs that are new."""
+    light = seen.light
     if light.seat != seat:
         return []
-    place = places.case(seat)
+    place = seen.places.case(seat)
     items: list[Item] = []
     if light.after is not None:
-        items += runs.frames(frame, place, light.after, without=light.before)
+        items += runs.frames(seen.frame, place, light.after, without=light.before)
     return items + cases.checks(place, light.matched)

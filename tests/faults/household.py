@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -45,6 +48,16 @@ DOORS = {
     LOG: (),
 }
 """Where on the title it goes to what reads them."""
+
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def edited(file: Path, change: Change) -> None:
+    """Change what a file says."""
+    content = json.loads(file.read_bytes())
+    change(content)
+    file.write_text(json.dumps(content), "utf-8")
 
 
 def furnish(folder: Path) -> dict[str, bytes]:
@@ -168,11 +181,11 @@ class Visitor:
 
 
 @cache
-def _desk() -> pygame.Window:
+def unseen_desk() -> pygame.Window:
     """Letters are drawn for a window: nobody sees this one."""
     pygame.display.init()
     pygame.font.init()
-    pygame.register_quit(_desk.cache_clear)  # the window of another test may end pygame
+    pygame.register_quit(unseen_desk.cache_clear)  # the window of another test may end pygame
     window = pygame.Window("unseen", SIZE)
     window.get_surface()
     return window
@@ -180,7 +193,7 @@ def _desk() -> pygame.Window:
 
 def look_around(folder: Path, file: str) -> Tour:
     """Start, read whatever comes up, and go wherever this file is read."""
-    _desk()
+    unseen_desk()
     tour = Tour()
     session = Session(folder / "logs")
     library = Library(Places.within(folder), crash=session.previous_crash)

@@ -20,6 +20,7 @@ from scenes.shell.end.result import FinalResult
 LOW: Final = 58.0  # rows lower than this have no room for the largest letters
 HEAD_HEIGHT: Final = 70.0
 TOTAL_WIDE, TOTAL_EDGES = 78.0, 16.0
+CLEAR: Final = 4.0  # between the last part and the ground of the sources
 WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 
 
@@ -59,29 +60,36 @@ def _shade_edges(place: Place, columns: Columns) -> tuple[float, float]:
 
 
 def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
-    """What the columns are called; long words stand higher and lower by turns, with more room."""
+    """What the columns are called: parts, sources and the total, each in a line if they fit."""
+    first, last = columns.shaded
+    total = _cell(head, columns, last + 1)
+    shade = _shade_edges(head, columns) if first <= last else (total.x, total.x)
+    return (
+        *_side_by_side(frame, head, columns, range(first), (head.x, shade[0] - CLEAR)),
+        *_side_by_side(frame, head, columns, range(first, last + 1), shade),
+        *_side_by_side(frame, head, columns, range(last + 1, last + 2), (total.x, head.right)),
+    )
+
+
+def _side_by_side(
+    frame: Frame, head: Place, columns: Columns, group: range, edges: tuple[float, float]
+) -> Items:
+    """Heads of one kind; long words stand higher and lower by turns, with more room."""
     words = columns.heads(large=frame.large)
-    cells = [_cell(head, columns, column) for column in range(len(words))]
     heads = [
-        parts.cell(frame, text, cell, 20, colour=FAINT_INK)
-        for text, cell in zip(words, cells, strict=True)
+        parts.cell(frame, words[column], _cell(head, columns, column), 20, colour=FAINT_INK)
+        for column in group
     ]
-    if all(set_.text == text for set_, text in zip(heads, words, strict=True)):
+    if all(set_.text == words[column] for set_, column in zip(heads, group, strict=True)):
         return tuple(heads)
     halves = parts.rows(head, 2)
-    first, last = columns.shaded
-    shade = _shade_edges(head, columns) if first <= last else (head.x, head.right)
-    wider = [
-        _widened(
-            cell,
-            halves[column % 2],
-            shade if first <= column <= last else (head.x, head.right - 14),
-        )
-        for column, cell in enumerate(cells)
-    ]
     return tuple(
-        _whole_head(frame, (text, columns.names[column][-1]), cell)
-        for column, (text, cell) in enumerate(zip(words, wider, strict=True))
+        _whole_head(
+            frame,
+            (words[column], columns.names[column][-1]),
+            _widened(_cell(head, columns, column), halves[column % 2], edges),
+        )
+        for column in group
     )
 
 
