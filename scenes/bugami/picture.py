@@ -83,7 +83,7 @@ def _hand(frame: Frame, places: DeskPlaces, stage: Stage, look: DeskLook) -> lis
     if stage.you is not None and not look.hide_hand:
         hand = card_codes(stage.hand)
         return fan.fan_items(
-            DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake
+            DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake, look.carried
         )
     if not look.watching:
         return []

@@ -27,9 +27,10 @@ from scenes.council.solo.side import SoloLook, solo_side
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.council.words.names import age_words, card_codes
 from scenes.kit import parts
-from scenes.kit.display import Item
+from scenes.kit.display import Glow, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
+from scenes.kit.theme import LANTERN
 from scenes.table.look import Look, TableTop, menu
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
@@ -140,7 +141,7 @@ def _hand(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
     if stage.you is not None and not look.hide_hand:
         hand = card_codes(stage.hand)
         return fan.fan_items(
-            DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake
+            DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake, look.carried
         )
     if not look.watching:
         return []
@@ -204,6 +205,8 @@ def _trick(
         who = top.seats[look.waiting_for]
         words = _("your card") if look.waiting_for == look.turn else _("its card")
         at = place.trick_card(look.waiting_for)
+        if look.carried is not None:
+            items.append(Glow(*at, width, LANTERN, 0.5))
         items += waiting_place(frame, at, width, who, words)
     return items
 

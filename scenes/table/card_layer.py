@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.table import Seat
+from scenes.kit.abilities import Carried
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Pop, Push, Scene
 from scenes.table.cue import Point
@@ -33,6 +34,9 @@ class CardLayer(Layer[St, A, E, V]):
         self._risen = 1.0
         self._tried: str | None = None  # the card that was refused last
         self._shaken = 1.0
+        self._at: Point | None = None  # where the card in focus is dragged to
+        self._over: str | None = None  # the control that it is over then
+        self._put_back = False  # it has been carried about, and back to its place
 
     def closer(self, card: str) -> Scene[None] | None:
         """What is shown of a card that is looked at closely; None: nothing."""
@@ -71,6 +75,11 @@ class CardLayer(Layer[St, A, E, V]):
         """
         return self.card is not None and self.card == self._tried
 
+    @property
+    def in_hand(self) -> Point | None:
+        """Where the pointer has carried the card in focus; None: it lies in its place."""
+        return self._at
+
     def focused(self, name: str | None) -> None:
         """The card in focus rises from the hand."""
         if name != self.focus:
@@ -90,6 +99,7 @@ class CardLayer(Layer[St, A, E, V]):
 
     def tick(self, dt: float) -> Change[Answer[A]]:
         """The card rises, or is shaken."""
+        self._put_back = False
         self._risen = min(1.0, self._risen + dt / RISE)
         self._shaken = min(1.0, self._shaken + dt / SHAKE)
         return None
@@ -104,6 +114,8 @@ class CardLayer(Layer[St, A, E, V]):
         """Choose the card if the rules allow it; if not, the reason is told firmly."""
         if not name.startswith("card:"):
             return super().activate(name)
+        if self._put_back:
+            return None
         card = name.removeprefix("card:")
         action = self._actions.get(card)
         if action is not None:
@@ -113,8 +125,18 @@ class CardLayer(Layer[St, A, E, V]):
         return None
 
     def dropped(self, name: str, x: float, y: float) -> Change[Answer[A]]:
-        """A card dragged up onto the table is played."""
+        """A card dragged up onto the table is played; anywhere else it goes back to its place."""
+        over, self._at, self._over = self._over, None, None
+        if over is not None and over.startswith("card:"):
+            return None
         return self.activate(name) if name.startswith("card:") else None
+
+    def carried(self, thing: Carried | None) -> None:
+        """A card that is dragged follows the pointer; let go, it is back in its place."""
+        self._put_back = thing is None and self._at is not None
+        self._at, self._over = None, None
+        if thing is not None and thing.name.startswith("card:"):
+            self._at, self._over = (thing.x, thing.y), thing.over
 
     def key(self, name: str) -> Change[Answer[A]]:
         """I looks closer."""

@@ -54,6 +54,7 @@ class Look:
         focus_card: The code of the card in focus.
         rise: How far that has been raised, 0–1, or a little more while it swings.
         shake: How far it is swayed aside, −1 to 1, because it was refused.
+        carried: Where the pointer has carried it; None: it lies in its place.
         hide_hand: Nobody's hand may be seen.
         watching: How fast the game is, where nobody plays; empty where somebody does.
         hints: What keys do, as key cap and word; all of them may be left out.
@@ -67,6 +68,7 @@ class Look:
     focus_card: str | None = None
     rise: float = 1.0
     shake: float = 0.0
+    carried: tuple[float, float] | None = None
     hide_hand: bool = False
     watching: str = ""
     hints: tuple[tuple[str, str], ...] = ()

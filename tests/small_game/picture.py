@@ -92,7 +92,9 @@ def draw(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
 
 def hand_items(frame: Frame, stage: Stage, look: Look) -> list[Item]:
     place, hand = layout_of(frame, stage)["hand"], tuple(map(str, stage.hand))
-    return fan.fan_items(DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake)
+    return fan.fan_items(
+        DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake, look.carried
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,8 @@ class LeafLayer(CardLayer[Stage, Play, Event, View]):
         layout, card, hand = self.layout(frame), self.card, tuple(map(str, self.stage.hand))
         look = Look(
             turn=self.seat, turn_words="your turn", allowed=self.allowed, focus_card=card,
-            rise=self.rise, shake=self.shake, hints=(("← →", "choose"), ("Enter", "play")),
+            rise=self.rise, shake=self.shake, carried=self.in_hand,
+            hints=(("← →", "choose"), ("Enter", "play")),
         )  # fmt: skip
         controls: list[Control] = fan.fan_controls(layout["hand"], hand, self.allowed, words)
         items: list[Item] = [*controls, *self.picture(frame, look)]

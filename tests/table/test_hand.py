@@ -102,3 +102,32 @@ def test_pointing_at_a_refused_card_is_answered_quietly_and_playing_it_firmly() 
     other = next(c for c in opened.controls if c.name != refused.name)
     opened.send(Moved(other.x + 10, other.y + other.h / 2))
     assert not crossed()
+
+
+def test_a_dragged_card_follows_the_pointer_and_is_played_only_over_the_table() -> None:
+    layer = one_of_several()
+    opened = stack(layer)
+    allowed = next(c for c in opened.controls if c.name.removeprefix("card:") in layer.allowed)
+    held, code = (allowed.x + 10, allowed.y + 40), allowed.name.removeprefix("card:")
+
+    def shown() -> tuple[float, float]:
+        cards = [item for item in opened.draw() if isinstance(item, Card) and item.code == code]
+        return cards[-1].x, cards[-1].y
+
+    rest = shown()
+    other = next(c for c in opened.controls if c.name.startswith("card:") and c != allowed)
+    for end in (held, (other.x + 5, other.y + 60)):  # back in its place; over another card
+        opened.send(Moved(*held))
+        opened.send(Pressed(*held))
+        opened.send(Moved(960.0, 500.0))
+        assert shown() == (960.0, 500.0)
+        opened.send(Moved(*end))
+        opened.send(Released(*end))
+        assert opened.running
+    opened.send(Moved(960.0, 300.0))
+    assert shown()[1] >= rest[1] - 80
+    opened.send(Moved(*held))
+    opened.send(Pressed(*held))
+    opened.send(Moved(960.0, 500.0))
+    opened.send(Released(960.0, 500.0))
+    assert not opened.running

@@ -76,6 +76,7 @@ class PlayLayer(BugamiCardLayer):
             focus_card=code,
             rise=self.rise,
             shake=self.shake,
+            carried=self.in_hand,
             asked=self.seat,
             card=None if chosen is None else read_card(chosen),
             hints=(

@@ -12,6 +12,7 @@ from game.rules.council.api import (
     Card,
     Choice,
     DiscardCard,
+    Faction,
     Phase,
     PlayCard,
     TrickStanding,
@@ -38,6 +39,7 @@ from scenes.council.words.names import (
     cubes_words,
     faction_name,
     faction_span,
+    spaces_words,
 )
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
@@ -79,6 +81,7 @@ class TrickLayer(CouncilCardLayer):
             focus_card=card,
             rise=self.rise,
             shake=self.shake,
+            carried=self.in_hand,
             emissary_allowed=self._cards_allowed if self._for_another else None,
             waiting_for=None if discard else self._owner,
             hints=(
@@ -194,6 +197,10 @@ class TrickLayer(CouncilCardLayer):
         instead = [card_span(card) for card in allowed]
         return why_not_bubble(frame, layout["caption"], at, rule, reason, instead, firm=self.firm)
 
+    @property
+    def _termite(self) -> Faction | None:
+        return None if self.stage.solo is None else self.stage.solo.termite
+
     def _suit_led(self) -> str:
         """Why only some cards of the hand may be played."""
         if not self.stage.table:
@@ -209,8 +216,13 @@ class TrickLayer(CouncilCardLayer):
 
     def closer(self, card: str) -> CardCloseUp:
         """A card with what it is worth now."""
-        cubes = cubes_words(self.view.cubes[suit_of(CARDS[card])])
-        words = _("Its suit has {cubes} on the council now.").format(cubes=cubes)
+        mine = self.view.cubes[suit_of(CARDS[card])]
+        weaker = [faction for faction in self.view.ring if self.view.cubes[faction] < mine]
+        words = _("Its suit has {cubes} on the council now, and no suit is weaker.")
+        if weaker:
+            words = _("Its suit has {cubes} on the council now: stronger than {suits}.")
+        suits = spaces_words(weaker, self._termite)
+        words = words.format(cubes=cubes_words(mine), suits=suits)
         return CardCloseUp(CardFace(DECK, card), code_words(card), words)
 
 

@@ -83,14 +83,20 @@ def fan_items(
     focus: str | None,
     rise: float = 1.0,
     shake: float = 0.0,
+    carried: tuple[float, float] | None = None,
 ) -> list[Item]:
-    """The hand, the focused card last, and up as a whole; ``shake`` sways it, −1 to 1."""
+    """The hand, the focused card last, and up as a whole; ``shake`` sways it, −1 to 1.
+
+    ``carried`` is where the pointer has it.
+    """
     items: list[Item] = []
     front: list[Item] = []
     for held in lay_out(place, hand, allowed, focus, rise):
         dim = allowed is not None and held.card not in allowed
         if held.card == focus:
             x, y = held.x + SWAY * shake, held.y + (upright(place, held) - held.y) * rise
+            if carried is not None:
+                x, y = carried
             front += card_ring(x, y, CARD_WIDTH)
             tilt = held.angle * (1 - rise)
             front.append(display.Card(deck, held.card, x, y, CARD_WIDTH, tilt, dim=dim))
