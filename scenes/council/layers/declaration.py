@@ -164,7 +164,7 @@ class DeclarationLayer(CouncilLayer):
         items.append(
             fitted(frame, str(worth), row.right - 48, row.cy - 12, 80, 38, Font.TITLE, align="c")
         )
-        unit = ngettext("point", "points", worth)
+        unit = parts.first_that_fits(frame, (ngettext("point", "points", worth), ""), 88, 18)
         items.append(fitted(frame, unit, row.right - 48, row.bottom - 15, 88, 18, align="c"))
         return items
 

@@ -38,6 +38,10 @@ REASONS: Final = {
     "lowest-row": N_("row {number}; row {needed} goes first"),
     "your-choice": N_("tied: you chose another"),
 }
+SHORT: Final = {  # where there is little room
+    "most-cubes": N_("{suit} {number}, {other} {needed}"),
+    "fewest-cubes": N_("{suit} {number}, {other} {needed}"),
+}
 HEAD: Final = 66.0  # the title
 STEP: Final = 54.0  # from node to node
 LOOSEST: Final = 1.2  # where there is room
@@ -79,10 +83,11 @@ def path_of(choice: Choice) -> list[Node]:
     return [*nodes, Node(_(LOOKS_FOR[choice.branch]))]
 
 
-def reason(passed: Passed, choice: Choice) -> str:
+def reason(passed: Passed, choice: Choice, *, short: bool = False) -> str:
     """Why a card was passed over, compared with what the choice came down to."""
     kept, led = lit_cards(choice)[0], choice.led
-    return _(REASONS[passed.clause]).format(
+    words = SHORT.get(passed.clause, REASONS[passed.clause]) if short else REASONS[passed.clause]
+    return _(words).format(
         number=passed.number,
         needed=passed.needed,
         suit=faction_name(suit_of(passed.card)),
@@ -170,9 +175,10 @@ def _passed(frame: Frame, place: Place, choice: Choice) -> list[Item]:
         y = place.y + PASSED * (number + 0.5)
         items += mini_card(place.x, y, card_span(one.card))
         left = place.x + MINI * CHIP_RATIO + 14
-        items += line_or_lines(
-            frame, reason(one, choice), left, y - 1, place.right - left, PASSED, 20
-        )
+        room = place.right - left
+        wordings = [reason(one, choice, short=short) for short in (False, True)]
+        words = parts.first_whole(frame, wordings, room, 20)
+        items += line_or_lines(frame, words, left, y - 1, room, PASSED, 20)
     hidden = len(passed) - fit
     if hidden > 0:
         y = place.y + PASSED * fit + MORE / 2

@@ -24,6 +24,7 @@ BAND_OF_TWO: Final = 50.0  # the same with two lines on it
 OFF: Final = 14.0  # a pill of large letters keeps off the name below it
 TALL: Final = 144.0  # the usual height of a plaque
 NOTE_HIGH: Final = 46.0  # between the name and the pile
+TIGHT: Final = 20.0  # larger letters leave a pill no room beside words on a flat plaque
 OFF_NUMBER: Final = 84.0  # a pill on the edge of a flat plaque leaves what is counted in sight
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 
@@ -132,7 +133,8 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
                align="c")
     ]  # fmt: skip
     if sitter.pile is not None:
-        roomy = place.w > 440 and not (sitter.status and frame.large)
+        tight = bool(sitter.status) and parts.drawn_size(frame, 18) > TIGHT
+        roomy = place.w > 440 and not tight
         words = sitter.pile.words if roomy else str(sitter.pile.size)
         width = parts.width_of(frame, words, 20)
         items.append(fitted(frame, words, right, middle, width + 4, 20, align="r"))
@@ -163,7 +165,8 @@ def _flat_status(
     if label.whole:
         return label.items
     right = place.right - OFF_NUMBER - sitter.aside
-    edge = place.y - (OFF if frame.large else 0.0)
+    off = OFF if frame.large else 0.0
+    edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
     return pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r").items
 
 
