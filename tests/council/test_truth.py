@@ -20,6 +20,7 @@ from game.rules.council.api import (
     COUNCIL,
     FACTION_NAMES,
     PLAYS,
+    VISITS,
     AgeScored,
     Card,
     CubesSown,
@@ -39,9 +40,12 @@ from game.rules.council.api import (
 )
 from scenes.council.board.board import board_items
 from scenes.council.board.sowing_panel import _sum_words
+from scenes.council.layers.questions import question
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
-from scenes.council.picture import place_of
+from scenes.council.picture import OATHS, place_of
+from scenes.council.scoring.result import _words
+from scenes.council.scoring.scene import _alone
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words.lines import say, say_points
 from scenes.kit.display import Item, Picture, Text
@@ -371,3 +375,24 @@ def test_the_order_of_a_sowing_stands_on_the_cubes_that_arrive() -> None:
         assert sorted(numbers) == [str(n + 1) for n in range(len(preview.path))]
         for x, y in numbers.values():
             assert any(abs(x - gx) < 1 and abs(y - gy) < 4 for gx, gy in ghosts)
+
+
+def test_a_question_and_a_tie_name_what_they_mean() -> None:
+    for room in rooms(table(1, "pacifist"), asked(Phase.VISIT)):
+        view = room.view(0)
+        assert view.termitenator is not None
+        if VISITS[view.termitenator.termite] in view.legal:
+            assert question(VISITS[view.termitenator.termite], view) == "Activate the Termites?"
+    assert "a tie goes to the Termitenator" in _words("termitenator-tie", 40)
+
+
+def test_no_sign_of_an_oath_reads_as_nothing() -> None:
+    assert not any("None" in note.wordings for note in OATHS.values())
+
+
+def test_the_moon_does_not_come_out_over_a_stolen_trick() -> None:
+    spoiled = SeatScore(
+        0, no_allegiance=True, tricks=0, card=None, allegiance=0, no_allegiance_points=0
+    )
+    assert not _alone(spoiled)
+    assert _alone(replace(spoiled, no_allegiance_points=15))
