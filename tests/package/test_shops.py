@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import plistlib
 import re
 import shutil
 import subprocess
+import tarfile
 import tomllib
 from pathlib import Path
 
 import pytest
 from ruamel.yaml import YAML
 
+from build.album.moments import MOMENTS
 from build.environment import ROOT
 from build.package import appimage, macos, shops
-from build.package.identity import APP_ID, HOME_PAGE, NAME, RELEASES, VERSION
+from build.package.identity import APP_ID, HOME_PAGE, NAME, RELEASES, TITLE, VERSION
 from build.package.papers import FILES, filled
+from build.package.pictures import SHOWN, SIZE
+from game.catalogue import SHELF
 
 PACKAGES = (
     f"{NAME}-{VERSION}-linux-x86_64-glibc2.28.tar.xz",
@@ -77,6 +82,46 @@ def test_the_shop_that_has_two_programs_is_told_which_one_to_start() -> None:
     script = (FILES / "itch.sh").read_text(encoding="utf-8")
     assert f"{NAME}.exe" in script
     subprocess.run(["sh", "-n", str(FILES / "itch.sh")], check=True)
+
+
+def test_the_shop_gets_every_package_through_its_own_door(tmp_path: Path) -> None:
+    """Its program is not here: what would be handed over is written down instead."""
+    dist = tmp_path / "dist"
+    folder = tmp_path / f"{NAME}-{VERSION}"
+    folder.mkdir()
+    (folder / "README.txt").touch()
+    (folder / f"{TITLE}.app").mkdir()
+    dist.mkdir()
+    for file in PACKAGES[:2]:
+        with tarfile.open(dist / file, "w:xz") as archive:
+            archive.add(folder, folder.name)
+    for machine in ("windows-x86_64", "macos-universal"):
+        shutil.make_archive(str(dist / f"{NAME}-{VERSION}-{machine}"), "zip", tmp_path, folder.name)
+    butler = tmp_path / "butler"
+    butler.write_text('#!/bin/sh\necho "$@"\ncat "$4/.itch.toml"\n', encoding="utf-8")
+    butler.chmod(0o755)
+    settings = os.environ | {"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+    command = ["bash", str(FILES / "itch.sh"), str(dist), "somebody/game", VERSION]
+    told = subprocess.run(command, env=settings, capture_output=True, text=True, check=True).stdout
+    pushed = re.findall(r"^push --userversion (\S+) \S+ somebody/game:(\S+)$", told, re.MULTILINE)
+    channels = ["linux-arm64", "linux-x86_64", "windows", "macos"]
+    assert pushed == [(VERSION, channel) for channel in channels]
+    started = re.findall(r'^path = "(.+)"$', told, re.MULTILINE)
+    assert started[::2] == [NAME, NAME, f"{NAME}.exe", f"{TITLE}.app"]
+
+
+def test_the_pictures_that_are_named_can_be_drawn() -> None:
+    about = (FILES / "metainfo.xml").read_text(encoding="utf-8")
+    assert set(re.findall(r"/screenshots/(\w+)\.png<", about)) == set(SHOWN)
+    sizes = set(re.findall(r'width="(\d+)" height="(\d+)"', about))
+    assert sizes == {tuple(map(str, SIZE))}
+    assert {moment.name for moment in MOMENTS} >= set(SHOWN.values())
+
+
+def test_software_centres_name_every_game() -> None:
+    about = " ".join((FILES / "metainfo.xml").read_text(encoding="utf-8").split())
+    for game in SHELF.values():
+        assert f"<li>{game.title}, " in about
 
 
 @pytest.mark.parametrize("file", TEMPLATES, ids=lambda file: file.name)

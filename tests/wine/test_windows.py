@@ -11,7 +11,9 @@ import pytest
 from build.environment import ROOT
 from build.package.freeze import megabytes
 from game import __version__
+from game.catalogue import SHELF
 from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
+from tests.package.test_contents import OURS
 from tests.window.program import Program
 from tests.window.waiting import wait_until
 from tests.wine.windows import Windows, there
@@ -56,6 +58,12 @@ def test_no_library_is_there_twice(unpacked: Path) -> None:
     assert {name for name in endless if not Path(name).suffix} == set()
 
 
+def test_every_module_of_ours_is_there(unpacked: Path) -> None:
+    for file in OURS[1:]:
+        compiled = file.relative_to(ROOT).with_suffix(".pyc")
+        assert (unpacked / "_internal" / compiled).is_file(), compiled
+
+
 def test_the_papers_are_there(packages: Path, unpacked: Path) -> None:
     readme = (unpacked / "README.txt").read_bytes().decode("utf-8")
     assert "UNPACK" in readme
@@ -72,7 +80,10 @@ def test_the_packed_program_tries_itself_out(windows: Windows, console: Path) ->
     ended = windows.run(console, "--selftest")
     assert ended.returncode == 0, ended.stderr.decode()
     assert ended.stderr == b""
-    assert "Everything works" in ended.stdout.decode("utf-8")
+    said = ended.stdout.decode("utf-8").replace("\r\n", "\n")
+    assert "Everything works" in said
+    for game in SHELF.values():
+        assert f"\n  {game.title}, " in said
 
 
 def test_commands_answer_in_a_terminal_and_in_utf_8(
