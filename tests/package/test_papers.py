@@ -24,6 +24,7 @@ from build.package.identity import APP_ID, version_numbers
 from build.package.libraries import LIBRARIES, Library, library_of
 from build.package.papers import filled
 from game import HOME_PAGE, __version__
+from game.catalogue import SHELF
 
 BRINGERS = ("libraries", "python-libraries")
 # Those of the list that our parts have.
@@ -149,6 +150,12 @@ def test_the_licences_come_along(unpacked: Path) -> None:
     for name in ("LICENSE", "THIRD-PARTY.md", "README.txt"):
         assert (unpacked / name).stat().st_size > 500
     assert __version__ in (unpacked / "README.txt").read_text(encoding="utf-8")
+
+
+def test_the_papers_say_whose_games_they_are() -> None:
+    told = (ROOT / "THIRD-PARTY.md").read_text(encoding="utf-8")
+    for game in SHELF.values():
+        assert f"\n| *{game.title}* " in told
 
 
 @pytest.mark.package

@@ -17,7 +17,7 @@ from ruamel.yaml import YAML
 
 from build.album.moments import MOMENTS
 from build.environment import ROOT
-from build.package import appimage, macos, shops
+from build.package import appimage, linux, macos, shops
 from build.package.identity import APP_ID, HOME_PAGE, NAME, RELEASES, TITLE, VERSION
 from build.package.papers import FILES, filled
 from build.package.pictures import SHOWN, SIZE
@@ -181,6 +181,37 @@ def test_the_folder_of_the_appimage_opens_every_file(
     entry = (folder / f"{APP_ID}.desktop").read_text(encoding="utf-8")
     assert f"\nIcon={APP_ID}\n" in entry
     assert (folder / f"{APP_ID}.png").is_file()
+
+
+@pytest.fixture
+def small_archive(tmp_path: Path) -> Path:
+    """The folder of an archive whose program only says that it runs."""
+    folder = tmp_path / "archive"
+    linux.put_menu_files(folder / "share", NAME)
+    (folder / "install.sh").touch()
+    program = folder / NAME
+    program.write_text('#!/bin/sh\necho "it runs: $*"\n', encoding="utf-8")
+    program.chmod(0o755)
+    return folder
+
+
+@pytest.mark.skipif(shutil.which("mksquashfs") is None, reason="needs what .ci/run installs")
+def test_an_appimage_is_the_folder_behind_somebody_elses_runtime(
+    small_archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No runtime is to be had here; this one unpacks what others mount. Made again it is equal."""
+    runtime = tmp_path / "runtime"
+    script = '#!/bin/sh\nunsquashfs -q -n -d "$0.d" -o 00000 "$0" >&2\nexec "$0.d/AppRun" "$@"\n'
+    runtime.write_text(script.replace("00000", f"{len(script):05}"), encoding="utf-8")
+    monkeypatch.setenv(appimage.RUNTIME, str(runtime))
+    made = []
+    for name in ("one", "other"):
+        work = tmp_path / name
+        work.mkdir()
+        made += appimage.pack_if_possible(small_archive, work, work)
+    assert made[0].read_bytes() == made[1].read_bytes()
+    said = subprocess.run([str(made[0]), "a b"], capture_output=True, text=True, check=True)
+    assert said.stdout == "it runs: a b\n"
 
 
 def test_the_workflow_writes_what_the_shops_want() -> None:
