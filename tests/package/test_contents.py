@@ -47,7 +47,7 @@ def test_windows_gets_every_library_once(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(contents, "system", lambda: "windows")
     names = [
         *("pygame\\SDL2.dll", "pygame\\libwebp-7.dll", "pygame\\base.pyd", "SDL2.dll", "SDL2"),
-        *("python313.dll", "portmidi.dll", "VCRUNTIME140.dll"),
+        *("python313.dll", "portmidi.dll", "pygame\\libopus-0.dll", "VCRUNTIME140.dll"),
     ]
     kept = contents.needed_binaries((name, "", "BINARY") for name in names)
     assert [name for name, _, _ in kept] == [

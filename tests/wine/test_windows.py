@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from build.bench.package import MOST_PACKED, MOST_UNPACKED
 from build.environment import ROOT
 from build.package.freeze import megabytes
 from game import __version__
@@ -23,7 +24,6 @@ QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
 # `exec` keeps the number of the process, by which the window is found; the output goes through
 # pipes, for Python under Wine dies where it is a plain file.
 START = 'exec wine "$0" "$@" </dev/null > >(cat >/dev/null) 2> >(cat >&2)'
-MOST_UNPACKED, MOST_PACKED = 34.0, 15.5  # MB, with three games
 
 
 def test_from_source_every_file_opens(windows: Windows) -> None:
