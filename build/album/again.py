@@ -8,10 +8,11 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from build.album import alone, council
+from build.album import alone, council, sheets
 from build.album.setting import open_scene, played, table, wait
+from build.album.wishes import over
 from game.library import Library, Places, copy_of
-from game.match import AnyMatch, TableSetup
+from game.match import TableSetup
 from game.rules.council.api import Personality
 from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
@@ -20,17 +21,9 @@ from scenes.shell.lists.games import GamesScene
 from scenes.table.replay.scene import ReplayScene
 
 
-def _over(match: AnyMatch) -> bool:
-    return match.decision is None
-
-
 def film(unseen: Unseen, setup: TableSetup, trick: int) -> ReplayScene:
     """A finished game, seen again from the beginning of this trick."""
-    scene = ReplayScene(played(setup, _over))
-    open_scene(unseen, scene)
-    for _ in range(trick + 1):
-        unseen.click("walk-step:more")
-    return scene
+    return sheets.film(unseen, played(setup, over), trick + 1)
 
 
 def log(unseen: Unseen) -> None:

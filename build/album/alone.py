@@ -7,8 +7,9 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from build.album.setting import lay_out, open_scene, table, wait
-from build.album.wishes import allowed, refused, view_of
+from build.album.council_wishes import allowed, refused, view_of
+from build.album.setting import Until, lay_out, open_scene, table, wait
+from build.album.wishes import over
 from game.made_up import bare
 from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.council.api import (
@@ -43,7 +44,6 @@ from scenes.table.session import AnySession, Session
 SEEDS: Final = range(400)
 FRAME: Final = 1 / 30
 LONGEST: Final = 600  # frames until something is told
-Until = Callable[[AnyMatch], bool]
 
 
 def alone(personality: Personality, seed: int) -> TableSetup:
@@ -244,7 +244,7 @@ def scored(unseen: Unseen) -> None:
 
 def podium(unseen: Unseen) -> None:
     """The end of a game against it."""
-    room = met(Personality.CARD_SHARK, lambda match: match.decision is None)
+    room = met(Personality.CARD_SHARK, over)
     lay_out(unseen, room, EndScene)
     unseen.settle()
 
@@ -256,7 +256,7 @@ def chapter_end(unseen: Unseen) -> None:
         carry = Carry((38, 52), 2)
         return replace(alone(Personality.THIEF, seed), carry=carry, lead=0, campaign="evening")
 
-    lay_out(unseen, found(second, lambda match: match.decision is None), EndScene)
+    lay_out(unseen, found(second, over), EndScene)
     unseen.settle()
 
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from build.album.council_wishes import allowed, leads, lies, refused, trick, view_of
 from build.album.setting import lay_out, open_scene, played, table, wait
-from build.album.wishes import (
-    allowed,
-    leads,
-    lies,
-    mine,
-    must_follow,
-    refused,
-    trick,
-    view_of,
-)
+from build.album.wishes import mine, must_follow, over
 from game.match import AnyMatch
 from game.rules.council.api import FACTIONS, PASS, Phase, View
 from scenes.backend.headless import Unseen
@@ -261,7 +253,7 @@ def second_age(unseen: Unseen) -> None:
 
 def podium(unseen: Unseen) -> None:
     """The end of a whole game."""
-    lay_out(unseen, played(table(), lambda match: match.decision is None), EndScene)
+    lay_out(unseen, played(table(), over), EndScene)
     unseen.settle()
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, bugami, council, glass, past, rugs, settings, trilogy
-from build.album.setting import Nothing, open_scene, table, wait
+from build.album import again, alone, council, past, settings, trilogy
+from build.album.bugami import moments as bugami
+from build.album.glass import moments as glass
+from build.album.rugs import moments as rugs
+from build.album.setting import Nothing, long_named, open_scene, table
+from build.album.sheets import form, rules, title
 from game.match import SeatSetup, TableSetup
 from game.words import _
-from scenes.app import first_scene, shelf
+from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
 from scenes.council.rules.pages import PAGES, how_to_play
@@ -20,16 +24,12 @@ from scenes.council.scoring.result import (
     source_names,
 )
 from scenes.kit.preferences import Cloth, Contrast, Preferences
-from scenes.options import Options
 from scenes.shell.end.podium import EndScene, FinalResult
 from scenes.shell.keys import KeysScene
 from scenes.shell.shelf.scene import ShelfScene
-from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.layer import Layer
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
-
-LONG_NAMES: Final = ("Wilhelmina W", "Maximilian M", "Bartholomew", "Wanda", "Ö")
 
 
 class Moment(NamedTuple):
@@ -47,30 +47,18 @@ class Moment(NamedTuple):
         return self[2:] == (100, Cloth.MOSS, Contrast.SOFT)
 
 
-def title(unseen: Unseen) -> None:
-    """A breeze goes through the backyard."""
-    open_scene(unseen, first_scene(Options()))
-    wait(unseen, 1.0)
-
-
 def shelf_of_games(unseen: Unseen) -> None:
     """The boxes of all games, and two tables that wait."""
     open_scene(unseen, ShelfScene(shelf(), {BOX.game.id: 2}))
 
 
-def setup(unseen: Unseen) -> None:
-    """A fresh form."""
-    open_scene(unseen, TableSetupScene(Preferences(), BOX))
+setup = form(BOX)
 
 
 def setup_full(unseen: Unseen) -> None:
     """Five seats, the longest names, the other edition."""
-    seats = tuple(
-        SeatSetup(name, who.colour, who.bot)
-        for name, who in zip(LONG_NAMES, table(seats=5, people=3).seats, strict=True)
-    )
-    last = TableSetup(seats, {"edition": "prototype"}, 2)
-    open_scene(unseen, TableSetupScene(Preferences(), BOX, last))
+    seats = long_named(table(seats=5, people=3).seats)
+    form(BOX, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
     unseen.hover("level:3:random")
 
 
@@ -86,16 +74,6 @@ def keys(unseen: Unseen) -> None:
     """The sheet of keys over the title."""
     title(unseen)
     open_scene(unseen, KeysScene())
-
-
-def rules(page: int) -> Callable[[Unseen], None]:
-    """A page of the rules over the title."""
-
-    def show(unseen: Unseen) -> None:
-        title(unseen)
-        open_scene(unseen, how_to_play(page))
-
-    return show
 
 
 def shared(unseen: Unseen) -> None:
@@ -190,7 +168,7 @@ MOMENTS: Final = (
     Moment("leave", council.leave),
     Moment("log", council.log),
     Moment("keys", keys),
-    *(Moment(f"rules_{number + 1}", rules(number)) for number in range(len(PAGES))),
+    *(Moment(name, show) for name, show in rules("rules", title, how_to_play, len(PAGES))),
     Moment("look_closer", council.look_closer),
     Moment("last_trick", council.last_trick),
     Moment("three_seats", council.three_seats),
@@ -232,8 +210,8 @@ MOMENTS: Final = (
     Moment("large_podium", tie_break, 200),
     Moment("strong_setup", setup_wrong, contrast=Contrast.HIGH),
     Moment("strong_table", council.follow_refused, contrast=Contrast.HIGH),
-    Moment("large_rugs", rugs.pick_focus, 200),
-    Moment("strong_rugs", rugs.pick_focus, contrast=Contrast.HIGH),
+    *(Moment(name, show, 200) for name, show in rugs.LARGE),
+    *(Moment(name, show, contrast=Contrast.HIGH) for name, show in rugs.STRONG),
     Moment("strong_and_large", council.visit_preview, 200, Cloth.LINEN, Contrast.HIGH),
     *(
         Moment(f"cloth_{cloth}", council.five_seats, cloth=cloth)
@@ -241,9 +219,9 @@ MOMENTS: Final = (
     ),
     *(Moment(name, show) for name, show in bugami.MOMENTS),
     *(Moment(name, show, 200) for name, show in bugami.LARGE),
-    Moment("bugami_strong", bugami.follow_refused, contrast=Contrast.HIGH),
+    *(Moment(name, show, contrast=Contrast.HIGH) for name, show in bugami.STRONG),
     *(Moment(name, show) for name, show in glass.MOMENTS),
     *(Moment(name, show, 200) for name, show in glass.LARGE),
-    Moment("glass_strong", glass.place, contrast=Contrast.HIGH),
+    *(Moment(name, show, contrast=Contrast.HIGH) for name, show in glass.STRONG),
     Moment("shelf", shelf_of_games),
 )

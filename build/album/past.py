@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from build.album.setting import open_scene, played
+from build.album.wishes import over
 from game.campaign.council import Campaign, Result, new_campaign
 from game.history import Filter, Report
 from game.history.council import count_game, saga_of
@@ -90,7 +91,7 @@ def store(setups: Sequence[TableSetup], evenings: int = 1, *, trilogies: bool = 
 
 
 def _well(setup: TableSetup) -> AnyMatch:
-    return played(setup, lambda match: match.decision is None).match
+    return played(setup, over).match
 
 
 def _in_a_hurry(setup: TableSetup) -> AnyMatch:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from build.album.line import line
@@ -24,9 +25,16 @@ SEATS: Final = (
     ("Chika", "leaf"),
     ("Dov", "pink"),
     ("Edda", "white"),
+    ("Falk", "mint"),
+    ("Gita", "violet"),
+)
+LONG_NAMES: Final = (
+    *("Wilhelmina W", "Maximilian M", "Bartholomew", "Wanda", "Ö", "Constantinos", "Annegret M"),
 )
 LONGEST: Final = 2000  # more inputs than any game can take
+MOST_FRAMES: Final = 20_000  # until something is told
 FRAME: Final = 1 / 30
+Until = Callable[[AnyMatch], bool]
 
 
 class Nothing(BaseScene[None]):
@@ -37,29 +45,50 @@ class Nothing(BaseScene[None]):
         return ()
 
 
-def table(
-    seats: int = 4, people: int = 1, edition: str = "published", seed: int = 7, lead: int = 1
-) -> TableSetup:
-    """A table with people in the first seats and sharp bots in the others."""
-    chosen = tuple(
+def seated(seats: int, people: int) -> tuple[SeatSetup, ...]:
+    """People in the first seats and sharp bots in the others."""
+    return tuple(
         SeatSetup(name, colour, None if seat < people else "sensible")
         for seat, (name, colour) in enumerate(SEATS[:seats])
     )
-    return TableSetup(chosen, {"edition": edition}, lead, seed=seed)
+
+
+def long_named(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
+    """The same with the longest names there can be."""
+    return tuple(replace(seat, name=name) for seat, name in zip(seats, LONG_NAMES, strict=False))
+
+
+def table(
+    seats: int = 4, people: int = 1, edition: str = "published", seed: int = 7, lead: int = 1
+) -> TableSetup:
+    """A table of Bug Council."""
+    return TableSetup(seated(seats, people), {"edition": edition}, lead, seed=seed)
 
 
 def played(
-    setup: TableSetup, until: Callable[[AnyMatch], bool], staging: AnyStaging = STAGING
+    setup: TableSetup, until: Until, staging: AnyStaging = STAGING, bot: str = "sensible"
 ) -> AnySession:
-    """The table when ``until`` first holds; sharp bots have decided for everybody."""
+    """The table when ``until`` first holds; bots of this kind have decided for everybody."""
     room = Session.furnish(staging, setup, Preferences(), OPENS)
-    match, course = room.match, line(setup)
+    match, course = room.match, line(setup, bot)
     while not until(match):
         action = course.action(len(match.actions))
         if action is None:
             raise LookupError("the game is over and the wanted moment never came")
         match.play(action)
     return room
+
+
+def found(
+    setups: Iterable[TableSetup], until: Until, staging: AnyStaging, bot: str = "sensible"
+) -> AnySession:
+    """The first of these tables at which it holds."""
+    for setup in setups:
+        try:
+            return played(setup, until, staging, bot)
+        except LookupError:
+            continue
+    raise LookupError("no game of this kind has such a moment")
 
 
 def open_scene(unseen: Unseen, scene: Scene[object]) -> None:
@@ -98,3 +127,16 @@ def wait(unseen: Unseen, seconds: float) -> None:
     while seconds > 0:
         unseen.step(min(FRAME, seconds))
         seconds -= FRAME
+
+
+def cut(unseen: Unseen, room: AnySession, wanted: type, seconds: float) -> None:
+    """Open the table where the last event of this kind begins to be told, and so much later."""
+    scene = TableScene(room)
+    open_scene(unseen, scene)
+    log = room.match.log
+    last = max(number for number, event in enumerate(log, 1) if isinstance(event, wanted))
+    for _ in range(MOST_FRAMES):
+        if scene.telling.told >= last:
+            break
+        unseen.screen.stack.tick(FRAME)
+    wait(unseen, seconds)

@@ -1,66 +1,43 @@
-"""What a table has to look like for a picture: tests of matches and of views."""
+"""What a match of any game has to look like for a picture."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from build.album.setting import Until
 from game.match import AnyMatch
-from game.rules.council.api import Phase, PlayCard, View, card_name
-from scenes.backend.headless import Unseen
-from scenes.council.layers.declaration import DeclarationLayer
-from scenes.council.layers.trick import TrickLayer
-from scenes.council.layers.visit import VisitLayer
-
-Wanted = Callable[[View], bool]
 
 
-def mine(kind: Phase, *tests: Wanted) -> Callable[[AnyMatch], bool]:
-    """Whether the first seat is asked for this, and everything else holds in its view."""
+def mine(kind: str, *tests: Callable[[Any], bool], seat: int = 0) -> Until:
+    """Whether this seat is asked for this, and everything else holds in its view."""
 
     def holds(match: AnyMatch) -> bool:
         decision = match.decision
-        if decision is None or decision.seat != 0 or decision.kind is not kind:
+        if decision is None or decision.seat != seat or decision.kind is not kind:
             return False
-        view = match.client(0).view()
+        view = match.client(seat).view()
         return all(test(view) for test in tests)
 
     return holds
 
 
-def trick(least: int, most: int = 10) -> Wanted:
-    """From this trick of the Age to that one."""
-    return lambda view: least <= view.trick_number <= most
-
-
-def lies(cards: int) -> Wanted:
-    """So many cards have been played to the trick."""
-    return lambda view: len(view.table) == cards and not view.trick_is_complete
-
-
-def leads(view: View) -> bool:
-    """The first seat leads a trick."""
-    return not view.table or view.trick_is_complete
-
-
-def must_follow(view: View) -> bool:
+def must_follow(view: Any) -> bool:  # noqa: ANN401  # a view of any game with tricks
     """Some cards are refused, but there is a choice."""
     return 1 < len(view.legal) < len(view.hand or ())
 
 
-def allowed(view: View) -> str:
-    """The control of a card that may be played."""
-    card = next(action.card for action in view.legal if isinstance(action, PlayCard))
-    return f"card:{card_name(card)}"
+def just_told(match: AnyMatch, kind: type) -> list[Any]:
+    """The events of this kind that the last action has brought."""
+    since = match.log[match.turns[-1].start :] if match.turns else ()
+    return [event for event in since if isinstance(event, kind)]
 
 
-def refused(view: View) -> str:
-    """The control of a card that may not."""
-    free = {action.card for action in view.legal if isinstance(action, PlayCard)}
-    return f"card:{card_name(next(card for card in view.hand or () if card not in free))}"
+def told(kind: type) -> Until:
+    """Whether the last action has made this happen."""
+    return lambda match: bool(just_told(match, kind))
 
 
-def view_of(unseen: Unseen) -> View:
-    """What the layer that asks has been given."""
-    scene = unseen.screen.stack.scenes[-1]
-    assert isinstance(scene, TrickLayer | VisitLayer | DeclarationLayer)
-    return scene.view
+def over(match: AnyMatch) -> bool:
+    """Whether the game has ended."""
+    return match.decision is None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.rules.glass.api import (
     CORNERS,
@@ -57,15 +59,24 @@ class GlassLook(Look):
     waiting: str = ""
 
 
+class Seen(NamedTuple):
+    """What the table is drawn from: what lies where, who sits there, what stands out."""
+
+    frame: Frame
+    places: GlassPlaces
+    stage: Stage
+    top: TableTop
+    look: GlassLook
+    light: Light
+
+
 def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
     look = GlassLook.of(look)
     places = places_of(frame, stage)
     light = look.light if isinstance(look.light, Light) else Light()
-    items: list[Item] = [*_room(places), *_bars(frame, places, stage, look)]
-    items += _points(frame, places, stage, top, look)
-    items += _near(frame, places, stage, top, look, light)
-    items += _far(frame, places, stage, top, look, light)
+    seen = Seen(frame, places, stage, top, look, light)
+    items: list[Item] = [*_room(places), *_bars(seen), *_points(seen), *_near(seen), *_far(seen)]
     items += seats_items(frame, places, stage, top, look)
     film = not look.hints  # only there no keys are named; its bar lies over the lower edge
     items += hands_items(
@@ -87,7 +98,8 @@ def _room(places: GlassPlaces) -> list[Item]:
     ]
 
 
-def _bars(frame: Frame, places: GlassPlaces, stage: Stage, look: GlassLook) -> list[Item]:
+def _bars(seen: Seen) -> list[Item]:
+    frame, places, stage, _top, look, _light = seen
     return [
         *parts.status_bar(
             frame, places.layout["status"], turn_words(stage.turn), look.title or doing(stage)
@@ -109,55 +121,46 @@ def doing(stage: Stage) -> str:
     return _("fill your case")
 
 
-def _points(
-    frame: Frame, places: GlassPlaces, stage: Stage, top: TableTop, look: GlassLook
-) -> list[Item]:
+def _points(seen: Seen) -> list[Item]:
+    frame, places, stage, top, look, _light = seen
     place = places.layout["points"]
     if look.ghost is not None:
         return points_then(frame, place, look.ghost, top.seats[stage.hero].colour)
     return points_now(frame, place, stage, top.seats)
 
 
-def _near(
-    frame: Frame,
-    places: GlassPlaces,
-    stage: Stage,
-    top: TableTop,
-    look: GlassLook,
-    light: Light,
-) -> list[Item]:
+def _near(seen: Seen) -> list[Item]:
     """The large case, and whatever is tried in it."""
+    frame, places, stage, top, look, _light = seen
     place, seat = places.layout["case"], stage.hero
-    case = stage.cases[seat]
     if look.placing is not None:
-        return _placing(frame, places, stage, top, look, look.placing)
+        return _placing(seen, look.placing)
+    case = stage.cases[seat]
     items = [*cases.case_items(place, case), *cases.glass(place)]
     items += cases.name_plate(frame, place, top.seats[seat].name)
-    newest = stage.newest[seat]
-    if newest is not None and look.turn != seat:
-        items += cases.newest(place, newest[1])
-    items += _lit(frame, places, light, seat)
+    if look.turn != seat:
+        items += _newest(seen, seat)
+    items += _lit(seen, seat)
     if look.offer is not None:
         found = gains(case, look.offer)
         if not top.hints:
             return items + cases.dots(place, found, LARGE_DOT)
-        most = max(found.values(), default=0)
-        best = [cell for cell, gain in found.items() if gain == most]
-        if best:
-            items += cases.outline(place, best[0], LANTERN, dashed=True)
-        items += cases.numbers(frame, place, found, best[0] if best else None, most)
+        best, most = _best(found)
+        if best is not None:
+            items += cases.outline(place, best, LANTERN, dashed=True)
+        items += cases.numbers(frame, place, found, best, most)
     return items
 
 
-def _placing(
-    frame: Frame,
-    places: GlassPlaces,
-    stage: Stage,
-    top: TableTop,
-    look: GlassLook,
-    tried: Lay,
-) -> list[Item]:
+def _best(found: Mapping[Cell, int]) -> tuple[Cell | None, int]:
+    """The first of the best places, and what it brings."""
+    most = max(found.values(), default=0)
+    return next((cell for cell, gain in found.items() if gain == most), None), most
+
+
+def _placing(seen: Seen, tried: Lay) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
+    frame, places, stage, top, look, _light = seen
     place, case = places.layout["case"], stage.cases[stage.hero]
     plate = cases.name_plate(frame, place, top.seats[stage.hero].name)
     found = gains(case, tried.card)
@@ -185,40 +188,37 @@ def _placing(
     return items + cases.numbers(frame, place, shown, tried.cell, most)
 
 
-def _far(
-    frame: Frame,
-    places: GlassPlaces,
-    stage: Stage,
-    top: TableTop,
-    look: GlassLook,
-    light: Light,
-) -> list[Item]:
+def _far(seen: Seen) -> list[Item]:
     """The small case opposite, and what could be done there with the card in the focus."""
+    frame, places, stage, top, look, _light = seen
     place, seat = places.layout["case_other"], stage.other
     case = stage.cases[seat]
     items: list[Item] = [*cases.case_items(place, case), *cases.glass(place)]
-    newest = stage.newest[seat]
-    if newest is not None:
-        items += cases.newest(place, newest[1])
-    items += _lit(frame, places, light, seat)
+    items += _newest(seen, seat) + _lit(seen, seat)
     if look.offer is None or stage.passed[seat]:
         return items
     found = gains(case, look.offer)
     items += cases.dots(place, found)
-    if found and top.hints:
-        most = max(found.values())
-        best = next(cell for cell, gain in found.items() if gain == most)
+    best, most = _best(found)
+    if best is not None and top.hints:
         items += cases.outline(place, best, LANTERN, dashed=True)
         items += cases.numbers(frame, place, {best: most}, best, most)
     return items
 
 
-def _lit(frame: Frame, places: GlassPlaces, light: Light, seat: int) -> list[Item]:
+def _newest(seen: Seen, seat: int) -> list[Item]:
+    """The corners of the card that was laid last."""
+    newest = seen.stage.newest[seat]
+    return [] if newest is None else [*cases.newest(seen.places.case(seat), newest[1])]
+
+
+def _lit(seen: Seen, seat: int) -> list[Item]:
     """While a card is told: where it matched, and the runs that are new."""
+    light = seen.light
     if light.seat != seat:
         return []
-    place = places.case(seat)
+    place = seen.places.case(seat)
     items: list[Item] = []
     if light.after is not None:
-        items += runs.frames(frame, place, light.after, without=light.before)
+        items += runs.frames(seen.frame, place, light.after, without=light.before)
     return items + cases.checks(place, light.matched)

@@ -47,9 +47,10 @@ from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import ScoreSheetScene
 from scenes.rugs.session import RugsLayer, RugsSession
+from scenes.rugs.settling import settle
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.show.spots import RugsSpots
-from scenes.rugs.stage import Stage, empty_stage, settle, stage_of
+from scenes.rugs.stage import Stage, empty_stage, stage_of
 from scenes.rugs.words.lines import say
 from scenes.rugs.words.names import round_words
 from scenes.rugs.words.terms import TERMS

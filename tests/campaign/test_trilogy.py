@@ -16,14 +16,13 @@ from scenes.backend.painter import Painter
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.options import Options
-from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
-from scenes.table.scene import TableScene
+from tests.pilot.looking import USES, table_of, top
 
-USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 pytestmark = pytest.mark.usefixtures("blind")
 
 
@@ -38,16 +37,8 @@ def start(folder: Path, seed: int | None = 5) -> Unseen:
     return Unseen(first_scene(Options(speed="off", seed=seed), None, library), (1280, 720))
 
 
-def top(unseen: Unseen) -> object:
-    return unseen.screen.stack.scenes[-1]
-
-
 def story(unseen: Unseen) -> TrilogyScene:
     return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TrilogyScene))
-
-
-def table(unseen: Unseen) -> TableScene:
-    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
 
 
 def library(unseen: Unseen) -> Library:
@@ -73,15 +64,15 @@ def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) ->
             pilot.use(name)
         pilot.play()
         assert isinstance(top(unseen), EndScene)
-        first = table(unseen)
+        first = table_of(unseen)
         assert first.session.match.decision is None
         met = first.session.setup.options["personality"]
         assert met is not None
         assert opponent in (met, "random")
         pilot.use("rematch")
         pilot.wait(lambda: pilot.asked() is not None)
-        assert table(unseen) is not first
-        assert table(unseen).session.setup.options["personality"] == met
+        assert table_of(unseen) is not first
+        assert table_of(unseen).session.setup.options["personality"] == met
         pilot.play()
         pilot.use("title")
         pilot.wait(lambda: "new" in pilot.names)
@@ -126,14 +117,14 @@ def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, use: Use)
         pilot.use("solo")
         pilot.use("trilogy")
         pilot.play(until=lambda: pilot.choices > 9 and (pilot.asked() or "").startswith("card:"))
-        actions = list(table(unseen).session.match.actions)
+        actions = list(table_of(unseen).session.match.actions)
         assert actions
         library(unseen).close()
     with start(tmp_path) as unseen:
         pilot = Pilot(unseen, use)
         pilot.use("continue")
         pilot.wait(lambda: pilot.asked() is not None)
-        assert table(unseen).session.match.actions == actions
+        assert table_of(unseen).session.match.actions == actions
         pilot.play()
         pilot.use("rematch")
         pilot.wait(lambda: isinstance(top(unseen), TrilogyScene))
@@ -146,13 +137,13 @@ def test_leaving_a_chapter_leads_to_the_title_and_back(tmp_path: Path) -> None:
         pilot.use("solo")
         pilot.use("trilogy")
         pilot.play(until=lambda: (pilot.asked() or "").startswith("card:"))
-        actions = list(table(unseen).session.match.actions)
+        actions = list(table_of(unseen).session.match.actions)
         leave_table(pilot)
         pilot.use("solo")
         pilot.use("campaigns")
         pilot.window.press("return")
         pilot.wait(lambda: pilot.asked() is not None)
-        assert table(unseen).session.match.actions == actions
+        assert table_of(unseen).session.match.actions == actions
 
 
 def test_the_name_is_typed_and_remembered(tmp_path: Path) -> None:
@@ -170,7 +161,7 @@ def test_the_name_is_typed_and_remembered(tmp_path: Path) -> None:
         unseen.click("solo")
         assert unseen.control("name").label == "Your name: Zoë"
         unseen.click("play")
-        setup = table(unseen).session.setup
+        setup = table_of(unseen).session.setup
         assert (setup.seats[0].name, setup.seats[0].colour) == ("Zoë", "leaf")
         assert setup.options["personality"] == Personality.TRICKSTER
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -45,6 +48,16 @@ DOORS = {
     LOG: (),
 }
 """Where on the title it goes to what reads them."""
+
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def edited(file: Path, change: Change) -> None:
+    """Change what a file says."""
+    content = json.loads(file.read_bytes())
+    change(content)
+    file.write_text(json.dumps(content), "utf-8")
 
 
 def furnish(folder: Path) -> dict[str, bytes]:

@@ -1,4 +1,4 @@
-"""A library with a past."""
+"""A library with a past, and a folder that is somebody else's."""
 
 from pathlib import Path
 
@@ -6,7 +6,10 @@ import pytest
 
 from game.library import Library
 from tests.history.playing import fill
+from tests.library.owner import home
 from tests.library.playing import library
+
+__all__ = ["home"]
 
 
 @pytest.fixture

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
@@ -18,9 +17,8 @@ from game.history.store import BUSY, FILE, Store
 from game.library import Library
 from tests.history.database import ALL, SHORT, database, heard, read, rows
 from tests.history.playing import fill
+from tests.library.owner import as_its_owner
 from tests.library.playing import library
-
-NOBODY = 65534
 
 
 def rubbish(file: Path) -> None:
@@ -135,26 +133,6 @@ def test_a_database_that_somebody_holds_is_waited_for_and_then_done_without(shel
     assert report.games == 8
     assert desk.news == [BUSY]
     assert not shelf.shelter.exists()
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[Path]:
-    """A folder whose owner may not do everything: for root, which may, somebody else's."""
-    if os.name == "nt" or os.geteuid() != 0:
-        yield tmp_path
-        return
-    with tempfile.TemporaryDirectory() as name:
-        Path(name).chmod(0o777)
-        yield Path(name)
-        os.seteuid(0)
-
-
-def as_its_owner(home: Path) -> None:
-    """Root gives the folder away and goes on as its new owner."""
-    if os.name != "nt" and os.geteuid() == 0:
-        for path in [home, *home.rglob("*")]:
-            os.chown(path, NOBODY, NOBODY)
-        os.seteuid(NOBODY)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="folders cannot be made read-only there")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from random import Random
 
@@ -47,7 +48,25 @@ def play(sitting: Sitting, actions: int = 1000, seed: int = 2) -> None:
         assert keeper.wait()
 
 
+def left_after(folder: Path, actions: int = 20) -> str:
+    """A table that was played and left; its id."""
+    shelf = library(folder)
+    sitting = shelf.begin(table())
+    play(sitting, actions)
+    shelf.close()
+    return keeper_of(sitting).table
+
+
 def saves(folder: Path) -> list[Path]:
     """The saves of the only table, the newest last."""
     files = list(folder.glob("tables/*/save-*.json"))
     return sorted(files, key=lambda file: file.stat().st_mtime_ns)
+
+
+def hears(sitting: Sitting, word: str) -> bool:
+    """Whether the player is told something with this word, in a moment."""
+    for _ in range(200):
+        if news := keeper_of(sitting).news():
+            return word in news.title + news.words
+        time.sleep(0.01)
+    return False

@@ -1,25 +1,13 @@
-"""Saving and going on as a player meets it: the title, the table, the pages between them."""
+"""Going on as a player meets it: the title, the table, the pages between them."""
 
 from __future__ import annotations
 
-import errno
-import os
-import statistics
-import sys
-import time
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from game.library import Library, keeper
-from game.match import SeatSetup, TableSetup
+from game.match import SeatSetup
 from scenes.app import first_scene
-from scenes.kit.display import Text
-from scenes.kit.scene import Scene
-from scenes.kit.signals import Key
-from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.end.podium import EndScene
 from scenes.shell.lists.tables import TablesScene
@@ -27,76 +15,10 @@ from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
-from scenes.table.layer import AnyLayer, Layer
-from scenes.table.scene import TableScene
-from tests.library.playing import PEOPLE, keeper_of, library, play, table
-from tests.shell.booth import answer, focus_on, press, stack
-
-CLOCK = time.perf_counter if sys.platform == "win32" else time.thread_time
-
-
-def left_table(folder: Path, actions: int, people: int = 1, seed: int = 3) -> TableSetup:
-    """A table somebody has left after so many actions."""
-    seats = tuple(
-        replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
-    )
-    shelf = library(folder)
-    sitting = shelf.begin(TableSetup(seats, lead=0, seed=seed))
-    play(sitting, actions)
-    shelf.close()
-    return sitting.setup
-
-
-def title(shelf: Library, **wishes: object) -> SceneStack:
-    """The title of a window on this library."""
-    options = Options(speed="off") if not wishes else Options(**wishes)  # type: ignore[arg-type]
-    return stack(first_scene(options, None, shelf))
-
-
-def wait(
-    opened: SceneStack, until: Callable[[Scene[object]], bool], seconds: float = 5.0
-) -> Scene[object]:
-    """Let frames pass until the topmost scene is the wanted one."""
-    for _ in range(round(seconds / 0.002)):
-        if until(opened.scenes[-1]):
-            opened.draw()
-            return opened.scenes[-1]
-        opened.tick(0.05)
-        opened.draw()
-        time.sleep(0.002)
-    raise AssertionError(f"still {opened.scenes[-1]}")
-
-
-def asked(scene: Scene[object]) -> bool:
-    return isinstance(scene, Layer | CurtainScene | EndScene)
-
-
-def go_on(opened: SceneStack) -> AnyLayer:
-    """Through curtains and points, with Enter, to the next choice."""
-    for _ in range(100):
-        top = wait(opened, lambda scene: not isinstance(scene, TableScene))
-        if isinstance(top, Layer):
-            return top
-        opened.tick(0.05)
-        press(opened, "return")
-    raise AssertionError(f"still {opened.scenes[-1]}")
-
-
-def table_of(opened: SceneStack) -> TableScene:
-    return next(scene for scene in opened.scenes if isinstance(scene, TableScene))
-
-
-def words(opened: SceneStack) -> str:
-    return " ".join(item.text for item in opened.draw() if isinstance(item, Text))
-
-
-def choose(opened: SceneStack) -> None:
-    """The topmost layer returns its first legal action."""
-    layer = go_on(opened)
-    answer(opened, layer.view.legal[0])
-
-
-# going on
+from scenes.table.layer import Layer
+from tests.library.evening import asked, choose, go_on, left_table, table_of, title, wait, words
+from tests.library.playing import PEOPLE, library
+from tests.shell.booth import focus_on, press, stack
 
 
 def test_without_a_library_nothing_is_saved_and_nothing_offered() -> None:
@@ -205,9 +127,6 @@ def test_a_finished_game_is_not_continued_but_can_be_played_again(tmp_path: Path
     shelf.close()
 
 
-# several tables
-
-
 def test_several_tables_are_listed_and_one_is_chosen(tmp_path: Path) -> None:
     for seed in (1, 2, 3):
         left_table(tmp_path, 10 + seed, seed=seed)
@@ -265,104 +184,6 @@ def test_a_damaged_save_is_told_at_the_table(tmp_path: Path) -> None:
     wait(opened, asked)
 
 
-# the disk
-
-
-@pytest.fixture
-def quick_retry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "RETRY", 0.02)
-
-
-def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    honest = os.fsync
-
-    def slow(handle: int) -> None:
-        time.sleep(0.15)
-        honest(handle)
-
-    shelf = library(tmp_path)
-    opened = title(shelf)
-    press(opened, "return", "return", "return")
-    wait(opened, asked)
-    monkeypatch.setattr(os, "fsync", slow)
-    choose(opened)
-    scene, waited, longest = table_of(opened), 0, 0.0
-    while not asked(opened.scenes[-1]):
-        began = time.perf_counter()
-        opened.tick(0.016)
-        longest = max(longest, time.perf_counter() - began)
-        if not isinstance(opened.scenes[-1], TableScene):
-            assert scene.session.settled  # durable before anybody is asked
-            break
-        waited += 1
-        time.sleep(0.005)
-    assert waited > 10
-    assert longest < 0.05
-    shelf.close()
-
-
-def test_handing_over_costs_no_frame(tmp_path: Path) -> None:
-    """The longest time of 100 that the picture waits for saving; a frame has 16 milliseconds."""
-    sitting = library(tmp_path).begin(table())
-    waited = []
-    for _ in range(100):
-        if sitting.match.decision is None:
-            break
-        sitting.match.play(sitting.match.legal[0])
-        began = CLOCK()
-        keeper_of(sitting).keep(sitting.match)
-        waited.append(CLOCK() - began)
-        keeper_of(sitting).wait()
-    # On Windows a thread's own time goes in steps of 16 ms, and by the wall clock others count too.
-    longest = statistics.median(waited) if sys.platform == "win32" else max(waited)
-    assert longest < 0.008
-
-
-@pytest.mark.usefixtures("quick_retry")
-def test_a_full_disk_is_told_once_and_its_recovery_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shelf = library(tmp_path)
-    opened = title(shelf)
-    press(opened, "return", "return", "return")
-    wait(opened, asked)
-
-    def full(_: int) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as broken:
-        broken.setattr(os, "fsync", full)
-        choose(opened)
-        wait(opened, lambda scene: isinstance(scene, NoticeScene))
-        assert "The disk is full." in words(opened)
-        press(opened, "return")
-        for _ in range(3):
-            wait(opened, lambda scene: isinstance(scene, Layer | NoticeScene))
-            assert isinstance(opened.scenes[-1], Layer)
-            opened.send(Key("escape"))  # leaving would lose something: now it asks
-            opened.draw()
-            focus_on(opened, "leave")
-            press(opened, "return", "return", "escape")
-            choose(opened)
-    wait(opened, lambda scene: isinstance(scene, Layer | NoticeScene))
-    if isinstance(opened.scenes[-1], Layer):
-        keeper_of_table = table_of(opened).session.keeper
-        assert keeper_of_table is not None
-        while not keeper_of_table.safe:
-            time.sleep(0.01)
-        choose(opened)
-        wait(opened, lambda scene: isinstance(scene, NoticeScene))
-    assert "Saved again" in words(opened)
-    press(opened, "return")
-    wait(opened, asked)
-    actions = list(table_of(opened).session.match.actions)
-    shelf.close()
-    again = library(tmp_path)
-    assert again.open(again.tables()[0].id).match.actions == actions
-
-
 def test_strange_colours_in_a_save_do_not_stop_the_table(tmp_path: Path) -> None:
     setup = left_table(tmp_path, 5)
     for file in tmp_path.glob("tables/*/save*"):
@@ -372,9 +193,6 @@ def test_strange_colours_in_a_save_do_not_stop_the_table(tmp_path: Path) -> None
     press(opened, "return")
     wait(opened, asked)
     assert isinstance(table_of(opened).session.seats[0], SeatSetup)
-
-
-# asking once more
 
 
 def test_who_wants_to_be_asked_again_is_asked(tmp_path: Path) -> None:

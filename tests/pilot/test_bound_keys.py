@@ -16,6 +16,7 @@ from scenes.shell.keys import KeysScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.log.scene import LogScene
 from tests.pilot.conftest import Door
+from tests.pilot.looking import top
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -28,10 +29,6 @@ def unseen(title: Door) -> Iterator[Unseen]:
 
 def words(unseen: Unseen) -> list[str]:
     return [item.text for item in unseen.items if isinstance(item, Text)]
-
-
-def top(unseen: Unseen) -> object:
-    return unseen.screen.stack.scenes[-1]
 
 
 def bind(unseen: Unseen, **keys: str) -> Preferences:

@@ -7,31 +7,21 @@ from typing import Final
 import pytest
 
 from game.rules.bugami.api import MISERE, Phase, Wedding
-from scenes.backend.headless import Unseen
 from scenes.bugami.box import BOX
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.kit.display import Card
-from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.end.podium import EndScene
-from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
-from tests.pilot.test_gamepad import Couch
+from tests.pilot.couch import play_by_gamepad
+from tests.pilot.looking import USES, table_of, top
 
 GAME: Final = BOX.game.id
-USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 SPICED: Final = {"jokers": 2, "shotgun": True, "target": 100}
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-def table_of(unseen: Unseen) -> TableScene:
-    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
-
-
-def top(unseen: Unseen) -> object:
-    return unseen.screen.stack.scenes[-1]
 
 
 @USES
@@ -67,13 +57,7 @@ def test_several_people_behind_the_curtain(title: Door, seats: int, people: int,
 @pytest.mark.parametrize(("seats", "people"), [(3, 2), (7, 1)])
 def test_a_whole_match_by_gamepad(title: Door, seats: int, people: int) -> None:
     with title() as unseen:
-        couch = Couch(unseen)
-        pilot = Pilot(couch, by_keyboard)
-        pilot.set_table(seats, people, SPICED, GAME)
-        pilot.play()
-        assert isinstance(top(unseen), EndScene)
-        couch.pad.unplug()
-        unseen.show()
+        play_by_gamepad(unseen, seats, people, SPICED, GAME)
 
 
 def test_nobody_sees_a_bid_before_all_are_in(title: Door) -> None:

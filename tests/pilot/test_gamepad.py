@@ -2,93 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import count
-from types import MappingProxyType
-from typing import Final
 
 import pygame
 import pytest
 
 from game.catalogue import FIRST
-from scenes.backend.headless import Unseen
 from scenes.kit.bindings import Button, Shortcut
-from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Speed
 from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.shell.end.podium import EndScene
 from scenes.shell.settings.scene import SettingsScene
-from tests.backend.virtual_pad import RELEASED, VirtualPad
 from tests.pilot.conftest import Door
-
-BUTTONS: Final = MappingProxyType(
-    {
-        "return": pygame.CONTROLLER_BUTTON_A,
-        "escape": pygame.CONTROLLER_BUTTON_B,
-        "x": pygame.CONTROLLER_BUTTON_X,
-        "y": pygame.CONTROLLER_BUTTON_Y,
-        "backtab": pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
-        "tab": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
-        "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
-        "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
-        "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
-        "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-        "rs": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
-    }
-)
-
-
-class Couch:
-    """A window far away, and nothing in the hands but a gamepad."""
-
-    def __init__(self, unseen: Unseen) -> None:
-        self.unseen = unseen
-        unseen.screen.listen_to_pads()
-        self.pad = VirtualPad()
-        unseen.show()
-
-    @property
-    def running(self) -> bool:
-        """Whether there is anything to see."""
-        return self.unseen.running
-
-    @property
-    def controls(self) -> Sequence[Control]:
-        """The controls of the topmost scene."""
-        return self.unseen.controls
-
-    @property
-    def focus(self) -> str | None:
-        """The focused control."""
-        return self.unseen.focus
-
-    def click(self, name: str) -> None:
-        """There is no mouse."""
-        raise AssertionError(f"{name} needs a mouse")
-
-    def press(self, key: str) -> None:
-        """Press the button that stands for a key, and let go."""
-        for down in (True, False):
-            self.pad.button(BUTTONS[key], down=down)
-            self.unseen.show()
-
-    def pull(self, trigger: int) -> None:
-        """Pull a trigger, and let go."""
-        for value in (32_767, RELEASED):
-            self.pad.axis(trigger, value)
-            self.unseen.show()
-
-    def step(self, dt: float) -> None:
-        """Let time pass."""
-        self.unseen.step(dt)
-
-    def plug_in_again(self) -> None:
-        """Take the gamepad away, go on for a moment, bring another one."""
-        self.pad.unplug()
-        self.unseen.step()
-        self.pad = VirtualPad()
-        self.unseen.show()
-
+from tests.pilot.couch import Couch
+from tests.pilot.looking import top, words
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -98,16 +26,7 @@ def couch(title: Door) -> Iterator[Couch]:
     with title() as unseen:
         seat = Couch(unseen)
         yield seat
-        seat.pad.unplug()
-        unseen.show()
-
-
-def words(couch: Couch) -> str:
-    return " ".join(item.text for item in couch.unseen.items if isinstance(item, Text))
-
-
-def top(couch: Couch) -> object:
-    return couch.unseen.screen.stack.scenes[-1]
+        seat.put_away()
 
 
 @pytest.mark.parametrize(("seats", "people"), [(4, 1), (4, 4), (2, 1)])
@@ -122,7 +41,7 @@ def test_a_whole_game(couch: Couch, seats: int, people: int) -> None:
     pilot = Pilot(couch, by_keyboard, watch=watch)
     pilot.set_table(seats, people)
     pilot.play()
-    assert isinstance(top(couch), EndScene)
+    assert isinstance(top(couch.unseen), EndScene)
     assert next(looks) > 30 * people
     pilot.use("title")
     pilot.wait(lambda: "new" in pilot.names)
@@ -133,14 +52,14 @@ def test_a_whole_game_alone(couch: Couch) -> None:
     for name in ("solo", "opponent:random", "play"):
         pilot.use(name)
     pilot.play()
-    assert isinstance(top(couch), EndScene)
+    assert isinstance(top(couch.unseen), EndScene)
     assert pilot.choices > 30
 
 
 def test_the_buttons_are_on_the_key_caps_until_a_key_is_pressed(couch: Couch) -> None:
-    assert "F11" in words(couch)
+    assert "F11" in words(couch.unseen)
     couch.press("down")
-    assert "View" in words(couch)
+    assert "View" in words(couch.unseen)
     pilot = Pilot(couch, by_keyboard)
     pilot.use("settings")
     assert couch.unseen.screen.stack.frame.caps["Esc"] == "B"
@@ -161,7 +80,7 @@ def test_a_name_is_chosen_without_a_keyboard(couch: Couch) -> None:
     pilot.wait(lambda: "name:0" in pilot.names)
     while couch.focus != "name:0":
         couch.press("tab")
-    assert "X is for another name" in words(couch)
+    assert "X is for another name" in words(couch.unseen)
     first = couch.unseen.control("name:0").label
     names = set()
     for _ in range(4):
@@ -187,7 +106,7 @@ def test_every_page_of_the_settings(couch: Couch) -> None:
         pilot.use(name)
     assert (wishes.speed, wishes.mute_away, wishes.text_size) == (Speed.SLOW, False, 100)
     couch.press("escape")
-    assert not isinstance(top(couch), SettingsScene)
+    assert not isinstance(top(couch.unseen), SettingsScene)
 
 
 def test_a_button_is_bound_and_does_what_it_is_bound_to(couch: Couch) -> None:
@@ -195,7 +114,7 @@ def test_a_button_is_bound_and_does_what_it_is_bound_to(couch: Couch) -> None:
     pilot = Pilot(couch, by_keyboard)
     for name in ("settings", "tab:keys", "pad:l"):
         pilot.use(name)
-    assert "Press a button" in words(couch)
+    assert "Press a button" in words(couch.unseen)
     couch.press("rs")
     assert wishes.buttons == {Shortcut.LOG: Button.RIGHT_STICK, Shortcut.SPEED: Button.Y}
     pilot.use("pad:p")
@@ -204,9 +123,9 @@ def test_a_button_is_bound_and_does_what_it_is_bound_to(couch: Couch) -> None:
     pilot.use("pad:t")
     couch.press("escape")
     assert Shortcut.CLOSE_UP not in wishes.buttons
-    assert isinstance(top(couch), SettingsScene)
+    assert isinstance(top(couch.unseen), SettingsScene)
     couch.press("escape")
     pilot.set_table(3, 1)
     pilot.wait(lambda: any(name.startswith("declare:") for name in pilot.names))
     couch.press("rs")
-    assert "What has happened" in words(couch)
+    assert "What has happened" in words(couch.unseen)

@@ -7,29 +7,19 @@ from typing import Final
 import pytest
 
 from game.rules.glass.api import CardMoved, Lay, Phase, SeatPassed
-from scenes.backend.headless import Unseen
 from scenes.glass.box import BOX
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.scene import CaseScoringScene
-from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, Use
 from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.curtain import CurtainScene
-from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
-from tests.pilot.test_gamepad import Couch
+from tests.pilot.couch import play_by_gamepad
+from tests.pilot.looking import USES, table_of, top
 
 GAME: Final = BOX.game.id
-USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-def table_of(unseen: Unseen) -> TableScene:
-    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
-
-
-def top(unseen: Unseen) -> object:
-    return unseen.screen.stack.scenes[-1]
 
 
 @USES
@@ -70,13 +60,7 @@ def test_two_people_at_one_screen_without_a_curtain(title: Door, use: Use) -> No
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_whole_game_by_gamepad(title: Door, people: int) -> None:
     with title() as unseen:
-        couch = Couch(unseen)
-        pilot = Pilot(couch, by_keyboard)
-        pilot.set_table(2, people, game=GAME)
-        pilot.play()
-        assert isinstance(top(unseen), EndScene)
-        couch.pad.unplug()
-        unseen.show()
+        play_by_gamepad(unseen, 2, people, game=GAME)
 
 
 @USES

@@ -12,20 +12,12 @@ from game.rules.council.api import CARDS, PLAYS
 from scenes.backend.headless import Unseen
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
-from scenes.kit.scene import Scene
-from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
+from tests.pilot.looking import USES, table_of, top
 
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-def top(unseen: Unseen) -> Scene[object]:
-    return unseen.screen.stack.scenes[-1]
-
-
-def table_of(unseen: Unseen) -> TableScene:
-    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
 
 
 @contextmanager
@@ -108,7 +100,7 @@ def test_enter_on_a_card_counts_while_others_fly(title: Door) -> None:
         assert len(after) > len(before)
 
 
-@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+@USES
 def test_a_player_in_a_hurry_reaches_the_podium(title: Door, use: Use) -> None:
     """At normal speed, with a key for every frame: no choice is lost, none is made twice."""
     with title("normal", seed=6) as unseen:

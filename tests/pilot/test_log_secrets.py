@@ -8,19 +8,15 @@ import pytest
 
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Speed
-from scenes.kit.scene import Scene
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.table.log.moment import MomentScene
 from scenes.table.log.scene import LogScene
 from scenes.table.scene import TableScene
+from tests.pilot.looking import top
 from tests.pilot.test_secrets import Guard, guard, room
 
 pytestmark = pytest.mark.usefixtures("blind")
 __all__ = ["guard"]
-
-
-def top(unseen: Unseen) -> Scene[object]:
-    return unseen.screen.stack.scenes[-1]
 
 
 class Reader:

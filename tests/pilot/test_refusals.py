@@ -8,10 +8,11 @@ from game.rules.council.api import CARDS, CLAUSES, FACTIONS, PLAYS, VISITS, Acti
 from scenes.backend.headless import Unseen
 from scenes.council.layers.refusals import RULES
 from scenes.kit.display import Text
-from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
+from tests.pilot.looking import USES
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -47,7 +48,7 @@ def _action(name: str) -> Action:
     return PLAYS[CARDS[what]] if kind == "card" else VISITS[FACTIONS.index(what)]
 
 
-@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+@USES
 def test_everything_refused_says_why_and_changes_nothing(title: Door, use: Use) -> None:
     with title(seed=8) as unseen:
         stubborn = Stubborn(unseen, use)

@@ -12,15 +12,15 @@ from game.rules.council.api import card_name, random_setup
 from scenes.backend.headless import Unseen
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.staging import STAGING
-from scenes.kit.display import Card, Control, Item
+from scenes.kit.display import Item
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
-from scenes.kit.stack import SceneStack
-from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
+from tests.pilot.looking import USES, cards, watch_pictures
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZE = (1280, 720)
@@ -39,13 +39,6 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> AnySession:
     result = Session.furnish(STAGING, setup, Preferences(speed=speed), OPENS)
     result.match = Match(setup.game, start, Random(deal))
     return result
-
-
-def cards(items: list[Item]) -> set[str]:
-    """Every card that can be read, in the picture or among the controls."""
-    shown = {item.code for item in items if isinstance(item, Card) and item.code is not None}
-    controls = {item.name for item in items if isinstance(item, Control)}
-    return shown | {name.removeprefix("card:") for name in controls if name.startswith("card:")}
 
 
 def secrets(table: TableScene) -> set[str]:
@@ -68,14 +61,7 @@ class Guard:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pictures = 0
         self.lifting = 0
-        draw = SceneStack.draw
-
-        def guarded(stack: SceneStack) -> list[Item]:
-            items = draw(stack)
-            self.look(stack.scenes, items)
-            return items
-
-        monkeypatch.setattr(SceneStack, "draw", guarded)
+        watch_pictures(monkeypatch, self.look)
 
     def look(self, scenes: list[Scene[object]], items: list[Item]) -> None:
         tables = [scene for scene in scenes if isinstance(scene, TableScene)]
@@ -93,7 +79,7 @@ def guard(monkeypatch: pytest.MonkeyPatch) -> Guard:
     return Guard(monkeypatch)
 
 
-@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+@USES
 def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, use: object) -> None:
     assert callable(use)
     with Unseen(TableScene(room(3)), SIZE) as unseen:

@@ -6,20 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
-from build.album import council, moments
+from build.album import council, moments, sheets
 from build.album.setting import Nothing
 from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
-from scenes.selftest.pilot import Use, by_keyboard, by_mouse
+from scenes.council.rules.pages import how_to_play
+from scenes.selftest.pilot import Use, by_mouse
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.pause import PauseScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
+from tests.pilot.looking import USES
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZE = (1280, 720)
-USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 AT_THE_TABLE = pytest.mark.parametrize(
     "moment",
     [
@@ -39,6 +40,7 @@ AT_THE_TABLE = pytest.mark.parametrize(
     ids=lambda moment: moment.__name__,
 )
 Moment = Callable[[Unseen], None]
+RULES = sheets.page(sheets.title, how_to_play, 2)
 
 
 @AT_THE_TABLE
@@ -98,7 +100,7 @@ def test_what_a_key_lays_over_the_table_escape_takes_away(moment: Moment, key: s
 
 
 @pytest.mark.parametrize(
-    "moment", [council.log, council.last_trick, council.look_closer, moments.keys, moments.rules(2)]
+    "moment", [council.log, council.last_trick, council.look_closer, moments.keys, RULES]
 )
 def test_sheets_close_by_mouse(moment: Moment) -> None:
     with Unseen(Nothing(), SIZE) as unseen:

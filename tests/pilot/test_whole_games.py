@@ -8,22 +8,17 @@ from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
-from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.table.opening import open_table
-from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
+from tests.pilot.looking import USES, table_of
 
-USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 EDITIONS = pytest.mark.parametrize("edition", ["published", "prototype"])
 BOTS = tuple(
     SeatSetup(name, colour, "sensible")
     for name, colour in (("Ada", "orange"), ("Bruno", "sky"), ("Chika", "leaf"), ("Dov", "pink"))
 )
-
-
-def table_of(unseen: Unseen) -> TableScene:
-    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
 
 
 @USES

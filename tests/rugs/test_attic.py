@@ -24,8 +24,9 @@ from scenes.rugs.attic.info import Note, about
 from scenes.rugs.attic.picture import table_items
 from scenes.rugs.attic.places import places_of
 from scenes.rugs.cards import SMALL, RugsDeck
+from scenes.rugs.settling import settle
 from scenes.rugs.show.choreography import cues
-from scenes.rugs.stage import Stage, empty_stage, settle
+from scenes.rugs.stage import Stage, empty_stage
 from scenes.table.look import Look
 from tests.rugs.games import played
 from tests.shell.booth import WINDOWS, frame

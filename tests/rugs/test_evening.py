@@ -4,36 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.backend.headless import Unseen
-from scenes.kit.display import Text
-from scenes.kit.scene import Scene
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
 from scenes.rugs.scoring.scene import ScoreSheetScene
-from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
-from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
-from tests.pilot.test_gamepad import Couch
+from tests.pilot.couch import play_by_gamepad
+from tests.pilot.looking import USES, table_of, top, words
 from tests.rugs.games import GAME
 
 pytestmark = pytest.mark.usefixtures("blind")
-USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
-
-
-def table_of(unseen: Unseen) -> TableScene:
-    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
-
-
-def top(unseen: Unseen) -> Scene[object]:
-    return unseen.screen.stack.scenes[-1]
-
-
-def words(unseen: Unseen) -> str:
-    return " ".join(item.text for item in unseen.items if isinstance(item, Text))
 
 
 @USES
@@ -61,13 +45,7 @@ def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_whole_game_by_gamepad(title: Door, seats: int) -> None:
     with title(seed=seats) as unseen:
-        couch = Couch(unseen)
-        pilot = Pilot(couch, by_keyboard)
-        pilot.set_table(seats, 2, game=GAME)
-        pilot.play()
-        assert isinstance(top(unseen), EndScene)
-        couch.pad.unplug()
-        unseen.show()
+        play_by_gamepad(unseen, seats, 2, game=GAME)
 
 
 def test_larvae_hatch_and_mosquitos_pair_on_the_way(title: Door) -> None:

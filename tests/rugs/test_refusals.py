@@ -12,8 +12,9 @@ from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.refusals import RULES
 from scenes.rugs.session import RugsSession
-from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.selftest.pilot import Pilot, Use
 from tests.pilot.conftest import Door
+from tests.pilot.looking import USES
 from tests.rugs.games import GAME, asked
 from tests.shell.booth import frame
 
@@ -48,7 +49,7 @@ class Stubborn:
         return [item.text for item in self.unseen.items if isinstance(item, Text)]
 
 
-@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+@USES
 @pytest.mark.usefixtures("blind")
 def test_everything_refused_says_why_and_changes_nothing(title: Door, use: Use) -> None:
     with title(seed=8) as unseen:

@@ -5,24 +5,17 @@ from __future__ import annotations
 import pytest
 
 from game.rules.rugs.api import BugsDealt, card_name
-from scenes.kit.display import Card, Control, Item
+from scenes.kit.display import Item
 from scenes.kit.scene import Scene
-from scenes.kit.stack import SceneStack
 from scenes.rugs.scoring.scene import ScoreSheetScene
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
+from tests.pilot.looking import cards, watch_pictures
 from tests.rugs.games import GAME
 
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-def readable(items: list[Item]) -> set[str]:
-    """Every card that can be read, in the picture or among the controls."""
-    shown = {item.code for item in items if isinstance(item, Card) and item.code is not None}
-    controls = {item.name for item in items if isinstance(item, Control)}
-    return shown | {name.removeprefix("card:") for name in controls if name.startswith("card:")}
 
 
 class Guard:
@@ -30,14 +23,7 @@ class Guard:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pictures = self.curtains = 0
-        draw = SceneStack.draw
-
-        def guarded(stack: SceneStack) -> list[Item]:
-            items = draw(stack)
-            self.look(stack.scenes, items)
-            return items
-
-        monkeypatch.setattr(SceneStack, "draw", guarded)
+        watch_pictures(monkeypatch, self.look)
 
     def look(self, scenes: list[Scene[object]], items: list[Item]) -> None:
         tables = [scene for scene in scenes if isinstance(scene, TableScene)]
@@ -49,13 +35,13 @@ class Guard:
             return
         if table.session.match.decision is None:
             return
-        ever_open = {name for name in readable(items) if state.seen >> _number(name) & 1}
+        ever_open = {name for name in cards(items) if state.seen >> _number(name) & 1}
         mine: set[str] = set()
         if table.telling.viewer is not None and not table._hidden:
             mine = {card_name(card) for card in state.hands[table.telling.viewer]}
         self.pictures += 1
         self.curtains += isinstance(scenes[-1], CurtainScene)
-        secret = readable(items) - ever_open - mine
+        secret = cards(items) - ever_open - mine
         assert not secret, secret
 
 

@@ -136,7 +136,7 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
 
 def how_to_play() -> Scene[None]:
     told = [("A round", "The highest leaf wins it."), ("The last leaf", CLAUSES[KEEP])]
-    return BookScene("How to play", [Page("All of it", lambda f, place: points(f, place, told))])
+    return BookScene([Page("All of it", lambda f, place: points(f, place, told))])
 
 
 STAGING: Final = LeafStaging()

@@ -6,34 +6,19 @@ import pytest
 
 from game.match import AnyMatch
 from scenes.backend.headless import Unseen
-from scenes.kit.display import Text
-from scenes.kit.scene import Scene
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.shell.history.scene import HistoryScene
 from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
-from scenes.table.scene import TableScene
-from tests.pilot.test_gamepad import Couch
+from tests.pilot.couch import Couch
+from tests.pilot.looking import USES, table_of, top, words
 from tests.small_game.box import BOX
 from tests.small_game.conftest import Door, set_table
 from tests.small_game.rules import CLAUSES, KEEP
 from tests.small_game.staging import LeafLayer
 
 pytestmark = pytest.mark.usefixtures("blind")
-USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
-
-
-def top(unseen: Unseen) -> Scene[object]:
-    return unseen.screen.stack.scenes[-1]
-
-
-def table_of(unseen: Unseen) -> TableScene:
-    return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
-
-
-def words(unseen: Unseen) -> str:
-    return " ".join(item.text for item in unseen.items if isinstance(item, Text))
 
 
 def to_a_choice(pilot: Pilot) -> None:
@@ -61,8 +46,7 @@ def test_a_whole_game_by_gamepad(title: Door) -> None:
         set_table(pilot, 3, 2)
         pilot.play()
         assert isinstance(top(unseen), EndScene)
-        couch.pad.unplug()
-        unseen.show()
+        couch.put_away()
 
 
 @USES

@@ -11,6 +11,7 @@ import pytest
 
 from game.catalogue import FIRST
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from tests.pilot.looking import USES
 from tests.window.conftest import SCREEN, Start
 from tests.window.program import ROOT
 from tests.window.waiting import wait_until
@@ -21,7 +22,7 @@ IDLE = 0.05  # of one processor
 BREEZE = 20.0  # seconds until the title has come to rest, at the latest
 
 
-@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+@USES
 def test_a_whole_game_of_four_seats(start: Start, use: Use) -> None:
     with start(*QUICK) as program:
         pilot = Pilot(program, use)

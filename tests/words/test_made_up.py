@@ -12,9 +12,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from build.album import bugami
-from build.album.moments import LONG_NAMES, MOMENTS
-from build.album.setting import Nothing
+from build.album.moments import MOMENTS
+from build.album.setting import LONG_NAMES, SEATS, Nothing
 from game.languages import MADE_UP
 from scenes.backend.headless import Unseen
 from scenes.backend.painter import Painter
@@ -24,9 +23,7 @@ from scenes.kit.scene import Frame
 from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
 from tests.council.test_words_have_room import Words, words
 
-NAMES: Final = frozenset(
-    {*LONG_NAMES, *USUAL_NAMES, *bugami.LONG_NAMES, *(name for name, _ in bugami.ALL_SEATS)}
-)
+NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _ in SEATS)})
 KEY_CAPS: Final = frozenset(
     {*CAPS.values(), *PAD_CAPS, *PAD_CAPS.values(), *map(cap, Shortcut), "Home", "F5"}
     | {cap(PAD + button) for button in Button if button}

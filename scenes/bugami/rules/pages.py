@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from game.words import N_, _
 from scenes.bugami.rules.pictures import (
     BLOTTER,
     bidding_picture,
@@ -16,30 +13,14 @@ from scenes.bugami.rules.pictures import (
     trick_picture,
     wedding_picture,
 )
-from scenes.bugami.rules.words import BIDDING, GAME, JOKERS, POINTS, TRICK, WEDDING, Words
-from scenes.kit import parts
-from scenes.kit.layout import Place
-from scenes.kit.parts import Items
-from scenes.kit.scene import Frame, Scene
-from scenes.kit.theme import INK
-from scenes.shell.sheets.book import BookScene, Page, halves, points
-
-Picture = Callable[[Frame, Place], Items]
+from scenes.bugami.rules.words import BIDDING, GAME, JOKERS, POINTS, TRICK, WEDDING
+from scenes.kit.scene import Scene
+from scenes.shell.sheets.book import BookScene, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bugami as a book, open at this page."""
-    return BookScene(N_("How to play"), PAGES, page)
-
-
-def _explained(words: Words, picture: Picture, frame: Frame, place: Place) -> Items:
-    """A picture on the blotter, and the words to it."""
-    left, right = halves(place)
-    return (
-        *parts.inlay(left, BLOTTER, 16.0, INK),
-        *picture(frame, left),
-        *points(frame, right, [(_(title), _(told)) for title, told in words.points]),
-    )
+    return BookScene(PAGES, page)
 
 
 EXPLAINED: Final = (
@@ -50,6 +31,4 @@ EXPLAINED: Final = (
     (WEDDING, wedding_picture),
     (GAME, game_picture),
 )
-PAGES: Final = tuple(
-    Page(words.tab, partial(_explained, words, picture)) for words, picture in EXPLAINED
-)
+PAGES: Final = tuple(explained(BLOTTER, words, picture) for words, picture in EXPLAINED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.history import Person, Player, Report
+from game.history import Person, Report
 from game.rules.council.api import FACTIONS
 from game.words import N_, _, ngettext
 from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS
@@ -14,27 +14,21 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import line, rect, shape
+from scenes.kit.parts.ink import line, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import (
-    FAINT_INK,
-    INK,
-    PAPER,
-    PAPER_SHADE,
-    SEAT_COLOURS,
-    mix,
-)
-from scenes.shell.history.jar import jar
-from scenes.shell.history.words import HistoryPage, name_of
+from scenes.kit.theme import INK
+from scenes.shell.history.field import field, jar_row, with_rows
+from scenes.shell.history.heap import heap
+from scenes.shell.history.words import HistoryPage
 
 ORDER: Final = "BMACF"  # as the ring is printed
 VISITS: Final = 0.53  # of the page
 GAP: Final = 28.0
+HEAP: Final = 88.0
 OATH: Final = (
     N_("How often it was declared, and how often no trick was won."),
     N_("Declared, and then no trick won."),
 )
-MOST: Final = 6  # people with a row of their own
 TRIED, MADE = "no_allegiance_tried", "no_allegiance_made"
 
 
@@ -72,7 +66,7 @@ def _visits(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     ]
     for letter, cell in zip(ORDER, parts.columns(inner, len(ORDER), 4), strict=True):
         high = room * counts[letter] / most
-        items += _column(cell, ground, high, letter)
+        items += heap(cell, ground, high, FACTION_COLOURS[letter], HEAP)
         items += [
             parts.fitted(
                 frame, str(counts[letter]), cell.cx, ground - high - number / 2, cell.w, 26,
@@ -93,59 +87,24 @@ def _name(frame: Frame, letter: str, room: float) -> str:
     return parts.first_that_fits(frame, (name, letter), room, 20, Font.HEAVY)
 
 
-def _column(cell: Place, ground: float, high: float, letter: str) -> Items:
-    if high < 1:
-        return ()
-    wide = min(88.0, cell.w - 8)
-    colour = FACTION_COLOURS[letter]
-    drawn = rect(0, 0, wide, high, colour, 8, INK, 3)
-    if high > 24:
-        drawn += rect(8, 7, wide - 16, 5, mix(colour, PAPER, 0.6), 2.5, None, 0, 0.8)
-    return (shape(drawn, cell.cx - wide / 2, ground - high, wide, high),)
-
-
 # No Allegiance
 
 
 def _oaths(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     """For everybody how often it was declared, and how often it held."""
-    shown = [one for one in people if one.player is not Player.NEUTRAL][:MOST]
-    inner = parts.inset(place, 30, 24)
-    head = parts.drawn_size(frame, 30) * 1.5
-    note = parts.drawn_size(frame, 20) * 1.7
-    body = parts.box(inner.x, inner.y + head + note, inner.w, inner.h - head - note)
-    high = min(body.h / max(1, len(shown)), 112.0)
+    shown = with_rows(people)
     told = [_(words) for words in OATH]
-    items: list[Item] = [
-        *parts.inlay(place),
-        parts.heading(frame, _("No Allegiance"), inner.x, inner.y + 16, inner.w, 30),
-        parts.fitted(
-            frame, parts.first_that_fits(frame, told, inner.w, 20), inner.x,
-            inner.y + head + note * 0.3, inner.w, 20, colour=FAINT_INK,
-        ),
-    ]  # fmt: skip
-    for number, person in enumerate(shown):
-        row = parts.box(body.x, body.y + number * high, body.w, high)
+    note = parts.first_that_fits(frame, told, parts.inset(place, 30, 24).w, 20)
+    items, rows = field(frame, place, _("No Allegiance"), note, len(shown))
+    for row, person in zip(rows, shown, strict=True):
         items += _oath(frame, row, person)
     return tuple(items)
 
 
 def _oath(frame: Frame, row: Place, person: Person) -> Items:
     tried, made = person.tallies.get(TRIED, 0), person.tallies.get(MADE, 0)
-    label = parts.drawn_size(frame, 22) * 1.6
     words = _("never declared")
     if tried:
         kept = ngettext("{made} of {count} kept", "{made} of {count} kept", tried)
         words = kept.format(made=made, count=tried)
-    wide = parts.width_of(frame, words, 22) + 12
-    bar = parts.box(row.x, row.y + label, row.w, max(16.0, min(32.0, row.h - label - 12)))
-    colour = SEAT_COLOURS.get(person.colour, "#FFFFFF")
-    if person.player is Player.BOT:
-        colour = SEAT_COLOURS["chrome"]
-    return (
-        parts.fitted(
-            frame, name_of(person), row.x, row.y + label / 2, row.w - wide - 20, 22, Font.HEAVY
-        ),
-        parts.fitted(frame, words, row.right, row.y + label / 2, wide, 22, align="r"),
-        jar(bar, made / tried if tried else 0.0, colour, PAPER_SHADE),
-    )
+    return jar_row(frame, row, person, words, made / tried if tried else 0.0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from game.words import N_, _
@@ -25,32 +23,18 @@ from scenes.council.rules.words import (
     STRENGTH,
     TRICK,
     VISIT,
-    Words,
 )
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.theme import INK
-from scenes.shell.sheets.book import BookScene, Page, halves, points
-
-Picture = Callable[[Frame, Place], Items]
+from scenes.shell.sheets.book import BookScene, Page, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bug Council as a book, open at this page."""
-    return BookScene(N_("How to play"), PAGES, page)
-
-
-def _explained(words: Words, picture: Picture, frame: Frame, place: Place) -> Items:
-    """A picture on the table's cloth, and the words to it."""
-    left, right = halves(place)
-    return (
-        *parts.inlay(left, CLOTH, 16.0, INK),
-        *picture(frame, left),
-        *points(frame, right, [(_(title), _(told)) for title, told in words.points]),
-    )
+    return BookScene(PAGES, page)
 
 
 def _editions(frame: Frame, place: Place) -> Items:
@@ -85,6 +69,6 @@ EXPLAINED: Final = (
     (ALONE, pyramid_picture),
 )
 PAGES: Final = (
-    *(Page(words.tab, partial(_explained, words, picture)) for words, picture in EXPLAINED),
+    *(explained(CLOTH, words, picture) for words, picture in EXPLAINED),
     Page(N_("Editions"), _editions),
 )

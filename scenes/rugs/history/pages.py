@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.history import Person, Player, Report
+from game.history import Person, Report
 from game.history.rugs import HATCHED, KIND, PAIRS
 from game.rules.rugs.api import KIND_NAMES, KINDS, LARVA, MOSQUITO, SCORING_ORDER
 from game.rules.rugs.api import Kind as Bug
@@ -14,17 +14,19 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import line, rect, shape
+from scenes.kit.parts.ink import line, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, PAPER, mix
+from scenes.kit.theme import FAINT_INK, INK
 from scenes.rugs.attic.info import portrait
 from scenes.rugs.palette import KIND_COLOURS
 from scenes.rugs.words.names import SUITS
+from scenes.shell.history.field import with_rows
+from scenes.shell.history.heap import heap
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
 BUGS: Final = 0.6  # of the page
 GAP: Final = 28.0
-MOST: Final = 6  # people with a row of their own
+HEAP: Final = 76.0
 NAME: Final = 22.0
 
 
@@ -60,7 +62,7 @@ def _heaps(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     cells = parts.columns(inner, len(SCORING_ORDER), 4)
     for kind, cell in zip(SCORING_ORDER, cells, strict=True):
         high = room * brought[kind] / most
-        items += _column(cell, ground, high, KIND_COLOURS[kind])
+        items += heap(cell, ground, high, KIND_COLOURS[kind], HEAP)
         items.append(
             parts.fitted(frame, str(brought[kind]), cell.cx, ground - high - number / 2, cell.w, 24,
                          Font.TITLE, align="c")
@@ -75,19 +77,9 @@ def _points(people: Sequence[Person], kind: Bug) -> int:
     return sum(person.sources.get(name, 0) for person in people)
 
 
-def _column(cell: Place, ground: float, high: float, colour: str) -> Items:
-    if high < 1:
-        return ()
-    wide = min(76.0, cell.w - 8)
-    drawn = rect(0, 0, wide, high, colour, 8, INK, 3)
-    if high > 24:
-        drawn += rect(8, 7, wide - 16, 5, mix(colour, PAPER, 0.6), 2.5, None, 0, 0.8)
-    return (shape(drawn, cell.cx - wide / 2, ground - high, wide, high),)
-
-
 def _wild(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     """For everybody how often Larvae hatched, and how many pairs of Mosquitos there were."""
-    shown = [one for one in people if one.player is not Player.NEUTRAL][:MOST]
+    shown = with_rows(people)
     inner = parts.inset(place, 30, 24)
     head = parts.drawn_size(frame, 30) * 1.5
     body = parts.box(inner.x, inner.y + head + 8, inner.w, inner.h - head - 8)

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from game.words import N_, _
-from scenes.kit import parts
-from scenes.kit.layout import Place
-from scenes.kit.parts import Items
-from scenes.kit.scene import Frame, Scene
-from scenes.kit.theme import INK
+from scenes.kit.scene import Scene
 from scenes.rugs.palette import RUG_FIELD
 from scenes.rugs.rules.pictures import (
     cards_picture,
@@ -30,26 +23,13 @@ from scenes.rugs.rules.words import (
     ROUND,
     SCORES,
     WALL,
-    Words,
 )
-from scenes.shell.sheets.book import BookScene, Page, halves, points
-
-Picture = Callable[[Frame, Place], Items]
+from scenes.shell.sheets.book import BookScene, Page, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bugs on Rugs as a book, open at this page."""
-    return BookScene(N_("How to play"), PAGES, page)
-
-
-def _explained(words: Words, picture: Picture, frame: Frame, place: Place) -> Items:
-    """A picture on the rug's wool, and the words to it."""
-    left, right = halves(place)
-    return (
-        *parts.inlay(left, RUG_FIELD, 16.0, INK),
-        *picture(frame, left),
-        *points(frame, right, [(_(title), _(told)) for title, told in words.points]),
-    )
+    return BookScene(PAGES, page)
 
 
 EXPLAINED: Final = (
@@ -61,6 +41,6 @@ EXPLAINED: Final = (
     (END, end_picture),
 )
 PAGES: Final = (
-    *(Page(words.tab, partial(_explained, words, picture)) for words, picture in EXPLAINED),
+    *(explained(RUG_FIELD, words, picture) for words, picture in EXPLAINED),
     Page(POWERS, kinds_picture),
 )

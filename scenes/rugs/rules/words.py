@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.words import N_
-
-
-class Words(NamedTuple):
-    """A page: its tab, and its points as (heading, sentences)."""
-
-    tab: str
-    points: tuple[tuple[str, str], ...]
-
+from scenes.shell.sheets.book import Words
 
 AIM: Final = Words(
     N_("The bugs"),

@@ -42,6 +42,7 @@ from game.rules.rugs.api import (
 from scenes.kit.sound import Sound
 from scenes.rugs.cards import face
 from scenes.rugs.palette import KIND_ASSETS
+from scenes.rugs.settling import settle
 from scenes.rugs.show.anchors import (
     END_CARD,
     SLIPPER,
@@ -58,7 +59,7 @@ from scenes.rugs.show.anchors import (
     in_hand,
 )
 from scenes.rugs.sounds import RugsSound
-from scenes.rugs.stage import PASSING, Stage, aired, settle
+from scenes.rugs.stage import PASSING, Stage, aired
 from scenes.rugs.words.lines import say
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck, Token
 from scenes.table.speech import Line

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from game.library import Label, Save, watch
+from game.library import Label, Save
 from game.match import SeatSetup, TableSetup
-from game.records import RecordError
 from game.rules.rugs.api import Phase, View
 from game.table import Decision
-from game.words import N_, _, listed, ngettext
+from game.words import _
 from scenes.rugs.words.names import round_words
 from scenes.shell.box import Summary
-from scenes.shell.lists.said import who
+from scenes.shell.lists import summary as lists
 from scenes.shell.sheets.curtain import PublicFacts
-
-DAMAGED = N_("cannot be watched any more")
 
 
 def how_far(label: Label) -> str:
@@ -46,25 +43,5 @@ def public_facts(view: View, decision: Decision, seats: tuple[SeatSetup, ...]) -
 
 
 def summary(save: Save) -> Summary:
-    """In a few words; a game that the rules do not allow says so."""
-    names = [seat.name for seat in save.setup.seats]
-    try:
-        match = watch(save).match
-    except RecordError:
-        return Summary(who(names), _(DAMAGED))
-    if match.decision is not None:
-        return Summary(who(names), _("In progress: {how_far}").format(how_far=how_far(save.label)))
-    view = match.view(None)
-    winners = [names[seat] for seat in view.winners]
-    points = view.scores[view.winners[0]]
-    if len(winners) > 1:
-        words = ngettext(
-            "{names} share the victory with {points} point",
-            "{names} share the victory with {points} points",
-            points,
-        )
-    else:
-        words = ngettext(
-            "{names} wins with {points} point", "{names} wins with {points} points", points
-        )
-    return Summary(who(names), words.format(names=listed(winners), points=points))
+    """In a few words."""
+    return lists.summary(save, how_far, kind)

@@ -17,6 +17,7 @@ from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, sh
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS, player_colours
+from scenes.shell.history.field import with_rows
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
 FEW: Final = 5  # people that a chart shows at least, if there are so many
@@ -32,7 +33,7 @@ def points_page(words: HistoryWords, seats: int) -> HistoryPage:
 def _draw(
     words: HistoryWords, most: int, frame: Frame, place: Place, report: Report, _leaf: int
 ) -> Items:
-    people = [one for one in report.people if one.player is not Player.NEUTRAL][:most]
+    people = with_rows(report.people, most)
     people = people or list(report.people[:most])
     if not words.by_part:
         return _sources(frame, place, people, words.sources)

@@ -19,6 +19,7 @@ from scenes.shell.box import Shelf, Summary
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
+from scenes.shell.lists.summary import DAMAGED
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.notice import NoticeScene
 
@@ -28,7 +29,6 @@ TABS_WIDE: Final = 460.0
 DROP: Final = N_("Or drop a file here, or paste a record: Ctrl V.")
 NOTHING: Final = N_("No game here yet: play one, drop a file here or paste a record.")
 UNREADABLE: Final = N_("This game cannot be read")
-DAMAGED: Final = N_("cannot be watched any more")
 DELETE: Final = N_("{who}: nobody can watch this game afterwards. The other games stay.")
 
 

@@ -1,8 +1,9 @@
-"""A book over whatever was there: tabs on top, a page below, turned by keys or by mouse."""
+"""How to play, as a book over whatever was there: tabs on top, turned by keys or by mouse."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from game.words import _
@@ -11,20 +12,31 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.kit.theme import FAINT_INK
+from scenes.kit.theme import FAINT_INK, INK
 from scenes.shell.backyard import DEEP
 
 WORDS: Final = 28.0
 TITLE_ROOM: Final = 56.0
 PICTURE: Final = 700.0
+ROUND: Final = 16.0  # the corners of a picture
 TURNS: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
+
+Picture = Callable[[Frame, Place], Items]
+"""What is drawn on the paper or on the ground it is given."""
 
 
 class Page(NamedTuple):
-    """A page: the message of its tab, and what is drawn on the paper it is given."""
+    """A page: the message of its tab, and what is drawn on its paper."""
 
     tab: str
-    draw: Callable[[Frame, Place], Items]
+    draw: Picture
+
+
+class Words(NamedTuple):
+    """The messages of a page: its tab, and its points as (heading, sentences)."""
+
+    tab: str
+    points: tuple[tuple[str, str], ...]
 
 
 class BookScene(BaseScene[None]):
@@ -32,8 +44,7 @@ class BookScene(BaseScene[None]):
 
     covers = False
 
-    def __init__(self, title: str, pages: Sequence[Page], page: int = 0) -> None:
-        self._title = title
+    def __init__(self, pages: Sequence[Page], page: int = 0) -> None:
         self._pages = pages
         self._page = page
 
@@ -48,7 +59,7 @@ class BookScene(BaseScene[None]):
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, _(self._title), inner.x, inner.y + 28, 700, 44),
+            parts.heading(frame, _("How to play"), inner.x, inner.y + 28, 700, 44),
             *parts.choice(
                 frame,
                 parts.box(inner.x, inner.y + 68, inner.w, 56),
@@ -114,7 +125,21 @@ class BookScene(BaseScene[None]):
         return Pop(None) if name == "escape" else None
 
 
-def halves(place: Place) -> tuple[Place, Place]:
+def explained(ground: str, words: Words, picture: Picture) -> Page:
+    """A page with a picture of the real things on this ground, and the words to it."""
+    return Page(words.tab, partial(_beside, ground, words, picture))
+
+
+def _beside(ground: str, words: Words, picture: Picture, frame: Frame, place: Place) -> Items:
+    left, right = _halves(place)
+    return (
+        *parts.inlay(left, ground, ROUND, INK),
+        *picture(frame, left),
+        *points(frame, right, [(_(title), _(told)) for title, told in words.points]),
+    )
+
+
+def _halves(place: Place) -> tuple[Place, Place]:
     """Room for a picture on the left and for words beside it."""
     picture = parts.box(place.x, place.y, PICTURE, place.h)
     beside = place.w - PICTURE - 48

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from game.rules.glass.api import (
     CLAUSES,
     CardLaid,
@@ -12,56 +14,47 @@ from game.rules.glass.api import (
     worth,
 )
 from tests.rules.any_game import the
-from tests.rules.glass.table_talk import (
-    case,
-    clauses,
-    every,
-    names,
-    say,
-    score,
-    seen,
-    turn_of,
-)
+from tests.rules.glass.table_talk import case, clauses, every, names, say, score, seen, turn_of
+
+SCORES: dict[str, dict[str, dict[str, int]]] = {
+    "blue, green and gold score in rows and columns of two or more": {
+        "BB": {"B": 2},
+        "G.... G.... G....": {"G": 6},
+        "YYYY.": {"Y": 12},
+    },
+    "a lone beetle is worth nothing": {
+        "B...B ..G.. ..... Y....": {},
+        "B.... .B... ..B..": {},
+    },
+    "a beetle counts in its row and in its column": {
+        "BB BB": {"B": 8},
+        "GGG G....": {"G": 10},
+    },
+    "a run is straight and unbroken": {
+        "BB.BB": {"B": 4},
+        "BBRBB": {"B": 4, "R": 1},
+        "BBBBG BBB..": {"B": 4 + 3 + 6},
+    },
+    "dung beetles are worth nothing": {"DD DD": {}},
+    "stags and moths are worth five each": {
+        "SS. ss.": {"S": 10},
+        "Mm... MmMm.": {"M": 15},
+    },
+    "a leaf pair is worth one, and one more for each around it": {
+        "R": {"R": 1},
+        "RR": {"R": 4},
+        "R.... .R...": {"R": 4},
+        "R.R.. .....": {"R": 2},
+        "RRR RRR RRR": {"R": 9 + 2 * 20},
+        "....R R....": {"R": 2},
+    },
+}
 
 
-def test_blue_green_and_gold_score_in_rows_and_columns_of_two_or_more() -> None:
-    assert score("BB") == {"B": 2}
-    assert score("G.... G.... G....") == {"G": 6}
-    assert score("YYYY.") == {"Y": 12}
-
-
-def test_a_lone_beetle_is_worth_nothing() -> None:
-    assert score("B...B ..G.. ..... Y....") == {}
-    assert score("B.... .B... ..B..") == {}
-
-
-def test_a_beetle_counts_in_its_row_and_in_its_column() -> None:
-    assert score("BB BB") == {"B": 8}
-    assert score("GGG G....") == {"G": 10}
-
-
-def test_a_run_is_straight_and_unbroken() -> None:
-    assert score("BB.BB") == {"B": 4}
-    assert score("BBRBB") == {"B": 4, "R": 1}
-    assert score("BBBBG BBB..") == {"B": 4 + 3 + 6}
-
-
-def test_dung_beetles_are_worth_nothing() -> None:
-    assert score("DD DD") == {}
-
-
-def test_stags_and_moths_are_worth_five_each() -> None:
-    assert score("SS. ss.") == {"S": 10}
-    assert score("Mm... MmMm.") == {"M": 15}
-
-
-def test_a_leaf_pair_is_worth_one_and_one_more_for_each_around_it() -> None:
-    assert score("R") == {"R": 1}
-    assert score("RR") == {"R": 4}
-    assert score("R.... .R...") == {"R": 4}
-    assert score("R.R.. .....") == {"R": 2}
-    assert score("RRR RRR RRR") == {"R": 9 + 2 * 20}
-    assert score("....R R....") == {"R": 2}
+@pytest.mark.parametrize("rule", SCORES)
+def test_what_a_case_scores(rule: str) -> None:
+    for rows, points_by_source in SCORES[rule].items():
+        assert score(rows) == points_by_source
 
 
 def test_a_coin_that_was_not_spent_is_worth_two() -> None:

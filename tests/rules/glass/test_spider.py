@@ -2,24 +2,9 @@
 
 import pytest
 
-from game.rules.glass.api import (
-    CasesClosed,
-    Phase,
-    SpiderSeen,
-    State,
-    TurnBegan,
-)
+from game.rules.glass.api import CasesClosed, Phase, SpiderSeen, State, TurnBegan
 from tests.rules.any_game import the
-from tests.rules.glass.table_talk import (
-    asked,
-    dealt,
-    every,
-    legal,
-    say,
-    seen,
-    tops,
-    turn_of,
-)
+from tests.rules.glass.table_talk import asked, dealt, every, legal, say, seen, tops, turn_of
 
 
 def spider_game(spider: str = "X 10", **known: object) -> State:

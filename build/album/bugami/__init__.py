@@ -1,0 +1,1 @@
+"""The moments of Bugami, each from a fixed seed."""

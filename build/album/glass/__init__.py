@@ -1,0 +1,1 @@
+"""The moments of Under Glass, each from a fixed seed."""

@@ -1,0 +1,56 @@
+"""Every moment of Under Glass in the order of the album."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from build.album.glass import around, ends, turns
+from build.album.sheets import form, rules
+from scenes.backend.headless import Unseen
+from scenes.glass.box import BOX
+from scenes.glass.rules.pages import PAGES, how_to_play
+
+FORM: Final = form(BOX)
+MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
+    ("glass_setup", FORM),
+    ("glass_dealing", turns.dealing),
+    ("glass_first", turns.first),
+    ("glass_choose", turns.choose),
+    ("glass_choose_without", turns.choose_without),
+    ("glass_passing", turns.passing),
+    ("glass_taking", turns.taking),
+    ("glass_place", turns.place),
+    ("glass_place_hand", turns.place_hand),
+    ("glass_refused_kind", turns.refused("same-kind")),
+    ("glass_refused_dung", turns.refused("dung")),
+    ("glass_refused_moth", turns.refused("moth-whole")),
+    ("glass_laying", turns.laying),
+    ("glass_counting", turns.counting),
+    ("glass_coin", turns.coin),
+    ("glass_coin_target", turns.coin_target),
+    ("glass_after_coin", turns.after_coin),
+    ("glass_moving", turns.moving),
+    ("glass_near", ends.near),
+    ("glass_spider", ends.spider),
+    ("glass_last_turn", ends.last_turn),
+    ("glass_scoring", ends.scoring),
+    ("glass_scored", ends.scored),
+    ("glass_podium", ends.podium),
+    ("glass_two_people", around.two_people),
+    ("glass_bots_only", around.bots_only),
+    ("glass_both", around.both),
+    ("glass_look_closer", around.look_closer),
+    ("glass_log", around.log),
+    ("glass_replay", around.replay),
+    ("glass_history_points", around.history("points")),
+    ("glass_history_cases", around.history("cases")),
+    *rules("glass_rules", FORM, how_to_play, len(PAGES)),
+)
+LARGE: Final = (
+    ("glass_large_choose", turns.choose),
+    ("glass_large_place", turns.place),
+    ("glass_large_refused", turns.refused("dung")),
+    ("glass_large_scored", ends.scored),
+)
+STRONG: Final = (("glass_strong", turns.place),)

@@ -1,0 +1,1 @@
+"""The moments of Bugs on Rugs, each from a fixed seed."""

@@ -1,0 +1,28 @@
+"""Moments of the end: the sheet of points, and the podium."""
+
+from __future__ import annotations
+
+from build.album.rugs.attic import found
+from build.album.setting import lay_out, wait
+from build.album.wishes import over
+from scenes.backend.headless import Unseen
+from scenes.rugs.scoring.scene import ScoreSheetScene
+from scenes.shell.end.podium import EndScene
+
+
+def scoring(unseen: Unseen, seats: int = 4, seconds: float = 7.2) -> None:
+    """The sheet half-way."""
+    lay_out(unseen, found(over, seats), ScoreSheetScene)
+    wait(unseen, seconds)
+
+
+def scored(unseen: Unseen, seats: int = 4) -> None:
+    """The whole sheet."""
+    lay_out(unseen, found(over, seats), ScoreSheetScene)
+    unseen.settle()
+
+
+def podium(unseen: Unseen) -> None:
+    """The end of a whole game."""
+    lay_out(unseen, found(over), EndScene)
+    unseen.settle()

@@ -1,0 +1,56 @@
+"""What every game needs no table for: the title, its form and book, a film of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from build.album.setting import open_scene, wait
+from game.match import TableSetup
+from scenes.app import first_scene
+from scenes.backend.headless import Unseen
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.options import Options
+from scenes.shell.box import GameBox
+from scenes.shell.table_form.scene import TableSetupScene
+from scenes.table.replay.scene import ReplayScene
+from scenes.table.session import AnySession
+
+Show = Callable[[Unseen], None]
+Book = Callable[[int], Scene[None]]
+
+
+def title(unseen: Unseen) -> None:
+    """A breeze goes through the backyard."""
+    open_scene(unseen, first_scene(Options()))
+    wait(unseen, 1.0)
+
+
+def form(box: GameBox, last: TableSetup | None = None) -> Show:
+    """The form of a game: fresh, or as it was filled in last."""
+    return lambda unseen: open_scene(unseen, TableSetupScene(Preferences(), box, last))
+
+
+def page(below: Show, book: Book, number: int) -> Show:
+    """A page of the rules over something else."""
+
+    def show(unseen: Unseen) -> None:
+        below(unseen)
+        open_scene(unseen, book(number))
+
+    return show
+
+
+def rules(name: str, below: Show, book: Book, count: int) -> Iterator[tuple[str, Show]]:
+    """All pages of them, so named and numbered from one."""
+    for number in range(count):
+        yield f"{name}_{number + 1}", page(below, book, number)
+
+
+def film(unseen: Unseen, room: AnySession, steps: int) -> ReplayScene:
+    """A game, seen again from so many steps after its beginning."""
+    scene = ReplayScene(room)
+    open_scene(unseen, scene)
+    for _ in range(steps):
+        unseen.click("walk-step:more")
+    return scene

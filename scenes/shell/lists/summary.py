@@ -1,0 +1,65 @@
+"""What a list of games says about one of them: who sat there, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.library import Label, Save, watch
+from game.match import AnyMatch, TableSetup
+from game.records import RecordError
+from game.words import N_, _, listed, ngettext
+from scenes.shell.box import Summary
+from scenes.shell.lists.said import who
+
+DAMAGED: Final = N_("cannot be watched any more")
+Names = Sequence[str]
+
+
+def won(match: AnyMatch, names: Names) -> str:
+    """Who has won, or shares the victory, and with how many points."""
+    view = match.view(None)
+    points = view.scores[view.winners[0]]
+    if len(view.winners) > 1:
+        words = ngettext(
+            "{names} share the victory with {points} point",
+            "{names} share the victory with {points} points",
+            points,
+        )
+    else:
+        words = ngettext(
+            "{names} wins with {points} point", "{names} wins with {points} points", points
+        )
+    return words.format(names=listed([names[seat] for seat in view.winners]), points=points)
+
+
+def _seated(_match: AnyMatch, names: Names) -> str:
+    return who(names)
+
+
+def summary(
+    save: Save,
+    far: Callable[[Label], str],
+    kind: Callable[[TableSetup], str],
+    seated: Callable[[AnyMatch, Names], str] = _seated,
+    result: Callable[[AnyMatch, Names], str] = won,
+) -> Summary:
+    """In a few words; a game that the rules do not allow says so.
+
+    Args:
+        save: The game.
+        far: How far a table is.
+        kind: Which kind of game it is.
+        seated: Who sits there, besides these names also whom the game brings along.
+        result: What came of a game that is over.
+    """
+    names = [seat.name for seat in save.setup.seats]
+    try:
+        match = watch(save).match
+    except RecordError:
+        return Summary(who(names), _(DAMAGED), kind(save.setup))
+    if match.decision is None:
+        said = result(match, names)
+    else:
+        said = _("In progress: {how_far}").format(how_far=far(save.label))
+    return Summary(seated(match, names), said, kind(save.setup))

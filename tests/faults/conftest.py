@@ -1,0 +1,16 @@
+"""A folder of a player in the middle of a game."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.library.playing import library, play, table
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """A folder with a table in progress, 20 actions on."""
+    kept = library(tmp_path)
+    play(kept.begin(table()), 20)
+    kept.close()
+    return tmp_path

@@ -1,0 +1,83 @@
+"""An evening at a table that is saved, in a window without pixels."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from game.library import Library
+from game.match import TableSetup
+from scenes.app import first_scene
+from scenes.kit.display import Text
+from scenes.kit.scene import Scene
+from scenes.kit.stack import SceneStack
+from scenes.options import Options
+from scenes.shell.end.podium import EndScene
+from scenes.shell.sheets.curtain import CurtainScene
+from scenes.table.layer import AnyLayer, Layer
+from scenes.table.scene import TableScene
+from tests.library.playing import PEOPLE, library, play
+from tests.shell.booth import answer, press, stack
+
+
+def left_table(folder: Path, actions: int, people: int = 1, seed: int = 3) -> TableSetup:
+    """A table somebody has left after so many actions."""
+    seats = tuple(
+        replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
+    )
+    shelf = library(folder)
+    sitting = shelf.begin(TableSetup(seats, lead=0, seed=seed))
+    play(sitting, actions)
+    shelf.close()
+    return sitting.setup
+
+
+def title(shelf: Library, **wishes: object) -> SceneStack:
+    """The title of a window on this library."""
+    options = Options(speed="off") if not wishes else Options(**wishes)  # type: ignore[arg-type]
+    return stack(first_scene(options, None, shelf))
+
+
+def wait(
+    opened: SceneStack, until: Callable[[Scene[object]], bool], seconds: float = 5.0
+) -> Scene[object]:
+    """Let frames pass until the topmost scene is the wanted one."""
+    for _ in range(round(seconds / 0.002)):
+        if until(opened.scenes[-1]):
+            opened.draw()
+            return opened.scenes[-1]
+        opened.tick(0.05)
+        opened.draw()
+        time.sleep(0.002)
+    raise AssertionError(f"still {opened.scenes[-1]}")
+
+
+def asked(scene: Scene[object]) -> bool:
+    return isinstance(scene, Layer | CurtainScene | EndScene)
+
+
+def go_on(opened: SceneStack) -> AnyLayer:
+    """Through curtains and points, with Enter, to the next choice."""
+    for _ in range(100):
+        top = wait(opened, lambda scene: not isinstance(scene, TableScene))
+        if isinstance(top, Layer):
+            return top
+        opened.tick(0.05)
+        press(opened, "return")
+    raise AssertionError(f"still {opened.scenes[-1]}")
+
+
+def table_of(opened: SceneStack) -> TableScene:
+    return next(scene for scene in opened.scenes if isinstance(scene, TableScene))
+
+
+def words(opened: SceneStack) -> str:
+    return " ".join(item.text for item in opened.draw() if isinstance(item, Text))
+
+
+def choose(opened: SceneStack) -> None:
+    """The topmost layer returns its first legal action."""
+    layer = go_on(opened)
+    answer(opened, layer.view.legal[0])

@@ -1,0 +1,54 @@
+"""Games that are over and looked at again, and windows in which they run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.library import Library
+from scenes.app import first_scene
+from scenes.backend.headless import Unseen
+from scenes.council.staging import STAGING
+from scenes.kit.preferences import Preferences
+from scenes.options import Options
+from scenes.table.opening import OPENS
+from scenes.table.session import AnySession, Session
+from tests.council.games import TABLES, table
+from tests.library.playing import library, play
+from tests.library.playing import table as small_table
+
+every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
+
+
+def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> AnySession:
+    """A whole random game, without anything on disk."""
+    made = Session.furnish(STAGING, table(seats, edition, seed), Preferences(), OPENS)
+    chance = Random(seed)
+    while made.match.decision is not None:
+        made.match.play(chance.choice(list(made.match.legal)))
+    return made
+
+
+def opened(tmp_path: Path, actions: int = 1000) -> tuple[Unseen, Library]:
+    """The title of a library with one game, and that game's film."""
+    kept = library(tmp_path)
+    play(kept.begin(small_table()), actions)
+    kept.close()
+    unseen = Unseen(first_scene(Options(speed="off"), None, kept), (1280, 720))
+    unseen.click("replays")
+    unseen.click(next(name for name in unseen.names if name.startswith("watch:")))
+    return unseen, kept
+
+
+@pytest.fixture
+def at_the_film(tmp_path: Path) -> Iterator[tuple[Unseen, Library, Path]]:
+    unseen, kept = opened(tmp_path)
+    with unseen:
+        yield unseen, kept, tmp_path
+    kept.close()
+
+
+Film = tuple[Unseen, Library, Path]

@@ -1,0 +1,128 @@
+"""A disk that is full, broken or closed: play goes on, and the player is told."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.library import Library
+from game.library.files import write_durably
+from tests.library.owner import as_its_owner
+from tests.library.playing import hears, keeper_of, left_after, library, play, saves, table
+
+pytestmark = pytest.mark.usefixtures("quick_retry")
+
+
+class Disk:
+    """Refuses to make anything durable while ``error`` is set."""
+
+    def __init__(self) -> None:
+        self.error = 0
+        self._fsync = os.fsync
+
+    def fsync(self, handle: int) -> None:
+        if self.error:
+            raise OSError(self.error, os.strerror(self.error))
+        self._fsync(handle)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    bad = Disk()
+    monkeypatch.setattr(os, "fsync", bad.fsync)
+    yield bad
+    bad.error = 0
+
+
+@pytest.mark.parametrize(
+    ("error", "word"),
+    [(errno.ENOSPC, "full"), (errno.EROFS, "cannot be written"), (errno.EIO, "trouble")],
+)
+def test_play_goes_on_and_the_player_is_told_once_and_again_when_it_recovers(
+    tmp_path: Path, disk: Disk, error: int, word: str
+) -> None:
+    shelf = library(tmp_path)
+    sitting = shelf.begin(table())
+    play(sitting, 10)
+    disk.error = error
+    play(sitting, 10)
+    assert hears(sitting, word)
+    play(sitting, 5)
+    assert keeper_of(sitting).news() is None
+    assert len(saves(tmp_path)) == 3  # the old saves are there, and no drafts
+    assert not list(tmp_path.glob("**/.*"))
+    disk.error = 0
+    assert hears(sitting, "again")
+    assert keeper_of(sitting).safe
+    assert keeper_of(sitting).news() is None
+    shelf.close()
+    reopened = library(tmp_path)
+    assert reopened.open(keeper_of(sitting).table).match.actions == sitting.match.actions
+
+
+def test_a_new_table_where_nothing_can_be_written_is_saved_as_soon_as_that_is_possible(
+    tmp_path: Path,
+) -> None:
+    home = tmp_path / "home"
+    home.write_text("a file where the folder should be")
+    sitting = library(home).begin(table())
+    play(sitting, 10)
+    assert hears(sitting, "not being saved")
+    home.unlink()
+    assert hears(sitting, "again")
+    (listed,) = library(home).tables()
+    assert listed.save is not None
+    assert len(listed.save.record.actions) == 10
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its folders cannot be closed by chmod")
+def test_a_table_in_a_read_only_folder_can_be_played_on(home: Path) -> None:
+    name = left_after(home)
+    folder = home / "tables" / name
+    as_its_owner(home)
+    folder.chmod(0o500)
+    try:
+        sitting = library(home).open(name)
+        play(sitting, 3)
+        assert hears(sitting, "cannot be written")
+    finally:
+        folder.chmod(0o700)
+    assert hears(sitting, "again")
+
+
+def test_a_failed_write_leaves_the_file_as_it_was(tmp_path: Path, disk: Disk) -> None:
+    file = tmp_path / "settings.json"
+    write_durably(file, b"old")
+    disk.error = errno.ENOSPC
+    with pytest.raises(OSError, match="space"):
+        write_durably(file, b"new")
+    assert file.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_closing_waits_for_the_last_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf: Library = library(tmp_path)
+    sitting = shelf.begin(table())
+    play(sitting, 3)
+    honest = os.fsync
+
+    def slow(handle: int) -> None:
+        time.sleep(0.1)
+        honest(handle)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    for action in list(sitting.match.legal)[:1]:
+        sitting.match.play(action)
+        before = time.perf_counter()
+        keeper_of(sitting).keep(sitting.match)
+        assert time.perf_counter() - before < 0.05
+    assert not keeper_of(sitting).settled
+    shelf.close()
+    assert keeper_of(sitting).safe
+    assert len(library(tmp_path).open(keeper_of(sitting).table).match.actions) == 4

@@ -1,0 +1,95 @@
+"""Files that another program has open, as Windows sees it: who waits a moment gets them."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.library import files
+from game.library.files import InUse, delete, set_aside, write_durably
+from tests.library.playing import hears, keeper_of, library, play, table
+
+pytestmark = pytest.mark.usefixtures("quick_retry")
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+    """Somebody reads a file, as Windows sees it: nobody may replace it for so many tries."""
+    left: list[float] = [0]
+    replaces, unlinks = Path.replace, Path.unlink
+
+    def is_open() -> bool:
+        left[0] -= 1
+        return left[0] >= 0
+
+    def replace(file: Path, goal: Path) -> Path:
+        if is_open():
+            raise PermissionError(errno.EACCES, "Access is denied", str(goal))
+        return replaces(file, goal)
+
+    def unlink(file: Path, *, missing_ok: bool = False) -> None:
+        if file.suffix != ".part" and file.parent.name != "aside" and is_open():
+            raise PermissionError(errno.EACCES, "The file is in use", str(file))
+        unlinks(file, missing_ok)
+
+    monkeypatch.setattr(Path, "replace", replace)
+    monkeypatch.setattr(Path, "unlink", unlink)
+    monkeypatch.setattr(files, "TRIES", 4)
+    monkeypatch.setattr(files, "PAUSE", 0.01)
+    yield left
+    left[0] = 0
+
+
+def test_a_file_that_somebody_reads_is_replaced_when_he_lets_go(
+    tmp_path: Path, reader: list[float]
+) -> None:
+    file = tmp_path / "save.json"
+    file.write_bytes(b"old")
+    reader[0] = 3
+    write_durably(file, b"new")
+    assert file.read_bytes() == b"new"
+    reader[0] = 3
+    assert set_aside(file, tmp_path / "aside").read_bytes() == b"new"
+    file.touch()
+    reader[0] = 3
+    delete(file)
+    assert not file.exists()
+
+
+def test_who_never_lets_go_is_another_trouble_than_no_right(
+    tmp_path: Path, reader: list[float]
+) -> None:
+    file = tmp_path / "save.json"
+    file.write_bytes(b"old")
+    reader[0] = 1000
+    for change in (
+        lambda: write_durably(file, b"new"),
+        lambda: set_aside(file, tmp_path / "aside"),
+        lambda: delete(file),
+    ):
+        with pytest.raises(InUse, match="Another program has the file open"):
+            change()
+    assert file.read_bytes() == b"old"
+    reader[0] = 0
+    assert list((tmp_path / "aside").iterdir()) == []
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["save.json"]
+
+
+def test_a_short_look_at_a_save_is_no_alarm_and_a_long_one_has_its_own_words(
+    tmp_path: Path, reader: list[float]
+) -> None:
+    sitting = library(tmp_path).begin(table())
+    play(sitting, 5)
+    reader[0] = 3
+    play(sitting, 3)
+    assert keeper_of(sitting).wait()
+    assert keeper_of(sitting).news() is None
+    reader[0] = 1000
+    play(sitting, 3)
+    assert hears(sitting, "Another program has a save")
+    reader[0] = 0
+    assert hears(sitting, "again")
+    keeper_of(sitting).close()

@@ -1,0 +1,90 @@
+"""The film of a game, and the bar along it."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.backend.headless import Unseen
+from scenes.table.film import FIRST, Stride
+from scenes.table.replay.bar import moment_at, share_of
+from scenes.table.replay.reel import Reel
+from scenes.table.replay.scene import ReplayScene
+from tests.library.films import Film, every_table, finished
+from tests.pilot.looking import top, words
+
+pytestmark = pytest.mark.usefixtures("blind")
+
+
+def test_pressing_and_pulling_along_the_bar(at_the_film: Film) -> None:
+    unseen, _, _ = at_the_film
+    film = top(unseen)
+    assert isinstance(film, ReplayScene)
+    bar = unseen.control("film")
+    unseen.click("film")
+    middle = film.at
+    assert film.film.cells[13].start <= middle < film.film.cells[16].start
+    unseen.drag("film", bar.x + bar.w, bar.y)
+    assert film.at == film.film.length
+    unseen.drag("film", bar.x - 30, bar.y)
+    assert film.at == FIRST
+    seen = set()
+    for step in range(101):
+        unseen.drag("film", bar.x + bar.w * step / 100, bar.y)
+        seen.add(film.at)
+    assert len(seen) > 80
+
+
+def test_home_end_and_the_speed(at_the_film: Film) -> None:
+    unseen, _, _ = at_the_film
+    film = top(unseen)
+    assert isinstance(film, ReplayScene)
+    unseen.press("end")
+    assert film.at == film.film.length
+    unseen.press("home")
+    assert film.at == FIRST
+    before = words(unseen)
+    unseen.click("speed")
+    assert words(unseen) != before
+    assert "slow" in words(unseen).lower()
+
+
+def test_the_log_leads_to_a_moment_of_the_film(at_the_film: Film) -> None:
+    unseen, _, _ = at_the_film
+    film = top(unseen)
+    assert isinstance(film, ReplayScene)
+    unseen.press("end")
+    unseen.press("l")
+    unseen.press("end")
+    unseen.click([name for name in unseen.names if name.startswith("row:")][-2])
+    assert top(unseen) is film
+    assert film.at == 2
+
+
+@every_table
+def test_the_last_trick_is_shown_wherever_there_is_one(seats: int, edition: str) -> None:
+    with Unseen(ReplayScene(finished(seats, edition)), (1280, 720)) as unseen:
+        film = top(unseen)
+        assert isinstance(film, ReplayScene)
+        unseen.press("t")
+        assert top(unseen) is film
+        film.reel.jump(film.film.cells[4].start)
+        unseen.press("t")
+        assert "Last trick" in words(unseen)
+        won = film.film.stage(film.at, None).last_trick
+        for seat, _ in won:
+            assert film.session.name(seat) in words(unseen)
+        unseen.press("t")
+        film.reel.on(Stride.PART)
+        assert top(unseen) is film
+
+
+@every_table
+def test_every_moment_has_its_place_on_the_bar(seats: int, edition: str) -> None:
+    film = Reel(finished(seats, edition)).film
+    shares = [share_of(film, at) for at in range(FIRST, film.length + 1)]
+    assert shares == sorted(shares)
+    assert shares[0] == 0
+    assert shares[-1] == pytest.approx(1)
+    for at, share in enumerate(shares[:-1], start=FIRST):
+        assert moment_at(film, share + 1e-9) == at
+    assert moment_at(film, 1.0) == film.length
