@@ -47,6 +47,7 @@ UNUSED_DATA: Final = ("pygame/freesansbold.ttf", "setuptools")
 UNUSED_LIBRARIES: Final = (
     *("portmidi.dll", "libtiff-5.dll", "libwebp-7.dll", "libwebpdemux-2.dll", "libjpeg-62.dll"),
     *("libxmp.dll", "libwavpack-1.dll", "libopusfile-0.dll", "libopus-0.dll", "libogg-0.dll"),
+    "freetype.dll",  # for `pygame.freetype` alone: what draws our letters has one of its own inside
 )
 
 # What PyInstaller runs before the program. Its help for multiprocessing loads that at every

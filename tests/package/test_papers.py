@@ -21,7 +21,7 @@ import main
 from build.environment import ROOT
 from build.package import icons, windows
 from build.package.identity import APP_ID, version_numbers
-from build.package.libraries import LIBRARIES, Library, library_of
+from build.package.libraries import LIBRARIES, TABLES, Library, all_in, library_of, version_of
 from build.package.papers import filled
 from game import HOME_PAGE, __version__
 from game.catalogue import SHELF
@@ -104,6 +104,15 @@ def test_the_parts_list_lets_scanners_warn(downloads: Path) -> None:
     assert {on for every in needs.values() for on in every} <= refs
     assert "SDL2" in needs["SDL2_image"]
     assert "libpng" in needs["SDL2_image"]
+
+
+def test_the_parts_list_knows_what_lies_inside_other_libraries_on_windows() -> None:
+    told = TABLES["built_with"][version("pygame-ce")]["dll"]
+    found = {each.name: each for each in all_in(Path("pygame", "SDL2_ttf.dll"))}
+    assert set(found) == {"SDL2_ttf", "freetype", "harfbuzz"}
+    for name in told:
+        assert version_of(found[name], Path("SDL2_ttf.dll")) == told[name]
+    assert [each.name for each in all_in(Path("libSDL2_ttf-2.so"))] == ["SDL2_ttf"]
 
 
 @pytest.mark.package

@@ -71,7 +71,8 @@ def test_the_papers_are_there(packages: Path, unpacked: Path) -> None:
     (bill,) = packages.glob("*.cdx.json")
     parts = json.loads(bill.read_text(encoding="utf-8"))
     named = {each["name"]: each.get("version") for each in parts["components"]}
-    assert {"SDL2", "freetype", "vcruntime", "sqlite", "bug-council.exe"} <= named.keys()
+    assert {"SDL2", "freetype", "harfbuzz", "vcruntime", "sqlite"} <= named.keys()
+    assert {"bug-council.exe", "_internal/pygame/SDL2_ttf.dll"} <= named.keys()
     for name in ("bug-council", "bug-council-console"):
         assert f"{name}.exe".encode("utf-16-le") in (unpacked / f"{name}.exe").read_bytes()
 
