@@ -81,6 +81,7 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Bugs on Rugs."""
 
     terms = TERMS
+    curtain = "rugs/backdrop_hanging"
     landmarks = (PowerSetOff, PowerRested, EndMet, BugsPassed)
     film_words = FilmWords(
         part=N_("Round"),

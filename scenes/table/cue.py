@@ -77,6 +77,8 @@ class Manner(Enum):
     LAID = "laid"  # the same, nearer in the middle, and slipping a little too far
     HOP = "hop"  # straight on in a flat arc
     FALL = "fall"  # down, and up again twice
+    CREEP = "creep"  # straight away on many legs: it is gone where it comes to
+    FLUTTER = "flutter"  # up and down again twice, where it is
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,4 +14,6 @@ def hand_over(session: AnySession, decision: Decision, since: int) -> CurtainSce
     """The curtain for whoever chooses next; they have seen so many events."""
     facts, who = session.staging.facts(session, decision), session.seats[decision.seat]
     moves = len(session.match.log) - since
-    return CurtainScene(who, facts, moves, session.preferences, partial(pause, session))
+    return CurtainScene(
+        who, facts, moves, session.preferences, partial(pause, session), session.staging.curtain
+    )

@@ -19,6 +19,7 @@ from scenes.kit.scene import Frame, Scene
 from scenes.kit.terms import USUAL, Terms
 from scenes.shell.end.podium import Afterwards, EndScene
 from scenes.shell.end.result import FinalResult
+from scenes.shell.sheets.cloth import CURTAIN
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
 from scenes.table.chapter import Chapter, Mark, Scribe
@@ -74,6 +75,10 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
 
         Without secrets all of them look at a spectator's table.
         """
+
+    @property
+    def curtain(self) -> str:
+        """The drawing that hangs between two people, 2560 × 1440; its top stays in the window."""
 
     # what lies where
 
@@ -174,6 +179,7 @@ class BaseStaging(Generic[St, A, E, V]):
     film_words = FilmWords()
     terms = USUAL
     secrets = True
+    curtain = CURTAIN
 
     def mark(self, event: E) -> Mark | None:
         """No line bears a sign."""

@@ -108,6 +108,17 @@ def test_the_key_opens_it_at_a_table_and_in_a_film() -> None:
         assert unseen.screen.stack.scenes[-1] is film
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_table_names_the_key_as_soon_as_there_is_a_round_before(number: int) -> None:
+    session = in_round(number)
+    decision = session.view(None).decision
+    assert decision is not None
+    layer = STAGING.layer(session, decision)
+    shown = {item.text for item in layer.draw(frame()) if isinstance(item, Text)}
+    assert ("the round before" in shown) == (number > 1)
+    assert ("look closer" in shown) == (number == 1)
+
+
 def test_the_longest_power_leaves_the_rest_to_the_log() -> None:
     session = in_round(3)
     before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))

@@ -122,10 +122,14 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
         )
 
     def _hints(self) -> tuple[tuple[str, str], ...]:
+        """There is room for three; by the second round people know how to look closer."""
+        third = "I", pgettext("what a key does", "look closer")
+        if self.stage.round > 1:
+            third = "T", pgettext("what a key does", "the round before")
         return (
             ("← →", pgettext("what a key does", "choose")),
             ("Enter", _(self._asking.deed)),
-            ("I", pgettext("what a key does", "look closer")),
+            third,
         )
 
     def _outcome(self, card: Card | None) -> Outcome | None:

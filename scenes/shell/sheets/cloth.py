@@ -11,18 +11,19 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN
 
-CLOTH: Final = (2560.0, 1440.0)  # the drawn size of backdrop_curtain
+CURTAIN: Final = "shared/backdrop_curtain"
+CLOTH: Final = (2560.0, 1440.0)  # the drawn size of every cloth
 ROPE: Final = 228.0  # drawn height of a piece of prop_rope
 HOOKS: Final = (164.0, 964.0)  # where the ropes hold prop_sign
 
 
-def cloth(frame: Frame, up: float) -> Items:
-    """The curtain; hanging it is a backdrop, going up it is a picture of the same size."""
+def cloth(frame: Frame, name: str, up: float) -> Items:
+    """The curtain of this name; hanging it is a backdrop, going up a picture of the same size."""
     if not up:
-        return (Backdrop("shared/backdrop_curtain", 0.5, 0.0),)
+        return (Backdrop(name, 0.5, 0.0),)
     ratio = max(frame.width / CLOTH[0], frame.height / CLOTH[1])
     w, h = CLOTH[0] * ratio, CLOTH[1] * ratio
-    return (Picture("shared/backdrop_curtain", (frame.width - w) / 2, up, w, h),)
+    return (Picture(name, (frame.width - w) / 2, up, w, h),)
 
 
 def _rope(x: float, bottom: float) -> Items:
