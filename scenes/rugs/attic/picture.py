@@ -12,6 +12,7 @@ from scenes.kit.scene import Frame
 from scenes.rugs.attic.floor import floor_items
 from scenes.rugs.attic.hand import hand_items
 from scenes.rugs.attic.info import Note, a_round, about
+from scenes.rugs.attic.keys import keys
 from scenes.rugs.attic.look import RugsLook, Zone
 from scenes.rugs.attic.paper import power_items
 from scenes.rugs.attic.places import AtticPlaces, attic_layout, places_of
@@ -64,7 +65,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += drawer(frame, layout["deck"], stage)
     items += _slip(frame, layout, stage, look)
     if look.hints:
-        items += parts.hint_box(frame, layout["hints"], look.hints)
+        items += keys(frame, layout["hints"], stage, look.hints)
     return items + _hand(frame, layout, stage, look, focus)
 
 

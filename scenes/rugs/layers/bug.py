@@ -33,6 +33,7 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.rugs.attic.floor import floor_controls, lying
 from scenes.rugs.attic.hand import hand_controls, lay_out
+from scenes.rugs.attic.keys import keys
 from scenes.rugs.attic.look import Outcome, RugsLook, Zone
 from scenes.rugs.attic.picture import in_hand, place_of
 from scenes.rugs.attic.slip import signed
@@ -178,7 +179,7 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
         if len(self.view.hand or ()) and self._is_pair:
             items = list(parts.answering(tuple(items)))
         lower = parts.box(place.x, upper.bottom + 12, place.w, place.h - BUTTON - 12)
-        return items + list(parts.hint_box(frame, lower, self._hints()[:TWO]))
+        return items + keys(frame, lower, self.stage, self._hints()[:TWO])
 
     @property
     def _is_pair(self) -> bool:
