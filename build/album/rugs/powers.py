@@ -68,7 +68,7 @@ def hatching(unseen: Unseen) -> None:
 
 def copied(unseen: Unseen) -> None:
     """The bug that a Butterfly copies flutters out of a hand."""
-    _told(unseen, found(lambda match: any(just_told(match, BugShown))), 0.36)
+    _told(unseen, found(lambda match: any(just_told(match, BugShown))), 0.56)
 
 
 def _told(unseen: Unseen, room: AnySession, seconds: float) -> None:

@@ -119,6 +119,7 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
             note=note,
             worse=chosen is not None and note != "" and self._costs(chosen),
             leftover=self._leftover(chosen),
+            hatches=self._hatches,
             deal=None if self._larvae is not None else deal_of(self.view, chosen),
         )
 
@@ -179,7 +180,8 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
         if len(self.view.hand or ()) and self._is_pair:
             items = list(parts.answering(tuple(items)))
         lower = parts.box(place.x, upper.bottom + 12, place.w, place.h - BUTTON - 12)
-        return items + keys(frame, lower, self.stage, self._hints()[:TWO])
+        choose, deed, _closer = self._hints()
+        return items + keys(frame, lower, self.stage, (deed, choose))
 
     @property
     def _is_pair(self) -> bool:
