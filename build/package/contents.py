@@ -42,9 +42,12 @@ OPTIONS: Final = [("X utf8_mode=1", None, "OPTION")]
 
 # Brought along by hooks and used by nobody.
 UNUSED_DATA: Final = ("pygame/freesansbold.ttf", "setuptools")
-# Formats of pictures that are none of ours, and MIDI; SDL asks for them only when it meets one.
+# Formats of pictures and sounds that are none of ours, and MIDI: on Windows SDL asks for them only
+# when it meets one. Elsewhere it is tied to them.
 UNUSED_LIBRARIES: Final = (
-    *("portmidi.dll", "libtiff-5.dll", "libwebp-7.dll", "libwebpdemux-2.dll"),
+    *("portmidi.dll", "libtiff-5.dll", "libwebp-7.dll", "libwebpdemux-2.dll", "libjpeg-62.dll"),
+    *("libxmp.dll", "libwavpack-1.dll", "libopusfile-0.dll", "libopus-0.dll", "libogg-0.dll"),
+    "freetype.dll",  # for `pygame.freetype` alone: what draws our letters has one of its own inside
 )
 
 # What PyInstaller runs before the program. Its help for multiprocessing loads that at every

@@ -35,9 +35,9 @@ BETTER: Final = (
 )
 MAINTAINER: Final = f"{MAKERS} <developers@{NAME}.invalid>"
 DESCRIPTION: Final = (
-    "A trick-taking board game for one to five people, with bots, around one screen.",
-    "Five factions of bugs hold council: whoever has the lowest card on suit in a trick",
-    "may visit the city, sow its cubes and change what every suit is worth.",
+    "For one to seven people around one screen, with bots in any seat: a council of five",
+    "factions in tricks that the lowest card leaves for a visit, bugs picked off rugs, secret",
+    "bids on the suit that stays out of your tricks, and insects laid into display cases.",
 )
 
 

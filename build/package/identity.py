@@ -15,7 +15,7 @@ from game import APP_ID, HOME_PAGE, RELEASES, TITLE, __version__
 __all__ = ["APP_ID", "HOME_PAGE", "RELEASES", "TITLE"]
 
 NAME: Final = "bug-council"
-SUMMARY: Final = "Win tricks and sway the council of five bug factions"
+SUMMARY: Final = "Four tabletop games of bugs"
 MAKERS: Final = "the Bug Council developers"
 VERSION: Final = __version__
 NOT_IN_GIT: Final = 1_767_225_600  # the first second of 2026, for source without a history

@@ -31,6 +31,7 @@ class Library(NamedTuple):
     cpe: str = ""
     version: str = ""
     needs: Sequence[str] = ()
+    holds: Sequence[str] = ()
 
 
 TABLES: Final[Mapping[str, Any]] = tomllib.loads(
@@ -43,6 +44,15 @@ def library_of(file: str) -> Library | None:
     """Whose work a file is, by its name; None: an extension module, part of a package."""
     name = file.rpartition("/")[2].lower()
     return next((each for each in LIBRARIES if name.startswith(tuple(each.files))), None)
+
+
+def all_in(file: Path) -> Iterator[Library]:
+    """Whose work a file is, and what lies inside it."""
+    library = library_of(file.name)
+    if library is not None:
+        yield library
+        if file.suffix.lower() == ".dll":
+            yield from (each for each in LIBRARIES if each.name in library.holds)
 
 
 def version_of(library: Library, file: Path | None) -> str:

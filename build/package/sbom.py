@@ -17,8 +17,8 @@ from build.package.identity import NAME, VERSION, moment
 from build.package.libraries import (
     LIBRARIES,
     Library,
+    all_in,
     inside_python,
-    library_of,
     version_of,
 )
 
@@ -96,9 +96,9 @@ def _libraries(program: Path) -> dict[str, tuple[Component, Library]]:
     found: dict[str, Path | None] = {library.name: None for library in inside_python()}
     known = {library.name: library for library in inside_python()}
     for file in _parts(program):
-        library = library_of(file.name)
-        if library is not None and found.get(library.name) is None:
-            found[library.name], known[library.name] = file, library
+        for library in all_in(file):
+            if found.get(library.name) is None:
+                found[library.name], known[library.name] = file, library
     python = next(each for each in LIBRARIES if each.name == "python")
     found.setdefault("python", None)
     known["python"] = python

@@ -11,6 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from build.environment import say
 from build.package import papers
+from build.package.icons import ICO, ico, png
 from build.package.identity import (
     MAKERS,
     NAME,
@@ -77,6 +78,7 @@ def install_if_possible(folder: Path, work: Path, to: Path) -> list[Path]:
         return []
     recipe = work / "setup.iss"
     recipe.write_text(papers.filled("shops/setup.iss"), encoding="utf-8-sig")
+    recipe.with_suffix(".ico").write_bytes(ico({size: png(size) for size in ICO}))
     command = [compiler, "/Qp", f"/DSource={folder}", f"/DOutput={to}", str(recipe)]
     subprocess.run(command, check=True)
     return [to / f"{NAME}-{VERSION}-windows-{machine()}-setup.exe"]

@@ -26,6 +26,7 @@ def add_history(words: Words) -> None:
 
 def export_history(arguments: argparse.Namespace) -> int:
     """Write a row for each seat of each finished game."""
+    from game.history.historian import SQLITE
     from game.library import Library, find_places
 
     library = Library(find_places(arguments.data_dir))
@@ -35,7 +36,9 @@ def export_history(arguments: argparse.Namespace) -> int:
         return REFUSED
     try:
         return _export(library, arguments.csv)
-    except ImportError:
+    except ImportError as missing:
+        if missing.name not in SQLITE:
+            raise
         print(_("This Python was made without SQLite, which the history needs."), file=sys.stderr)
     except OSError as trouble:
         complain(arguments.csv, trouble)

@@ -29,7 +29,7 @@ def _written(choice: Filter) -> str:
 
 
 def _report(data: bytes) -> Report | None:
-    """An answer that was kept; None where another version has kept it otherwise."""
+    """An answer as it is written; None where it is none, or another version has kept it."""
     try:
         return decode(data, Report)
     except RecordError:
@@ -78,8 +78,11 @@ class Desk:
 
     def _asked(self, choice: Filter, store: Store) -> Report:
         """A new answer: with many thousands of games that takes seconds."""
-        report = ask(store.connection, choice, self.skipped)
-        store.keep_answer(_written(choice), msgspec.json.encode(report))
+        answer = msgspec.json.encode(ask(store.connection, choice, self.skipped))
+        report = _report(answer)
+        if report is None:  # SQLite keeps whatever stands where a number should be
+            raise ValueError(FILE)
+        store.keep_answer(_written(choice), answer)
         return report
 
     def read(self, progress: Progress = lambda *_: None) -> None:

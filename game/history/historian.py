@@ -27,6 +27,8 @@ WORK, REST = 0.001, 0.003  # seconds: how long it works at a stretch, and leaves
 IDLE: Final = 5.0  # seconds after which it lets go of everything
 PATIENCE: Final = 5.0  # seconds that closing waits for it to do so
 FOLDER: Final = "exports"
+SQLITE: Final = frozenset({"sqlite3", "_sqlite3"})
+"""What some Pythons are made without."""
 NO_DATABASE: Final = News(
     N_("There is no history here"),
     N_("This Python was made without SQLite, which the history needs. Games and records are safe."),
@@ -115,7 +117,9 @@ class Historian:
             from game.history.desk import Desk
 
             desk = Desk(self._library, pause=self._pause(Breather()))
-        except ImportError:
+        except ImportError as missing:
+            if missing.name not in SQLITE:
+                raise  # a part of the program is gone, and that is another matter
             self._leave(NO_DATABASE.said())
             return
         try:

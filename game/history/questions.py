@@ -57,7 +57,8 @@ class _Desk:
         self._about = {"game": choice.game, "kind": choice.kind, "people": choice.people}
 
     def rows(self, question: str, **more: object) -> Iterator[Row]:
-        yield from self._connection.execute(question, {**self._about, **more})
+        found = self._connection.execute(question, {**self._about, **more})
+        return iter(found.fetchall())  # nothing is left open if one of them is nonsense
 
     def row(self, question: str) -> Row:
         return next(self.rows(question))

@@ -45,6 +45,10 @@ class Session:
         """Write down what went wrong."""
         self._note(f"{CRASHED}\n{versions()}\n{trace}")
 
+    def told(self) -> None:
+        """Somebody has seen what went wrong, and the window is still open."""
+        self._note(TOLD)
+
     def close(self) -> None:
         """The window was closed in good order."""
         self._note(ENDED)
@@ -58,7 +62,7 @@ def last_crash(folder: Path) -> Path | None:
     now = time.time_ns()
     for file in reversed(_logs(folder)):
         text = _read(file)
-        if f" {CRASHED}\n" in text and f" {TOLD}\n" not in text:
+        if text.rfind(f" {CRASHED}\n") > text.rfind(f" {TOLD}\n"):
             return file
         if _changed(file) <= now:  # else the clock was ahead, and that was not the last run
             return None

@@ -55,6 +55,7 @@ class Library:
     places: Places
     settings: Settings = field(init=False)
     crash: Path | None = None  # the log of a run that ended badly, until somebody has seen it
+    interrupted: bool = False  # it is the log of this run, which goes on
     _open: dict[str, Keeper] = field(default_factory=dict)
     _leaving: list[Callable[[], None]] = field(default_factory=list)
 
@@ -158,6 +159,14 @@ class Library:
     def in_danger(self) -> bool:
         """Whether a game would be lost now: it could not be written down."""
         return any(keeper.settled and not keeper.safe for keeper in self._open.values())
+
+    def get_up(self) -> None:
+        """Leave every table as it is on disk; what cannot be written yet is kept on trying."""
+        for table, keeper in list(self._open.items()):
+            keeper.wait(PATIENCE)
+            if keeper.safe:
+                keeper.close(PATIENCE)
+                del self._open[table]
 
     def close(self) -> None:
         """Write whatever is left: the window closes."""

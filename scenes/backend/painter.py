@@ -105,6 +105,10 @@ class Painter:
         self._glows.cache.budget = round(GLOWS * window)
         self._shadows.cache.budget = round(SHADOWS * window)
         self._raster.forget_jobs()
+        self.forget()
+
+    def forget(self) -> None:
+        """The next picture is drawn from the ground up."""
         if self._baked is not None:
             self._baked.forget()
 

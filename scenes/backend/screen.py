@@ -84,6 +84,11 @@ class Screen:
         """Lay a scene over all others."""
         self.stack.open(scene)
 
+    def begin_anew(self, scene: Scene[object]) -> None:
+        """Only this scene from now on, in a picture of which nothing is kept."""
+        self.stack.begin_anew(scene)
+        self.painter.forget()
+
     def listen_to_pads(self) -> None:
         """Gamepads count from now on. Looking for them takes a moment: show something first."""
         self._translator.pads.start()

@@ -12,6 +12,7 @@ import pygame
 
 LONGEST: Final = 1.0  # seconds until the preferences and other threads are looked after
 BY_PAD: Final = 0.05  # seconds between two looks at a gamepad that rests: SDL has to be asked
+PUT_AWAY: Final = 0.2  # the same while nobody sees the window
 LIVELY: Final = 1 / 60  # the same while it is in use
 RESTS: Final = 2.0  # seconds after its last event
 EVERYTHING: Final = 0x04FF  # what Windows may wake for: any message at all
@@ -25,15 +26,26 @@ class Sleep:
         self._wait = _waits()
         self._used = 0.0  # when the pad was used last
 
-    def until_event(self, *, pad: bool) -> None:
-        """Return as soon as there is an event, or there may be one."""
+    def until_event(self, *, pad: bool, hidden: bool = False) -> None:
+        """Return as soon as there is an event, or there may be one.
+
+        With a gamepad SDL itself would look a thousand times a second.
+        """
         if pad:
-            rests = time.monotonic() - self._used > RESTS
-            time.sleep(BY_PAD if rests else LIVELY)  # keys and pointer wait no longer than it does
+            self._until_pad(hidden=hidden)
         elif self._wait is None:
             time.sleep(LIVELY)
         else:
             self._wait(round(LONGEST * 1000))
+
+    def _until_pad(self, *, hidden: bool) -> None:
+        """Look at the pad now and then; keys and pointer wait no longer than it does."""
+        began = time.monotonic()
+        while (now := time.monotonic()) - began < LONGEST:
+            rests = now - self._used > RESTS
+            time.sleep(PUT_AWAY if hidden else BY_PAD if rests else LIVELY)
+            if pygame.event.peek():
+                return
 
     def heard_pad(self) -> None:
         """A gamepad is in use: it is looked at more often for a while."""

@@ -12,15 +12,17 @@ from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
+from scenes.kit.theme import WHITE, mix
 from scenes.shell.history.field import field, jar_row, number_rows, with_rows
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source
 
+PALER: Final = 0.2  # than on the table: numbers stand on them
 SOURCES: Final = (
     Source("with_bugs", N_("With bugs"), SUIT_COLOURS[2]),
     Source("clean_tricks", N_("Clean tricks"), SUIT_COLOURS[0]),
     Source("every_trick", N_("Every trick"), "#F2B632"),
-    Source("no_trick", N_("No trick"), SUIT_COLOURS[1]),
-    Source("misere", N_("Misère"), MISERE_COLOUR),
+    Source("no_trick", N_("No trick"), mix(SUIT_COLOURS[1], WHITE, PALER)),
+    Source("misere", N_("Misère"), mix(MISERE_COLOUR, WHITE, PALER)),
 )
 GAP: Final = 28.0
 

@@ -29,7 +29,7 @@ from scenes.glass.show.light import Light
 from scenes.glass.show.stage import Stage
 from scenes.glass.words.names import turn_words
 from scenes.kit import display, parts
-from scenes.kit.display import Backdrop, Glow, Item, Veil
+from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN, NIGHT, RED
 from scenes.table.look import Look, TableTop, menu
@@ -44,7 +44,8 @@ class GlassLook(Look):
     ``stack`` is in the focus, ``offer`` the card whose places are shown in both cases.
     ``placing`` is a card where it is held over the near case: with a ``ghost`` it may lie there,
     and ``flagged`` are the cells that a refusal speaks of. ``chosen`` are lit cards of the near
-    hand, ``lifted`` the one in the focus, ``waiting`` words in its empty slot.
+    hand, ``lifted`` the one in the focus, ``away`` one that is dragged elsewhere, ``waiting``
+    words in its empty slot.
     """
 
     stack: int | None = None
@@ -56,6 +57,7 @@ class GlassLook(Look):
     flagged: tuple[Cell, ...] = ()
     chosen: tuple[Card, ...] = ()
     lifted: Card | None = None
+    away: Card | None = None
     waiting: str = ""
 
 
@@ -80,11 +82,13 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += seats_items(frame, places, stage, top, look)
     film = not look.hints  # only there no keys are named; its bar lies over the lower edge
     items += hands_items(
-        frame, places, stage, top, look.chosen, look.lifted, look.waiting, low=not film
+        frame, places, stage, top, look.chosen, look.lifted, look.away, look.waiting, low=not film
     )
     if light.spider:
         items.append(Veil(NIGHT, 0.25))
     items += stacks_items(frame, places, stage, look.verdicts, look.stack, look.dim_stacks)
+    if light.web is not None:
+        items.append(Picture("glass/square_web", *places.stack(light.web)[:4]))
     if look.hints:
         items += parts.hint_box(frame, places.layout["hints"], look.hints)
     return items
@@ -131,12 +135,12 @@ def _points(seen: Seen) -> list[Item]:
 
 def _near(seen: Seen) -> list[Item]:
     """The large case, and whatever is tried in it."""
-    frame, places, stage, top, look, _light = seen
+    frame, places, stage, top, look, light = seen
     place, seat = places.layout["case"], stage.hero
     if look.placing is not None:
         return _placing(seen, look.placing)
     case = stage.cases[seat]
-    items = [*cases.case_items(place, case), *cases.glass(place)]
+    items = [*cases.case_items(place, case, _away(light, seat)), *cases.glass(place)]
     items += cases.name_plate(frame, place, top.seats[seat].name)
     if look.turn != seat:
         items += _newest(seen, seat)
@@ -173,27 +177,28 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
         wide = 2 * cell_size(place) * 0.94
         items.append(display.Card(*face(tried.card), x, y, wide, alpha=0.6, shadow=False))
         items += cases.flagged(place, look.flagged)
-        return items + cases.rings(place, barred) + cases.dots(place, free)
+        items += cases.rings(place, barred)
+        if not top.hints:
+            return items + cases.dots(place, free)
+        return items + cases.numbers(frame, place, free, None, max(free.values(), default=0))
     after = laid(case, tried.card, tried.cell)
     items = [*cases.case_items(place, after), *cases.glass(place), *plate]
     items += cases.outline(place, tried.cell, LANTERN)
     items += runs.frames(frame, place, look.ghost.groups_after, without=look.ghost.groups_before)
     items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])
     items += cases.checks(place, look.ghost.matched)
-    items += cases.rings(place, barred) + cases.dots(place, free)
+    items += cases.rings(place, barred)
     if not top.hints:
-        return items
-    most = max(found.values())
-    shown = {tried.cell: found[tried.cell]}
-    return items + cases.numbers(frame, place, shown, tried.cell, most)
+        return items + cases.dots(place, free)
+    return items + cases.numbers(frame, place, found, tried.cell, max(found.values()))
 
 
 def _far(seen: Seen) -> list[Item]:
     """The small case opposite, and what could be done there with the card in the focus."""
-    frame, places, stage, top, look, _light = seen
+    frame, places, stage, top, look, light = seen
     place, seat = places.layout["case_other"], stage.other
     case = stage.cases[seat]
-    items: list[Item] = [*cases.case_items(place, case), *cases.glass(place)]
+    items: list[Item] = [*cases.case_items(place, case, _away(light, seat)), *cases.glass(place)]
     items += _newest(seen, seat) + _lit(seen, seat)
     if look.offer is None or stage.passed[seat]:
         return items
@@ -204,6 +209,11 @@ def _far(seen: Seen) -> list[Item]:
         items += cases.outline(place, best, LANTERN, dashed=True)
         items += cases.numbers(frame, place, {best: most}, best, most)
     return items
+
+
+def _away(light: Light, seat: int) -> frozenset[Cell]:
+    """Whose insects of this case are on their feet."""
+    return light.away if light.seat == seat else frozenset()
 
 
 def _newest(seen: Seen, seat: int) -> list[Item]:

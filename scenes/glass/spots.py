@@ -6,13 +6,25 @@ import math
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from scenes.glass.places import GlassPlaces, cell_size, crossing
-from scenes.glass.show.anchors import GlassAnchor, Held, InCase, OnStack, Purse
+from scenes.glass.places import GlassPlaces, around, cell_size, crossing
+from scenes.glass.show.anchors import (
+    GlassAnchor,
+    Held,
+    InCase,
+    Insect,
+    OnStack,
+    Purse,
+    Thread,
+)
 from scenes.table.cue import Anchor, Flight, Point, Spot
 
 LIFT: Final = 40.0
 COIN: Final = 44.0
 ARC: Final = 60.0
+FLED: Final = 0.62  # of a cell, how far an insect runs
+SMALLER: Final = 0.6  # it is that much smaller then
+HANGING: Final = 0.746  # of a card: the Spider comes to hang where it is drawn on its own
+MIDDLE: Final = 0.545  # of the card's height
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,5 +59,13 @@ class GlassSpots:
             case Purse(seat):
                 place = places.seat(seat)
                 return Spot(place.x + 110, place.cy, COIN)
+            case Insect(seat, cells, (right, down)):
+                case = places.case(seat)
+                box, step = around(case, cells), cell_size(case) * FLED
+                size = max(box.w, box.h) * (SMALLER if right or down else 1.0)
+                return Spot(box.cx + right * step, box.cy + down * step, size)
+            case Thread(stack, up):
+                place = places.stack(stack)
+                return Spot(place.cx, 0.0 if up else place.y + place.h * MIDDLE, place.w * HANGING)
             case _:
                 assert_never(anchor)

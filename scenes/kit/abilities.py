@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from scenes.kit.scene import Change
 from scenes.kit.terms import Terms
@@ -14,6 +14,23 @@ class Draggable(Protocol):
 
     def dropped(self, name: str, x: float, y: float) -> Change[object]:
         """The control was carried away and let go at this point of the window (design units)."""
+
+
+class Carried(NamedTuple):
+    """A control on its way: the pointer that holds it is here (design units), ``over`` another."""
+
+    name: str
+    x: float
+    y: float
+    over: str | None = None
+
+
+@runtime_checkable
+class Carrying(Protocol):
+    """A scene that shows what is dragged while it is on its way."""
+
+    def carried(self, thing: Carried | None) -> None:
+        """It is here now; None: it is held no more. ``dropped`` ends it by itself."""
 
 
 @runtime_checkable

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from scenes.kit.abilities import Sliding
+from scenes.kit.abilities import Carried, Carrying, Sliding
 from scenes.kit.focus import find
 from scenes.kit.level import Level
 from scenes.kit.signals import Moved, Pressed, Released
@@ -39,6 +39,7 @@ class _Press:
     x: float
     y: float
     slides: bool = False
+    carries: bool = False  # it has left the place where it was pressed
 
 
 @dataclass(slots=True)
@@ -73,6 +74,7 @@ class Pointer:
         self._x, self._y = signal.x, signal.y
         if self._press is not None:
             self._slide(self._press, level)
+            self._carry(self._press, level)
             return None
         return level.under(signal.x, signal.y)
 
@@ -80,6 +82,7 @@ class Pointer:
         """Take hold of what lies at this point."""
         self._x, self._y = signal.x, signal.y
         name = level.under(signal.x, signal.y)
+        self._put_down(self._press)
         self._press = None
         if name is not None:
             self._press = _Press(level, name, signal.x, signal.y)
@@ -90,12 +93,37 @@ class Pointer:
         """Let go; None where that means nothing, for example at the end of a slide."""
         self._x, self._y = signal.x, signal.y
         press, self._press = self._press, None
-        if press is None or press.level is not level or press.slides:
+        if press is None:
             return None
-        if level.under(signal.x, signal.y) == press.name:
-            return Click(press.name)
-        way = math.dist((press.x, press.y), (signal.x, signal.y))
-        return Drop(press.name, signal.x, signal.y) if way > DRAG_DISTANCE else None
+        self._carry(press, level)
+        if press.level is level and not press.slides:
+            if level.under(signal.x, signal.y) == press.name:
+                self._put_down(press)
+                return Click(press.name)
+            if self._way(press) > DRAG_DISTANCE:
+                return Drop(press.name, signal.x, signal.y)
+        self._put_down(press)
+        return None
+
+    def _way(self, press: _Press) -> float:
+        """How far the pointer is from where it was pressed."""
+        return math.dist((press.x, press.y), (self._x, self._y))
+
+    def _carry(self, press: _Press, level: Level) -> None:
+        """Tell a scene what is dragged through it."""
+        scene = press.level.scene
+        if press.level is not level or press.slides or not isinstance(scene, Carrying):
+            return
+        press.carries = press.carries or self._way(press) > DRAG_DISTANCE
+        if press.carries:
+            over = level.under(self._x, self._y)
+            scene.carried(Carried(press.name, self._x, self._y, over))
+
+    @staticmethod
+    def _put_down(press: _Press | None) -> None:
+        """It is held no more, and not dropped either."""
+        if press is not None and press.carries and isinstance(press.level.scene, Carrying):
+            press.level.scene.carried(None)
 
     def _slide(self, press: _Press, level: Level, *, begins: bool = False) -> bool:
         """Tell a scene where something is pulled to; whether it can be pulled at all."""

@@ -93,6 +93,10 @@ class SceneStack:
         """Lay a scene over all others; nothing follows what it pops with."""
         self._levels.append(Level(scene))
 
+    def begin_anew(self, scene: Scene[object]) -> None:
+        """Only this scene is open from now on; nothing follows any of the others."""
+        self._levels = [Level(scene)]
+
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""
         items: list[Item] = []

@@ -71,3 +71,8 @@ def contrast_of(one: str, other: str) -> float:
     """How well one colour can be told from the other, from 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+def ink_on(ground: str) -> str:
+    """The dark ink or white, whichever stands out better on this colour."""
+    return max((INK, WHITE), key=lambda ink: contrast_of(ink, ground))

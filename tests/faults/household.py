@@ -181,11 +181,11 @@ class Visitor:
 
 
 @cache
-def _desk() -> pygame.Window:
+def unseen_desk() -> pygame.Window:
     """Letters are drawn for a window: nobody sees this one."""
     pygame.display.init()
     pygame.font.init()
-    pygame.register_quit(_desk.cache_clear)  # the window of another test may end pygame
+    pygame.register_quit(unseen_desk.cache_clear)  # the window of another test may end pygame
     window = pygame.Window("unseen", SIZE)
     window.get_surface()
     return window
@@ -193,7 +193,7 @@ def _desk() -> pygame.Window:
 
 def look_around(folder: Path, file: str) -> Tour:
     """Start, read whatever comes up, and go wherever this file is read."""
-    _desk()
+    unseen_desk()
     tour = Tour()
     session = Session(folder / "logs")
     library = Library(Places.within(folder), crash=session.previous_crash)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -111,6 +113,29 @@ def test_where_nobody_has_played_there_is_one_sentence(
     assert said.out == ""
     assert said.err == f"{empty}: no game has been finished here\n"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "ending"),
+    [
+        ("sqlite3", "This Python was made without SQLite, which the history needs."),
+        ("game.history.reading", "ModuleNotFoundError: import of game.history.reading halted"),
+    ],
+)
+def test_only_a_python_without_sqlite_is_told_so(tmp_path: Path, module: str, ending: str) -> None:
+    evening(tmp_path)
+    words = ["history", "--csv", str(tmp_path / "games.csv"), "--data-dir", str(tmp_path)]
+    script = f"""
+import sys
+sys.modules[{module!r}] = None
+from game.commands import main
+sys.exit(main({words!r}))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    assert done.stderr.strip().splitlines()[-1].startswith(ending)
 
 
 def test_a_file_that_cannot_be_written_is_one_sentence(

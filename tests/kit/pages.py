@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from scenes.kit.abilities import Carried
 from scenes.kit.display import Control, DisplayList, Item, Veil
 from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import (
@@ -74,6 +75,11 @@ class DragPage(Page):
     def dropped(self, name: str, x: float, y: float) -> Change[str | None]:
         self.told.append(f"dropped {name} {x:g} {y:g}")
         return None
+
+
+class CarryPage(DragPage):
+    def carried(self, thing: Carried | None) -> None:
+        self.told.append("put down" if thing is None else f"carried {thing.name} {thing.over}")
 
 
 class NamePage(Page):

@@ -6,7 +6,7 @@ from scenes.kit.scene import (
 )
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
-from tests.kit.pages import FRAME, DragPage, NamePage, Page, click, stack_of, words
+from tests.kit.pages import FRAME, CarryPage, DragPage, NamePage, Page, click, stack_of, words
 
 
 def test_the_pointer_focuses_and_a_click_activates() -> None:
@@ -51,6 +51,42 @@ def test_dragging_reports_where_a_control_was_dropped() -> None:
     stack.send(Pressed(70, 10))
     stack.send(Released(90, 10))
     assert words(page)[-1] == "dropped a 400 10"
+
+
+def test_what_is_dragged_is_told_on_its_way_until_it_is_let_go() -> None:
+    page = CarryPage("a", "b")
+    stack = stack_of(page)
+    stack.send(Pressed(10, 10))
+    stack.send(Moved(20, 10))  # no more than a trembling hand
+    assert not any("carried" in str(word) for word in words(page))
+    stack.send(Moved(110, 10))
+    stack.send(Moved(300, 10))
+    stack.send(Released(120, 10))
+    ways = ["carried a b", "carried a None", "carried a b", "dropped a 120 10"]
+    assert words(page)[-4:] == ways
+    stack.send(Moved(300, 10))
+    assert words(page)[-1] == "dropped a 120 10"
+
+
+def test_what_comes_back_to_its_place_is_put_down_and_clicked() -> None:
+    page = CarryPage("a", "b")
+    stack = stack_of(page)
+    stack.send(Pressed(10, 10))
+    stack.send(Moved(300, 10))
+    stack.send(Released(12, 10))
+    assert words(page)[-2:] == ["put down", "activate a"]
+
+
+def test_what_is_carried_is_put_down_when_another_scene_lies_over_it() -> None:
+    page, other = CarryPage("a"), Page("x")
+    stack = stack_of(page)
+    stack.send(Pressed(10, 10))
+    stack.send(Moved(300, 10))
+    stack.open(other)
+    stack.draw()
+    stack.send(Released(310, 10))
+    assert words(page)[-1] == "put down"
+    assert not any("activate" in str(word) for word in [*words(page), *words(other)])
 
 
 def test_a_click_during_motion_counts_on_the_finished_picture() -> None:

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from game import __version__
+from game.catalogue import SHELF
 from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
 from tests.package.machine import Machine
+from tests.package.test_contents import OURS, name_of
 from tests.window.program import Program
 from tests.window.waiting import wait_until
 
@@ -76,6 +78,8 @@ def test_it_tries_itself_out(program: Path, stranger: dict[str, str]) -> None:
     assert after.ru_utime - before.ru_utime < SELFTEST_SECONDS
     assert ended.stderr == ""
     assert "Everything works" in ended.stdout
+    for game in SHELF.values():
+        assert f"\n  {game.title}, " in ended.stdout
     assert not list(Path(stranger["HOME"]).iterdir())
 
 
@@ -92,6 +96,34 @@ def test_trying_itself_out_finds_a_lost_drawing(
     assert ended.returncode == 1
     assert list(passing.iterdir()) == []
     assert "art/shared/prop_rope.svg" in ended.stderr.splitlines()[-1]
+
+
+def listed(module: str) -> bytes:
+    """How the list of modules inside the program names one: its length, then its name."""
+    return bytes([len(module)]) + module.encode()
+
+
+def test_every_module_of_ours_is_in_the_program(program: Path) -> None:
+    content = program.read_bytes()
+    missing = [name for name in map(name_of, OURS[1:]) if listed(name) not in content]
+    assert missing == []
+
+
+@pytest.mark.parametrize("module", ["game.rules.council.api", "scenes.council.staging"])
+def test_trying_itself_out_finds_a_lost_game(
+    unpacked: Path, tmp_path: Path, stranger: dict[str, str], module: str
+) -> None:
+    """What is opened only when somebody plays is missed, too."""
+    damaged = tmp_path / "damaged"
+    shutil.copytree(unpacked, damaged, symlinks=True)
+    subprocess.run(["chmod", "--recursive", "u+w", str(damaged)], check=True)
+    file = damaged / "bug-council"
+    content = file.read_bytes()
+    assert content.count(listed(module)) == 1
+    file.write_bytes(content.replace(listed(module), listed(f"{module[:-1]}_")))
+    ended = run([file, "--selftest"], stranger)
+    assert ended.returncode == 1
+    assert module in ended.stderr.splitlines()[-1]
 
 
 @pytest.mark.parametrize("name", ["pytmx", "pygame"])

@@ -21,9 +21,10 @@ import main
 from build.environment import ROOT
 from build.package import icons, windows
 from build.package.identity import APP_ID, version_numbers
-from build.package.libraries import LIBRARIES, Library, library_of
+from build.package.libraries import LIBRARIES, TABLES, Library, all_in, library_of, version_of
 from build.package.papers import filled
 from game import HOME_PAGE, __version__
+from game.catalogue import SHELF
 
 BRINGERS = ("libraries", "python-libraries")
 # Those of the list that our parts have.
@@ -105,6 +106,15 @@ def test_the_parts_list_lets_scanners_warn(downloads: Path) -> None:
     assert "libpng" in needs["SDL2_image"]
 
 
+def test_the_parts_list_knows_what_lies_inside_other_libraries_on_windows() -> None:
+    told = TABLES["built_with"][version("pygame-ce")]["dll"]
+    found = {each.name: each for each in all_in(Path("pygame", "SDL2_ttf.dll"))}
+    assert set(found) == {"SDL2_ttf", "freetype", "harfbuzz"}
+    for name in told:
+        assert version_of(found[name], Path("SDL2_ttf.dll")) == told[name]
+    assert [each.name for each in all_in(Path("libSDL2_ttf-2.so"))] == ["SDL2_ttf"]
+
+
 @pytest.mark.package
 def test_the_links_of_the_papers_lead_somewhere(downloads: Path, unpacked: Path) -> None:
     assert_links_lead_somewhere(unpacked)
@@ -149,6 +159,12 @@ def test_the_licences_come_along(unpacked: Path) -> None:
     for name in ("LICENSE", "THIRD-PARTY.md", "README.txt"):
         assert (unpacked / name).stat().st_size > 500
     assert __version__ in (unpacked / "README.txt").read_text(encoding="utf-8")
+
+
+def test_the_papers_say_whose_games_they_are() -> None:
+    told = (ROOT / "THIRD-PARTY.md").read_text(encoding="utf-8")
+    for game in SHELF.values():
+        assert f"\n| *{game.title}* " in told
 
 
 @pytest.mark.package

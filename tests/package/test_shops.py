@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import plistlib
 import re
 import shutil
 import subprocess
+import tarfile
 import tomllib
 from pathlib import Path
 
 import pytest
 from ruamel.yaml import YAML
 
+from build.album.moments import MOMENTS
 from build.environment import ROOT
-from build.package import appimage, macos, shops
-from build.package.identity import APP_ID, HOME_PAGE, NAME, RELEASES, VERSION
+from build.package import appimage, linux, macos, shops
+from build.package.identity import APP_ID, HOME_PAGE, NAME, RELEASES, TITLE, VERSION
 from build.package.papers import FILES, filled
+from build.package.pictures import SHOWN, SIZE
+from game.catalogue import SHELF
 
 PACKAGES = (
     f"{NAME}-{VERSION}-linux-x86_64-glibc2.28.tar.xz",
@@ -79,6 +84,46 @@ def test_the_shop_that_has_two_programs_is_told_which_one_to_start() -> None:
     subprocess.run(["sh", "-n", str(FILES / "itch.sh")], check=True)
 
 
+def test_the_shop_gets_every_package_through_its_own_door(tmp_path: Path) -> None:
+    """Its program is not here: what would be handed over is written down instead."""
+    dist = tmp_path / "dist"
+    folder = tmp_path / f"{NAME}-{VERSION}"
+    folder.mkdir()
+    (folder / "README.txt").touch()
+    (folder / f"{TITLE}.app").mkdir()
+    dist.mkdir()
+    for file in PACKAGES[:2]:
+        with tarfile.open(dist / file, "w:xz") as archive:
+            archive.add(folder, folder.name)
+    for machine in ("windows-x86_64", "macos-universal"):
+        shutil.make_archive(str(dist / f"{NAME}-{VERSION}-{machine}"), "zip", tmp_path, folder.name)
+    butler = tmp_path / "butler"
+    butler.write_text('#!/bin/sh\necho "$@"\ncat "$4/.itch.toml"\n', encoding="utf-8")
+    butler.chmod(0o755)
+    settings = os.environ | {"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+    command = ["bash", str(FILES / "itch.sh"), str(dist), "somebody/game", VERSION]
+    told = subprocess.run(command, env=settings, capture_output=True, text=True, check=True).stdout
+    pushed = re.findall(r"^push --userversion (\S+) \S+ somebody/game:(\S+)$", told, re.MULTILINE)
+    channels = ["linux-arm64", "linux-x86_64", "windows", "macos"]
+    assert pushed == [(VERSION, channel) for channel in channels]
+    started = re.findall(r'^path = "(.+)"$', told, re.MULTILINE)
+    assert started[::2] == [NAME, NAME, f"{NAME}.exe", f"{TITLE}.app"]
+
+
+def test_the_pictures_that_are_named_can_be_drawn() -> None:
+    about = (FILES / "metainfo.xml").read_text(encoding="utf-8")
+    assert set(re.findall(r"/screenshots/(\w+)\.png<", about)) == set(SHOWN)
+    sizes = set(re.findall(r'width="(\d+)" height="(\d+)"', about))
+    assert sizes == {tuple(map(str, SIZE))}
+    assert {moment.name for moment in MOMENTS} >= set(SHOWN.values())
+
+
+def test_software_centres_name_every_game() -> None:
+    about = " ".join((FILES / "metainfo.xml").read_text(encoding="utf-8").split())
+    for game in SHELF.values():
+        assert f"<li>{game.title}, " in about
+
+
 @pytest.mark.parametrize("file", TEMPLATES, ids=lambda file: file.name)
 def test_addresses_are_named_in_one_place(file: Path) -> None:
     """Only the form of Debian's copyright file, of Apple's lists and of man pages have others."""
@@ -136,6 +181,37 @@ def test_the_folder_of_the_appimage_opens_every_file(
     entry = (folder / f"{APP_ID}.desktop").read_text(encoding="utf-8")
     assert f"\nIcon={APP_ID}\n" in entry
     assert (folder / f"{APP_ID}.png").is_file()
+
+
+@pytest.fixture
+def small_archive(tmp_path: Path) -> Path:
+    """The folder of an archive whose program only says that it runs."""
+    folder = tmp_path / "archive"
+    linux.put_menu_files(folder / "share", NAME)
+    (folder / "install.sh").touch()
+    program = folder / NAME
+    program.write_text('#!/bin/sh\necho "it runs: $*"\n', encoding="utf-8")
+    program.chmod(0o755)
+    return folder
+
+
+@pytest.mark.skipif(shutil.which("mksquashfs") is None, reason="needs what .ci/run installs")
+def test_an_appimage_is_the_folder_behind_somebody_elses_runtime(
+    small_archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No runtime is to be had here; this one unpacks what others mount. Made again it is equal."""
+    runtime = tmp_path / "runtime"
+    script = '#!/bin/sh\nunsquashfs -q -n -d "$0.d" -o 00000 "$0" >&2\nexec "$0.d/AppRun" "$@"\n'
+    runtime.write_text(script.replace("00000", f"{len(script):05}"), encoding="utf-8")
+    monkeypatch.setenv(appimage.RUNTIME, str(runtime))
+    made = []
+    for name in ("one", "other"):
+        work = tmp_path / name
+        work.mkdir()
+        made += appimage.pack_if_possible(small_archive, work, work)
+    assert made[0].read_bytes() == made[1].read_bytes()
+    said = subprocess.run([str(made[0]), "a b"], capture_output=True, text=True, check=True)
+    assert said.stdout == "it runs: a b\n"
 
 
 def test_the_workflow_writes_what_the_shops_want() -> None:

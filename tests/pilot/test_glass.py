@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from game.rules.glass.api import CardMoved, Lay, Phase, SeatPassed
+from game.rules.glass.api import CELL_NAMES, CardMoved, Lay, Phase, SeatPassed
 from scenes.glass.box import BOX
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.scene import CaseScoringScene
-from scenes.selftest.pilot import Pilot, Use
+from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.curtain import CurtainScene
 from tests.pilot.conftest import Door
@@ -83,6 +83,21 @@ def test_a_card_that_was_laid_is_taken_back_and_the_game_goes_on(title: Door, us
         assert len(table_of(unseen).session.match.actions) == count - 1
         pilot.play()
         assert isinstance(top(unseen), EndScene)
+
+
+def test_a_card_is_laid_by_dragging_it_into_the_case(title: Door) -> None:
+    with title(seed=3) as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        pilot.set_table(2, 1, game=GAME)
+        pilot.play(until=lambda: isinstance(top(unseen), PlaceLayer))
+        layer = top(unseen)
+        assert isinstance(layer, PlaceLayer)
+        lay = next(action for action in layer.view.legal if isinstance(action, Lay))
+        place = unseen.control(f"at:{CELL_NAMES[lay.cell]}")
+        unseen.drag(f"hold:{lay.card}", place.x + place.w / 2, place.y + place.h / 2)
+        unseen.show()
+        assert lay in table_of(unseen).session.match.actions
+        assert top(unseen) is not layer
 
 
 @USES

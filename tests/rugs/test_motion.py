@@ -63,7 +63,7 @@ def test_a_butterflys_copy_flutters_out_and_back() -> None:
     _event, _stage, shown = next(told(BugShown))
     assert [cue.stage.shown for cue in shown[:2]] == [None, None]  # it is not seen twice
     for cue in shown:
-        assert all(flight.manner is Manner.FLUTTER for flight in cue.flights)
+        assert all(flight.manner is Manner.FOLD for flight in cue.flights)
         found = [item for step in range(41) for item in seen(cue, step / 40)]
         turns = [item.turn for item in found if isinstance(item, Card)]
         folded = [at for at, (one, other) in enumerate(pairwise(turns)) if one > other]
@@ -108,7 +108,7 @@ def test_beetles_pass_left_and_flies_right_all_at_once(step: int) -> None:
         assert isinstance(flight.goal, InHand)
         assert flight.goal.seat == (flight.start.seat + event.step) % stage.people
         assert (flight.begin, flight.end) == (0.0, 1.0)
-        assert (flight.manner is Manner.FLUTTER) is (step < 0)
+        assert (flight.manner is Manner.FOLD) is (step < 0)
 
 
 def test_flies_buzz_and_beetles_march() -> None:

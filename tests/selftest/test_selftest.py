@@ -12,6 +12,7 @@ import pytest
 
 import scenes.bugami
 import scenes.council
+import scenes.glass
 import scenes.rugs
 import scenes.shell
 import scenes.table
@@ -28,7 +29,7 @@ def every_module() -> None:
     """Also what nobody has needed so far."""
     for package in (
         *(scenes.shell, scenes.table, scenes.tricks),
-        *(scenes.council, scenes.rugs, scenes.bugami),
+        *(scenes.council, scenes.rugs, scenes.bugami, scenes.glass),
     ):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)

@@ -15,13 +15,16 @@ from game.history.council import count_game
 from game.history.store import Stamp, Store
 from game.library import Listed, News
 from game.match import SeatSetup, TableSetup
+from scenes.app import BOXES
 from scenes.council.box import BOX
 from scenes.council.history.pages import history_words
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Text
+from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import Open, Push
 from scenes.kit.stack import SceneStack
-from scenes.kit.theme import PLAYER_COLOURS
+from scenes.kit.theme import PLAYER_COLOURS, contrast_of, ink_on
+from scenes.shell.box import GameBox
+from scenes.shell.history.edges import chooser
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import colours_of, points_page
 from scenes.shell.history.scene import HistoryScene
@@ -314,3 +317,17 @@ def test_unknown_colours_and_levels_are_drawn_somehow() -> None:
     for tab in TABS:
         scene.activate(f"tab:{tab}")
         assert words(scene.draw(frame()))
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: str(box.game.id))
+def test_numbers_can_be_read_on_every_colour_that_points_come_in(box: GameBox) -> None:
+    assert box.history is not None
+    for source in box.history().sources:
+        assert contrast_of(ink_on(source.colour), source.colour) >= 4.5
+
+
+def test_where_all_games_have_the_same_number_of_seats_nobody_chooses_one() -> None:
+    place = parts.box(100, 100, 1200, 60)
+    assert not chooser(frame(), place, range(2, 3), None, Filter("game"))
+    shown = chooser(frame(), place, range(2, 4), None, Filter("game"))
+    assert {item.name for item in shown if isinstance(item, Control)} >= {"seats:0", "seats:2"}

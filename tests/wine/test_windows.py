@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from build.bench.package import MOST_PACKED, MOST_UNPACKED
 from build.environment import ROOT
 from build.package.freeze import megabytes
 from game import __version__
+from game.catalogue import SHELF
 from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
+from tests.package.test_contents import OURS
 from tests.window.program import Program
 from tests.window.waiting import wait_until
 from tests.wine.windows import Windows, there
@@ -21,7 +24,6 @@ QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
 # `exec` keeps the number of the process, by which the window is found; the output goes through
 # pipes, for Python under Wine dies where it is a plain file.
 START = 'exec wine "$0" "$@" </dev/null > >(cat >/dev/null) 2> >(cat >&2)'
-MOST_UNPACKED, MOST_PACKED = 34.0, 15.5  # MB, with three games
 
 
 def test_from_source_every_file_opens(windows: Windows) -> None:
@@ -56,6 +58,12 @@ def test_no_library_is_there_twice(unpacked: Path) -> None:
     assert {name for name in endless if not Path(name).suffix} == set()
 
 
+def test_every_module_of_ours_is_there(unpacked: Path) -> None:
+    for file in OURS[1:]:
+        compiled = file.relative_to(ROOT).with_suffix(".pyc")
+        assert (unpacked / "_internal" / compiled).is_file(), compiled
+
+
 def test_the_papers_are_there(packages: Path, unpacked: Path) -> None:
     readme = (unpacked / "README.txt").read_bytes().decode("utf-8")
     assert "UNPACK" in readme
@@ -63,7 +71,8 @@ def test_the_papers_are_there(packages: Path, unpacked: Path) -> None:
     (bill,) = packages.glob("*.cdx.json")
     parts = json.loads(bill.read_text(encoding="utf-8"))
     named = {each["name"]: each.get("version") for each in parts["components"]}
-    assert {"SDL2", "freetype", "vcruntime", "sqlite", "bug-council.exe"} <= named.keys()
+    assert {"SDL2", "freetype", "harfbuzz", "vcruntime", "sqlite"} <= named.keys()
+    assert {"bug-council.exe", "_internal/pygame/SDL2_ttf.dll"} <= named.keys()
     for name in ("bug-council", "bug-council-console"):
         assert f"{name}.exe".encode("utf-16-le") in (unpacked / f"{name}.exe").read_bytes()
 
@@ -72,7 +81,10 @@ def test_the_packed_program_tries_itself_out(windows: Windows, console: Path) ->
     ended = windows.run(console, "--selftest")
     assert ended.returncode == 0, ended.stderr.decode()
     assert ended.stderr == b""
-    assert "Everything works" in ended.stdout.decode("utf-8")
+    said = ended.stdout.decode("utf-8").replace("\r\n", "\n")
+    assert "Everything works" in said
+    for game in SHELF.values():
+        assert f"\n  {game.title}, " in said
 
 
 def test_commands_answer_in_a_terminal_and_in_utf_8(

@@ -63,6 +63,8 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("bugami_scored_seven", points.scored_seven),
     ("bugami_podium", points.podium),
     ("bugami_podium_seven", points.podium_seven),
+    ("bugami_history_points", points.history("points")),
+    ("bugami_history_bugs", points.history("bugs")),
     ("bugami_log", tricks.log),
     ("bugami_replay", replay),
     *rules("bugami_rules", FORM, how_to_play, len(PAGES)),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from build.album import evenings
 from build.album.bugami.desk import at, desk, found
 from build.album.setting import lay_out, wait
 from build.album.wishes import over
+from game.history.bugami import count_game
 from game.match import AnyMatch
 from game.rules.bugami.api import DealScored
 from scenes.backend.headless import Unseen
+from scenes.bugami.box import BOX
 from scenes.bugami.scoring.scene import DealScoringScene
+from scenes.bugami.staging import STAGING
 from scenes.shell.end.podium import EndScene
 
 
@@ -56,3 +60,9 @@ def podium_seven(unseen: Unseen) -> None:
     room = at(desk(7, seed=4, target=100), over)
     lay_out(unseen, room, EndScene)
     unseen.settle()
+
+
+history = evenings.history(
+    BOX, STAGING, count_game, [desk(4, 1 + number % 2, number, target=100) for number in range(4)]
+)
+"""What the history tells of it, by the name of the page."""

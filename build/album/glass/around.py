@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import timedelta
-from functools import cache
-from pathlib import Path
 
-from build.album import past
+from build.album import evenings
 from build.album.glass.cases import at, table, turn
 from build.album.glass.turns import choose
-from build.album.setting import cut, lay_out, long_named, open_scene
+from build.album.setting import cut, lay_out, long_named
 from build.album.sheets import film
 from build.album.wishes import mine, over, told
 from game.history.glass import count_game
-from game.history.store import Stamp, Store
-from game.library.save import parse_save
 from game.rules.glass.api import CardLaid, Phase
 from scenes.backend.headless import Unseen
 from scenes.glass.box import BOX
-from scenes.glass.history import history_words
 from scenes.glass.layers.turn import TurnLayer
-from scenes.shell.history.scene import HistoryScene
+from scenes.glass.staging import STAGING
 
 
 def two_people(unseen: Unseen) -> None:
@@ -63,27 +56,7 @@ def replay(unseen: Unseen) -> None:
     unseen.settle()
 
 
-@cache
-def _evenings() -> Store:
-    """Some games between the two, and with a bot."""
-    kept = Store(None)
-    for number in range(4):
-        setup = table(1 + number % 2, seed=number)
-        match = at(setup, over).match
-        when = past.FIRST_EVENING + timedelta(days=number)
-        record = past.record_of(match, setup, str(number), when)
-        kept.add(str(number), Stamp(0, 0), count_game(parse_save(record)))
-    return kept
-
-
-def history(tab: str) -> Callable[[Unseen], None]:
-    """What the history tells of it."""
-
-    def show(unseen: Unseen) -> None:
-        told = past.Told(_evenings())
-        scene = HistoryScene(told, BOX, history_words(), Path("finished"), past.not_here)
-        open_scene(unseen, scene)
-        unseen.settle()
-        unseen.click(f"tab:{tab}")
-
-    return show
+history = evenings.history(
+    BOX, STAGING, count_game, [table(1 + number % 2, seed=number) for number in range(4)]
+)
+"""What the history tells of it, by the name of the page."""

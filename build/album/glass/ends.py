@@ -8,7 +8,7 @@ from build.album.wishes import mine, over, told
 from game.rules.glass.api import Phase, SpiderSeen
 from scenes.backend.headless import Unseen
 from scenes.glass.layers.turn import TurnLayer
-from scenes.glass.scoring.scene import CaseScoringScene
+from scenes.glass.scoring.scene import LEAD_IN, CaseScoringScene
 from scenes.shell.end.podium import EndScene
 
 
@@ -36,7 +36,13 @@ def _all_laid(unseen: Unseen, people: int = 1) -> None:
 def scoring(unseen: Unseen) -> None:
     """Kind by kind."""
     _all_laid(unseen)
-    wait(unseen, 0.9 + 1.6)
+    wait(unseen, LEAD_IN + 1.6)
+
+
+def closing(unseen: Unseen) -> None:
+    """The lids fall shut."""
+    _all_laid(unseen)
+    wait(unseen, 0.3)
 
 
 def scored(unseen: Unseen) -> None:

@@ -22,6 +22,8 @@ from game.rules.glass.api import (
 from scenes.backend.headless import Unseen
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
+from scenes.glass.show.choreography import ALIGHT, PLACE
+from scenes.kit.abilities import Carried
 from scenes.table.scene import TableScene
 
 
@@ -85,6 +87,14 @@ def place_hand(unseen: Unseen) -> None:
     unseen.hover(f"hold:{layer.card}")
 
 
+def dragging(unseen: Unseen) -> None:
+    """A card on its way to the case, in the hand of the pointer."""
+    place(unseen)
+    layer = layer_of(unseen)
+    case = unseen.control(f"at:{CELL_NAMES[16]}")
+    layer.carried(Carried(f"hold:{layer.card}", case.x - 160, case.y + case.h + 120))
+
+
 def refused(clause: str) -> Callable[[Unseen], None]:
     """A place that this clause refuses."""
 
@@ -119,7 +129,21 @@ def counting(unseen: Unseen) -> None:
     """What it brings is framed."""
     place(unseen)
     unseen.press("return")
-    wait(unseen, 0.55 + 0.4)
+    wait(unseen, PLACE + ALIGHT + 0.4)
+
+
+def running(unseen: Unseen) -> None:
+    """Who is covered has run."""
+    place(unseen)
+    unseen.press("return")
+    wait(unseen, 0.14)
+
+
+def alighting(unseen: Unseen) -> None:
+    """The new ones beat their wings once."""
+    place(unseen)
+    unseen.press("return")
+    wait(unseen, PLACE + 0.12)
 
 
 def coin(unseen: Unseen) -> None:

@@ -42,6 +42,8 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("rugs_scored", points.scored),
     ("rugs_scored_five", partial(points.scored, seats=5)),
     ("rugs_podium", points.podium),
+    ("rugs_history_points", points.history("points")),
+    ("rugs_history_bugs", points.history("bugs")),
     ("rugs_log", picks.log),
     ("rugs_closer", picks.closer),
     ("rugs_bots_only", picks.bots_only),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from build.album.rugs.attic import found
+from build.album import evenings
+from build.album.rugs.attic import found, table
 from build.album.setting import lay_out, wait
 from build.album.wishes import over
+from game.history.rugs import count_game
 from scenes.backend.headless import Unseen
+from scenes.rugs.box import BOX
 from scenes.rugs.scoring.scene import ScoreSheetScene
+from scenes.rugs.staging import STAGING
 from scenes.shell.end.podium import EndScene
 
 
@@ -26,3 +30,9 @@ def podium(unseen: Unseen) -> None:
     """The end of a whole game."""
     lay_out(unseen, found(over), EndScene)
     unseen.settle()
+
+
+history = evenings.history(
+    BOX, STAGING, count_game, [table(4, 1 + number % 2, number) for number in range(4)]
+)
+"""What the history tells of it, by the name of the page."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from game.history import Chapter, Opponent, Report, Series
@@ -17,6 +18,7 @@ from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, PAPER_SHADE, SEAT_COLOURS
 from scenes.shell.history.words import HistoryPage
+from scenes.shell.lists.pages import spared_row
 from scenes.shell.lists.said import facts
 
 SHOWN: Final = 4  # Trilogies
@@ -120,7 +122,7 @@ def _trilogies(frame: Frame, place: Place, report: Report) -> Items:
     items.append(parts.fitted(frame, words, inner.x, y, inner.w, 20, colour=FAINT_INK))
     body = parts.box(inner.x, inner.y + head + note, inner.w, inner.h - head - note)
     for row, series in zip(parts.rows(body, SHOWN, 12), report.series, strict=False):
-        items += _series(frame, row, series)
+        items += spared_row(frame, row, "", partial(_series, frame, row, series))
     return tuple(items)
 
 

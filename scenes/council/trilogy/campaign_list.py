@@ -20,6 +20,7 @@ from scenes.kit.theme import FAINT_INK, LANTERN, NEUTRAL
 from scenes.shell.backyard import dusk
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
+from scenes.shell.lists.pages import spared_row
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.notice import NoticeScene
 
@@ -60,7 +61,8 @@ class CampaignsScene(BaseScene[Campaign | None]):
             parts.rule(sheet.x + 40, inner.y + 64, sheet.w - 80),
         ]
         for row, campaign in zip(parts.rows(body, ROWS, 14), self._shown, strict=False):
-            items += self._row(frame, row, campaign)
+            draw = partial(self._row, frame, row, campaign)
+            items += spared_row(frame, row, f"open:{campaign.id}", draw)
         if not self._campaigns:
             words = _("No Trilogy has been begun.")
             items.append(parts.fitted(frame, words, body.x, body.y + 40, body.w, 26))

@@ -26,8 +26,8 @@ PLATE: Final = 5.0  # the width of a name plate by its height
 
 
 @lru_cache(maxsize=64)
-def case_items(place: Place, case: Case) -> tuple[Item, ...]:
-    """The wood, every cell, and what is in it."""
+def case_items(place: Place, case: Case, away: frozenset[Cell] = frozenset()) -> tuple[Item, ...]:
+    """The wood, every cell, and what is in it; insects that are ``away`` leave their ground."""
     items: list[Item] = [Picture("glass/frame_case", *place[:4])]
     for cell in cells_in(ALL_CELLS):
         kind = kind_at(case, cell)
@@ -37,7 +37,8 @@ def case_items(place: Place, case: Case) -> tuple[Item, ...]:
         drawn = tile(kind, 0, 0)
         if drawn is not None:
             box = cell_box(place, cell, drawn.wide, drawn.high)
-            items += [Picture(name, *box[:4]) for name in drawn.layers]
+            layers = drawn.layers[:1] if cell in away else drawn.layers
+            items += [Picture(name, *box[:4]) for name in layers]
     return tuple(items)
 
 
@@ -130,27 +131,26 @@ def numbers(
         x, y = crossing(place, cell)
         large = cell == chosen
         r = cell_size(place) * MEDAL * (1.12 if large else 0.86 if gain != most else 1.0)
-        r = max(r, 19.0, parts.width_of(frame, signed(gain), r * 0.9, Font.TITLE, 2 * r) / 1.8)
+        r = max(r, 19.0, parts.width_of(frame, signed(gain), r * 0.9, Font.TITLE, 2 * r) / 1.55)
         fill = LANTERN if large or gain == most else BETTER if gain > 0 else EVEN
         fill = WORSE if gain < 0 and not large else fill
         items.append(parts.disc(x, y, r, fill, 3.4 if large else 2.4))
         items.append(
-            parts.fitted(frame, signed(gain), x, y - 1, 1.86 * r, r * 0.9, Font.TITLE, INK, "c",
+            parts.fitted(frame, signed(gain), x, y - 1, 1.7 * r, r * 0.9, Font.TITLE, INK, "c",
                          16.0, 2 * r)
         )  # fmt: skip
     return items
 
 
 def checks(place: Place, cells: Collection[Cell]) -> list[Item]:
-    """A check where a card lies on its own kind."""
+    """A check where a card lies on its own kind; the corners of cells belong to the crossings."""
     side = cell_size(place) * CHECK
     items: list[Item] = []
     for cell in cells:
         box = cell_box(place, cell)
-        items.append(parts.disc(box.x + side * 0.62, box.bottom - side * 0.62, side * 0.5, WHITE))
-        items.append(
-            parts.token("shared/token_check", box.x + side * 0.62, box.bottom - side * 0.62, side)
-        )
+        y = box.bottom - side * 0.58
+        items.append(parts.disc(box.cx, y, side * 0.5, WHITE))
+        items.append(parts.token("shared/token_check", box.cx, y, side))
     return items
 
 
@@ -164,7 +164,7 @@ def vanishing(place: Place, case: Case, cell: Cell, kinds: Sequence[Kind]) -> li
         if old is None or old == kind:
             continue
         box = cell_box(place, under)
-        x, y = box.right - side - 2, box.y + 2
+        x, y = box.cx - side / 2, box.bottom - side - 2
         items.append(_struck_ground(x, y, side))
         items.append(Picture(f"glass/insect_{KIND_ASSETS[old]}", x + 2, y + 2, side - 4, side - 4))
         items.append(_stroke(x, y, side))

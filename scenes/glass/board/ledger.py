@@ -21,7 +21,7 @@ from scenes.kit.theme import FAINT_INK, GREEN, INK, RED, SEAT_COLOURS
 HEAD: Final = 74.0
 FOOT: Final = 84.0
 SIGN: Final = 52.0
-COLUMN: Final = 66.0
+COLUMN: Final = 62.0
 EDGE: Final = 16.0
 SIGNS: Final = {
     "B": "glass/insect_blue",
@@ -31,6 +31,14 @@ SIGNS: Final = {
     "S": "glass/insect_stag",
     "M": "glass/insect_moth",
     "coins": "glass/token_coin",
+}
+TILES: Final = {
+    "B": "glass/tile_blue",
+    "G": "glass/tile_green",
+    "Y": "glass/tile_gold",
+    "R": "glass/tile_leaf",
+    "S": "glass/tile_stag",
+    "M": "glass/tile_moth",
 }
 PAYS: Final = {
     "B": N_("runs, 1 each"),
@@ -62,7 +70,7 @@ def points_now(frame: Frame, place: Place, stage: Stage, seats: Sequence[SeatSet
     low = _foot(place)
     items += _total(frame, low)
     for seat, points, x in zip(order, each, centres, strict=True):
-        items += _field(frame, x, low.cy, COLUMN - 6, sum(points), SEAT_COLOURS[seats[seat].colour])
+        items += _field(frame, x, low.cy, COLUMN - 4, sum(points), SEAT_COLOURS[seats[seat].colour])
     return items
 
 
@@ -187,10 +195,16 @@ def _total(frame: Frame, low: Place) -> list[Item]:
 
 
 def _sign(row: Place, source: str) -> list[Item]:
-    wide = SIGN * (1.2 if source == "M" else 1.0)
-    high = min(SIGN * (1.2 if source == "S" else 1.0), row.h - 8)
-    x = row.x + EDGE + 2 + SIGN / 2
-    return [Picture(SIGNS[source], x - wide / 2, row.cy - high / 2, wide, high)]
+    return sign(source, row.x + EDGE + 2 + SIGN / 2, row.cy, min(SIGN, row.h - 10))
+
+
+def sign(source: str, x: float, y: float, side: float) -> list[Item]:
+    """What pays, as it lies in a case; a stag is a little higher than others, a moth wider."""
+    wide = side * (0.55 if source == "S" else 1.1 if source == "M" else 1.0)
+    high = side * (1.1 if source == "S" else 0.55 if source == "M" else 1.0)
+    ground = TILES.get(source)
+    names = [SIGNS[source]] if ground is None else [ground, SIGNS[source]]
+    return [Picture(name, x - wide / 2, y - high / 2, wide, high) for name in names]
 
 
 def _source(frame: Frame, row: Place, source: str, aside: float) -> list[Item]:

@@ -8,9 +8,9 @@ from typing import Final
 
 from game.words import N_, _
 from scenes.glass.board.case import dots_sign, ring_sign, struck_sign
-from scenes.glass.palette import SOFT, SOURCE_COLOURS
+from scenes.glass.palette import BETTER, SOFT, SOURCE_COLOURS
 from scenes.kit import parts
-from scenes.kit.display import Item
+from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, line, rect, shape
 from scenes.kit.scene import Frame
@@ -40,16 +40,31 @@ def _link(x: float, y: float) -> tuple[Item, ...]:
     return (shape(drawn, x - 23, y - 8, 46, 16),)
 
 
+def _points(x: float, y: float) -> list[Item]:
+    return [parts.disc(x, y, 16, BETTER, 2.4), Text("+4", x, y - 1, 17, Font.TITLE, INK, "c")]
+
+
+def _alone(x: float, y: float) -> list[Item]:
+    box = (x - 17, y - 17, 34, 34)
+    return [Picture("glass/tile_gold", *box), Picture("glass/insect_gold", *box)]
+
+
+def _large(x: float, y: float) -> list[Item]:
+    return [parts.disc(x, y, 16, SOFT["M"], 2.4), Text("5", x, y - 1, 18, Font.TITLE, INK, "c")]
+
+
 PLACING: Final[tuple[tuple[Sign, str], ...]] = (
     (dots_sign, N_("fits here, too")),
     (_check, N_("like on like")),
     (struck_sign, N_("will be covered")),
     (ring_sign, N_("does not fit")),
 )
-COUNTED: Final[tuple[tuple[Sign, str], ...]] = (
-    (_frame, N_("a run of two or more")),
-    (_link, N_("leaf pairs that touch")),
+PLACING_RECKONED: Final = ((_points, N_("fits, with its points")), *PLACING[1:])
+COUNTED: Final[tuple[tuple[tuple[Sign, str], ...], ...]] = (
+    ((_frame, N_("a run of two or more")), (_alone, N_("alone, it brings nothing"))),
+    ((_link, N_("leaf pairs that touch")), (_large, N_("a stag or a moth, anywhere"))),
 )
+"""Below either case."""
 
 
 def legend(frame: Frame, place: Place, lines: Sequence[tuple[Sign, str]]) -> list[Item]:

@@ -102,13 +102,15 @@ def hands_items(
     top: TableTop,
     chosen: tuple[int, ...] = (),
     lifted: int | None = None,
+    away: int | None = None,
     waiting: str = "",
     *,
     low: bool = True,
 ) -> list[Item]:
     """What both hold, open: the near hand large, with the card in use lit.
 
-    Where the lower edge is taken the near hand is ``low`` no more, and small.
+    Where the lower edge is taken the near hand is ``low`` no more, and small. A card that is
+    ``away`` leaves its place empty.
     """
     items: list[Item] = []
     for seat in (stage.other, stage.hero):
@@ -118,6 +120,9 @@ def hands_items(
                 top_edge = places.layout["hand"].y
                 x = places.layout["hand"].cx + (slot - 0.5) * 100
                 place = parts.box(x - SMALL / 2, top_edge, SMALL, SMALL)
+            if card == away and seat == stage.hero:
+                items += parts.empty_place(place, 14.0, "#FFC861")
+                continue
             if card == lifted and seat == stage.hero:
                 place = place._replace(y=place.y - LIFT)
                 items.append(Glow(place.cx, place.cy, place.w * 0.8, LANTERN, 0.5))

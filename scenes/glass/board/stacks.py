@@ -24,8 +24,8 @@ BELOW: Final = 4.0  # from the edge of one card of a stack to the next one's
 SEEN: Final = 4  # edges
 LEFT: Final = 26.0  # below the stack, the middle of what is left
 VERDICT: Final = 66.0
-THREAD: Final = 26.0  # left of a stack
-BODY: Final = 15.0
+THREAD: Final = 24.0  # left of a stack
+BODY: Final = 13.0
 RING: Final = "#E5483D"
 
 

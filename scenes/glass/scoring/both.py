@@ -9,6 +9,7 @@ from game.rules.glass.api import SCORE_CLAUSES, SEATS, SOURCES, SourceScored, gr
 from game.words import _
 from scenes.glass.board import case as cases
 from scenes.glass.board import runs
+from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.seats import seat_items
 from scenes.glass.scoring.ledger import ledger
 from scenes.glass.show.stage import Stage
@@ -77,6 +78,8 @@ class BothCases(CloseUp):
             *both_cases(frame, layout, self._stage, self._seats),
             *ledger(frame, layout["ledger"], self._lines, shares, self._totals, self._seats),
             *parts.caption(frame, layout["caption"], said, ""),
+            *legend(frame, layout["legend_0"], COUNTED[0]),
+            *legend(frame, layout["legend_1"], COUNTED[1]),
         ]
 
     def closing(self, frame: Frame) -> Place:

@@ -9,10 +9,10 @@ from typing import Final
 from game.match import SeatSetup
 from game.rules.glass.api import SEATS, SOURCE_NAMES, SOURCES, SourceScored
 from game.words import _, ngettext
-from scenes.glass.board.ledger import SIGNS
+from scenes.glass.board.ledger import sign
 from scenes.glass.palette import BETTER
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Picture
+from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
@@ -75,13 +75,10 @@ def _column(place: Place, seat: int) -> float:
 
 def _line(frame: Frame, row: Place, line: SourceScored, *, told: bool) -> list[Item]:
     items: list[Item] = [parts.rule(row.x + 16, row.y, row.w - 32, "#D6C193", 1.6)]
-    wide = SIGN * (1.3 if line.source == "M" else 1.0)
-    high = min(SIGN * (1.3 if line.source == "S" else 1.0), row.h * 0.62)
-    top = row.cy - row.h * 0.12
-    items.append(Picture(SIGNS[line.source], row.cx - wide / 2, top - high / 2, wide, high))
+    items += sign(line.source, row.cx, row.y + row.h * 0.36, min(SIGN, row.h * 0.54))
     name = _(SOURCE_NAMES[line.source])
     items.append(
-        parts.fitted(frame, name, row.cx, row.bottom - row.h * 0.17, 150, 18, colour=FAINT_INK,
+        parts.fitted(frame, name, row.cx, row.bottom - row.h * 0.21, 150, 18, colour=FAINT_INK,
                      align="c", high=row.h * 0.34)
     )  # fmt: skip
     if not told:
@@ -105,13 +102,14 @@ def _how(frame: Frame, row: Place, line: SourceScored, seat: int) -> list[Item]:
     inner = (row.w - 2 * EDGE - 2 * POINTS) / 2 - 50
     x = row.x + EDGE + POINTS + inner / 2 if seat == 0 else row.right - EDGE - POINTS - inner / 2
     groups = line.groups[seat]
-    if len(groups) < 2:
+    if not groups or (len(groups) < 2 and line.source in "SM"):
         return []
     added = " + ".join(str(group.points) for group in groups)
     count = ngettext("{count} run", "{count} runs", len(groups))
     if line.source == "R":
         count = ngettext("{count} cluster", "{count} clusters", len(groups))
-    words = parts.first_that_fits(frame, (added, count.format(count=len(groups))), inner, 19)
+    wordings = (added, count.format(count=len(groups)))[len(groups) < 2 :]
+    words = parts.first_that_fits(frame, wordings, inner, 19)
     return [
         *parts.fitted_lines(frame, words, x, row.cy - 1, inner, row.h - 12, 19, colour=FAINT_INK,
                             align="c")

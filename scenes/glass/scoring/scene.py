@@ -15,6 +15,7 @@ from game.rules.glass.api import (
 )
 from game.words import _, listed, pgettext
 from scenes.glass.board.legend import COUNTED, legend
+from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
 from scenes.glass.scoring.ledger import ledger
 from scenes.glass.session import GlassReckoning, GlassSession
@@ -23,13 +24,16 @@ from scenes.glass.sounds import GlassSound
 from scenes.glass.words.names import points_words
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
+from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.theme import NIGHT
 from scenes.table.look import menu
 from scenes.table.speech import Line
 
-LEAD_IN: Final = 0.9
+LEAD_IN: Final = 1.1
+LID: Final = 0.9  # until it is shut, and the light has run over it
+SHUT: Final = 0.45  # then it is heard
 ROW: Final = 1.0
 HEARD: Final = 0.2  # of a row, when its frames light up
 
@@ -58,8 +62,8 @@ class CaseScoringScene(GlassReckoning):
         return sum(self._progress(number) >= HEARD for number in range(len(self._lines)))
 
     def sounds(self) -> Sequence[Heard]:
-        """The lids fall shut before the first line is heard."""
-        if not self._shut:
+        """The lids are heard when they fall shut, before the first line."""
+        if not self._shut and self.time >= SHUT:
             self._shut = True
             return [Heard(GlassSound.LID)]
         return super().sounds()
@@ -94,7 +98,8 @@ class CaseScoringScene(GlassReckoning):
             *ledger(frame, layout["ledger"], self._lines, shares, totals, self.session.seats),
         ]
         for number in range(2):
-            items += legend(frame, layout[f"legend_{number}"], (COUNTED[number],))
+            items += self._lid(layout[f"case_{number}"])
+            items += legend(frame, layout[f"legend_{number}"], COUNTED[number])
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.lead)
         if self.ready:
@@ -108,6 +113,11 @@ class CaseScoringScene(GlassReckoning):
             ("L", pgettext("what a key does", "log")),
         )
         return [*items, *parts.hint_line(frame, layout["hintsline"], hints, "c")]
+
+    def _lid(self, case: Place) -> Sequence[Item]:
+        """While nothing is counted yet, the lid of a case."""
+        calm = self.session.preferences.reduced_motion
+        return lid_items(case, min(1.0, self.time / LID), calm=calm)
 
     def _line(self) -> Line:
         """The rule of the line that is told, then who has won."""

@@ -10,6 +10,7 @@ from game.table import Seat
 from scenes.table.cue import Token
 
 COIN: Final = Token("glass/token_coin")
+SPIDER: Final = Token("glass/token_spider", 3.9)  # with its thread
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +44,24 @@ class Purse:
     seat: Seat
 
 
-GlassAnchor: TypeAlias = OnStack | Held | InCase | Purse
+@dataclass(frozen=True, slots=True)
+class Insect:
+    """An insect in a case, by its cells: one, or the two of a stag or a moth.
+
+    ``gone`` is where it flees to when a card comes: so many cells to the right and downwards.
+    """
+
+    seat: Seat
+    cells: tuple[Cell, ...]
+    gone: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Thread:
+    """Where the Spider hangs on a stack, in its web; ``up``: where its thread comes from."""
+
+    stack: int
+    up: bool = False
+
+
+GlassAnchor: TypeAlias = OnStack | Held | InCase | Purse | Insect | Thread

@@ -17,6 +17,7 @@ from game.rules.glass.api import (
     CardMoved,
     CasesClosed,
     CasesOpened,
+    Cell,
     Event,
     FirstCardTaken,
     GameEnded,
@@ -30,11 +31,13 @@ from game.rules.glass.api import (
     groups,
 )
 from scenes.glass.cards import face
-from scenes.glass.show.anchors import COIN, Held, InCase, OnStack, Purse
+from scenes.glass.show.anchors import COIN, Held, InCase, Insect, OnStack, Purse, Thread
+from scenes.glass.show.anchors import SPIDER as SPIDER_TOKEN
+from scenes.glass.show.insects import alighting, fleeing
 from scenes.glass.show.light import GlassCue, Light
 from scenes.glass.show.stage import Stage, put, settle
 from scenes.glass.sounds import GlassSound
-from scenes.glass.words.lines import say
+from scenes.glass.words.lines import say, what_is_left
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, Manner
 from scenes.table.speech import Line
@@ -43,10 +46,12 @@ LAY_OUT: Final = 0.7
 TAKE: Final = 0.5
 SHOW: Final = 0.35
 PLACE: Final = 0.55
-COUNT: Final = 0.9
+ALIGHT: Final = 0.32
+COUNT: Final = 0.75
 SPEND: Final = 0.4
 MOVE: Final = 0.55
 SPIDER: Final = 1.6
+DOWN: Final = 0.65  # of that, until the Spider is in its web
 READ: Final = 0.8
 LAST: Final = 1.0
 MANY: Final = 3  # points that are heard as much
@@ -70,9 +75,9 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[GlassCu
             return list(_move(event, after, line))
         case CardLaid():
             return list(_lay(event, stage, after, line))
-        case SpiderSeen():
-            light = Light(spider=True)
-            return [Cue(SPIDER, after, after, line=line, light=light, sound=GlassSound.SPIDER)]
+        case SpiderSeen(seat, stack):
+            alone = stage.passed[1 - seat]
+            return [_spider(stack, after, what_is_left(seat, seats, alone=alone))]
         case TurnBegan(_, _, last):
             return [Cue(LAST if last else 0.0, after, after, line=line)]
         case SeatPassed():
@@ -109,12 +114,30 @@ def _move(event: CardMoved, after: Stage, line: Line) -> Iterator[GlassCue]:
 
 
 def _lay(event: CardLaid, stage: Stage, after: Stage, line: Line) -> Iterator[GlassCue]:
-    """A card drops into the case, and what it brings is framed."""
+    """Who lives there runs, a card drops into the case, and what it brings is framed."""
     seat, card = event.seat, event.card
     bare = replace(stage, hands=after.hands)
+    runs = fleeing(stage.cases[seat], seat, card, event.cell)
     drop = Flight(face(card), Held(seat, card), InCase(seat, event.cell), manner=Manner.LAID)
     gain = sum(event.after) - sum(event.before)
     pitch = min(MANY - 1, max(0, gain // 3))
-    yield Cue(PLACE, bare, after, (drop,), line, None, GlassSound.LAID, pitch, 0.7)
+    light = Light(seat, away=_from(runs))
+    yield Cue(PLACE, bare, after, (*runs, drop), line, light, GlassSound.LAID, pitch, 0.7)
+    wings = alighting(after.cases[seat], seat, event.cell)
+    yield Cue(ALIGHT, after, after, wings, line, Light(seat, away=_from(wings)))
     light = Light(seat, event.matched, groups(stage.cases[seat]), groups(after.cases[seat]))
     yield Cue(COUNT, after, after, line=line, light=light)
+
+
+def _from(flights: Sequence[Flight]) -> frozenset[Cell]:
+    """Where the insects sat that move now, by the first cell of each."""
+    anchors = (flight.start for flight in flights)
+    return frozenset(each.cells[0] for each in anchors if isinstance(each, Insect))
+
+
+def _spider(stack: int, after: Stage, line: Line) -> GlassCue:
+    """It lets itself down into its web, and the room holds its breath."""
+    above, web = Thread(stack, up=True), Thread(stack)
+    down = Flight(SPIDER_TOKEN, above, web, 0.0, DOWN, manner=Manner.FALL)
+    light = Light(spider=True, web=stack)
+    return Cue(SPIDER, after, after, (down,), line, light, GlassSound.SPIDER)

@@ -13,10 +13,10 @@ from scenes.table.cue import Cue
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """``seat`` is whose case is meant, ``matched`` cells get a check.
+    """``seat`` is whose case is meant, ``matched`` cells get a check, ``away`` ones are bare.
 
     ``before`` and ``after`` are the groups that counted and that count now. ``spider``: the room
-    holds its breath.
+    holds its breath, and over the ``web`` of a stack it is still on its way.
     """
 
     seat: Seat | None = None
@@ -24,6 +24,8 @@ class Light:
     before: Groups | None = None
     after: Groups | None = None
     spider: bool = False
+    web: int | None = None
+    away: frozenset[Cell] = frozenset()
 
 
 GlassCue: TypeAlias = Cue[Stage]

@@ -26,6 +26,7 @@ from game.rules.glass.api import (
     TurnBegan,
     TurnLeft,
 )
+from game.table import Seat
 from game.words import _, listed, ngettext
 from scenes.glass.words.names import card_span, stack_name
 from scenes.table.speech import Line
@@ -61,8 +62,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case TopShown():
             return _shown(event)
         case SpiderSeen(seat):
-            words = _("The Spider! After this turn {other} has one more")
-            return Line.of(words, seats[seat].name, other=seats[1 - seat].name)
+            return Line.of(_("The Spider! The end is near"), seats[seat].name)
         case CardLaid():
             return _laid(event, seats)
         case TurnLeft(seat):
@@ -76,6 +76,14 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             return _reckoning(event, seats)
         case _:
             assert_never(event)
+
+
+def what_is_left(seat: Seat, seats: Sequence[SeatSetup], *, alone: bool) -> Line:
+    """The Spider has come in the turn of this seat; ``alone``: the other is out already."""
+    name, other = seats[seat].name, seats[1 - seat].name
+    if alone:
+        return Line.of(_("The Spider! This turn is the last"), name)
+    return Line.of(_("The Spider! One more turn for {other}"), name, other=other)
 
 
 def _shown(event: TopShown) -> Line:

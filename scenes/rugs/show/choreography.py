@@ -271,11 +271,11 @@ def _show(event: BugShown, after: Stage, line: Line) -> Iterator[RugsCue]:
     thing, still = face(event.card), aired(after, event.card)
     hidden = event.seat != after.you
     under_way = replace(still, shown=None)  # until it goes home nothing of it lies on the rug
-    out = Flight(thing, hand, Middle(), turns=hidden, manner=Manner.FLUTTER)
+    out = Flight(thing, hand, Middle(), turns=hidden, manner=Manner.FOLD)
     yield Cue(SHOW, under_way, after, (out,), line, sound=RugsSound.FLUTTER)
-    held = Flight(thing, Middle(), Middle(), manner=Manner.FLUTTER)
+    held = Flight(thing, Middle(), Middle(), manner=Manner.FOLD)
     yield Cue(HOLD, under_way, after, (held,), line)
-    home = Flight(thing, Middle(), hand, hides=hidden, manner=Manner.FLUTTER)
+    home = Flight(thing, Middle(), hand, hides=hidden, manner=Manner.FOLD)
     yield Cue(BACK, still, after, (home,), line)
 
 
@@ -341,7 +341,7 @@ def _choose(event: PassChosen, stage: Stage, after: Stage, line: Line) -> RugsCu
 def _pass(event: BugsPassed, after: Stage, line: Line) -> RugsCue:
     """All at once: flies to the right, beetles to the left."""
     flights, mine = [], None
-    manner = Manner.GLIDE if event.step > 0 else Manner.FLUTTER
+    manner = Manner.GLIDE if event.step > 0 else Manner.FOLD
     for gift in event.gifts:
         gives, gets = gift.giver == after.you, gift.taker == after.you
         if gets:

@@ -18,6 +18,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, SEAT_COLOURS
 from scenes.shell.history.words import HistoryPage, day
 from scenes.shell.lists import said as told
+from scenes.shell.lists.pages import spared_row
 
 ROWS: Final = 5
 WATCH: Final = "watch"
@@ -43,13 +44,14 @@ def _column(
     body = parts.box(place.x, place.y + head, place.w, place.h - head)
     items: list[Item] = [parts.heading(frame, title, place.x + 6, place.y + 16, place.w, 30)]
     for row, game in zip(parts.rows(body, ROWS, 14), games, strict=False):
-        items += _row(frame, row, game, kind, today)
+        draw = partial(_row, frame, row, game, kind, today)
+        items += spared_row(frame, row, _control(game, kind), draw)
     return tuple(items)
 
 
 def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) -> Items:
     """A game: its number in the colour of whoever did it, who it was, against whom, and when."""
-    name = f"{WATCH}:{kind}:{game.table}"
+    name = _control(game, kind)
     x, room = row.x + 124, row.w - 148
     others = [_called(game, other) for other in game.names if other != game.who]
     date = day(game.finished, today)
@@ -81,6 +83,10 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) 
             ),
         ),
     )
+
+
+def _control(game: Highlight, kind: str) -> str:
+    return f"{WATCH}:{kind}:{game.table}"
 
 
 def _against(others: Sequence[str]) -> tuple[str, ...]:

@@ -31,15 +31,18 @@ def tabs(frame: Frame, place: Place, pages: Sequence[HistoryPage], page: History
 def chooser(
     frame: Frame, place: Place, seats: Sequence[int], kinds: Kinds | None, choice: Filter
 ) -> Items:
-    """Which games count: of how many seats, and of which kind where there are several."""
+    """Which games count: of how many seats and of which kind, where there are several."""
     people = [("0", pgettext("number of seats", "Any"))]
     people += [(str(one), str(one)) for one in seats]
     words = pgettext("after the numbers to choose from", "seats")
     label = parts.width_of(frame, words, 22) + 18
     left = parts.box(place.x, place.y, place.w * 0.42, place.h)
     right = parts.box(left.right + 40, place.y, place.right - left.right - 40 - label, place.h)
+    asked = _kinds(frame, left, kinds, choice) if kinds is not None else ()
+    if len(seats) == 1:
+        return asked
     return (
-        *(_kinds(frame, left, kinds, choice) if kinds is not None else ()),
+        *asked,
         *parts.choice(frame, right, "seats", people, str(choice.people), _("Seats"), 22),
         parts.fitted(frame, words, place.right, place.cy - 1, label, 22, align="r"),
     )

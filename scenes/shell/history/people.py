@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from game.history import Person, Player, Report
@@ -15,6 +16,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_SHADE, SEAT_COLOURS, WHITE
 from scenes.shell.history.jar import jar
 from scenes.shell.history.words import HistoryPage, name_of
+from scenes.shell.lists.pages import spared_row
 
 ROW: Final = 74.0
 HEAD: Final = 46.0
@@ -53,7 +55,7 @@ def _draw(frame: Frame, place: Place, report: Report, leaf: int) -> Items:
     items: list[Item] = [*_head(frame, parts.box(place.x, place.y, place.w, HEAD - 6))]
     for at, person in enumerate(shown):
         row = parts.box(body.x, body.y + at * high, body.w, high - 8)
-        items += _row(frame, row, person, highest)
+        items += spared_row(frame, row, "", partial(_row, frame, row, person, highest))
     return tuple(items)
 
 

@@ -16,7 +16,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS, player_colours
+from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS, ink_on, player_colours
 from scenes.shell.history.field import with_rows
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
@@ -117,7 +117,11 @@ def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], mo
         if parts.width_of(frame, shown, 18, Font.HEAVY) + 8 < wide:
             middle = bar.x + x + wide / 2
             words.append(
-                parts.fitted(frame, shown, middle, bar.cy - 1, wide, 18, Font.HEAVY, align="c")
+                parts.fitted(
+                    *(frame, shown, middle, bar.cy - 1, wide, 18, Font.HEAVY),
+                    colour=ink_on(source.colour),
+                    align="c",
+                )
             )
         x += wide
     average = number(person.average, 1)

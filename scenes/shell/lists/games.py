@@ -18,7 +18,7 @@ from scenes.shell.backyard import dusk
 from scenes.shell.box import Shelf, Summary
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
-from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
+from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet, spared_row
 from scenes.shell.lists.summary import DAMAGED
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.notice import NoticeScene
@@ -51,6 +51,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         self._summaries: dict[str, Summary] = {}
         self._tab = "all"
         self._page = 0
+        self._turned = False  # to a page that nobody has seen yet
         self._look()
         for game in self._shown:
             self._summary(game)
@@ -102,7 +103,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             names = [(tab, _(message)) for tab, message in TABS]
             items += parts.choice(frame, tabs, "tab", names, self._tab, _("Show"))
         for place, game in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
-            items += self._row(frame, place, game)
+            draw = partial(self._row, frame, place, game)
+            items += spared_row(frame, place, f"watch:{game.id}", draw)
         if not self._shown:
             x, y, w = sheet.body[:3]
             items.append(parts.fitted(frame, _(NOTHING), x, y + 40, w, 26))
@@ -164,8 +166,10 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         return self._untold is not None
 
     def tick(self, dt: float) -> Change[Listed | Pasted | None]:
-        """One more game, so that no picture waits for long."""
-        if dt and (game := self._untold) is not None:
+        """One more game, so that no picture waits for long; a new page is shown before that."""
+        if dt and self._turned:
+            self._turned = False
+        elif dt and (game := self._untold) is not None:
             self._summary(game)
         return None
 
@@ -199,7 +203,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         return Pop(game)
 
     def _turn(self, pages: int) -> None:
-        self._page = min(max(0, self._page + pages), self._pages - 1)
+        before, self._page = self._page, min(max(0, self._page + pages), self._pages - 1)
+        self._turned = self._page != before
 
     def _question(self, doomed: str) -> ConfirmScene:
         who, _note = self._words(self._games.listed(doomed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.words import _
@@ -65,6 +66,24 @@ def list_row(frame: Frame, place: Place, row: Row) -> Items:
         parts.fitted(frame, row.aside, right, place.cy - off, date, 22, align="r"),
         Control(row.name, *place[:4], _("{title}. {note}").format(title=row.title, note=row.note)),
     )
+
+
+def spared_row(frame: Frame, place: Place, name: str, draw: Callable[[], Items]) -> Items:
+    """A row as it is drawn; whatever is wrong with it, it says so, and the others are shown.
+
+    ``name`` is its control; empty for a row that cannot be chosen.
+    """
+    try:
+        return draw()
+    except Exception:  # noqa: BLE001  # one game shall not close the whole list
+        words = _("This row is damaged")
+        control = (Control(name, *place[:4], words),) if name else ()
+        return (
+            *parts.ring_if(frame, name, place),
+            *parts.inlay(place, LANTERN if name and frame.focus == name else "#EFE0BC"),
+            parts.fitted(frame, words, place.x + 28, place.cy, place.w - 56, 24, colour=FAINT_INK),
+            *control,
+        )
 
 
 def page_foot(frame: Frame, place: Place, page: int, pages: int, note: str = "") -> Items:

@@ -17,7 +17,7 @@ from scenes.shell.backyard import dusk
 from scenes.shell.box import Shelf
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
-from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet
+from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet, spared_row
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.notice import NoticeScene
 
@@ -50,7 +50,8 @@ class TablesScene(BaseScene[str | None]):
         sheet = page_sheet(frame, _("Tables in progress"), self._page, self._pages)
         items: list[Item] = [*dusk(frame), *sheet.items]
         for row, table in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
-            items += self._row(frame, row, table)
+            draw = partial(self._row, frame, row, table)
+            items += spared_row(frame, row, f"open:{table.id}", draw)
         if not self._tables:
             x, y, w = sheet.body[:3]
             items.append(parts.fitted(frame, _("Every game is finished."), x, y + 40, w, 26))

@@ -16,20 +16,31 @@ SORRY = N_(
     "mistake: it holds the moves of that game and the program's own notes, no names, and it is "
     "only a file on this computer. Nothing is ever sent."
 )
+INTERRUPTED = N_(
+    "A mistake in the program has interrupted you. {lost} A bug report helps us to find the "
+    "mistake: it holds the moves of that game and the program's own notes, no names, and it is "
+    "only a file on this computer. Nothing is ever sent."
+)
 SAFE = N_("Your game is saved up to the last move.")
+BEHIND = N_("Your game is not saved up to the last move: it could not be written down.")
 NO_GAME = N_("No game was open.")
 
 
 class CrashScene(Leavable[str]):
-    """Pops with the id of the table to go on with, or with None."""
+    """Pops with the id of the table to go on with, or with None.
+
+    It comes at the next start, or ``now`` that the program goes on at the title.
+    """
 
     covers = False
 
-    def __init__(self, library: Library, log: Path) -> None:
+    def __init__(self, library: Library, log: Path, *, now: bool = False) -> None:
         self._library = library
         self._log = log
         self._table = next((table for table in library.tables() if table.save), None)
-        self._words = _(SORRY).format(lost=_(SAFE if self._table else NO_GAME))
+        saved = BEHIND if library.in_danger else SAFE
+        lost = _(saved if self._table else NO_GAME)
+        self._words = _(INTERRUPTED if now else SORRY).format(lost=lost)
         self._folder = log.parent  # what there is to see: the log, later the report
         self._saved = False
 

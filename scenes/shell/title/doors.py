@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final, Never, assert_never
 
 from game import RELEASES
-from game.library import CannotOpen, Library, Listed, watch
+from game.library import CannotOpen, Library, Listed, Save, watch
 from game.match import TableSetup
 from game.records import RecordError
 from game.words import N_, _
@@ -34,6 +34,8 @@ UNSHOWN: Final = N_(
     "Its game is known here, but not on the screen yet. The table stays as it is, for a newer "
     "version of the program."
 )
+
+NO_NOTES: Final[tuple[str, ...]] = ("",)
 
 
 class Doors:
@@ -72,13 +74,15 @@ class Doors:
         ]
         for listed in self._tables:
             if listed.save is not None:
-                names = [seat.name for seat in listed.save.setup.seats]
-                setup, label = listed.save.setup, listed.save.label
-                far = told.spared(partial(told.how_far, self._shelf, setup, label), "")
-                notes = told.wordings(far, names)
+                notes = told.spared(partial(self._last_table, listed.save), NO_NOTES)
                 opens = partial(self._open, listed.id)
                 return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]
         return new
+
+    def _last_table(self, save: Save) -> tuple[str, ...]:
+        """How far it is, and who sits there."""
+        far = told.spared(partial(told.how_far, self._shelf, save.setup, save.label), "")
+        return told.wordings(far, [seat.name for seat in save.setup.seats])
 
     @property
     def _extras(self) -> list[Entry]:
@@ -147,7 +151,8 @@ class Doors:
         assert self.library is not None
         if self.library.crash is not None:
             log, self.library.crash = self.library.crash, None
-            return Push(CrashScene(self.library, log), self._chosen)
+            page = CrashScene(self.library, log, now=self.library.interrupted)
+            return Push(page, self._chosen)
         news = self.library.settings.news.pop()
         return Push(NoticeScene(news.title, news.words))
 

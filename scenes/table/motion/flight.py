@@ -16,6 +16,9 @@ SWELL: Final = 0.14  # how much nearer a card is in the middle of its way
 BEATS: Final = 5  # of wings on a way
 FOLD: Final = 0.45  # of the width, when they are folded
 TUCK: Final = 0.3  # of a way: what slips below a plaque fades
+STEPS: Final = 3  # of what creeps, from one side to the other and back
+SWAY: Final = 9.0  # degrees, to each side
+WINGS: Final = 0.1  # of its size, how far up what flutters gets
 FLAT: Final = 34.0 * 1.2  # narrower cards lie in a pile, and throw no shadow
 
 
@@ -45,7 +48,9 @@ def flying(spots: Spots, cue: Cue[Any], progress: float, *, calm: bool = False) 
         if share is None:
             continue
         start, goal = spots.spot(flight.start), spots.spot(flight.goal)
-        if calm:
+        if calm and flight.manner is Manner.CREEP:
+            items += _thing(flight, start, alpha=1 - ease(share))
+        elif calm:
             items += _thing(flight, goal, face=not flight.hides, alpha=ease(share))
         elif share < 1 or not goal.below:
             items += _between(spots, flight, start, goal, share)
@@ -66,6 +71,10 @@ def _between(
     """What flies, where it is now."""
     if flight.manner in (Manner.HOP, Manner.FALL):
         return _thing(flight, _hopping(flight, start, goal, share))
+    if flight.manner is Manner.CREEP:
+        return _thing(flight, _creeping(start, goal, share), alpha=min(1.0, (1 - share) / TUCK))
+    if flight.manner is Manner.FLUTTER:
+        return _thing(flight, _fluttering(goal, share))
     laid = flight.manner is Manner.LAID
     along = paths.landing(share) if laid else ease(share)
     x, y = spots.way(flight, start, goal, along)
@@ -74,12 +83,14 @@ def _between(
         size = goal.size * (1 + math.sin(math.pi * share) * 0.5)
     if laid:
         size += SWELL * goal.size * math.sin(math.pi * share)
-    angle = start.angle + (goal.angle - start.angle) * along
+    angle = 0.0
+    if isinstance(flight.thing, CardFace):
+        angle = start.angle + (goal.angle - start.angle) * along
     turn, face = 1.0, True
     if flight.turns or flight.hides:
         turn = max(THINNEST, abs(math.cos(math.pi * share)))
         face = (share >= 0.5) is flight.turns
-    if flight.manner is Manner.FLUTTER:
+    if flight.manner is Manner.FOLD:
         turn *= _wings(share)
     return _thing(
         flight, Spot(x, y, size, angle), turn=turn, face=face, alpha=_out(start, goal, share)
@@ -112,6 +123,24 @@ def _hopping(flight: Flight, start: Spot, goal: Spot, share: float) -> Spot:
     )
 
 
+def _creeping(start: Spot, goal: Spot, share: float) -> Spot:
+    """From one row of legs to the other, faster and faster."""
+    along = share * share
+    return Spot(
+        start.x + (goal.x - start.x) * along,
+        start.y + (goal.y - start.y) * along,
+        start.size + (goal.size - start.size) * along,
+        SWAY * math.sin(2 * math.pi * STEPS * share),
+    )
+
+
+def _fluttering(at: Spot, share: float) -> Spot:
+    """Less high the second time; in the end it sits where it belongs."""
+    up = abs(math.sin(2 * math.pi * share)) * (1 - share)
+    tilt = SWAY * math.sin(2 * math.pi * share) * (1 - share)
+    return Spot(at.x, at.y - WINGS * at.size * up, at.size * (1 + WINGS * up), tilt)
+
+
 def _thing(
     flight: Flight, at: Spot, *, turn: float = 1.0, face: bool = True, alpha: float = 1.0
 ) -> tuple[Item, ...]:
@@ -124,7 +153,8 @@ def _thing(
             return body._replace(alpha=alpha), initial._replace(alpha=alpha)
         case Token(picture, margin):
             wide = at.size * margin
-            return (Picture(picture, at.x - wide / 2, at.y - wide / 2, wide, wide, alpha=alpha),)
+            left, top = at.x - wide / 2, at.y - wide / 2
+            return (Picture(picture, left, top, wide, wide, at.angle, alpha),)
         case CardFace(deck, code):
             shown = code if face else None
             shadow = at.size > FLAT and alpha >= 1

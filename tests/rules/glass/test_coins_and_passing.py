@@ -2,13 +2,16 @@
 
 from game.rules.glass.api import (
     CardMoved,
+    CasesClosed,
     GameEnded,
     SeatPassed,
+    TopShown,
     TurnLeft,
 )
 from tests.rules.any_game import the
 from tests.rules.glass.table_talk import (
     asked,
+    every,
     legal,
     piles,
     say,
@@ -23,6 +26,23 @@ def test_a_coin_moves_the_top_card_of_a_stack_onto_another() -> None:
     assert state.coins == [2, 3]
     assert the(CardMoved, events) == CardMoved(0, 5, 0, 2, 2)
     assert tops(state) == "6 7 5"
+
+
+def test_a_coin_reveals_the_card_below() -> None:
+    state = turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30))
+    assert "6" not in tops(state).split()
+    state, events = say(state, "move 1>3")
+    assert [(each.stack, each.card) for each in every(TopShown, events)] == [(2, 5), (0, 6)]
+    assert "6@a1" in legal(say(state, "draw 1")[0])
+
+
+def test_three_coins_move_three_cards_and_no_more() -> None:
+    state = turn_of(0, "5 6 7 8", "9 10 11 12", "13 14 15 16", hands=(20, 30))
+    state.passed[1] = True
+    for left in (2, 1, 0):
+        state, _ = say(state, "move 1>3", "end")
+        assert state.coins[0] == left
+    assert "move" not in legal(state)
 
 
 def test_after_a_coin_one_draws_and_lays_as_always() -> None:
@@ -85,6 +105,21 @@ def test_who_has_passed_is_out_and_the_other_plays_on() -> None:
     assert asked(state) == ("turn", 1)
     state, _ = say(state, "draw 1", "6@a1")
     assert asked(state) == ("turn", 1)
+
+
+def test_who_plays_on_alone_may_pass_too() -> None:
+    state, events = say(turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30)), "pass", "pass")
+    assert asked(state) is None
+    assert the(CasesClosed, events).clause == "both-passed"
+
+
+def test_who_plays_on_alone_ends_with_the_spider() -> None:
+    state = turn_of(0, "5 6 8", "7 11", "4 X 10", hands=(20, 30))
+    state, _ = say(state, "pass", "draw 1", "5@a1")
+    assert asked(state) == ("turn", 1)
+    state, events = say(state, "draw 3", "4@a1")
+    assert asked(state) is None
+    assert the(CasesClosed, events).clause == "spider-ends"
 
 
 def test_the_card_left_in_the_hand_counts_nothing() -> None:

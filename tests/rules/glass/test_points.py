@@ -64,10 +64,10 @@ def test_a_coin_that_was_not_spent_is_worth_two() -> None:
 def test_points_of_kinds_are_added_up_as_in_the_example_of_the_rules() -> None:
     # Not the printed picture, but one with the same runs: blue 2 + 2, green 6 + 4 + 4 + 4, a lone
     # gold, two red neighbours, two moths, a stag, dung, and two coins.
-    rows = "BBYMm B.SMm RRsGG D.GGG ...G."
+    rows = "GGGSR .GGsR Y...D BMm.. BBMm."
     line = score(rows, coins=2)
-    assert line == {"B": 4, "G": 4 + 6 + 6 + 0 + 4, "R": 4, "S": 5, "M": 10, "coins": 4}
-    assert sum(line.values()) == worth(case(rows)) + 4
+    assert line == {"B": 2 + 2, "G": 6 + 4 + 4 + 4, "R": 4, "S": 5, "M": 10, "coins": 4}
+    assert sum(line.values()) == worth(case(rows)) + 4 == 45
 
 
 def test_everything_that_scores_together_is_told_with_its_cells() -> None:

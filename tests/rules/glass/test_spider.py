@@ -48,6 +48,13 @@ def test_the_last_turn_is_one_as_any_other(words: list[str]) -> None:
     assert the(CasesClosed, events).clause == "spider-ends"
 
 
+@pytest.mark.parametrize("words", [["end"], ["draw 1", "9@a1"], ["draw 2", "7@a1"]])
+def test_a_turn_whose_coin_reveals_the_spider_is_finished_as_always(words: list[str]) -> None:
+    state, _ = say(spider_game(), "move 3>1", *words)
+    assert asked(state) == ("turn", 1)
+    assert seen(state).last
+
+
 def test_no_last_turn_for_who_is_out() -> None:
     state = spider_game(passed=(False, True))
     assert not seen(state).last

@@ -24,6 +24,9 @@ ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 LicenseFile={#Source}\LICENSE
 UninstallDisplayIcon={app}\{#Name}.exe
+#ifexist SourcePath + "setup.ico"
+SetupIconFile=setup.ico
+#endif
 OutputDir={#Output}
 OutputBaseFilename={#Name}-{#Version}-windows-x86_64-setup
 Compression=lzma2/max

@@ -1,0 +1,74 @@
+"""Spread out under the scenes: a mistake in one of them ends neither the program nor a game.
+
+Nobody knows what a scene looks like in which something went wrong, so none is gone on with. Every
+table is on the disk: the way back is the title, with the page that offers to go on from there.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from game.library import Library, Session
+    from scenes.backend.screen import Screen
+    from scenes.kit.scene import Scene
+
+T = TypeVar("T")
+
+HOLDS: Final = 2  # falls on end: the first leads to the page about it, the other past it
+
+
+class Net:
+    """Catches what a scene lets fall, and writes down what that was.
+
+    Whatever falls again before anybody has done anything falls through: else a mistake at the
+    title would never come to an end.
+
+    Args:
+        screen: Where the scenes are.
+        library: Gets up from its tables, and hears of the mistake.
+        session: The log of this run.
+        title: Makes the scene that everything begins with.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        library: Library,
+        session: Session,
+        title: Callable[[], Scene[object]],
+    ) -> None:
+        self._screen = screen
+        self._library = library
+        self._session = session
+        self._title = title
+        self._falls = 0
+
+    def hold(self, work: Callable[[], T]) -> T | None:
+        """Do something that scenes take part in; None if one of them fell."""
+        try:
+            return work()
+        except Exception:
+            if self._falls == HOLDS:
+                raise
+            self._falls += 1
+            self._session.crashed(traceback.format_exc())
+            self.hold(partial(self._begin_anew, told=self._falls < HOLDS))
+        return None
+
+    def touched(self) -> None:
+        """Somebody has pressed something: what falls now is not the same once more."""
+        self._falls = 0
+
+    def _begin_anew(self, *, told: bool) -> None:
+        """The title again, with the page about what happened or without."""
+        self._library.get_up()
+        self._library.crash = self._session.file if told else None
+        self._library.interrupted = told
+        self._screen.begin_anew(self._title())
+        self._screen.tick(0.0)  # now the title tells
+        self._screen.show()
+        self._session.told()

@@ -1,0 +1,253 @@
+"""What moves under the glass: it follows from what happened, and decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from game.rules.glass.api import (
+    KINDS_ON,
+    MOTH,
+    STAG,
+    CardLaid,
+    CasesClosed,
+    Event,
+    SpiderSeen,
+    kind_at,
+)
+from scenes.glass.board.lid import lid_items
+from scenes.glass.scoring.scene import LEAD_IN, LID, SHUT, CaseScoringScene
+from scenes.glass.show.anchors import Insect, Thread
+from scenes.glass.show.choreography import cues
+from scenes.glass.show.light import GlassCue, Light
+from scenes.glass.show.stage import Stage, empty_stage, settle
+from scenes.glass.sounds import GlassSound
+from scenes.glass.staging import STAGING
+from scenes.kit.display import Picture
+from scenes.kit.preferences import Preferences, Speed
+from scenes.table.cue import Cue, Flight, Manner
+from scenes.table.motion.flight import KnownSpots, flying
+from tests.glass.games import SEATS, played
+from tests.shell.booth import frame
+
+QUARTERS = (0, 1, 5, 6)
+SEEDS = range(6)
+
+
+def told(seed: int) -> Iterator[tuple[Stage, Event]]:
+    stage = empty_stage(None)
+    for event in played(seed).match.log:
+        yield stage, event
+        stage = settle(stage, event)
+
+
+def laid() -> Iterator[tuple[Stage, CardLaid, list[GlassCue]]]:
+    for seed in SEEDS:
+        for stage, event in told(seed):
+            if isinstance(event, CardLaid):
+                yield stage, event, cues(event, stage, SEATS)
+
+
+def of(cue: GlassCue, manner: Manner) -> list[Flight]:
+    return [flight for flight in cue.flights if flight.manner is manner]
+
+
+def cells(flights: list[Flight]) -> set[int]:
+    starts = [flight.start for flight in flights]
+    return {cell for start in starts if isinstance(start, Insect) for cell in start.cells}
+
+
+def spots(cue: GlassCue) -> KnownSpots:
+    return KnownSpots(STAGING.spots(frame(), cue.after, played(0).top))
+
+
+# who is covered
+
+
+def test_whoever_is_covered_by_another_kind_runs_and_nobody_else() -> None:
+    ran = 0
+    for stage, event, (drop, *_rest) in laid():
+        case, new = stage.cases[event.seat], KINDS_ON[event.card]
+        under = [(event.cell + step, new[number]) for number, step in enumerate(QUARTERS)]
+        covered = {cell for cell, kind in under if kind_at(case, cell) not in (None, kind)}
+        assert cells(of(drop, Manner.CREEP)) == covered
+        ran += len(covered)
+    assert ran > 20
+
+
+def test_a_stag_or_a_moth_runs_in_one_piece() -> None:
+    large = [
+        flight
+        for _stage, _event, (drop, *_rest) in laid()
+        for flight in of(drop, Manner.CREEP)
+        if isinstance(flight.start, Insect) and len(flight.start.cells) == 2
+    ]
+    assert large
+
+
+def test_they_are_gone_before_the_card_comes_down() -> None:
+    for _stage, _event, (drop, *_rest) in laid():
+        cards = of(drop, Manner.LAID)
+        assert len(cards) == 1
+        for flight in of(drop, Manner.CREEP):
+            assert flight.end <= 0.5 * cards[0].end
+            alone = Cue(drop.seconds, drop.stage, drop.after, (flight,))
+            (item,) = flying(spots(drop), alone, flight.end)
+            assert isinstance(item, Picture)
+            assert item.alpha == 0
+
+
+def test_what_runs_or_alights_is_not_drawn_a_second_time_at_its_place() -> None:
+    for _stage, event, shown in laid():
+        for cue in shown:
+            assert isinstance(cue.light, Light)
+            moving = [*of(cue, Manner.CREEP), *of(cue, Manner.FLUTTER)]
+            starts = {
+                flight.start.cells[0] for flight in moving if isinstance(flight.start, Insect)
+            }
+            assert cue.light.away == starts
+            assert cue.light.seat == event.seat
+
+
+# who is new
+
+
+def test_every_insect_of_a_card_alights_where_it_lies() -> None:
+    for _stage, event, (_drop, wings, _count) in laid():
+        there = cells(of(wings, Manner.FLUTTER))
+        assert there == {event.cell + step for step in QUARTERS}
+        large = sum(kind in (STAG, MOTH) for kind in KINDS_ON[event.card])
+        assert len(wings.flights) == 4 - large
+        for flight in wings.flights:
+            assert flight.start == flight.goal
+
+
+def test_wings_come_to_rest_exactly_where_the_insect_is_drawn() -> None:
+    for _stage, _event, (_drop, wings, _count) in laid():
+        there = spots(wings)
+        for flight, item in zip(wings.flights, flying(there, wings, 1.0), strict=True):
+            assert isinstance(item, Picture)
+            goal = there.spot(flight.goal)
+            box = (goal.x - goal.size / 2, goal.y - goal.size / 2, goal.size, goal.size)
+            assert item[1:5] == pytest.approx(box)
+            assert item.angle == pytest.approx(0.0, abs=1e-9)
+        break
+
+
+# the Spider
+
+
+def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
+    seen = 0
+    for seed in SEEDS:
+        for stage, event in told(seed):
+            if isinstance(event, SpiderSeen):
+                (cue,) = cues(event, stage, SEATS)
+                (down,) = cue.flights
+                assert (down.start, down.goal) == (
+                    Thread(event.stack, up=True),
+                    Thread(event.stack),
+                )
+                assert isinstance(cue.light, Light)
+                assert cue.light.web == event.stack
+                there = spots(cue)
+                heights = [there.spot(down.start).y, there.spot(down.goal).y]
+                assert heights == sorted(heights)
+                seen += 1
+    assert seen
+
+
+def test_the_spider_tells_who_has_a_turn_left() -> None:
+    event = SpiderSeen(0, 1)
+    stage = replace(empty_stage(None), tops=(5, 0, 7), heights=(4, 3, 5))
+    alone = replace(stage, passed=(False, True))
+    said = [cues(event, each, SEATS)[0].line for each in (stage, alone)]
+    assert [line and line.words for line in said] == [
+        "The Spider! One more turn for Bruno",
+        "The Spider! This turn is the last",
+    ]
+
+
+# the lid
+
+
+def counting(wishes: Preferences) -> CaseScoringScene:
+    room = played(0)
+    room = replace(room, preferences=wishes)
+    log = room.match.log
+    closed = next(number for number, event in enumerate(log) if isinstance(event, CasesClosed))
+    stage = empty_stage(None)
+    for event in log[: closed + 1]:
+        stage = settle(stage, event)
+    return CaseScoringScene(room, stage, log[closed:])
+
+
+def drawn(scene: CaseScoringScene) -> set[object]:
+    return set(scene.draw(frame()))
+
+
+def test_the_lids_are_shut_and_heard_before_the_first_kind_is_counted() -> None:
+    scene = counting(Preferences(Speed.NORMAL))
+    heard = []
+    pictures = []
+    while not scene.counted:
+        heard += [(scene.time, each.sound) for each in scene.sounds()]
+        pictures.append(drawn(scene))
+        scene.tick(0.05)
+    ((when, sound),) = heard
+    assert sound is GlassSound.LID
+    assert SHUT <= when < LEAD_IN
+    assert LID <= LEAD_IN
+    assert pictures[2] != pictures[4] != pictures[8]  # it swings
+    assert len(pictures[0] - pictures[19]) == 2  # one for each case, and nothing is left of them
+
+
+def test_whoever_hurries_sees_no_lid() -> None:
+    scene, still = counting(Preferences(Speed.NORMAL)), counting(Preferences(Speed.OFF))
+    scene.tick(0.1)
+    scene.hurry()
+    still.tick(0.0)
+    still.hurry()
+    assert drawn(scene) == drawn(still)
+
+
+def test_with_reduced_motion_the_lid_swings_nowhere() -> None:
+    case = frame().layout("glass/scoring")["case_0"]
+    ways = [lid_items(case, share, calm=True) for share in (0.1, 0.3, 0.5, 0.8)]
+    boxes = {tuple(item)[1:5] for items in ways for item in items}
+    assert len(boxes) == 1
+    assert not lid_items(case, 1.0, calm=True)
+    assert not lid_items(case, 1.0, calm=False)
+
+
+# the laws
+
+
+def test_with_reduced_motion_nothing_changes_its_place() -> None:
+    for _stage, _event, shown in laid():
+        for cue in shown:
+            for one, two in pairwise([0.1, 0.3, 0.45]):
+                before, after = (flying(spots(cue), cue, at, calm=True) for at in (one, two))
+                assert [_box(item) for item in before] == [_box(item) for item in after]
+        break
+
+
+def _box(item: object) -> tuple[object, ...]:
+    return tuple(item)[:5] if isinstance(item, tuple) else ()
+
+
+def test_whatever_runs_alights_or_falls_ends_where_the_rules_say() -> None:
+    for seed in SEEDS:
+        for stage, event in told(seed):
+            if not isinstance(event, CasesClosed):
+                assert cues(event, stage, SEATS)[-1].after == settle(stage, event)
+
+
+def test_no_insect_is_lost_on_its_way() -> None:
+    """Whatever is shown moving, the cases that lie still are those before and after."""
+    for stage, event, (drop, wings, count) in laid():
+        before, after = stage.cases, settle(stage, event).cases
+        assert (drop.stage.cases, wings.stage.cases, count.stage.cases) == (before, after, after)
