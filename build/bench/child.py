@@ -43,7 +43,7 @@ def game() -> list[float]:
     pygame.font.init()
 
     from scenes.app import DECKS, PALETTE, first_scene
-    from scenes.backend.assets import assets_root
+    from scenes.backend.paint.assets import assets_root
     from scenes.backend.screen import Screen
 
     screen = Screen(window, assets_root(), decks=DECKS, palette=PALETTE)

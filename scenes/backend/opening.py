@@ -11,7 +11,7 @@ import pygame
 from game import TITLE
 from game.words import _
 from scenes.backend import ACCELERATION
-from scenes.backend.assets import APP_ICON, assets_root
+from scenes.backend.paint.assets import APP_ICON, assets_root
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 

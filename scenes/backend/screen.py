@@ -10,10 +10,10 @@ import pygame
 from game import TITLE
 from game.languages import Interpreter
 from game.words import _
-from scenes.backend.assets import assets_root
 from scenes.backend.input import Translator
-from scenes.backend.painter import Painter
-from scenes.backend.tiled import LayoutShelf
+from scenes.backend.paint.assets import assets_root
+from scenes.backend.paint.painter import Painter
+from scenes.backend.paint.tiled import LayoutShelf
 from scenes.kit import bindings
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.desktop import Desktop, Nowhere

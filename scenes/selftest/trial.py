@@ -10,9 +10,9 @@ from typing import Final
 from game.library import Library, Places, Session
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
-from scenes.backend.assets import assets_root
 from scenes.backend.headless import Unseen
-from scenes.backend.inventory import open_everything
+from scenes.backend.paint.assets import assets_root
+from scenes.backend.paint.inventory import open_everything
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.selftest.evening import Evening

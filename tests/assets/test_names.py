@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from scenes.backend.assets import asset_name
+from scenes.backend.paint.assets import asset_name
 from scenes.kit.layout import FOR_LARGE
 
 ROOT: Final = Path(__file__).parents[2]

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from scenes.app import DECKS
-from scenes.backend.assets import assets_root
-from scenes.backend.baked import REFRESH, Baked
-from scenes.backend.painter import Painter
+from scenes.backend.paint.assets import assets_root
+from scenes.backend.paint.baked import REFRESH, Baked
+from scenes.backend.paint.painter import Painter
 from scenes.council.cards import DECK
 from scenes.kit.display import Card, Control, Glow, Item, Picture, Shadow, Shape, Text, Veil
 from scenes.kit.parts.ink import rect

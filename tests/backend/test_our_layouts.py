@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes.backend.assets import assets_root
-from scenes.backend.tiled import LayoutShelf
+from scenes.backend.paint.assets import assets_root
+from scenes.backend.paint.tiled import LayoutShelf
 from scenes.kit.layout import fit
 
 SHELF = LayoutShelf(assets_root() / "layouts")

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from scenes.app import DECKS
-from scenes.backend.assets import AssetError, assets_root
-from scenes.backend.painter import Painter
-from scenes.backend.shapes import markup
+from scenes.backend.paint.assets import AssetError, assets_root
+from scenes.backend.paint.painter import Painter
+from scenes.backend.paint.shapes import markup
 from scenes.council.cards import DECK
 from scenes.kit.display import (
     ArcText,

@@ -6,8 +6,8 @@ import time
 import pygame
 import pytest
 
-from scenes.backend.assets import svg
-from scenes.backend.raster import Rasteriser, Size
+from scenes.backend.paint.assets import svg
+from scenes.backend.paint.raster import Rasteriser, Size
 
 DISC = svg((0, 0, 100, 100), '<circle cx="50" cy="50" r="48" fill="#B3322B"/>')
 SMALL, SMALLER, HUGE = (40, 40), (30, 30), (900, 900)
@@ -88,7 +88,7 @@ def test_a_large_drawing_is_made_beside_the_frames() -> None:
 def test_a_frame_that_has_spent_its_share_leaves_the_rest_for_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("scenes.backend.raster.FRAME_SHARE", 0)
+    monkeypatch.setattr("scenes.backend.paint.raster.FRAME_SHARE", 0)
     raster, maker = Rasteriser(), Maker()
     raster.begin()
     assert raster.get("disc", SMALL, maker) is None

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.backend.tiled import LayoutShelf, read_layout
+from scenes.backend.paint.tiled import LayoutShelf, read_layout
 from scenes.kit.layout import LayoutError, Place
 
 HEAD = (

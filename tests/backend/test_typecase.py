@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.backend.assets import FONT_FILES, LENDERS, AssetError, assets_root
-from scenes.backend.text import Typesetter
-from scenes.backend.typecase import BOX, EVERYWHERE, Run, TypeCase, letters_in
+from scenes.backend.paint.assets import FONT_FILES, LENDERS, AssetError, assets_root
+from scenes.backend.paint.text import Typesetter
+from scenes.backend.paint.typecase import BOX, EVERYWHERE, Run, TypeCase, letters_in
 from scenes.kit.display import ArcText, Font, Text
 from scenes.shell.table_form.draft import printable
 
@@ -122,8 +122,8 @@ def test_any_text_is_drawn_as_wide_as_measured(text: str, font: Font) -> None:
 def test_letters_of_two_files_stand_on_one_line(
     letters: Typesetter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scenes.backend.typecase.SCRIPT_FILES", (HEAVY,))
-    monkeypatch.setattr("scenes.backend.typecase.LENDERS", {})
+    monkeypatch.setattr("scenes.backend.paint.typecase.SCRIPT_FILES", (HEAVY,))
+    monkeypatch.setattr("scenes.backend.paint.typecase.LENDERS", {})
     fresh = TypeCase(FONTS)
     has = {FREDOKA: "ab", HEAVY: "ć"}
     monkeypatch.setattr(fresh, "_has", lambda file, letter: letter in has[file])

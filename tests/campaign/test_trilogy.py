@@ -12,7 +12,7 @@ from game.records import read_record, replay
 from game.rules.council.api import Personality
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
-from scenes.backend.painter import Painter
+from scenes.backend.paint.painter import Painter
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.options import Options

@@ -11,7 +11,7 @@ import pytest
 from build.album.moments import MOMENTS
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
-from scenes.backend.painter import Painter
+from scenes.backend.paint.painter import Painter
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame, Scene
 

@@ -14,12 +14,12 @@ from game.library import Library, Places, Session
 from game.library.save import read_save
 from scenes.app import first_scene, wished
 from scenes.backend.audio import Audio
-from scenes.backend.cache import Pixels
 from scenes.backend.headless import Unseen
 from scenes.backend.loop import Loop
 from scenes.backend.net import Net
+from scenes.backend.paint.cache import Pixels
+from scenes.backend.paint.text import Typesetter
 from scenes.backend.rendering import Rendering
-from scenes.backend.text import Typesetter
 from scenes.kit.display import Text
 from scenes.kit.scene import Scene
 from scenes.options import Options

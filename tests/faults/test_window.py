@@ -11,8 +11,8 @@ from game.library import Library
 from game.match import Match, TableSetup
 from game.rules.council.api import Phase
 from scenes.app import shelf
-from scenes.backend.cache import as_window
 from scenes.backend.desktop import OwnDesktop
+from scenes.backend.paint.cache import as_window
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop, Quit
 from scenes.shell.sheets.closing import ClosingScene

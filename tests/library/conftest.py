@@ -3,7 +3,7 @@
 import pytest
 
 from game.library import keeper
-from scenes.backend.painter import Painter
+from scenes.backend.paint.painter import Painter
 from tests.library.films import at_the_film
 from tests.library.owner import home
 

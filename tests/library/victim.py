@@ -12,7 +12,7 @@ from game.library import Library, Places
 from game.rules.council.api import write_action
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
-from scenes.backend.painter import Painter
+from scenes.backend.paint.painter import Painter
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.end.podium import EndScene

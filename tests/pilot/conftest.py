@@ -9,7 +9,7 @@ import pytest
 
 from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
-from scenes.backend.painter import Painter
+from scenes.backend.paint.painter import Painter
 from scenes.options import Options, Speed
 
 SIZE = (1280, 720)

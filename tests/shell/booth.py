@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.match import SeatSetup
-from scenes.backend.text import Typesetter
-from scenes.backend.tiled import LayoutShelf
+from scenes.backend.paint.text import Typesetter
+from scenes.backend.paint.tiled import LayoutShelf
 from scenes.council.box import BOX
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import LayoutBook

@@ -16,7 +16,7 @@ from game.library import Library
 from game.library.closed import NEWER
 from game.records import RecordError
 from scenes.app import shelf
-from scenes.backend.text import SMALLEST
+from scenes.backend.paint.text import SMALLEST
 from scenes.council.box import BOX
 from scenes.council.rules.pages import PAGES as RULES
 from scenes.council.rules.pages import how_to_play

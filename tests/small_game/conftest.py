@@ -14,7 +14,7 @@ from game.history import reading
 from game.library import Library, Places
 from scenes.app import BOXES, first_scene, wished
 from scenes.backend.headless import Unseen
-from scenes.backend.painter import Painter
+from scenes.backend.paint.painter import Painter
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot
 from scenes.shell.box import GameBox

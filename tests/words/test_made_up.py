@@ -16,7 +16,7 @@ from build.album.moments import MOMENTS
 from build.album.setting import LONG_NAMES, SEATS, Nothing
 from game.languages import MADE_UP
 from scenes.backend.headless import Unseen
-from scenes.backend.painter import Painter
+from scenes.backend.paint.painter import Painter
 from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
 from scenes.kit.display import ArcText, Item, Shape, Text
 from scenes.kit.scene import Frame

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.cache import as_window
+from scenes.backend.paint.cache import as_window
 from scenes.kit.display import Item
 
 # Frames after which all is drawn again, so that the caches see what is still in use.

@@ -6,9 +6,9 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.assets import svg
-from scenes.backend.cache import PixelCache, Pixels
-from scenes.backend.raster import rasterise
+from scenes.backend.paint.assets import svg
+from scenes.backend.paint.cache import PixelCache, Pixels
+from scenes.backend.paint.raster import rasterise
 from scenes.kit.theme import rgb
 
 SHADE: Final = "#0A0806"

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 import pygame
 
-from scenes.backend.assets import ArtFolder, svg
-from scenes.backend.baked import Baked
-from scenes.backend.cache import Pixels
-from scenes.backend.cards import CardFaces, shadow_offset
-from scenes.backend.light import Glows, Shadows, lay_flat
-from scenes.backend.raster import Rasteriser, Size
-from scenes.backend.shapes import markup
-from scenes.backend.text import Typesetter
+from scenes.backend.paint.assets import ArtFolder, svg
+from scenes.backend.paint.baked import Baked
+from scenes.backend.paint.cache import Pixels
+from scenes.backend.paint.cards import CardFaces, shadow_offset
+from scenes.backend.paint.light import Glows, Shadows, lay_flat
+from scenes.backend.paint.raster import Rasteriser, Size
+from scenes.backend.paint.shapes import markup
+from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.display import (
     ArcText,

@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from scenes.backend.assets import ArtFolder
-from scenes.backend.cache import PixelCache, Pixels
-from scenes.backend.faces import FaceArtist
-from scenes.backend.light import soft_box
-from scenes.backend.raster import Rasteriser
-from scenes.backend.text import Typesetter
+from scenes.backend.paint.assets import ArtFolder
+from scenes.backend.paint.cache import PixelCache, Pixels
+from scenes.backend.paint.faces import FaceArtist
+from scenes.backend.paint.light import soft_box
+from scenes.backend.paint.raster import Rasteriser
+from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import Decks
 from scenes.kit.display import Card
 

@@ -35,7 +35,7 @@ class AssetError(Exception):
 
 def assets_root() -> Path:
     """The folder ``assets``, in a checkout as well as in the packaged program."""
-    checkout = Path(__file__).resolve().parents[2]
+    checkout = Path(__file__).resolve().parents[3]
     return Path(getattr(sys, "_MEIPASS", checkout)) / "assets"
 
 

@@ -6,11 +6,11 @@ from typing import assert_never
 
 import pygame
 
-from scenes.backend.assets import ArtFolder, AssetError, svg
-from scenes.backend.cache import Pixels
-from scenes.backend.raster import Rasteriser
-from scenes.backend.shapes import markup
-from scenes.backend.text import Typesetter
+from scenes.backend.paint.assets import ArtFolder, AssetError, svg
+from scenes.backend.paint.cache import Pixels
+from scenes.backend.paint.raster import Rasteriser
+from scenes.backend.paint.shapes import markup
+from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import Deck, Decks, Dim, Piece, Print
 from scenes.kit.display import Picture, Shape
 from scenes.kit.theme import NIGHT, rgb

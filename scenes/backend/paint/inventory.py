@@ -8,10 +8,10 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.assets import ArtFolder, AssetError, asset_name
-from scenes.backend.raster import rasterise
-from scenes.backend.text import Typesetter
-from scenes.backend.tiled import LayoutShelf
+from scenes.backend.paint.assets import ArtFolder, AssetError, asset_name
+from scenes.backend.paint.raster import rasterise
+from scenes.backend.paint.text import Typesetter
+from scenes.backend.paint.tiled import LayoutShelf
 from scenes.kit.display import Font
 
 SIZE: Final = (96, 96)  # pixels; large enough to see that something was drawn

@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 import pytmx
 
-from scenes.backend.assets import asset_name
+from scenes.backend.paint.assets import asset_name
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Layout, LayoutError, Place
 
 TILE: Final = 8

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from scenes.backend.cache import PixelCache, Pixels, as_window
+from scenes.backend.paint.cache import PixelCache, Pixels, as_window
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait

@@ -13,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from scenes.backend.assets import BOXLESS, FONT_FILES, LENDERS, SCRIPT_FILES, AssetError
+from scenes.backend.paint.assets import BOXLESS, FONT_FILES, LENDERS, SCRIPT_FILES, AssetError
 from scenes.kit.display import Font
 
 BOX: Final = "\ufffd"  # no font of ours has it: what is drawn is its sign for what is missing

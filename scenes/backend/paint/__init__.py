@@ -1,0 +1,1 @@
+"""Pictures: files become shapes, shapes pixels, pixels the window's picture."""
