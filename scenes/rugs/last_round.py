@@ -59,8 +59,7 @@ class PlayedRound:
 
 def last_round(log: Sequence[Event], stage: Stage) -> PlayedRound | None:
     """The last round that was over at this moment, from a spectator's log; None: none yet."""
-    done = stage.final and stage.power is None and not stage.floor
-    number = stage.round if done and stage.picked == 2 * stage.people else stage.round - 1
+    number = stage.over
     told: list[Event] = []
     within = False
     for event in log:

@@ -92,6 +92,12 @@ class Stage:
         return not acts and self.picked < 2 * self.people
 
     @property
+    def over(self) -> int:
+        """The last round that is over, with its power; 0: none yet."""
+        last = self.final and self.power is None and not self.floor
+        return self.round if last and self.picked == 2 * self.people else self.round - 1
+
+    @property
     def to_end(self) -> int:
         """How many bugs still lie over the End card."""
         return END_BELOW[self.people] - (len(DECK) - self.deck)

@@ -35,8 +35,10 @@ from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.rugs.attic.picture import layout_of, open_hand, place_of, table_items
+from scenes.rugs.hanging import rug_on_a_line
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
@@ -81,7 +83,6 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Bugs on Rugs."""
 
     terms = TERMS
-    curtain = "rugs/backdrop_hanging"
     landmarks = (PowerSetOff, PowerRested, EndMet, BugsPassed)
     film_words = FilmWords(
         part=N_("Round"),
@@ -219,6 +220,10 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
     def facts(self, session: RugsSession, decision: Decision) -> PublicFacts:
         """The round, and how many bugs everybody holds."""
         return public_facts(session.view(None), decision, session.seats)
+
+    def hanging(self, frame: Frame, up: float) -> Items:
+        """A rug on the line, in the light of two lamps."""
+        return rug_on_a_line(frame, up)
 
     def end(self, session: RugsSession) -> Scene[Afterwards]:
         """The podium."""

@@ -75,6 +75,7 @@ class Manner(Enum):
 
     GLIDE = "glide"  # on the way that the game gives it
     LAID = "laid"  # the same, nearer in the middle, and slipping a little too far
+    FOLD = "fold"  # on the same way, folding and unfolding like wings
     HOP = "hop"  # straight on in a flat arc
     FALL = "fall"  # down, and up again twice
     CREEP = "creep"  # straight away on many legs: it is gone where it comes to

@@ -12,8 +12,7 @@ from scenes.table.session import AnySession
 
 def hand_over(session: AnySession, decision: Decision, since: int) -> CurtainScene:
     """The curtain for whoever chooses next; they have seen so many events."""
-    facts, who = session.staging.facts(session, decision), session.seats[decision.seat]
-    moves = len(session.match.log) - since
-    return CurtainScene(
-        who, facts, moves, session.preferences, partial(pause, session), session.staging.curtain
-    )
+    staging, who = session.staging, session.seats[decision.seat]
+    facts, moves = staging.facts(session, decision), len(session.match.log) - since
+    asked = partial(pause, session)
+    return CurtainScene(who, facts, moves, session.preferences, asked, staging.hanging)

@@ -30,7 +30,7 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
             return Push(pause(session), heeding(heed))
         case "menu:log" | "l":
             return Push(open_log(session), stay)
-        case "t":
+        case "menu:closer" | "t":
             staging = session.staging
             closer = staging.close_up(session, staging.stage_of(session.view(None)))
             return None if closer is None else Push(closer)

@@ -15,11 +15,12 @@ from game.table import Decision, Seat, TableView
 from game.words import N_
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.terms import USUAL, Terms
 from scenes.shell.end.podium import Afterwards, EndScene
 from scenes.shell.end.result import FinalResult
-from scenes.shell.sheets.cloth import CURTAIN
+from scenes.shell.sheets.cloth import velvet
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
 from scenes.table.chapter import Chapter, Mark, Scribe
@@ -75,10 +76,6 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
 
         Without secrets all of them look at a spectator's table.
         """
-
-    @property
-    def curtain(self) -> str:
-        """The drawing that hangs between two people, 2560 × 1440; its top stays in the window."""
 
     # what lies where
 
@@ -162,6 +159,9 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     def facts(self, session: Session[St, A, E, V], decision: Decision) -> PublicFacts:
         """What may stand on the curtain before whoever chooses next."""
 
+    def hanging(self, frame: Frame, up: float) -> Items:
+        """What that curtain is made of, drawn ``up`` design units higher while it goes up."""
+
     def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
         """What is shown when the game is over."""
 
@@ -179,7 +179,6 @@ class BaseStaging(Generic[St, A, E, V]):
     film_words = FilmWords()
     terms = USUAL
     secrets = True
-    curtain = CURTAIN
 
     def mark(self, event: E) -> Mark | None:
         """No line bears a sign."""
@@ -218,6 +217,10 @@ class BaseStaging(Generic[St, A, E, V]):
     def close_up(self, session: Session[St, A, E, V], stage: St) -> Scene[None] | None:
         """Nothing needs to be looked at closely."""
         return None
+
+    def hanging(self, frame: Frame, up: float) -> Items:
+        """The curtain of the house."""
+        return velvet(frame, up)
 
     def result(self, session: Session[St, A, E, V]) -> FinalResult:
         """How the game ended."""

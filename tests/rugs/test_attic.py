@@ -12,6 +12,7 @@ from game.rules.rugs.api import (
     BugPicked,
     Event,
     FloorLaid,
+    Phase,
     PowerSetOff,
     card_name,
     kind_of,
@@ -27,8 +28,9 @@ from scenes.rugs.cards import SMALL, RugsDeck
 from scenes.rugs.settling import settle
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.stage import Stage, empty_stage
+from scenes.rugs.staging import STAGING
 from scenes.table.look import Look
-from tests.rugs.games import played
+from tests.rugs.games import asked, played
 from tests.shell.booth import WINDOWS, frame
 
 SIZES = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -172,3 +174,26 @@ def test_what_a_choice_costs_is_said_on_red() -> None:
         said = next(item for item in items if isinstance(item, Text) and item.text == "this type")
         grounds[worse] = said.colour
     assert grounds == {False: GREEN, True: RED}
+
+
+def test_a_firefly_shows_where_the_bug_in_focus_would_lie() -> None:
+    session = asked(Phase.DROP)
+    decision = session.match.decision
+    assert decision is not None
+    layer = STAGING.layer(session, decision)
+    stage = STAGING.stage_of(session.view(decision.seat))
+    window = frame()
+    spots = places_of(window, stage.people, decision.seat).floor(2 * stage.people + 1)
+    card = stage.hand[0]
+    layer.focused(f"card:{card_name(card)}")
+    pale = [item for item in layer.draw(window) if isinstance(item, Card) and item.alpha < 1]
+    where = spots[len(stage.floor)]
+    assert [(item.code, item.x, item.y) for item in pale] == [(card_name(card), where.x, where.y)]
+
+
+def test_as_long_as_larvae_may_hatch_it_says_how() -> None:
+    session = asked(Phase.KEEP)
+    decision = session.match.decision
+    assert decision is not None
+    drawn = STAGING.layer(session, decision).draw(frame())
+    assert "How Larvae hatch" in [item.text for item in drawn if isinstance(item, Text)]

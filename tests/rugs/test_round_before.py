@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 import pytest
 
 from game.rules.rugs.api import (
@@ -16,12 +19,15 @@ from game.rules.rugs.api import (
 )
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Card as Shown
-from scenes.kit.display import Text
+from scenes.kit.display import Control, Item, Text
+from scenes.kit.parts.keys import key_height
+from scenes.rugs.attic.keys import BEFORE
 from scenes.rugs.cards import face
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.session import RugsSession
 from scenes.rugs.staging import STAGING
 from scenes.table.film import Film
+from scenes.table.look import Look
 from scenes.table.replay.scene import ReplayScene
 from tests.rugs.games import asked, played
 from tests.shell.booth import frame
@@ -37,6 +43,11 @@ def shown_at(session: RugsSession) -> LastRoundScene | None:
 def in_round(number: int) -> RugsSession:
     """A table where this round has just begun."""
     return asked(Phase.PICK, lambda session: session.view(None).round == number)
+
+
+def words_of(items: Iterable[Item]) -> list[str]:
+    """What stands there."""
+    return [item.text for item in items if isinstance(item, Text)]
 
 
 def test_in_the_first_round_there_is_none_before() -> None:
@@ -108,22 +119,45 @@ def test_the_key_opens_it_at_a_table_and_in_a_film() -> None:
         assert unseen.screen.stack.scenes[-1] is film
 
 
-@pytest.mark.parametrize("number", [1, 2])
-def test_the_table_names_the_key_as_soon_as_there_is_a_round_before(number: int) -> None:
-    session = in_round(number)
-    decision = session.view(None).decision
-    assert decision is not None
-    layer = STAGING.layer(session, decision)
-    shown = {item.text for item in layer.draw(frame()) if isinstance(item, Text)}
-    assert ("the round before" in shown) == (number > 1)
-    assert ("look closer" in shown) == (number == 1)
-
-
 def test_the_longest_power_leaves_the_rest_to_the_log() -> None:
     session = in_round(3)
     before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))
     assert before is not None
     many = LastRoundScene(type(before)(2, before.picks, before.leftover, before.power * 20),
                           session.seats)  # fmt: skip
-    words = [item.text for item in many.shown(frame()) if isinstance(item, Text)]
-    assert "The log tells the rest." in words
+    assert "The log tells the rest." in words_of(many.shown(frame()))
+
+
+def test_from_the_second_round_on_its_key_stands_among_the_others() -> None:
+    for number in (1, 2):
+        session = in_round(number)
+        decision = session.match.decision
+        assert decision is not None
+        stage, look = STAGING.stage_of(session.view(None)), Look(hints=(("S", "speed"),))
+        told = STAGING.draw(frame(), stage, session.top, look)
+        for items in (told, STAGING.layer(session, decision).draw(frame())):
+            named = [item.name for item in items if isinstance(item, Control)]
+            assert (BEFORE in named) is (number > 1)
+            assert ("the round before" in words_of(items)) is (number > 1)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_its_key_has_room_for_whatever_letters(letters: float) -> None:
+    session = in_round(2)
+    decision = session.match.decision
+    assert decision is not None
+    window = replace(frame(), letters=letters)
+    place = STAGING.layout(window, STAGING.stage_of(session.view(None)))["hints"]
+    items = STAGING.layer(session, decision).draw(window)
+    (row,) = (item for item in items if isinstance(item, Control) and item.name == BEFORE)
+    assert row.h >= key_height(window)
+    assert row.y + row.h <= place.bottom + 1
+
+
+def test_clicking_its_hint_opens_it() -> None:
+    session = in_round(2)
+    decision = session.match.decision
+    assert decision is not None
+    with Unseen(STAGING.layer(session, decision), (1280, 720)) as unseen:
+        unseen.click(BEFORE)
+        assert isinstance(unseen.screen.stack.scenes[-1], LastRoundScene)

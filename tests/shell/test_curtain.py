@@ -42,7 +42,7 @@ def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
 
 def test_the_curtain_is_drawn_from_public_facts_alone() -> None:
     parameters = inspect.signature(CurtainScene).parameters
-    assert list(parameters) == ["seat", "public", "moves", "preferences", "pause", "cloth_name"]
+    assert list(parameters) == ["seat", "public", "moves", "preferences", "pause", "hanging"]
     first, second = curtain(Preferences()).draw(frame()), curtain(Preferences()).draw(frame())
     assert first == second
 

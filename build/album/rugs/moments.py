@@ -33,6 +33,8 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("rugs_ant", partial(powers.power, kind=ANT)),
     ("rugs_ladybug", partial(powers.power, kind=LADYBUG, seconds=2.6)),
     ("rugs_hatch", picks.hatch),
+    ("rugs_hatching", powers.hatching),
+    ("rugs_copied", powers.copied),
     ("rugs_keep", powers.keep),
     ("rugs_group", powers.group),
     ("rugs_curtain", powers.curtain),

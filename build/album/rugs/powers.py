@@ -10,8 +10,10 @@ from game.rules.rugs.api import (
     BEETLE,
     KINDS,
     MOSQUITO,
+    BugShown,
     Choose,
     Kind,
+    LarvaeHatched,
     Pair,
     Phase,
     PowerSetOff,
@@ -25,6 +27,7 @@ from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.scene import TableScene
+from scenes.table.session import AnySession
 
 
 def asked(unseen: Unseen, phase: Phase, kind: Kind, seats: int = 4, focus: int = 1) -> None:
@@ -51,7 +54,25 @@ def power(unseen: Unseen, kind: Kind, seconds: float = 1.4) -> None:
     def acted(match: AnyMatch) -> bool:
         return any(kind_of(each.card) == kind for each in just_told(match, PowerSetOff))
 
-    room = found(acted)
+    _told(unseen, found(acted), seconds)
+
+
+def hatching(unseen: Unseen) -> None:
+    """Two Larvae of a hand break their shells."""
+
+    def hatched(match: AnyMatch) -> bool:
+        return any(each.seat == 0 for each in just_told(match, LarvaeHatched))
+
+    _told(unseen, found(hatched), 0.72)
+
+
+def copied(unseen: Unseen) -> None:
+    """The bug that a Butterfly copies flutters out of a hand."""
+    _told(unseen, found(lambda match: any(just_told(match, BugShown))), 0.56)
+
+
+def _told(unseen: Unseen, room: AnySession, seconds: float) -> None:
+    """What the last choice has led to, so many seconds later."""
     last = room.match.actions[-1]
     room.match = room.match.rewound(len(room.match.actions) - 1, agreed=False)
     scene = TableScene(room)

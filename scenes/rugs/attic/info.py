@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -21,9 +22,23 @@ from scenes.rugs.words.names import SCORES, SHORT_POWERS, kind_name, rug_name
 PORTRAIT: Final = 108.0
 NOTE: Final = 46.0
 ROUND: Final = (
-    N_("In turn, everybody picks a bug from the rug: there and back again."),
-    N_("The one left over flies to the Wall, and its power is carried out for all."),
-    N_("Every type scores in its own way. The collection that is worth most wins."),
+    (
+        "rugs/emblem_ladybug",
+        N_("In turn, everybody picks a bug from the rug: there and back again."),
+    ),
+    (
+        "rugs/wall_peg",
+        N_("The one left over flies to the Wall, and its power is carried out for all."),
+    ),
+    (
+        "shared/token_crown",
+        N_("Every type scores in its own way. The collection that is worth most wins."),
+    ),
+)
+HATCHING: Final = (
+    ("rugs/emblem_larva", N_("Two Larvae of your hand leave the game.")),
+    ("rugs/wall_peg", N_("For them you take any bug of the Wall.")),
+    ("rugs/token_start", N_("Before your own step or after it, as often as you can.")),
 )
 
 
@@ -114,14 +129,25 @@ def promised(frame: Frame, place: Place, note: Note) -> list[Item]:
 
 def a_round(frame: Frame, place: Place) -> list[Item]:
     """How a round goes, as long as no bug is looked at."""
+    return _explained(frame, place, _("How a round goes"), ROUND)
+
+
+def hatching(frame: Frame, place: Place) -> list[Item]:
+    """What two Larvae of a hand can do, as long as they can and no bug is looked at."""
+    return _explained(frame, place, _("How Larvae hatch"), HATCHING)
+
+
+def _explained(
+    frame: Frame, place: Place, title: str, told: Sequence[tuple[str, str]]
+) -> list[Item]:
+    """Sentences, each with its sign."""
     items: list[Item] = [
         *parts.panel(place, radius=16.0),
-        parts.heading(frame, _("How a round goes"), place.x + 24, place.y + 38, place.w - 48, 28),
+        parts.heading(frame, title, place.x + 24, place.y + 38, place.w - 48, 28),
         parts.rule(place.x + 18, place.y + 64, place.w - 36),
     ]
-    rows = parts.rows(parts.box(place.x, place.y + 72, place.w, place.h - 84), len(ROUND))
-    signs = ("rugs/emblem_ladybug", "rugs/wall_peg", "shared/token_crown")
-    for row, words, sign in zip(rows, ROUND, signs, strict=True):
+    rows = parts.rows(parts.box(place.x, place.y + 72, place.w, place.h - 84), len(told))
+    for row, (sign, words) in zip(rows, told, strict=True):
         items += [
             Picture(sign, row.x + 18, row.cy - 24, 48, 48),
             *_lines(frame, parts.box(row.x + 80, row.y + 2, row.w - 98, row.h - 4), _(words)),

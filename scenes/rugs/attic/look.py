@@ -39,7 +39,8 @@ class RugsLook(Look):
     """``zone`` is where something is asked, ``outcome`` what the card in focus would lead to.
 
     ``note`` is said of it in a few words, ``worse`` where it costs points, ``leftover`` would fly
-    to the Wall. ``free`` leaves the rug to a sheet that a layer lays there.
+    to the Wall. ``free`` leaves the rug to a sheet that a layer lays there. ``hatches``: two
+    Larvae of the hand may hatch now.
     """
 
     zone: Zone | None = None
@@ -49,3 +50,4 @@ class RugsLook(Look):
     leftover: Card | None = None
     deal: Deal | None = None
     free: bool = False
+    hatches: bool = False

@@ -6,10 +6,10 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from game.rules.rugs.api import CLAUSES, FIREFLY, MOSQUITO, SPIDER, Card, kind_of
+from game.rules.rugs.api import CLAUSES, FIREFLY, MOSQUITO, SPIDER, Card, card_name, kind_of
 from game.table import Seat
 from game.words import _
-from scenes.kit import parts
+from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import dashes, num, path, polyline, rect, rounded, shape
@@ -18,6 +18,7 @@ from scenes.kit.theme import BAR, FAINT_INK, GREEN, INK, LANTERN, RED
 from scenes.rugs.attic.cardboard import bug
 from scenes.rugs.attic.look import Deal, RugsLook
 from scenes.rugs.attic.places import AtticPlaces
+from scenes.rugs.cards import DECK
 from scenes.rugs.palette import KIND_ASSETS, RUG_FRINGE
 from scenes.rugs.stage import PASSING, Stage
 from scenes.rugs.words.names import POWER_NAMES, SHORT_POWERS, kind_name
@@ -31,6 +32,7 @@ RINGED: Final = 76.0  # width of a bug that is about to be passed
 SHOWN: Final = 150.0
 APART: Final = 62.0  # of the bugs given and taken, for the arrows
 TWO: Final = 2
+PALE: Final = 0.75  # a bug that does not lie there yet
 
 
 def paper_place(places: AtticPlaces, stage: Stage) -> Place:
@@ -58,7 +60,9 @@ def power_items(
     deal = look.deal or (Deal(give=stage.offered) if stage.offered else None)
     if stage.power in {MOSQUITO, SPIDER}:
         return items + _deal(frame, places, deal or Deal())
-    if stage.power != FIREFLY and acting is not None:
+    if stage.power == FIREFLY:
+        return items + _landing(places, stage, look.deal)
+    if acting is not None:
         x, y = places.middle
         items.append(Glow(x, y + 50, 210, LANTERN, 0.35))
         items.append(bug(acting, Spot(x, y + 50, SHOWN)))
@@ -87,6 +91,19 @@ def _paper(frame: Frame, place: Place, acting: Card | None, clause: str) -> list
 
 
 # give and take
+
+
+def _landing(places: AtticPlaces, stage: Stage, deal: Deal | None) -> list[Item]:
+    """Where the bug would lie that I put on the Floor."""
+    if deal is None:
+        return []
+    lies = len(stage.places)
+    spot = places.floor(max(stage.full_floor, lies + 1))[lies]
+    if deal.give is None:
+        return [_waiting(spot)]
+    name = card_name(deal.give)
+    thought = display.Card(DECK, name, spot.x, spot.y, spot.size, alpha=PALE, shadow=False)
+    return [_waiting(spot), thought]
 
 
 def _deal(frame: Frame, places: AtticPlaces, deal: Deal) -> list[Item]:

@@ -11,7 +11,8 @@ from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.rugs.attic.floor import floor_items
 from scenes.rugs.attic.hand import hand_items
-from scenes.rugs.attic.info import Note, a_round, about
+from scenes.rugs.attic.info import Note, a_round, about, hatching
+from scenes.rugs.attic.keys import keys
 from scenes.rugs.attic.look import RugsLook, Zone
 from scenes.rugs.attic.paper import power_items
 from scenes.rugs.attic.places import AtticPlaces, attic_layout, places_of
@@ -64,7 +65,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += drawer(frame, layout["deck"], stage)
     items += _slip(frame, layout, stage, look)
     if look.hints:
-        items += parts.hint_box(frame, layout["hints"], look.hints)
+        items += keys(frame, layout["hints"], stage, look.hints)
     return items + _hand(frame, layout, stage, look, focus)
 
 
@@ -92,10 +93,10 @@ def _info(
         note = Note(look.note, worse=look.worse)
         return about(frame, place, focus, sets_off(stage, focus), lead, note)
     memory = stage.memory
-    if memory.acting is not None and memory.clause:
+    if memory.acting is not None and memory.clause and not look.hatches:
         card = stage.shown or memory.acting
         return about(frame, place, card, sets_off(stage, card), _("Its power"))
-    return a_round(frame, place)
+    return hatching(frame, place) if look.hatches else a_round(frame, place)
 
 
 def _slip(frame: Frame, layout: Layout, stage: Stage, look: RugsLook) -> list[Item]:

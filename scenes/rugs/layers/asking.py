@@ -94,7 +94,7 @@ def hand_after(view: View, card: Card) -> tuple[Card, ...]:
 def deal_of(view: View, card: Card | None) -> Deal | None:
     """What is given and what is got for it, as far as that is chosen."""
     match view.phase:
-        case Phase.SWAP | Phase.PASS:
+        case Phase.SWAP | Phase.PASS | Phase.DROP:
             return Deal(give=card)
         case Phase.PLACE:
             return Deal(card, (*view.wall, card)[0] if view.wall or card else None)

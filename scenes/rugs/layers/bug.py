@@ -33,6 +33,7 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.rugs.attic.floor import floor_controls, lying
 from scenes.rugs.attic.hand import hand_controls, lay_out
+from scenes.rugs.attic.keys import keys
 from scenes.rugs.attic.look import Outcome, RugsLook, Zone
 from scenes.rugs.attic.picture import in_hand, place_of
 from scenes.rugs.attic.slip import signed
@@ -118,18 +119,15 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
             note=note,
             worse=chosen is not None and note != "" and self._costs(chosen),
             leftover=self._leftover(chosen),
+            hatches=self._hatches,
             deal=None if self._larvae is not None else deal_of(self.view, chosen),
         )
 
     def _hints(self) -> tuple[tuple[str, str], ...]:
-        """There is room for three; by the second round people know how to look closer."""
-        third = "I", pgettext("what a key does", "look closer")
-        if self.stage.round > 1:
-            third = "T", pgettext("what a key does", "the round before")
         return (
             ("← →", pgettext("what a key does", "choose")),
             ("Enter", _(self._asking.deed)),
-            third,
+            ("I", pgettext("what a key does", "look closer")),
         )
 
     def _outcome(self, card: Card | None) -> Outcome | None:
@@ -182,7 +180,8 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
         if len(self.view.hand or ()) and self._is_pair:
             items = list(parts.answering(tuple(items)))
         lower = parts.box(place.x, upper.bottom + 12, place.w, place.h - BUTTON - 12)
-        return items + list(parts.hint_box(frame, lower, self._hints()[:TWO]))
+        choose, deed, _closer = self._hints()
+        return items + keys(frame, lower, self.stage, (deed, choose))
 
     @property
     def _is_pair(self) -> bool:

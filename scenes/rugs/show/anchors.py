@@ -7,10 +7,12 @@ from typing import Final, TypeAlias
 
 from game.rules.rugs.api import Card, card_name
 from game.table import Seat
-from scenes.table.cue import InHand, OnDeck, Token
+from scenes.table.cue import Flight, InHand, OnDeck, Token
 
 SLIPPER: Final = Token("rugs/token_start")
+SHELL: Final = (Token("rugs/token_shell_cap"), Token("rugs/token_shell_chip"))
 END_CARD: Final = Token("rugs/card_end")
+PIECES: Final = 6  # of a shell
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,15 @@ class Shells:
     side: int
 
 
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """A piece of a shell that breaks ``at`` a place; ``flown``: where it falls."""
+
+    at: Shells | OnWall
+    piece: int
+    flown: bool = False
+
+
 RugsAnchor: TypeAlias = (
     InHand
     | OnDeck
@@ -93,7 +104,16 @@ RugsAnchor: TypeAlias = (
     | AtSeat
     | BesideDrawer
     | Shells
+    | Shard
 )
+
+
+def burst(at: Shells | OnWall, begin: float) -> tuple[Flight, ...]:
+    """The pieces of a shell that fly off all around, from then on."""
+    return tuple(
+        Flight(SHELL[piece % len(SHELL)], Shard(at, piece), Shard(at, piece, flown=True), begin)
+        for piece in range(PIECES)
+    )
 
 
 def in_hand(seat: Seat, card: Card | None) -> InHand:

@@ -56,6 +56,7 @@ from scenes.rugs.show.anchors import (
     OnRing,
     OnWall,
     Shells,
+    burst,
     in_hand,
 )
 from scenes.rugs.sounds import RugsSound
@@ -82,7 +83,8 @@ SWAP: Final = 0.6
 DRAW: Final = 0.4
 CHOSE: Final = 0.4
 PASS: Final = 0.9
-HATCH: Final = 0.6
+HATCH: Final = 0.9
+MET, CRACK = 0.6, 0.3  # of a cue: two Larvae are together, shells on the Wall break
 SAY: Final = 1.0
 LANDING: Final = 0.8  # of a cue: what flies comes down
 
@@ -204,9 +206,11 @@ def _hatching(
     match event:
         case LarvaeHatched(seat, larvae):
             flights = tuple(
-                Flight(face(larva), in_hand(seat, larva), Shells(seat, side), manner=Manner.HOP)
+                Flight(face(larva), in_hand(seat, larva), Shells(seat, side), end=MET,
+                       manner=Manner.HOP)
                 for larva, side in zip(larvae, (-1, 1), strict=True)
-            )
+            )  # fmt: skip
+            flights += burst(Shells(seat, 0), MET - 0.1)
             return Cue(HATCH, after, after, flights, line, sound=RugsSound.HATCH, heard_at=0.5)
         case HatchlingTaken(seat, card, place):
             start = OnWall(place, len(stage.wall))
@@ -250,12 +254,13 @@ def _wall(
             return Cue(REST, after, after, line=line)
         case LarvaeLeftWall(larvae):
             before = len(stage.wall)
+            hung = [place for place, card in enumerate(stage.wall) if card in larvae]
             away = tuple(
-                Flight(face(card), OnWall(place, before), Away(place, before))
-                for place, card in enumerate(stage.wall)
-                if card in larvae
+                Flight(face(stage.wall[place]), OnWall(place, before), Away(place, before))
+                for place in hung
             )
-            return Cue(LEAVE, after, after, away, line, sound=RugsSound.HATCH)
+            shells = (each for place in hung for each in burst(OnWall(place, before), CRACK))
+            return Cue(LEAVE, after, after, (*away, *shells), line, sound=RugsSound.HATCH)
         case _:
             assert_never(event)
 
@@ -265,10 +270,12 @@ def _show(event: BugShown, after: Stage, line: Line) -> Iterator[RugsCue]:
     hand = in_hand(event.seat, event.card)
     thing, still = face(event.card), aired(after, event.card)
     hidden = event.seat != after.you
-    out = Flight(thing, hand, Middle(), turns=hidden)
-    yield Cue(SHOW, still, after, (out,), line, sound=RugsSound.FLUTTER)
-    yield Cue(HOLD, still, after, (Flight(thing, Middle(), Middle()),), line)
-    home = Flight(thing, Middle(), hand, hides=hidden)
+    under_way = replace(still, shown=None)  # until it goes home nothing of it lies on the rug
+    out = Flight(thing, hand, Middle(), turns=hidden, manner=Manner.FOLD)
+    yield Cue(SHOW, under_way, after, (out,), line, sound=RugsSound.FLUTTER)
+    held = Flight(thing, Middle(), Middle(), manner=Manner.FOLD)
+    yield Cue(HOLD, under_way, after, (held,), line)
+    home = Flight(thing, Middle(), hand, hides=hidden, manner=Manner.FOLD)
     yield Cue(BACK, still, after, (home,), line)
 
 
@@ -334,6 +341,7 @@ def _choose(event: PassChosen, stage: Stage, after: Stage, line: Line) -> RugsCu
 def _pass(event: BugsPassed, after: Stage, line: Line) -> RugsCue:
     """All at once: flies to the right, beetles to the left."""
     flights, mine = [], None
+    manner = Manner.GLIDE if event.step > 0 else Manner.FOLD
     for gift in event.gifts:
         gives, gets = gift.giver == after.you, gift.taker == after.you
         if gets:
@@ -341,7 +349,7 @@ def _pass(event: BugsPassed, after: Stage, line: Line) -> RugsCue:
         flights.append(
             Flight(face(gift.card), OnRing(gift.giver, event.step),
                    in_hand(gift.taker, gift.card if gets else None),
-                   turns=gets, hides=gives and not gets)
+                   turns=gets, hides=gives and not gets, manner=manner)
         )  # fmt: skip
     sound = RugsSound.MARCH if event.step > 0 else RugsSound.BUZZ
     return Cue(PASS, aired(after, mine), after, tuple(flights), line, sound=sound)

@@ -13,6 +13,7 @@ from scenes.rugs.attic.hand import lay_out
 from scenes.rugs.attic.paper import APART, RINGED, SHOWN, paper_place
 from scenes.rugs.attic.places import DECK_WIDTH, AtticPlaces
 from scenes.rugs.show.anchors import (
+    PIECES,
     AtSeat,
     Away,
     BesideDrawer,
@@ -23,6 +24,7 @@ from scenes.rugs.show.anchors import (
     OnRing,
     OnWall,
     RugsAnchor,
+    Shard,
     Shells,
 )
 from scenes.rugs.stage import Stage
@@ -35,6 +37,10 @@ ARC: Final = 0.16  # of the way: what is swapped or passed keeps out of the othe
 FLUTTERS: Final = 3.0  # of a butterfly's copy on its way
 ZIGZAGS: Final = 4.0  # of a fly
 STEPS: Final = 6.0  # of a beetle
+SHAKES: Final = 5.0  # of a Larva before it leaves
+CHIP: Final = 44.0  # how large a piece of a shell is
+THROWN: Final = (120.0, 64.0)  # how far pieces of a shell fly, across and down
+SPRAY: Final = 46.0  # how high they are thrown on their way
 UNKNOWN: Final = 70.0  # width of a card in a hand that is not seen
 
 
@@ -60,6 +66,10 @@ class RugsSpots:
         if isinstance(flight.goal, Middle) or isinstance(flight.start, Middle):
             wing = math.sin(math.tau * FLUTTERS * share)
             return x + 26 * wing * swell, y - 40 * swell + 12 * wing
+        if isinstance(flight.goal, Shard):
+            return x, y - SPRAY * swell
+        if isinstance(flight.goal, Away):
+            return x + 9 * math.sin(math.tau * SHAKES * share) * (1 - share), y
         dx, dy = goal.x - start.x, goal.y - start.y
         if isinstance(flight.start, Offered) or isinstance(flight.goal, OnWall):
             return x + dy * ARC * swell, y - dx * ARC * swell
@@ -109,6 +119,8 @@ class RugsSpots:
                 x, y = places.hand_of(seat)
                 mine = seat == places.me
                 return Spot(x + 40 * side, y - (60 if mine else 0), 90, 12.0 * side, below=True)
+            case Shard(at, piece, flown):
+                return _shard(self._spot(at), piece, flown=flown)
             case _:
                 assert_never(anchor)
 
@@ -126,3 +138,11 @@ class RugsSpots:
 
 def _corner(place: Place) -> Spot:
     return Spot(place.x + 100, place.cy, 40)
+
+
+def _shard(at: Spot, piece: int, *, flown: bool) -> Spot:
+    """Pieces begin close together, and end all around."""
+    turn = math.tau * (piece + 0.5) / PIECES
+    across, down = THROWN if flown else (THROWN[0] * 0.15, THROWN[1] * 0.15)
+    x, y = at.x + across * math.cos(turn), at.y + down * math.sin(turn)
+    return Spot(x, y, CHIP, below=flown)

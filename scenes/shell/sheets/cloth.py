@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from scenes.kit.display import Backdrop, Glow, Picture, Shadow
 from scenes.kit.layout import Place
@@ -11,19 +12,34 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN
 
-CURTAIN: Final = "shared/backdrop_curtain"
 CLOTH: Final = (2560.0, 1440.0)  # the drawn size of every cloth
 ROPE: Final = 228.0  # drawn height of a piece of prop_rope
 HOOKS: Final = (164.0, 964.0)  # where the ropes hold prop_sign
 
 
-def cloth(frame: Frame, name: str, up: float) -> Items:
-    """The curtain of this name; hanging it is a backdrop, going up a picture of the same size."""
+Hanging: TypeAlias = Callable[[Frame, float], Items]
+"""All that hangs between two people but the words; y is ``up`` more while it goes up."""
+
+
+def velvet(frame: Frame, up: float) -> Items:
+    """The usual one: leaf green velvet, two lanterns, a wooden sign with ivy."""
+    layout = frame.layout("shared/curtain")
+    sign = layout["sign"]
+    return (
+        *cloth(frame, "shared/backdrop_curtain", up),
+        *lantern(layout["lantern_l"], up),
+        *lantern(layout["lantern_r"], up),
+        *board(sign._replace(y=sign.y + up)),
+    )
+
+
+def cloth(frame: Frame, picture: str, up: float) -> Items:
+    """The cloth; hanging it is a backdrop, going up it is a picture of the same size."""
     if not up:
-        return (Backdrop(name, 0.5, 0.0),)
+        return (Backdrop(picture, 0.5, 0.0),)
     ratio = max(frame.width / CLOTH[0], frame.height / CLOTH[1])
     w, h = CLOTH[0] * ratio, CLOTH[1] * ratio
-    return (Picture(name, (frame.width - w) / 2, up, w, h),)
+    return (Picture(picture, (frame.width - w) / 2, up, w, h),)
 
 
 def _rope(x: float, bottom: float) -> Items:

@@ -19,7 +19,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
 from scenes.shell.keys import KeysScene
-from scenes.shell.sheets.cloth import CURTAIN, board, cloth, lantern
+from scenes.shell.sheets.cloth import Hanging, velvet
 from scenes.shell.sheets.pause import Wish, heeding
 
 LIFT: Final = 0.55  # seconds at normal speed
@@ -44,14 +44,14 @@ class CurtainScene(BaseScene[Wish | None]):
         moves: int,
         preferences: Preferences,
         pause: Callable[[], Scene[Wish | None]],
-        cloth_name: str = CURTAIN,
+        hanging: Hanging = velvet,
     ) -> None:
         self._seat = seat
         self._public = public
         self._moves = moves
         self._preferences = preferences
         self._pause = pause
-        self._cloth = cloth_name
+        self._hanging = hanging
         self._lifted: float | None = None  # 0…1 while the cloth goes up
         self.covers = True  # until it is lifted
 
@@ -67,10 +67,7 @@ class CurtainScene(BaseScene[Wish | None]):
             for place in (layout["sign"], layout["public"], layout["menu_hint"])
         )
         return (
-            *cloth(frame, self._cloth, up),
-            *lantern(layout["lantern_l"], up),
-            *lantern(layout["lantern_r"], up),
-            *board(sign),
+            *self._hanging(frame, up),
             *self._words(frame, parts.box(sign.x + 58, sign.y + 34, sign.w - 116, 500)),
             *_public_bar(frame, public, self._public),
             *parts.key_control(frame, menu, "menu", "Esc", _("Menu")),

@@ -13,6 +13,8 @@ from scenes.table.motion import paths
 
 THINNEST: Final = 0.06  # of a card's width, while it turns over
 SWELL: Final = 0.14  # how much nearer a card is in the middle of its way
+BEATS: Final = 5  # of wings on a way
+FOLD: Final = 0.45  # of the width, when they are folded
 TUCK: Final = 0.3  # of a way: what slips below a plaque fades
 STEPS: Final = 3  # of what creeps, from one side to the other and back
 SWAY: Final = 9.0  # degrees, to each side
@@ -88,11 +90,18 @@ def _between(
     if flight.turns or flight.hides:
         turn = max(THINNEST, abs(math.cos(math.pi * share)))
         face = (share >= 0.5) is flight.turns
+    if flight.manner is Manner.FOLD:
+        turn *= _wings(share)
     at = Spot(x, y, size, angle)
     return _thing(
         flight, at, turn=turn, face=face, alpha=_out(start, goal, share),
         widest=max(start.size, goal.size),
     )  # fmt: skip
+
+
+def _wings(share: float) -> float:
+    """How wide something is that folds and unfolds a few times; open at both ends."""
+    return 1 - FOLD * math.sin(math.pi * BEATS * share) ** 2
 
 
 def _out(start: Spot, goal: Spot, share: float) -> float:

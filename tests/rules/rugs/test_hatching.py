@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.rugs.api import BUGS_ON_RUGS, HatchlingTaken, LarvaeHatched
+from game.rules.rugs.api import BUGS_ON_RUGS, HatchlingTaken, LarvaeHatched, Phase
 from game.table import IllegalAction
 from tests.rules.any_game import the
 from tests.rules.rugs.table_talk import (
@@ -120,6 +120,16 @@ def test_not_while_passing_or_showing(leftover: str, hand: str) -> None:
     state, _ = fly(leftover, hand, "A2", wall="D1")
     state, _ = say(state, "done")
     assert legal(state) == "A1, L1, L2"
+    with pytest.raises(IllegalAction) as refused:
+        BUGS_ON_RUGS.apply(state, BUGS_ON_RUGS.read("hatch L1 L2", state))
+    assert refused.value.clause == "hatch-turn"
+
+
+def test_not_while_grouping() -> None:
+    state, _ = fly("L5", "L1 L2 M1 M2 A1", "A2", wall="D1", final=True)
+    while state.phase is Phase.KEEP:
+        state, _ = say(state, "done")
+    assert (asked(state), legal(state)) == (("group", 0), "A, L, done")
     with pytest.raises(IllegalAction) as refused:
         BUGS_ON_RUGS.apply(state, BUGS_ON_RUGS.read("hatch L1 L2", state))
     assert refused.value.clause == "hatch-turn"

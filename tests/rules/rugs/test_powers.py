@@ -202,8 +202,9 @@ def test_fly_to_the_right_and_beetle_to_the_left(leftover: str, after: list[str]
     assert hands(state) == after
 
 
-def test_fly_all_choose_before_anybody_gets_anything() -> None:
-    state, _ = fly("Y5", "A1 A2", "B1 B2", "D1 D2", start=2)
+@pytest.mark.parametrize("leftover", ["Y5", "B5"])
+def test_fly_and_beetle_all_choose_before_anybody_gets_anything(leftover: str) -> None:
+    state, _ = fly(leftover, "A1 A2", "B1 B2", "D1 D2", start=2)
     assert (asked(state), legal(state)) == (("pass", 2), "D1, D2")
     state, _ = say(state, "D1")
     assert (asked(state), legal(state)) == (("pass", 0), "A1, A2")
@@ -213,9 +214,10 @@ def test_fly_all_choose_before_anybody_gets_anything() -> None:
     assert [card is not None for card in state.given] == [True, False, True]
 
 
-def test_fly_never_the_bug_just_got() -> None:
+@pytest.mark.parametrize("leftover", ["Y5", "B5"])
+def test_fly_and_beetle_never_the_bug_just_got(leftover: str) -> None:
     # Nobody is offered what comes to him: it arrives when all have chosen.
-    state, _ = fly("Y5", "A1", "B1", final=True)
+    state, _ = fly(leftover, "A1", "B1", final=True)
     state, events = say(state, "A1", "B1")
     assert hands(state) == ["B1", "A1"]
     assert len(the(BugsPassed, events).gifts) == 2
@@ -276,6 +278,16 @@ def test_mosquito_alike_only_where_it_is_impossible_otherwise() -> None:
     assert legal(state) == "M1"
     state, _ = say(state, "M1")
     assert hands(state)[0] == "M1 M2"
+
+
+def test_mosquito_no_hand_is_shown_to_prove_that_it_is_impossible() -> None:
+    seen = []
+    for kept in ("M2", "M4"):
+        state, _ = fly("M1", f"{kept} M3", "B1 B2")
+        state, events = say(state, "M3", "M1")
+        told = [BUGS_ON_RUGS.redact(event, 1) for event in events]
+        seen.append((told, BUGS_ON_RUGS.view(state, 1)))
+    assert seen[0] == seen[1]
 
 
 def test_mosquito_swapped_bugs_do_not_act() -> None:

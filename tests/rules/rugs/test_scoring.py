@@ -67,6 +67,12 @@ def test_firefly_mosquitos_have_no_rugs_even_as_another_bug() -> None:
     assert points("F", "F1 A2 M1 M2", pairs="F") == 4  # two Fireflies, two rugs
 
 
+def test_firefly_the_rugs_of_hatched_larvae_and_eaten_flies_count() -> None:
+    assert points("F", "F1") == 1
+    assert points("F", "F1 L1 M1") == 2  # a Larva on waves, which hatches
+    assert points("F", "F1 S2 Y1") == 3  # a Fly on fringe, which is eaten by a Spider on stripes
+
+
 # Larva
 
 
@@ -104,7 +110,11 @@ def test_ant_ties_share_the_better_rate() -> None:
 def test_ant_second_most_is_the_next_smaller_number_above_none() -> None:
     sheet = scored("A1 A2", "A4 A5", "B1")
     assert [row["A"] for row in sheet] == [10, 10, 0]
-    assert [row["A"] for row in scored("A1 A2 A3", "A4")] == [15, 3]
+
+
+def test_ant_of_two_players_the_one_with_fewer_gets_three_each() -> None:
+    assert [row["A"] for row in scored("A1 A2 A3", "A4 A5")] == [15, 6]
+    assert [row["A"] for row in scored("A1 A2", "A4 A5")] == [10, 10]
 
 
 def test_ant_pairs_count() -> None:
@@ -176,6 +186,13 @@ def test_mosquito_each_pair_is_one_bug_of_that_type() -> None:
     assert points("B", "B1 M1 M2", pairs="B") == 10
     assert points("S", "S1 Y1 M1 M2", pairs="S") == 7
     assert points("S", "S1 Y1 Y2 M1 M2", pairs="S") == 14
+
+
+def test_mosquito_a_pair_makes_two_of_what_there_was_one_of() -> None:
+    assert points("U", "U1 A1") == 2
+    assert points("U", "U1 A1 M1 M2", pairs="A") == 1
+    assert points("U", "U1 A1 M1 M2", pairs="U") == 2  # two Butterflies, and one Ant
+    assert points("Y", "Y1 M1 M2", pairs="Y") == 4
 
 
 def test_mosquito_several_pairs_may_copy_one_type() -> None:

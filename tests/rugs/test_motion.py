@@ -1,0 +1,126 @@
+"""Motion with a character of its own: who slides, flutters, hatches and marches, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TypeVar
+
+import pytest
+
+from game.rules.rugs.api import (
+    BugDropped,
+    BugPicked,
+    BugShown,
+    BugsPassed,
+    Event,
+    FloorLaid,
+    LarvaeHatched,
+    LarvaeLeftWall,
+)
+from scenes.kit.display import Card, Item, Picture
+from scenes.rugs.cards import face
+from scenes.rugs.settling import settle
+from scenes.rugs.show.anchors import PIECES, SHELL, OnRing
+from scenes.rugs.show.choreography import RugsCue, cues
+from scenes.rugs.sounds import RugsSound
+from scenes.rugs.stage import Stage, empty_stage
+from scenes.rugs.staging import STAGING
+from scenes.table.cue import InHand, Manner
+from scenes.table.motion.flight import flying
+from scenes.table.scene import TableScene
+from tests.rugs.games import played, table
+from tests.shell.booth import frame
+
+E = TypeVar("E")
+
+
+def told(wanted: type[E]) -> Iterator[tuple[E, Stage, list[RugsCue]]]:
+    """Events of a few random games as seat 0 is told them, with the stage before and the show."""
+    for seed in range(60):
+        *_rest, session = played(4, seed)
+        stage: Stage = empty_stage(0, 4)
+        for event in session.match.client(0).events(0):
+            if isinstance(event, wanted):
+                yield event, stage, cues(event, stage, session.seats)
+            stage = settle(stage, event)
+
+
+def seen(cue: RugsCue, progress: float) -> list[Item]:
+    """What flies then."""
+    spots = STAGING.spots(frame(), cue.after, table().top)
+    return flying(spots, cue, progress)
+
+
+@pytest.mark.parametrize("wanted", [FloorLaid, BugPicked, BugDropped])
+def test_cards_slide_over_the_rug(wanted: type[Event]) -> None:
+    _event, _stage, (cue,) = next(told(wanted))
+    assert cue.flights
+    assert all(flight.manner is Manner.LAID for flight in cue.flights)
+
+
+def test_a_butterflys_copy_flutters_out_and_back() -> None:
+    _event, _stage, shown = next(told(BugShown))
+    assert [cue.stage.shown for cue in shown[:2]] == [None, None]  # it is not seen twice
+    for cue in shown:
+        assert all(flight.manner is Manner.FOLD for flight in cue.flights)
+        found = [item for step in range(41) for item in seen(cue, step / 40)]
+        turns = [item.turn for item in found if isinstance(item, Card)]
+        folded = [at for at, (one, other) in enumerate(pairwise(turns)) if one > other]
+        opened = [at for at, (one, other) in enumerate(pairwise(turns)) if one < other]
+        assert min(turns) < 0.7
+        assert len(folded) > 10
+        assert len(opened) > 10
+
+
+def test_larvae_of_a_hand_meet_and_break_their_shells() -> None:
+    event, _stage, (cue,) = next(told(LarvaeHatched))
+    faces = [face(larva) for larva in event.larvae]
+    larvae = [flight for flight in cue.flights if flight.thing in faces]
+    shells = [flight for flight in cue.flights if flight.thing in SHELL]
+    assert len(larvae) == 2
+    assert len(shells) == PIECES
+    assert {flight.end for flight in larvae} == {larvae[0].end}
+    assert all(flight.begin < larvae[0].end < flight.end for flight in shells)
+
+
+def test_larvae_that_leave_the_wall_break_theirs_each_at_its_place() -> None:
+    event, stage, (cue,) = next(told(LarvaeLeftWall))
+    shells = [flight for flight in cue.flights if flight.thing in SHELL]
+    assert len(shells) == PIECES * len(event.larvae)
+    places = {stage.wall.index(larva) for larva in event.larvae}
+    assert {flight.start.at.place for flight in shells} == places  # type: ignore[attr-defined]
+
+
+def test_no_shell_is_left_lying() -> None:
+    for wanted in (LarvaeHatched, LarvaeLeftWall):
+        _event, _stage, (cue,) = next(told(wanted))
+        assert any(isinstance(item, Picture) for item in seen(cue, 0.75))
+        assert not any(isinstance(item, Picture) for item in seen(cue, 1.0))
+
+
+@pytest.mark.parametrize("step", [1, -1])
+def test_beetles_pass_left_and_flies_right_all_at_once(step: int) -> None:
+    event, stage, (cue,) = next(each for each in told(BugsPassed) if each[0].step == step)
+    assert len(cue.flights) == stage.people
+    for flight in cue.flights:
+        assert isinstance(flight.start, OnRing)
+        assert isinstance(flight.goal, InHand)
+        assert flight.goal.seat == (flight.start.seat + event.step) % stage.people
+        assert (flight.begin, flight.end) == (0.0, 1.0)
+        assert (flight.manner is Manner.FOLD) is (step < 0)
+
+
+def test_flies_buzz_and_beetles_march() -> None:
+    sounds = {step: next(cue.sound for event, _stage, (cue,) in told(BugsPassed)
+                         if event.step == step) for step in (1, -1)}  # fmt: skip
+    assert sounds == {1: RugsSound.MARCH, -1: RugsSound.BUZZ}
+
+
+def test_a_hurry_ends_it() -> None:
+    session = table()
+    scene = TableScene(session)
+    scene.tick(0.01)
+    assert scene.telling.show
+    scene.hurry()
+    assert not scene.telling.show
