@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from scenes.kit.abilities import Carrying
 from scenes.kit.display import Control, controls
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP
@@ -22,6 +23,8 @@ def test_the_focus_can_be_seen(album: Album) -> None:
     """The picture tells which control has it."""
     for leaf in album(SIZE):
         scene = leaf.scenes[-1]
+        if isinstance(scene, Carrying):
+            scene.carried(None)  # else a card that is dragged would be all there is to see
         found = controls(leaf.layers[-1])
         for number, control in enumerate(found):
             other = found[number - 1].name if len(found) > 1 else None

@@ -259,7 +259,8 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
             refusal = why_not(self.view, Hatch(card, card))
         assert refusal is not None
         rule, reason = told(refusal)
-        return why_not_bubble(frame, layout["caption"], self._tip(frame, card), rule, reason)
+        tip = self._tip(frame, card)
+        return why_not_bubble(frame, layout["caption"], tip, rule, reason, firm=self.firm)
 
     def _tip(self, frame: Frame, card: Card) -> tuple[float, float] | None:
         """Below a bug on the rug, above one in the hand; the Wall is too far away."""
