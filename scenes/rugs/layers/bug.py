@@ -124,9 +124,10 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
         )
 
     def _hints(self) -> tuple[tuple[str, str], ...]:
+        deed = _(self._asking.deed) if self._larvae is None else _("hatch it")
         return (
             ("← →", pgettext("what a key does", "choose")),
-            ("Enter", _(self._asking.deed)),
+            ("Enter", deed),
             ("I", pgettext("what a key does", "look closer")),
         )
 
