@@ -10,9 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.backend.paint.assets import FONT_FILES, LENDERS, AssetError, assets_root
+from scenes.backend.paint.assets import AssetError, assets_root
 from scenes.backend.paint.text import Typesetter
-from scenes.backend.paint.typecase import BOX, EVERYWHERE, Run, TypeCase, letters_in
+from scenes.backend.paint.typecase import (
+    BOX,
+    EVERYWHERE,
+    FONT_FILES,
+    LENDERS,
+    Run,
+    TypeCase,
+    letters_in,
+)
 from scenes.kit.display import ArcText, Font, Text
 from scenes.shell.table_form.draft import printable
 

@@ -6,27 +6,16 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scenes.kit.display import Font, Part
+if TYPE_CHECKING:  # the window asks where the icon lies, long before anything is drawn
+    from scenes.kit.display import Part
 
 _VIEW_BOX: Final = re.compile(r'viewBox="([^"]+)"')
 _ROOT: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _OWN_NAME: Final = re.compile(r'(\bid="|url\(#|href="#)')
 
 APP_ICON: Final = "shared/icon_app"
-FONT_FILES: Final = {
-    Font.TITLE: "FredokaOne-Regular.ttf",
-    Font.MEDIUM: "Manrope-Medium.ttf",
-    Font.BOLD: "Manrope-Bold.ttf",
-    Font.HEAVY: "Manrope-ExtraBold.ttf",
-}
-LENDERS: Final = {Font.TITLE: ("Manrope-ExtraBold.ttf",)}
-"""Files that a face asks for letters it has not got, in this order."""
-BOXLESS: Final = frozenset({"FredokaOne-Regular.ttf"})
-"""Files whose sign for a missing letter cannot be seen."""
-SCRIPT_FILES: Final[tuple[str, ...]] = ()
-"""Files for further scripts, which every face asks last. A font for one is added here."""
 
 
 class AssetError(Exception):

@@ -9,9 +9,9 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.paint.assets import FONT_FILES, AssetError
+from scenes.backend.paint.assets import AssetError
 from scenes.backend.paint.cache import PixelCache, Pixels
-from scenes.backend.paint.typecase import Run, TypeCase
+from scenes.backend.paint.typecase import FONT_FILES, Run, TypeCase
 from scenes.kit.display import ArcText, Font, Text
 
 SMALLEST: Final = 12  # pixels

@@ -13,9 +13,21 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from scenes.backend.paint.assets import BOXLESS, FONT_FILES, LENDERS, SCRIPT_FILES, AssetError
+from scenes.backend.paint.assets import AssetError
 from scenes.kit.display import Font
 
+FONT_FILES: Final = {
+    Font.TITLE: "FredokaOne-Regular.ttf",
+    Font.MEDIUM: "Manrope-Medium.ttf",
+    Font.BOLD: "Manrope-Bold.ttf",
+    Font.HEAVY: "Manrope-ExtraBold.ttf",
+}
+LENDERS: Final = {Font.TITLE: ("Manrope-ExtraBold.ttf",)}
+"""Files that a face asks for letters it has not got, in this order."""
+BOXLESS: Final = frozenset({"FredokaOne-Regular.ttf"})
+"""Files whose sign for a missing letter cannot be seen."""
+SCRIPT_FILES: Final[tuple[str, ...]] = ()
+"""Files for further scripts, which every face asks last. A font for one is added here."""
 BOX: Final = "\ufffd"  # no font of ours has it: what is drawn is its sign for what is missing
 EVERYWHERE: Final = re.compile("[ -~¡-¬®°-ÿ–—\u2018\u2019“”„…×−•€]*")
 """What all our fonts have; nearly everything that is ever set."""
