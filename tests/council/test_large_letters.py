@@ -18,7 +18,7 @@ SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280 × 800 on
 # Where there is too much to say, by the beginning of the name: at least so much.
 CRAMPED: Final = {
-    "solo_": 1.3,
+    "solo_": 1.15,
     "log_moment_solo": 1.3,
     "chapter_end": 1.3,
     "visit": 1.4,

@@ -79,7 +79,7 @@ STANDS = {
     ),
 }
 WOULD = {
-    "shared/token_crown": r"would (?P<no>not )?win(?P<so_far> so far)?: (?P<reason>.+)",
+    "shared/token_crown": r"would (?P<no>not )?win(?P<so_far> so far)?(?:: (?P<reason>.+))?",
     "council/token_door": r"would (?P<no>not )?visit(?P<so_far> so far)?(?P<reason>)",
 }
 REASONS = (
@@ -185,6 +185,8 @@ def test_what_a_card_would_do_is_what_it_does_however_the_trick_goes_on() -> Non
             elif not claim["so_far"]:
                 assert all(mine), words
             if wins:
+                assert (claim["reason"] is None) == window.large  # less, and nothing else
+            if wins and claim["reason"]:
                 assert_reason(room, layer.stage, claim["reason"], (owner, card))
             seen += 1
     assert seen > 100

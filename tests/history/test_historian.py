@@ -190,7 +190,9 @@ def test_a_broken_database_is_told_once(shelf: Library) -> None:
 def test_without_sqlite_there_is_a_sentence_and_no_crash(
     shelf: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "game.history.desk", None)
+    monkeypatch.setitem(sys.modules, "sqlite3", None)
+    for opens_it in ("game.history.desk", "game.history.store"):
+        monkeypatch.delitem(sys.modules, opens_it, raising=False)
     asked = told(shelf)
     assert asked.news == [NO_DATABASE]
     assert asked.report is None

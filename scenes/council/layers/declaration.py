@@ -139,13 +139,16 @@ class DeclarationLayer(CouncilLayer):
         return items
 
     def _no_allegiance(self, frame: Frame, place: Place) -> list[Item]:
+        words = _("Discard a card, then win no tricks. One trick and the bonus is gone.")
+        if frame.large:  # there is room for the duty only
+            words = _("Discard a card, then win no tricks.")
         items = self._sheet(
             frame,
             place,
             "declare:no-allegiance",
             _("No Allegiance"),
             "council/panel_no_allegiance",
-            _("Discard a card, then win no tricks. One trick and the bonus is gone."),
+            words,
         )
         row = _cells(frame, place)
         chambers = self.view.chambers

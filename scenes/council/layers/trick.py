@@ -145,7 +145,7 @@ class TrickLayer(CouncilCardLayer):
         if self._phase is Phase.PLAY:
             stands = standing((*self.stage.table, (self._owner, card)), self.stage.cubes)
             assert stands is not None
-            says = self._standing_words(stands, card)
+            says = self._standing_words(stands, card, brief=frame.large)
         else:
             words = _("lay the {card} aside for this Age")
             if self.stage.emissary:
@@ -153,7 +153,9 @@ class TrickLayer(CouncilCardLayer):
             says = [("council/token_declared", words.format(card=card_words(card)))]
         return promise(frame, layout["caption"], card_span(card), says)
 
-    def _standing_words(self, stands: TrickStanding, card: Card) -> list[tuple[str, str]]:
+    def _standing_words(
+        self, stands: TrickStanding, card: Card, *, brief: bool
+    ) -> list[tuple[str, str]]:
         if not self.stage.table:
             suit = faction_name(suit_of(stands.winning_card))
             answer = answers(self.view, stands.winning_card)
@@ -167,11 +169,17 @@ class TrickLayer(CouncilCardLayer):
             visits = _("would visit") if last else _("would visit so far")
         return [
             ("council/token_door", visits),
-            ("shared/token_crown", self._winning_words(stands, card, last=last)),
+            ("shared/token_crown", self._winning_words(stands, card, last=last, brief=brief)),
         ]
 
-    def _winning_words(self, stands: TrickStanding, card: Card, *, last: bool) -> str:
-        """Whether the card would win, and how it compares with the best of the others."""
+    def _winning_words(self, stands: TrickStanding, card: Card, *, last: bool, brief: bool) -> str:
+        """Whether the card would win, and how it compares with the best of the others.
+
+        ``brief``: there is no room to compare.
+        """
+        if brief:
+            won = _("would win") if last else _("would win so far")
+            return won if stands.winner == self._owner else _("would not win")
         cubes = self.stage.cubes
         if stands.winner != self._owner:
             name = self.session.name(stands.winner)

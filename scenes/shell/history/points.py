@@ -103,7 +103,11 @@ def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], mo
     """Somebody's average game, piece by piece, as long as it is worth."""
     size = parts.drawn_size(frame, 22)
     label = size * 1.35
-    bar = parts.box(row.x, row.y + label, row.w - 84, max(18.0, min(44.0, row.h - label - 12)))
+    average = number(person.average, 1)
+    total_wide = max(70.0, parts.width_of(frame, average, 24, Font.TITLE)) + 14
+    bar = parts.box(
+        row.x, row.y + label, row.w - total_wide, max(18.0, min(44.0, row.h - label - 12))
+    )
     x = 0.0
     drawn: Elements = ()
     words: list[Item] = []
@@ -124,12 +128,11 @@ def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], mo
                 )
             )
         x += wide
-    average = number(person.average, 1)
     name = parts.fitted(
         frame, name_of(person), row.x, row.y + label / 2, row.w - 90, 22, Font.HEAVY
     )
-    total = parts.fitted(frame, average, bar.x + x + 14, bar.cy - 1, 84, 24, Font.TITLE)
-    return (name, shape(drawn, *bar[:4]), *words, total)
+    total = parts.fitted(frame, average, bar.x + x + 14, bar.cy - 1, total_wide, 24, Font.TITLE)
+    return (name, shape(drawn, bar.x, bar.y, x, bar.h), *words, total)
 
 
 # parts of a game
