@@ -19,7 +19,7 @@ LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280
 # Where there is too much to say, by the beginning of the name: at least so much.
 CRAMPED: Final = {
     "solo_": 1.15,
-    "log_moment_solo": 1.3,
+    "log_moment_solo": 1.15,
     "chapter_end": 1.3,
     "visit": 1.4,
     "podium": 1.5,
