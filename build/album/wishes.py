@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from build.album.setting import Until
 from game.match import AnyMatch
@@ -22,7 +22,19 @@ def mine(kind: str, *tests: Callable[[Any], bool], seat: int = 0) -> Until:
     return holds
 
 
-def must_follow(view: Any) -> bool:  # noqa: ANN401  # a view of any game with tricks
+class Handed(Protocol):
+    """A view of any game with cards in a hand."""
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """What may be chosen."""
+
+    @property
+    def hand(self) -> tuple[Any, ...] | None:
+        """The cards of whoever looks."""
+
+
+def must_follow(view: Handed) -> bool:
     """Some cards are refused, but there is a choice."""
     return 1 < len(view.legal) < len(view.hand or ())
 

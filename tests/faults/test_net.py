@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, NoReturn
@@ -258,12 +258,14 @@ def test_a_row_that_falls_is_damaged_and_the_others_are_there(
 ) -> None:
     tables = player.library.tables()
     for scene, door in ((TablesScene, "tables"), (GamesScene, "replays")):
-        words = scene._words
+        words: Callable[..., tuple[str, str]] = scene._words
 
-        def odd(self: object, game: object, words: object = words) -> object:
+        def odd(
+            self: object, game: object, words: Callable[..., tuple[str, str]] = words
+        ) -> object:
             if game == tables[0]:
                 fail()
-            return words(self, game)  # type: ignore[operator]
+            return words(self, game)
 
         monkeypatch.setattr(scene, "_words", odd)
         player.click(door)

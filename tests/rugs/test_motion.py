@@ -22,7 +22,8 @@ from scenes.kit.display import Card, Item, Picture
 from scenes.rugs.cards import face
 from scenes.rugs.settling import settle
 from scenes.rugs.show.anchors import PIECES, SHELL, OnRing
-from scenes.rugs.show.choreography import RugsCue, cues
+from scenes.rugs.show.choreography import cues
+from scenes.rugs.show.powers import RugsCue
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage, empty_stage
 from scenes.rugs.staging import STAGING

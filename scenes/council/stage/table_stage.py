@@ -265,20 +265,16 @@ def settle(stage: Stage, event: Event) -> Stage:
 
 
 def _sweep(stage: Stage) -> Stage:
-    """Nothing of an Age that is over is left when the next one begins."""
-    nobody = (0,) * stage.seats
+    """Nothing of an Age that is over is left when the next one begins but what it has led to."""
     return replace(
-        stage,
-        trick_number=1,
-        table=(),
-        last_trick=(),
-        won_by=None,
-        visitor=None,
-        tricks=nobody,
-        hand=(),
-        emissary=(),
-        hand_sizes=nobody,
-        oaths=_no_oaths(stage.people, stage.seats),
+        empty_stage(stage.you, stage.people),
+        ring=stage.ring,
+        cubes=stage.cubes,
+        chambers=stage.chambers,
+        supply=stage.supply,
+        age=stage.age,
+        lead=stage.lead,
+        scores=stage.scores,
         solo=None if stage.solo is None else swept(stage.solo),
     )
 

@@ -43,6 +43,7 @@ from scenes.kit.sound import Sound
 from scenes.rugs.cards import face
 from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.settling import settle
+from scenes.rugs.show import powers
 from scenes.rugs.show.anchors import (
     END_CARD,
     SLIPPER,
@@ -50,17 +51,16 @@ from scenes.rugs.show.anchors import (
     Away,
     BesideDrawer,
     Middle,
-    Offered,
     OnFloor,
     OnPaper,
-    OnRing,
     OnWall,
     Shells,
     burst,
     in_hand,
 )
+from scenes.rugs.show.powers import CHOSE, LANDING, RugsCue
 from scenes.rugs.sounds import RugsSound
-from scenes.rugs.stage import PASSING, Stage, aired
+from scenes.rugs.stage import Stage, aired
 from scenes.rugs.words.lines import say
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck, Token
 from scenes.table.speech import Line
@@ -76,19 +76,10 @@ BEGIN: Final = 1.3
 REST: Final = 1.5
 JOIN: Final = 0.6
 LEAVE: Final = 0.7
-SHOW, HOLD, BACK = 0.6, 0.7, 0.5
 SKIP: Final = 0.9
-GIVE: Final = 0.45
-SWAP: Final = 0.6
-DRAW: Final = 0.4
-CHOSE: Final = 0.4
-PASS: Final = 0.9
 HATCH: Final = 0.9
 MET, CRACK = 0.6, 0.3  # of a cue: two Larvae are together, shells on the Wall break
 SAY: Final = 1.0
-LANDING: Final = 0.8  # of a cue: what flies comes down
-
-RugsCue = Cue[Stage]
 
 
 def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[RugsCue]:
@@ -117,19 +108,19 @@ def _cues(event: Event, stage: Stage, after: Stage, line: Line) -> Iterator[Rugs
         case LeftoverFlew() | PowerSetOff() | PowerRested() | BugJoinedWall() | LarvaeLeftWall():
             yield _wall(event, stage, after, line)
         case BugShown():
-            yield from _show(event, after, line)
+            yield from powers.show(event, after, line)
         case SeatSkipped():
             yield Cue(SKIP, stage, after, line=line)
         case BugDropped() | BugDrawn() | SwapOffered():
-            yield _step(event, stage, after, line)
+            yield powers.step(event, stage, after, line)
         case BugPlaced():
-            yield from _place(event, stage, after, line)
+            yield from powers.place_one(event, stage, after, line)
         case BugsSwapped():
-            yield _swap(event, after, line)
+            yield powers.swap(event, after, line)
         case PassChosen():
-            yield _choose(event, stage, after, line)
+            yield powers.choose(event, stage, after, line)
         case BugsPassed():
-            yield _pass(event, after, line)
+            yield powers.pass_on(event, after, line)
         case FinalRoundEnded():
             yield Cue(SAY, after, after, line=line, sound=RugsSound.MOON)
         case MosquitosGrouped():
@@ -263,93 +254,3 @@ def _wall(
             return Cue(LEAVE, after, after, (*away, *shells), line, sound=RugsSound.HATCH)
         case _:
             assert_never(event)
-
-
-def _show(event: BugShown, after: Stage, line: Line) -> Iterator[RugsCue]:
-    """The bug that is copied flutters out, is seen by all, and flutters back."""
-    hand = in_hand(event.seat, event.card)
-    thing, still = face(event.card), aired(after, event.card)
-    hidden = event.seat != after.you
-    under_way = replace(still, shown=None)  # until it goes home nothing of it lies on the rug
-    out = Flight(thing, hand, Middle(), turns=hidden, manner=Manner.FOLD)
-    yield Cue(SHOW, under_way, after, (out,), line, sound=RugsSound.FLUTTER)
-    held = Flight(thing, Middle(), Middle(), manner=Manner.FOLD)
-    yield Cue(HOLD, under_way, after, (held,), line)
-    home = Flight(thing, Middle(), hand, hides=hidden, manner=Manner.FOLD)
-    yield Cue(BACK, still, after, (home,), line)
-
-
-def _step(
-    event: BugDropped | BugDrawn | SwapOffered, stage: Stage, after: Stage, line: Line
-) -> RugsCue:
-    """Somebody's own step of a power."""
-    mine = event.seat == stage.you
-    match event:
-        case BugDropped(seat, card):
-            places = max(after.full_floor, len(after.places))
-            goal = OnFloor(after.places.index(card), places)
-            flight = Flight(face(card), in_hand(seat, card), goal, turns=not mine,
-                            manner=Manner.LAID)  # fmt: skip
-            return Cue(GIVE, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
-        case BugDrawn(seat, card):
-            flight = Flight(face(card), OnDeck(), in_hand(seat, card), turns=mine)
-            return Cue(DRAW, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
-        case SwapOffered(seat, card):
-            flight = Flight(face(card), in_hand(seat, card), Offered(), turns=not mine)
-            still = aired(stage, card)
-            return Cue(GIVE, still, after, (flight,), line, sound=RugsSound.SLIDE)
-        case _:
-            assert_never(event)
-
-
-def _place(event: BugPlaced, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
-    """A bug to the end of the line; the first one goes into the hand, and the line moves on."""
-    mine = event.seat == stage.you
-    count = len(stage.wall) + 1
-    hand = tuple(card for card in stage.hand if card != event.card)
-    longer = replace(stage, wall=(*stage.wall, event.card), hand=hand)
-    peg = Flight(face(event.card), in_hand(event.seat, event.card), OnWall(count - 1, count),
-                 turns=not mine)  # fmt: skip
-    yield Cue(GIVE, aired(longer, event.card), longer, (peg,), line, sound=RugsSound.PEG,
-              heard_at=LANDING)  # fmt: skip
-    take = Flight(face(event.taken), OnWall(0, count), in_hand(event.seat, event.taken),
-                  hides=not mine)  # fmt: skip
-    yield Cue(GIVE, aired(after, event.taken), after, (take,), line, sound=RugsSound.SLIDE)
-
-
-def _swap(event: BugsSwapped, after: Stage, line: Line) -> RugsCue:
-    """Both bugs cross, each on its own side."""
-    mine = event.seat == after.you
-    place = OnWall(event.place, len(after.wall))
-    flights = (
-        Flight(face(event.given), Offered(), place),
-        Flight(face(event.taken), place, in_hand(event.seat, event.taken), hides=not mine),
-    )
-    still = aired(after, event.given, event.taken)
-    return Cue(SWAP, still, after, flights, line, sound=RugsSound.PEG, heard_at=LANDING)
-
-
-def _choose(event: PassChosen, stage: Stage, after: Stage, line: Line) -> RugsCue:
-    """A back comes onto the rug; my own bug lies there open to me."""
-    assert stage.power is not None
-    goal = OnRing(event.seat, PASSING[stage.power])
-    flight = Flight(face(event.card), in_hand(event.seat, event.card), goal)
-    still = stage if event.card is None else aired(stage, event.card)
-    return Cue(CHOSE, still, after, (flight,), line, sound=RugsSound.SLIDE)
-
-
-def _pass(event: BugsPassed, after: Stage, line: Line) -> RugsCue:
-    """All at once: flies to the right, beetles to the left."""
-    flights, mine = [], None
-    manner = Manner.GLIDE if event.step > 0 else Manner.FOLD
-    for gift in event.gifts:
-        gives, gets = gift.giver == after.you, gift.taker == after.you
-        if gets:
-            mine = gift.card
-        flights.append(
-            Flight(face(gift.card), OnRing(gift.giver, event.step),
-                   in_hand(gift.taker, gift.card if gets else None),
-                   turns=gets, hides=gives and not gets, manner=manner)
-        )  # fmt: skip
-    sound = RugsSound.MARCH if event.step > 0 else RugsSound.BUZZ
-    return Cue(PASS, aired(after, mine), after, tuple(flights), line, sound=sound)
