@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import cycle
 from random import Random
 
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
@@ -26,6 +27,7 @@ SEVERAL = tuple((seats, edition) for seats in (3, 4, 5) for edition in EDITIONS)
 EMISSARY = tuple((2, edition) for edition in EDITIONS)
 ALONE = tuple((1, personality.value) for personality in Personality)
 TABLES = (*SEVERAL, *EMISSARY, *ALONE)
+from tests.shell.booth import WINDOWS, frame
 
 
 def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSetup:
@@ -78,3 +80,9 @@ def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[Any
 def asked(kind: str) -> Callable[[AnyMatch], bool]:
     """Whether somebody is asked for this."""
     return lambda match: match.decision is not None and match.decision.kind == kind
+
+
+FRAMES = cycle(
+    [replace(frame(*size), letters=letters) for size in WINDOWS for letters in (1.0, 1.5, 2.0)]
+)
+"""Windows of all shapes, with letters of all sizes, in turn."""
