@@ -1,0 +1,183 @@
+"""What is told of a trick, a sowing and the points is what the rules did, in every wording."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from game.rules.council.api import (
+    CARDS,
+    FACTION_NAMES,
+    VISITS,
+    AgeScored,
+    CubesSown,
+    DeclarationsRevealed,
+    Event,
+    Phase,
+    RecruitsArrived,
+    SeatScore,
+    SowingPreview,
+    View,
+)
+from scenes.council.board.board import board_items
+from scenes.council.board.sowing_panel import _sum_words
+from scenes.council.layers.questions import question
+from scenes.council.layers.visit import VisitLayer
+from scenes.council.picture import OATHS, place_of
+from scenes.council.scoring.result import _words
+from scenes.council.scoring.scene import _alone
+from scenes.council.words.lines import say, say_points
+from scenes.kit.display import Picture, Text
+from tests.council.games import FRAMES, TABLES, asked, everybody, rooms, steps, table
+from tests.shell.booth import frame
+
+
+def told(seats: int, edition: str) -> Iterator[tuple[Event, View, View]]:
+    """Each thing a spectator is told, with the table before and after the action."""
+    seen = [step for step in steps(table(seats, edition)) if step.seat is None]
+    for before, after in pairwise(seen):
+        for event in after.events:
+            yield event, before.view, after.view
+
+
+@pytest.mark.parametrize(("seats", "edition"), TABLES)
+def test_the_ribbon_and_the_log_count_and_name_what_the_rules_did(seats: int, edition: str) -> None:
+    names = everybody(seats)
+    for event, _before, after in told(seats, edition):
+        said = say(event, names).text
+        its = after.termitenator
+        spaces = [
+            "Termites" if its and its.termite == number else name
+            for number, name in enumerate(FACTION_NAMES)
+        ]
+        match event:
+            case CubesSown(origin=origin, path=path, to_chambers=left):
+                assert f"activates the {spaces[origin]}:" in said
+                assert f"{len(path)} cube" in said
+                assert (f"{left} to the Chambers" in said) == bool(left)
+            case RecruitsArrived(factions) if factions:
+                named = said.removeprefix("Recruits join the ").replace(" and ", ", ").split(", ")
+                assert named == [spaces[faction] for faction in factions]
+            case DeclarationsRevealed(choices) if seats == 1:
+                assert "everybody" not in said
+                assert "All are" not in said
+                assert ("No Allegiance" in said) == choices[0]
+            case AgeScored(rows=rows):
+                base = 15 if seats == 1 else 10
+                for row in rows:
+                    assert_sum(say_points("Ada", row, event, base).text, row, event, base)
+            case _:
+                assert not re.search(r"\b1 (points|cubes|tricks|cards)\b", said)
+
+
+def assert_sum(said: str, row: SeatScore, scored: AgeScored, base: int) -> None:
+    """What is added up comes to what is said, and to what the rules say."""
+    assert not re.search(r"\b1 (points|cubes|tricks)\b", said)
+    if "failed" in said:
+        assert row.points == row.tricks
+        return
+    parts, _, total = said.rpartition(":" if row.card is not None else "=")
+    assert int(re.findall(r"\d+", total)[0]) == row.points
+    if "shared by" in said:
+        assert f"shared by {scored.sharing}:" in said
+    else:
+        assert sum(map(int, re.findall(r"\d+", parts))) == row.points
+        assert base or row.points
+
+
+def test_a_stolen_trick_spoils_no_allegiance_in_words_too() -> None:
+    row = SeatScore(
+        0, no_allegiance=True, tricks=0, card=None, allegiance=0, no_allegiance_points=0
+    )
+    scored = AgeScored(1, (row,), 2, 0)
+    said = say_points("Ada", row, scored, 15).text
+    assert "15" not in said
+    assert "failed" in said
+
+
+def test_points_of_an_ability_are_part_of_the_sum() -> None:
+    row = SeatScore(1, False, 4, CARDS["A5"], 3, 0, extra=7)
+    assert_sum(say_points("The Card Shark", row, AgeScored(1, (row, row), 0, 0), 15).text, row,
+               AgeScored(1, (row, row), 0, 0), 15)  # fmt: skip
+
+
+def test_what_a_sowing_does_is_counted_right_in_every_wording() -> None:
+    said = set()
+    for number, (seats, edition) in enumerate(TABLES):
+        for room in rooms(table(seats, edition, seed=number + 1), asked(Phase.VISIT)):
+            assert room.match.decision is not None
+            layer = VisitLayer(room, room.match.decision.seat)
+            window = next(FRAMES)
+            for faction, preview in layer._outcomes.items():
+                for wide in (600.0, 260.0, 190.0, 120.0):
+                    words = _sum_words(window, preview, wide, layer._termite)
+                    said.add(re.sub(r"\d+", "#", words))
+                    assert_sown(words, preview, layer._termite)
+                    assert preview.origin == faction
+    assert any("Termites" in words for words in said)
+    assert any("comes home" in words for words in said)
+    assert any("to the Chambers" in words for words in said)
+
+
+def assert_sown(words: str, preview: SowingPreview, termite: int | None) -> None:
+    cubes = preview.before[preview.origin]
+    assert words.startswith(f"{cubes} cube")
+    assert ("Chambers" in words) <= bool(preview.to_chambers)
+    if "Chambers" in words:
+        assert f"{preview.to_chambers} to" in words
+    if "next" in words:
+        assert f"next {len(preview.path)}" in words
+    elif "→" in words:
+        space = preview.path[0]
+        name = "Termites" if space == termite else FACTION_NAMES[space]
+        assert words.endswith(f"→ {name}")
+        assert len(preview.path) == 1
+    assert ("home" in words) <= (preview.path[-1] == preview.origin and not preview.to_chambers)
+
+
+def test_the_order_of_a_sowing_stands_on_the_cubes_that_arrive() -> None:
+    for room in rooms(table(4), asked(Phase.VISIT)):
+        assert room.match.decision is not None
+        layer = VisitLayer(room, room.match.decision.seat)
+        faction, preview = next(iter(layer._outcomes.items()))
+        layer._chosen = faction
+        place = place_of(frame(), layer.stage, panels=True).board
+        items = board_items(place, layer._board(preview), room.seats)
+        ghosts = [
+            (item.x + item.w / 2, item.y + item.h / 2)
+            for item in items
+            if isinstance(item, Picture) and item.name == "council/token_cube_ghost"
+        ]
+        numbers = {
+            item.text: (item.x, item.y)
+            for item in items
+            if isinstance(item, Text) and item.outline_width
+        }
+        assert sorted(numbers) == [str(n + 1) for n in range(len(preview.path))]
+        for x, y in numbers.values():
+            assert any(abs(x - gx) < 1 and abs(y - gy) < 4 for gx, gy in ghosts)
+
+
+def test_a_question_and_a_tie_name_what_they_mean() -> None:
+    for room in rooms(table(1, "pacifist"), asked(Phase.VISIT)):
+        view = room.view(0)
+        assert view.termitenator is not None
+        if VISITS[view.termitenator.termite] in view.legal:
+            assert question(VISITS[view.termitenator.termite], view) == "Activate the Termites?"
+    assert "a tie goes to the Termitenator" in _words("termitenator-tie", 40)
+
+
+def test_no_sign_of_an_oath_reads_as_nothing() -> None:
+    assert not any("None" in note.wordings for note in OATHS.values())
+
+
+def test_the_moon_does_not_come_out_over_a_stolen_trick() -> None:
+    spoiled = SeatScore(
+        0, no_allegiance=True, tricks=0, card=None, allegiance=0, no_allegiance_points=0
+    )
+    assert not _alone(spoiled)
+    assert _alone(replace(spoiled, no_allegiance_points=15))
