@@ -86,3 +86,14 @@ FRAMES = cycle(
     [replace(frame(*size), letters=letters) for size in WINDOWS for letters in (1.0, 1.5, 2.0)]
 )
 """Windows of all shapes, with letters of all sizes, in turn."""
+
+
+def room(
+    seats: int = 4, edition: str = "published", actions: int = 1000, seed: int = 3
+) -> AnySession:
+    """A random game in which so much has been played."""
+    made = Session.furnish(STAGING, table(seats, edition, seed), Preferences(), OPENS)
+    chance = Random(seed)
+    while made.match.decision is not None and len(made.match.actions) < actions:
+        made.match.play(chance.choice(list(made.match.legal)))
+    return made

@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from game.match import Match
-from game.rules.council.api import FACTION_NAMES, Deal, Event, VisitBegan, card_name
-from game.table import IllegalAction, Seat
+from game.rules.council.api import FACTION_NAMES, VisitBegan
 from scenes.council.staging import POINTS, STAGING, WON
 from scenes.council.words.lines import say
-from scenes.kit.display import Card, Control, DisplayList, Item, Text
-from scenes.kit.preferences import Preferences
+from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
-from scenes.table.film import Film
 from scenes.table.log.lines import log_lines
 from scenes.table.log.moment import MomentScene
 from scenes.table.log.opening import open_log
 from scenes.table.log.scene import ROWS, LogScene
-from scenes.table.opening import OPENS
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession
 from scenes.table.speech import CardSpan
-from tests.council.games import TABLES, everybody, table
+from tests.council.games import TABLES, everybody, room
 from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
 
 every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
-
-
-def room(
-    seats: int = 4, edition: str = "published", actions: int = 1000, seed: int = 3
-) -> AnySession:
-    """A random game in which so much has been played."""
-    made = Session.furnish(STAGING, table(seats, edition, seed), Preferences(), OPENS)
-    chance = Random(seed)
-    while made.match.decision is not None and len(made.match.actions) < actions:
-        made.match.play(chance.choice(list(made.match.legal)))
-    return made
 
 
 class Game(BaseScene[None]):
@@ -230,114 +212,6 @@ def test_alone_at_the_table_one_sees_ones_own_hand_and_two_see_none() -> None:
         moment = game.scenes[-1]
         assert isinstance(moment, MomentScene)
         assert moment._film.stage(moment.at, moment._seen_by).you == seat
-
-
-# secrets
-
-
-def cards(items: DisplayList) -> set[str]:
-    """Every card that can be read."""
-    return {item.code for item in items if isinstance(item, Card) and item.code is not None}
-
-
-def pictures(made: AnySession) -> list[list[Item]]:
-    """The log page by page, and every one of its moments."""
-    view, log = frame(), open_log(made)
-    shown: list[list[Item]] = []
-    for _ in range(12):
-        shown.append(list(log.draw(view)))
-        log.key("page down")
-    film = Film(made)
-    seen_by = min(made.people) if len(made.people) == 1 else None
-    moments = (
-        MomentScene(made, film, seen_by, log._lines, number) for number in range(len(log._lines))
-    )
-    return shown + [list(moment.draw(view)) for moment in moments]
-
-
-def twin(made: AnySession, seat: Seat | None, rng: Random) -> AnySession | None:
-    """The same game with what is hidden from a seat exchanged; None: it had gone otherwise."""
-    match = made.match
-    told = match.client(seat).events(0)
-    deal = match.deals[-1]
-    shown = {card for event in told for card in _cards_in(event)}
-    held = [*deal.hands, deal.rest]
-    free = [card for hand in held for card in hand if card not in shown]
-    mixed = iter(rng.sample(free, len(free)))
-    parts = [tuple(card if card in shown else next(mixed) for card in hand) for hand in held]
-    twins = Deal(tuple(parts[:-1]), parts[-1])
-    try:
-        other = Match.resume(
-            match.game, match.setup, [*match.deals[:-1], twins], match.actions, Random(1)
-        )
-    except IllegalAction:
-        return None
-    if other.client(seat).events(0) != told:
-        return None
-    return Session(STAGING, made.setup, other, Preferences(), OPENS, made.bots)
-
-
-def _cards_in(event: Event) -> set[int]:
-    """Every card that an event of the current Age names, wherever it stands in it."""
-    found: set[int] = set()
-    for name in type(event).__slots__:
-        value = getattr(event, name)
-        if name in ("card", "given", "taken") and value is not None:
-            found.add(value)
-        elif name == "cards":
-            found |= {entry[1] if isinstance(entry, tuple) else entry for entry in value}
-        elif name == "hands":
-            found |= {card for hand in value if hand is not None for card in hand}
-    return found
-
-
-@every_table
-def test_what_is_hidden_changes_no_picture(seats: int, edition: str) -> None:
-    rng = Random(f"{seats} {edition}")
-    compared = 0
-    for seed in range(6):
-        made = room(seats, edition, rng.randrange(seats + 2, seats + 12), seed)
-        seat = 0 if seats == 1 else None
-        for _ in range(60):
-            other = twin(made, seat, rng)
-            if other is not None and other.match.deals != made.match.deals:
-                assert pictures(other) == pictures(made)
-                compared += 1
-                break
-    assert compared >= 2
-
-
-@every_table
-def test_no_moment_shows_a_card_that_is_secret_now(seats: int, edition: str) -> None:
-    looked_at = 0
-    for actions in (4, 12, 24, 33):
-        made = room(seats, edition, actions)
-        state = made.match._state
-        secret = {card_name(card) for card in state.rest}  # discards lie there as well
-        for seat, hand in enumerate(state.hands[: len(made.setup.seats)]):
-            if len(made.people) > 1 or seat not in made.people:
-                secret |= {card_name(card) for card in hand}
-        if len(made.people) == 1 and (own := state.discards[0]) is not None:
-            secret.discard(card_name(own))
-        begun = max(i for i, e in enumerate(made.match.log) if hasattr(e, "hands"))
-        film = Film(made)
-        log = open_log(made)
-        seen_by = min(made.people) if len(made.people) == 1 else None
-        for number, line in enumerate(log._lines):
-            if line.moment > begun:  # in an earlier Age the same cards were somewhere else
-                picture = MomentScene(made, film, seen_by, log._lines, number).draw(frame())
-                assert not cards(picture) & secret
-                looked_at += 1
-    assert looked_at > 60
-
-
-def test_with_another_persons_eyes_it_would_be_noticed() -> None:
-    """Guards the guard above."""
-    made = room(4, "published", 17)
-    film = Film(made)
-    hand = {card_name(card) for card in made.match._state.hands[1]}
-    picture = MomentScene(made, film, 1, open_log(made)._lines, 0).draw(frame())
-    assert cards(picture) & hand
 
 
 def test_the_newest_trick_stands_first_and_is_told_from_top_to_bottom() -> None:

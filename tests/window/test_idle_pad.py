@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.window.program import Program
-from tests.window.test_idle import AT_A_TABLE, BREEZE, MINIMISED, measured
+from tests.window.test_idle import AT_A_TABLE, BREEZE, MINIMISED, measured, sit_down
 from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.window
@@ -27,12 +27,7 @@ def test_a_waiting_table_sleeps_beside_a_gamepad(
     quiet = {**desktop, "SDL_AUDIODRIVER": "none"}  # a sound device has a beat of its own
     with Program(quiet, tmp_path, options, COMMAND) as program:
         wait_until(lambda: not program.seen.moving, "rest", BREEZE)
-        program.press("return")
-        wait_until(lambda: program.seen.scene == "ShelfScene", "the shelf")
-        program.press("return")
-        wait_until(lambda: program.seen.scene == "TableSetupScene", "the form")
-        program.press("return")
-        wait_until(lambda: "Layer" in program.seen.scene and not program.seen.moving, "a table", 30)
+        sit_down(program)
         busy, wakes = measured(program, seconds)
         assert busy <= AT_A_TABLE
         assert wakes <= LOOKS
