@@ -31,6 +31,7 @@ from game.rules.council.cards import (
 )
 from game.rules.council.choices import NEUTRALS, OPTIONS
 from game.rules.council.clauses import CLAUSES
+from game.rules.council.engine import playable
 from game.rules.council.events import (
     AgeBegan,
     AgeScored,
@@ -50,7 +51,7 @@ from game.rules.council.events import (
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.imagine import imagine
+from game.rules.council.imagine import Tables, imagine
 from game.rules.council.model import (
     DECLARATIONS,
     DISCARDS,
@@ -107,9 +108,10 @@ from game.rules.council.solo_events import (
     TrickDiscarded,
     TrickStolen,
 )
-from game.rules.council.sowing import strength_order
+from game.rules.council.sowing import sow, sowing_order, strength_order
 from game.rules.council.trace import Choice, Passed, Sifted
-from game.rules.council.turns import EMISSARY
+from game.rules.council.trick import winner
+from game.rules.council.turns import EMISSARY, actor, hand_of
 from game.rules.council.view import TermitenatorView, View
 from game.rules.council.written import CouncilRecord
 from game.rules.tricks import Deal, follow_suit
@@ -234,6 +236,7 @@ __all__ = [
     "SoloEvent",
     "SowingPreview",
     "State",
+    "Tables",
     "TermitenatorArrived",
     "TermitenatorView",
     "Tie",
@@ -246,11 +249,14 @@ __all__ = [
     "VisitBegan",
     "VisitPassed",
     "VisitSkipped",
+    "actor",
     "answers",
     "card_name",
     "deck",
     "follow_suit",
+    "hand_of",
     "imagine",
+    "playable",
     "random_setup",
     "random_trilogy",
     "read_action",
@@ -258,6 +264,8 @@ __all__ = [
     "read_cards",
     "read_factions",
     "shuffled_deal",
+    "sow",
+    "sowing_order",
     "sowing_preview",
     "standing",
     "strength_order",
@@ -265,6 +273,7 @@ __all__ = [
     "undecided",
     "value_of",
     "why_not",
+    "winner",
     "write_action",
     "write_cards",
     "write_factions",
