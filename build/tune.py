@@ -29,8 +29,8 @@ SOFT: Final = 4.0
 """Points by which the odds of a win change e-fold: says more of a game than who has won it."""
 STEPS_WITH_THE_SAME_GAMES: Final = 25
 CHANGED: Final = 3
-FIRM: Final = 0.5
-"""Standard errors by which a step has to be better."""
+FIRM: Final = 1.5
+"""Standard errors by which a step has to be better: with half of one the climb went astray."""
 TUNABLE: Final = (
     "following", "trust", "escape", "failed", "shared", "usual", "earned", "visit", "spoiling",
     "trick", "later", "keep", "late",

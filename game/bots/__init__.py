@@ -6,7 +6,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from game.bots.bot import Bot
+from game.bots.bot import Bot, Thinker
+from game.bots.halving import Playouts
 from game.bots.random_bot import RandomBot
 from game.bots.weighing import WeighingBot
 
@@ -108,6 +109,9 @@ def _companion(gentle: Maker, sharp: Maker) -> Mapping[Level, Maker]:
     }
 
 
+TIMES: Final[Mapping[Level, float]] = MappingProxyType({Level.SHARP: 0.1, Level.MASTER: 1.0})
+"""Seconds for each decision where people wait for it."""
+
 USUAL: Final = Level.SENSIBLE
 """How well a bot plays where nobody says anything."""
 
@@ -140,5 +144,14 @@ def offered(game: str) -> tuple[Level, ...]:
 
 
 def make_bot(game: str, level: str, rng: Random) -> AnyBot:
-    """A bot for a game. Raises KeyError or ValueError where there is none of this level."""
-    return LEVELS[game][Level(level)](rng)
+    """A bot for a game. Raises KeyError or ValueError where there is none of this level.
+
+    ``sharp:1000`` is a bot that searches, with so many playouts for each decision.
+    """
+    name, _colon, playouts = level.partition(":")
+    bot = LEVELS[game][Level(name)](rng)
+    if playouts:
+        if not isinstance(bot, Thinker):
+            raise ValueError(level)
+        bot.think(Playouts(int(playouts)))
+    return bot

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 from time import perf_counter
-from typing import Protocol, TypeVar
+from typing import TypeVar
+
+from game.bots.bot import Budget
 
 A = TypeVar("A")  # action
 
@@ -17,16 +19,6 @@ Trial = Callable[[A], float]
 
 LEAST = 2
 """Tables in each round: with fewer nobody knows how far values lie apart."""
-
-
-class Budget(Protocol):
-    """How long somebody may think."""
-
-    def begin(self) -> None:
-        """A decision begins."""
-
-    def spent(self, playouts: int) -> float:
-        """The share of the budget that is gone after so many playouts; 1 or more: all of it."""
 
 
 class Playouts:

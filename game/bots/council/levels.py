@@ -8,7 +8,7 @@ from typing import Final
 from game.bots.council.pool import CAREFUL, POOL
 from game.bots.council.search import SearchBot
 from game.bots.council.sensible import StyleBot
-from game.bots.halving import Budget, Playouts
+from game.bots.halving import Playouts
 
 SHARP: Final = 400
 MASTER: Final = 3000
@@ -20,11 +20,11 @@ def sensible(rng: Random) -> StyleBot:
     return StyleBot(CAREFUL, rng)
 
 
-def sharp(rng: Random, budget: Budget | None = None) -> SearchBot:
-    """A search; a tenth of a second where there is a clock."""
-    return SearchBot(sensible(rng), POOL, budget or Playouts(SHARP), rng)
+def sharp(rng: Random) -> SearchBot:
+    """A search."""
+    return SearchBot(sensible(rng), POOL, Playouts(SHARP), rng)
 
 
-def master(rng: Random, budget: Budget | None = None) -> SearchBot:
-    """The same with more time."""
-    return SearchBot(sensible(rng), POOL, budget or Playouts(MASTER), rng)
+def master(rng: Random) -> SearchBot:
+    """The same with more playouts."""
+    return SearchBot(sensible(rng), POOL, Playouts(MASTER), rng)

@@ -11,10 +11,10 @@ from math import exp
 from random import Random
 from typing import Final
 
-from game.bots.bot import Bot
+from game.bots.bot import Bot, Budget
 from game.bots.council.styles.playing import advance, play_on
 from game.bots.council.styles.style import Style, unplayed_of
-from game.bots.halving import Budget, Trial, choose
+from game.bots.halving import Trial, choose
 from game.rules.council.api import AGES, Action, PlayCard, State, Tables, View
 from game.table import Seat
 
@@ -44,6 +44,10 @@ class SearchBot:
         self._pool = pool
         self._budget = budget
         self._rng = rng
+
+    def think(self, budget: Budget) -> None:
+        """From now on within this budget."""
+        self._budget = budget
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """What does best at the imagined tables."""
