@@ -48,7 +48,8 @@ class Seconds:
 
     def spent(self, playouts: int) -> float:
         """The share of the time."""
-        return (perf_counter() - self._began) / self._most
+        gone = perf_counter() - self._began
+        return gone / self._most if gone < self._most else 1.0
 
 
 def choose(actions: Sequence[A], anchor: A, deal: Callable[[], Trial[A]], budget: Budget) -> A:
