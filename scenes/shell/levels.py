@@ -73,9 +73,9 @@ def usual_level(game: str) -> str | None:
 
 
 def about_level(game: str, level: str) -> str:
-    """How a bot plays, and how often it has won among others that are as usual."""
+    """How a bot plays, and how often it has won against the same three others."""
     about, share = _(WORDS[level].about), SHARES.get(game, {}).get(Level(level))
     if share is None:
         return about
-    words = _("Among Sensible bots at a table of four it wins {share} of all games.")
+    words = _("Against three bots of the first releases it wins {share} of its games.")
     return f"{about} {words.format(share=percent(share))}"
