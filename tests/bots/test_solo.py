@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from game.bots import LEVELS, Level
+from game.bots import LEVELS, Level, make_bot
 from game.bots.council.first.sensible import weigh
-from game.rules.council.api import COUNCIL, Personality, Phase, View, random_setup
+from game.ladder import Climb, climb
+from game.rules.council.api import COUNCIL, Personality, Phase, View, imagine, random_setup
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import decisions
 
@@ -59,3 +60,20 @@ def test_sensible_beats_the_plain_pacifist() -> None:
     rows = standings(play_game(plan, number) for number in range(plan.games))
     assert rows[0].wins >= 8
     assert rows[0].wins + rows[1].wins == plan.games
+
+
+@solo_personalities
+def test_a_search_is_legal_and_looks_at_nothing_hidden(personality: Personality) -> None:
+    """Ties and exchanges too; hidden cards dealt anew change no choice."""
+    for number, view in enumerate(positions(personality, 5)):
+        swapped = COUNCIL.view(imagine(view, Random(number)), 0)
+        one, other = (make_bot("bug-council", "sharp:1", Random(number)) for _ in range(2))
+        choice = one.choose(view, view.legal)
+        assert choice in view.legal
+        assert other.choose(swapped, swapped.legal) == choice
+
+
+def test_a_search_beats_the_second_pacifist() -> None:
+    """The first games of a seed, always the same ones; docs/opponents.md has the real numbers."""
+    (sharp,) = climb(Climb(("sharp:60",), "random", 1, 6, 1, {"personality": "pacifist-2"}))
+    assert sharp.wins >= 50

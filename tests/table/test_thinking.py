@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import View
 from scenes.council.staging import STAGING
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import Preferences, Speed
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
+from scenes.table.session import AnySession, Session
 from tests.shell.booth import frame
 
 SEATS = (
@@ -45,10 +44,15 @@ class Slow:
 
 
 @pytest.fixture
-def session() -> Session[Any, Any, Any, Any]:
+def slow() -> Slow:
+    return Slow(5)
+
+
+@pytest.fixture
+def session(slow: Slow) -> AnySession:
     setup = TableSetup(SEATS, lead=0, seed=3)
-    opened = Session.furnish(STAGING, setup, Preferences(speed="off"), OPENS)
-    opened.mind = Slow(5)  # type: ignore[assignment]
+    opened = Session.furnish(STAGING, setup, Preferences(speed=Speed.OFF), OPENS)
+    opened.mind = slow  # type: ignore[assignment]
     return opened
 
 
@@ -61,7 +65,7 @@ def ticked(scene: TableScene, frames: int) -> Sequence[object]:
     return changes
 
 
-def test_nobody_is_asked_while_a_bot_is_thinking(session: Session[Any, Any, Any, Any]) -> None:
+def test_nobody_is_asked_while_a_bot_is_thinking(session: AnySession) -> None:
     scene = TableScene(session)
     assert set(ticked(scene, 4)) == {None}
     assert not session.match.actions
@@ -69,14 +73,11 @@ def test_nobody_is_asked_while_a_bot_is_thinking(session: Session[Any, Any, Any,
     assert session.match.turns[0].seat == 0
 
 
-def test_whoever_hurries_the_table_hurries_the_bot(session: Session[Any, Any, Any, Any]) -> None:
-    scene = TableScene(session)
-    scene.hurry()
-    assert isinstance(session.mind, Slow)
-    assert session.mind.hurried == 1
+def test_whoever_hurries_the_table_hurries_the_bot(session: AnySession, slow: Slow) -> None:
+    TableScene(session).hurry()
+    assert slow.hurried == 1
 
 
-def test_the_bot_goes_with_the_table(session: Session[Any, Any, Any, Any]) -> None:
+def test_the_bot_goes_with_the_table(session: AnySession, slow: Slow) -> None:
     session.leave()
-    assert isinstance(session.mind, Slow)
-    assert session.mind.closed
+    assert slow.closed

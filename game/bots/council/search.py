@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from game.bots.bot import Bot, Budget
+from game.bots.council.solo import SoloTrials
 from game.bots.council.styles.playing import advance, play_on
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.halving import Trial, choose
@@ -51,8 +52,11 @@ class SearchBot:
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """What does best at the imagined tables."""
-        if len(legal) == 1 or view.termitenator is not None:
-            return self._anchor.choose(view, legal)
+        if len(legal) == 1:
+            return legal[0]
+        if view.termitenator is not None:
+            alone = SoloTrials(view, self._rng)
+            return choose(legal, alone.anchor(legal), alone.deal, self._budget)
         trials = Trials(view, self._pool, self._rng)
         return choose(legal, self._anchor.choose(view, legal), trials.deal, self._budget)
 
