@@ -111,7 +111,7 @@ def _play(plan: Climb, player: str, number: int, seat: int) -> Round:
     state, deals, decisions, seconds = rules.new_game(setup), 0, 0, 0.0
     while True:
         if rules.deal_due(state):
-            cards = rules.shuffle(state, _chance(plan, number, f"deal {deals}"))
+            cards = rules.shuffle(state, _chance(plan, number, "deal", deals))
             rules.deal_in_place(state, cards)
             deals += 1
         if (decision := rules.decision(state)) is None:
@@ -141,11 +141,12 @@ def _no_allegiance(end: object, seat: int) -> tuple[float, float]:
 
 def _sit_down(plan: Climb, player: str, number: int, seat: int, place: int) -> AnyBot:
     level = player if place == seat else plan.among
-    return make_bot(plan.game, level, _chance(plan, number, f"{seat} {place}"))
+    return make_bot(plan.game, level, _chance(plan, number, seat, place))
 
 
-def _chance(plan: Climb, number: int, what: str) -> Random:
-    return Random(f"{plan.seed}:{number}:{what}")
+def _chance(plan: Climb, number: int, *what: object) -> Random:
+    """Seed and number of the deal, and whatever tells one draw from another."""
+    return Random(":".join(map(str, (plan.seed, number, *what))))
 
 
 def _rung(plan: Climb, player: str, rounds: Sequence[Round]) -> Rung:
