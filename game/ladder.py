@@ -146,7 +146,7 @@ def _sit_down(plan: Climb, player: str, number: int, seat: int, place: int) -> A
 
 def _chance(plan: Climb, number: int, *what: object) -> Random:
     """Seed and number of the deal, and whatever tells one draw from another."""
-    return Random(":".join(map(str, (plan.seed, number, *what))))
+    return Random(f"{plan.seed}:{number}:" + " ".join(map(str, what)))
 
 
 def _rung(plan: Climb, player: str, rounds: Sequence[Round]) -> Rung:

@@ -55,8 +55,11 @@ def play_on(
                 if owner == EMISSARY and state.controller is not None:
                     owner = state.controller
                 card = styles[owner].plays(state, owner, cards, unplayed)
-            unplayed[card >> 4] &= ~(1 << (card & 15))
+            unplayed[card >> 4] ^= 1 << (card & 15)
             advance(state, PLAYS[card])
+        elif phase is VISIT:
+            space = styles[state.visitor].visits(state, state.visitor, unplayed)
+            advance(state, PASS if space is None else VISITS[space])
         else:
             advance(state, answer(state, styles, unplayed))
 

@@ -56,38 +56,65 @@ class Quick:
     def plays(self, state: State, seat: Seat, cards: Sequence[Card], unplayed: Unplayed) -> Card:
         """Lead from strength or from nothing; follow with the cheapest winner, or the least."""
         cubes, trick = state.cubes, state.trick
-        declared = state.declared[seat]
+        ducks = state.declared[seat] and not state.tricks[seat]
         played, last = len(trick), len(state.order) - 1
         if not played or played > last:
-            if declared and not state.tricks[seat]:
-                return _weakest(cards, cubes)
-            best = _strongest(cards, cubes)
+            return self._led(cards, cubes, unplayed, ducks=ducks)
+        lead = trick[0] >> 4
+        highest = max([cubes[card >> 4] << 4 | card & 15 for card in trick])
+        if cards[0] >> 4 != lead:
+            return self._off_suit(state, cards, highest, last=played == last, ducks=ducks)
+        needed = highest - (cubes[lead] << 4)  # sorted by value, so the rest is simple
+        if ducks:
+            for card in reversed(cards):
+                if card & 15 < needed:
+                    return card
+            return cards[-1 if played == last else 0]
+        best = cards[-1]
+        if best & 15 < needed:
+            return cards[0]
+        if played == last:
+            if cards[0] & 15 < needed and self._spoils(state, highest):
+                return cards[0]
+            return next(card for card in cards if card & 15 >= needed)
+        above = unplayed[lead] >> (best & 15) + 1
+        return best if above.bit_count() <= self._temper.bold else cards[0]
+
+    def _led(
+        self,
+        cards: Sequence[Card],
+        cubes: Sequence[int],
+        unplayed: Unplayed,
+        *,
+        ducks: bool | None,
+    ) -> Card:
+        """The highest card if little of its suit beats it, else the least."""
+        ranks = [cubes[card >> 4] << 4 | card & 15 for card in cards]
+        if not ducks:
+            best = max(zip(ranks, cards, strict=True))[1]
             above = unplayed[best >> 4] >> (best & 15) + 1
             if above.bit_count() <= self._temper.bold:
                 return best
-            return _weakest(cards, cubes)
-        lead = trick[0] >> 4
-        highest = max([cubes[card >> 4] << 4 | card & 15 for card in trick])
+        return cards[ranks.index(min(ranks))]
+
+    def _off_suit(
+        self, state: State, cards: Sequence[Card], highest: int, *, last: bool, ducks: bool | None
+    ) -> Card:
+        """Any card: one that beats the whole led suit or the trick as it is, or one to be rid of."""
+        cubes = state.cubes
         ranks = [cubes[card >> 4] << 4 | card & 15 for card in cards]
         under = [rank for rank in ranks if rank < highest]
-        if declared and not state.tricks[seat]:
-            if under:
-                return cards[ranks.index(max(under))]
-            return cards[ranks.index(max(ranks) if played == last else min(ranks))]
-        if len(under) == len(ranks):
-            return _weakest(cards, cubes)
-        if played == last:
-            if under and self._spoils(state, highest):
-                return cards[ranks.index(min(under))]
-            return cards[ranks.index(min([rank for rank in ranks if rank >= highest]))]
-        top = max(ranks)
-        best = cards[ranks.index(top)]
-        if top > cubes[lead] << 4 | 15:
-            return best
-        above = unplayed[lead] >> (best & 15) + 1
-        if best >> 4 == lead and above.bit_count() <= self._temper.bold:
-            return best
-        return _weakest(cards, cubes)
+        if ducks:
+            wanted = max(under) if under else max(ranks) if last else min(ranks)
+        elif len(under) == len(ranks):
+            wanted = min(ranks)
+        elif last:
+            spoils = under and self._spoils(state, highest)
+            wanted = min(under) if spoils else min([rank for rank in ranks if rank >= highest])
+        else:
+            top = max(ranks)
+            wanted = top if top > cubes[state.trick[0] >> 4] << 4 | 15 else min(ranks)
+        return cards[ranks.index(wanted)]
 
     def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:
         """The space whose sowing brings most to the suits in the hand, or least to a ducker."""
@@ -117,14 +144,6 @@ class Quick:
             return False
         worth = NO_ALLEGIANCE_POINTS + state.chambers
         return bool(state.declared[winner]) and worth * self._temper.spite > 1
-
-
-def _weakest(cards: Sequence[Card], cubes: Sequence[int]) -> Card:
-    return min([(cubes[card >> 4] << 4 | card & 15, card) for card in cards])[1]
-
-
-def _strongest(cards: Sequence[Card], cubes: Sequence[int]) -> Card:
-    return max([(cubes[card >> 4] << 4 | card & 15, card) for card in cards])[1]
 
 
 @lru_cache(maxsize=512)
