@@ -23,8 +23,6 @@ HURRY: Final = None
 """What is sent to whoever should come to an end."""
 NICE: Final = 5
 """How much the pictures go before, where the system knows that."""
-PATIENCE: Final = 1.0
-"""Seconds that closing waits."""
 
 
 class Mind:
@@ -76,16 +74,12 @@ class Mind:
                 self._here.send(HURRY)
 
     def close(self) -> None:
-        """Nobody asks any more."""
+        """Nobody asks any more. There is nothing to be kept, so nobody waits for the process."""
         if self._here is None:
             return
-        here, self._here = self._here, None
-        with suppress(OSError):
-            here.send(HURRY)
-        here.close()
-        self._process.join(PATIENCE)
-        if self._process.is_alive():
-            self._process.terminate()
+        self._here.close()
+        self._here = None
+        self._process.terminate()
 
 
 class _Clock(Seconds):

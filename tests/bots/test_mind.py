@@ -69,4 +69,5 @@ def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(mind: Mind, view: Vie
 def test_it_goes_when_the_table_is_left(mind: Mind, view: View) -> None:
     mind.answer(1, "master", 1, view)
     mind.close()
+    mind._process.join(LONGEST)
     assert not mind._process.is_alive()

@@ -100,7 +100,7 @@ class Quick:
     def _off_suit(
         self, state: State, cards: Sequence[Card], highest: int, *, last: bool, ducks: bool | None
     ) -> Card:
-        """Any card: one that beats the whole led suit or the trick as it is, or one to be rid of."""
+        """Any card: one that beats the led suit or the trick as it is, or one to be rid of."""
         cubes = state.cubes
         ranks = [cubes[card >> 4] << 4 | card & 15 for card in cards]
         under = [rank for rank in ranks if rank < highest]
