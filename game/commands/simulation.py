@@ -122,5 +122,9 @@ def bot_names(text: str) -> tuple[str, ...]:
 
 def _is_level(name: str, known: Sequence[str]) -> bool:
     """``sharp``, or ``sharp:1000`` with a number of playouts."""
+    from game.bots import TIMES
+
     level, colon, playouts = name.partition(":")
-    return level in known and (not colon or (playouts.isdecimal() and int(playouts) > 0))
+    if not colon:
+        return level in known
+    return level in TIMES and playouts.isdecimal() and int(playouts) > 0
