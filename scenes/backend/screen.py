@@ -118,6 +118,15 @@ class Screen:
         """Let time pass, in seconds; long pauses count as short ones."""
         self.stack.tick(min(dt, LONGEST_STEP))
 
+    @property
+    def due(self) -> float | None:
+        """In how many seconds to call ``rest``, though nothing moves; None: not at all."""
+        return self.stack.due
+
+    def rest(self, dt: float) -> bool:
+        """No pointer has moved for so many seconds; whether there is something new to see."""
+        return self.stack.rest(dt)
+
     def show(self) -> None:
         """Draw the picture of this moment and bring it to the window."""
         self.fit()
@@ -142,10 +151,12 @@ class Screen:
 
     def _show_caps(self) -> None:
         wishes = self.preferences
-        by_pad = self._by_pad and self._translator.pads.plugged
-        caps = bindings.caps(wishes.keys, wishes.buttons, pad=by_pad)
-        if caps != self.stack.frame.caps:
-            self.stack.frame = replace(self.stack.frame, caps=caps)
+        pads = self._translator.pads
+        make = pads.make if self._by_pad and pads.plugged else None
+        caps = bindings.caps(wishes.keys, wishes.buttons, pad=make)
+        frame = self.stack.frame
+        if caps != frame.caps or pads.make is not frame.make:
+            self.stack.frame = replace(frame, caps=caps, make=pads.make)
 
     def _size_letters(self) -> None:
         letters = self.preferences.text_size / 100

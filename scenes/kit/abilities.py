@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from scenes.kit.scene import Change
+from scenes.kit.scene import Change, Frame
 from scenes.kit.terms import Terms
+from scenes.kit.thing import Thing
 
 
 @runtime_checkable
@@ -63,6 +65,23 @@ class Catching(Protocol):
 
     def caught(self, pressed: str) -> Change[object]:
         """This key, or ``pad:`` and this button."""
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A scene with things that somebody may ask about: by pointing, by a key, by a long touch."""
+
+    def things(self, frame: Frame) -> Sequence[Thing]:
+        """All of them, back to front; only asked for when somebody wants to know."""
+
+
+@runtime_checkable
+class Unhurried(Protocol):
+    """A scene in which some keys do not finish what moves: what they are for ends with it."""
+
+    @property
+    def unhurried(self) -> Collection[str]:
+        """The names of these keys."""
 
 
 @runtime_checkable

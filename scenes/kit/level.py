@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from scenes.kit.display import Control, Item, control_at, controls
+from scenes.kit.display import Control, Item, control_at, controls, key_at
 from scenes.kit.focus import find
 from scenes.kit.scene import Change, Frame, Scene, stay
 
@@ -32,6 +32,10 @@ class Level:
         """The control at this point of the last picture (design units); None: there is none."""
         control = control_at(self.items, x, y)
         return None if control is None else control.name
+
+    def key_under(self, x: float, y: float) -> str | None:
+        """The key that is named at this point of the last picture; None: there is none."""
+        return key_at(self.items, x, y)
 
     def set_focus(self, name: str | None) -> None:
         """Give the focus to a control; the scene hears of it."""

@@ -25,6 +25,7 @@ from typing import (
     overload,
 )
 
+from scenes.kit.bindings import Make
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import Layout, LayoutBook
 from scenes.kit.sound import Heard
@@ -120,6 +121,7 @@ class Frame:
     caps: Mapping[str, str] = field(default_factory=dict)  # usual key cap -> the one bound now
     letters: float = 1.0  # how large somebody wants them, 1 to 2
     terms: Terms = USUAL  # the words of what is played
+    make: Make = Make.XBOX  # of the gamepad, if there is one
 
     @property
     def by_pad(self) -> bool:

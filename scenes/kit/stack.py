@@ -15,7 +15,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from scenes.kit.abilities import Catching, Draggable, Speaking, Typing, Waking
+from scenes.kit.abilities import Catching, Draggable, Speaking, Typing, Unhurried, Waking
+from scenes.kit.asking import Asking, things_of
 from scenes.kit.bindings import Shortcut
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item
@@ -35,10 +36,14 @@ from scenes.kit.scene import (
 )
 from scenes.kit.signals import (
     ARROWS,
+    ASK,
     CONFIRM,
     NEXT,
+    NUMBERS,
     PASTE,
     PREVIOUS,
+    WHEEL,
+    Closer,
     Key,
     Moved,
     Pressed,
@@ -47,6 +52,7 @@ from scenes.kit.signals import (
 )
 from scenes.kit.sound import Heard, Silence, Sound, Sounds
 from scenes.kit.terms import Terms
+from scenes.kit.thing import thing_at
 
 
 @dataclass(slots=True)
@@ -63,6 +69,8 @@ class SceneStack:
     desktop: Desktop = field(default_factory=Nowhere)
     _levels: list[Level] = field(default_factory=list)
     _pointer: Pointer = field(default_factory=Pointer)
+    _asking: Asking = field(default_factory=Asking)
+    _key_held: str | None = None  # the pointer is down where this key is named
 
     @property
     def running(self) -> bool:
@@ -100,13 +108,15 @@ class SceneStack:
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""
         items: list[Item] = []
-        frame = replace(self.frame, terms=self._terms)
+        frame = self._spoken
         for level in self._visible():
             if level is self._levels[-1]:
                 level.draw_on_top(frame, self._pointer.shows_press)
             else:
                 level.draw_below(frame)
             items.extend(level.items)
+        if self._asking.tells:
+            items.extend(self._asking.items(self._levels[-1], frame))
         return items
 
     def tick(self, dt: float) -> None:
@@ -118,6 +128,21 @@ class SceneStack:
             for heard in self._levels[-1].scene.sounds():
                 self.ears.play(heard)
 
+    @property
+    def due(self) -> float | None:
+        """In how many seconds to call ``rest``, though nothing moves; None: not before an input."""
+        return self._asking.due
+
+    def rest(self, dt: float) -> bool:
+        """Nobody has moved a pointer for ``dt`` seconds; whether there is something new to see."""
+        if not self._asking.wait(dt) or not self._levels:
+            return False
+        by_finger = self._pointer.is_down
+        told = self._asking.point(self._levels[-1], self._spoken)
+        if told and by_finger:
+            self._pointer.hush()
+        return told
+
     def send(self, signal: Signal) -> None:
         """Deliver one input. Anything but a mere pointer move first finishes all motion."""
         if not self._levels:
@@ -126,19 +151,32 @@ class SceneStack:
             self._move(signal)
             return
         if isinstance(signal, Released) and not self._pointer.is_down:
+            self._let_go_of_key(signal)
             return
-        self._hurry()
+        if isinstance(signal, Pressed) and self._take_key(signal):
+            return
+        if self._ask(signal):
+            return
+        if not self._keeps_motion(signal):
+            self._hurry()
         if not self._levels:
             return
         match signal:
             case Pressed():
-                self._pointer.press(signal, self._levels[-1])
+                self._press(signal)
             case Released():
                 self._let_go(signal)
+            case Closer():
+                self._look_closer(signal)
             case Key():
                 self._key(signal)
             case _:
                 assert_never(signal)
+
+    @property
+    def _spoken(self) -> Frame:
+        """The window, with the words of what is played in it."""
+        return replace(self.frame, terms=self._terms)
 
     @property
     def _terms(self) -> Terms:
@@ -162,19 +200,104 @@ class SceneStack:
         self.tick(0.0)
         self.draw()
 
+    def _keeps_motion(self, signal: Signal) -> bool:
+        """Whether an input may come in the middle of things."""
+        scene = self._levels[-1].scene
+        return (
+            isinstance(signal, Key)
+            and isinstance(scene, Unhurried)
+            and signal.name in scene.unhurried
+        )
+
     def _move(self, signal: Moved) -> None:
         level = self._levels[-1]
         name = self._pointer.move(signal, level)
+        self._asking.rests(signal.x, signal.y)
+        if self._asking.strays(level, self._spoken, signal.x, signal.y):
+            self._asking.hide()
         if name is not None:
             self._move_focus(level, name)
 
+    def _press(self, signal: Pressed) -> None:
+        """Something is taken hold of; a finger that stays there asks what it is."""
+        self._pointer.press(signal, self._levels[-1])
+        self._asking.leaves()
+        if signal.finger:
+            self._asking.rests(signal.x, signal.y, finger=True)
+
+    def _take_key(self, signal: Pressed) -> bool:
+        """Where a key is named, a press is about that key; whether it is."""
+        self._asking.hide()
+        self._key_held = self._levels[-1].key_under(signal.x, signal.y)
+        return self._key_held is not None
+
+    def _let_go_of_key(self, signal: Released) -> None:
+        key, self._key_held = self._key_held, None
+        if key is not None and self._levels[-1].key_under(signal.x, signal.y) == key:
+            self.send(Key(key))
+
     def _let_go(self, signal: Released) -> None:
+        self._asking.leaves()
         level = self._levels[-1]
         match self._pointer.release(signal, level):
             case Click(name):
                 self._activate(level, name)
             case Drop(name, x, y) if isinstance(level.scene, Draggable):
                 self._carry_out(level, level.scene.dropped(name, x, y))
+
+    # asking what things are
+
+    def _ask(self, signal: Signal) -> bool:
+        """Whether an input is about the sentence that is told; any other one ends it."""
+        level, asking = self._levels[-1], self._asking
+        if isinstance(signal, Released) or (isinstance(signal, Key) and self._taken(level)):
+            return False
+        if isinstance(signal, Key):
+            key = signal.name
+            if key == Shortcut.ASK or key.startswith(ASK) or asking.steers(key):
+                if signal.types and isinstance(level.scene, Typing) and level.scene.typing:
+                    return False
+                asking.walk(
+                    level, self._spoken, key.removeprefix(ASK) if key != Shortcut.ASK else ""
+                )
+                return asking.tells
+            if asking.walking and self._about(level, key):
+                return True
+        asking.hide()
+        return False
+
+    def _about(self, level: Level, key: str) -> bool:
+        """Whether a key asks for more of the thing that is told of, or ends that."""
+        if key == "escape":
+            self._asking.hide()
+            return True
+        if key not in CONFIRM and key != Shortcut.LOOK_CLOSER:
+            return False
+        thing = self._asking.thing(level, self._spoken)
+        self._asking.hide()
+        if thing is not None and thing.closer is not None:
+            self._carry_out(level, Push(thing.closer()))
+        return True
+
+    @staticmethod
+    def _taken(level: Level) -> bool:
+        """Whether a scene wants every key for itself."""
+        return isinstance(level.scene, Catching) and level.scene.catching
+
+    def _look_closer(self, signal: Closer) -> None:
+        """What lies here large; where there is no more to see of it, what it is."""
+        level, frame = self._levels[-1], self._spoken
+        name = level.under(signal.x, signal.y)
+        if name is not None:
+            self._move_focus(level, name)
+        thing = thing_at(things_of(level, frame), signal.x, signal.y)
+        if thing is not None and thing.closer is not None:
+            self._carry_out(level, Push(thing.closer()))
+            return
+        change = level.scene.key(Shortcut.LOOK_CLOSER) if name is not None else None
+        if change is None and thing is not None:
+            self._asking.tell(level, thing.name)
+        self._carry_out(level, change)
 
     def _key(self, key: Key) -> None:
         level, name = self._levels[-1], key.name
@@ -202,11 +325,26 @@ class SceneStack:
         elif name in CONFIRM:
             if level.focus is not None:
                 self._activate(level, level.focus)
+        elif (answer := self._answer(level, name)) is not None:
+            if name in NUMBERS and answer == level.focus:
+                self._activate(level, answer)
+            else:
+                self._move_focus(level, answer)
         else:
             change = level.scene.key(name)
             if change is not None:
                 self.ears.play(Heard(Sound.BUTTON))
             self._carry_out(level, change)
+
+    @staticmethod
+    def _answer(level: Level, key: str) -> str | None:
+        """The answer that a number or the wheel leads to; None: the key means something else."""
+        answers = [control for control in level.controls if control.answers]
+        if key in WHEEL:
+            return cycle(answers, level.focus, WHEEL[key])
+        names = list(dict.fromkeys(control.name for control in answers))
+        place = NUMBERS.index(key) if key in NUMBERS else len(names)
+        return names[place] if place < len(names) else None
 
     def _move_focus(self, level: Level, name: str | None) -> None:
         if name != level.focus:

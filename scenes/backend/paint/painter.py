@@ -19,11 +19,11 @@ from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.display import (
+    UNSEEN,
     ArcText,
     Backdrop,
     Card,
     Composite,
-    Control,
     DisplayList,
     Font,
     Glow,
@@ -121,7 +121,7 @@ class Painter:
         self.fit(target.get_size())
         self._raster.begin()
         self._cards.begin()
-        visible = [item for item in items if type(item) is not Control]
+        visible = [item for item in items if type(item) not in UNSEEN]
         if self._baked is not None:
             self._baked.paint(target, visible, self._draw_item)
             return
