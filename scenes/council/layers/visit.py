@@ -46,6 +46,8 @@ PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 class VisitLayer(CouncilLayer):
     """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
 
+    lies = CouncilLook(panels=True, solo=SoloLook(mind=False))
+
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
         self._chosen: Faction | None = None
