@@ -82,7 +82,7 @@ class Loop:
             self._sleep.until_event(pad=self._screen.has_pad, hidden=self._hidden, due=due)
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
         asked = bool(hold(partial(self._screen.rest, dt)))
-        events = pygame.event.get()
+        events = [] if self._screen.holds else pygame.event.get()  # nobody sees yet what is there
         for event in events:
             hold(partial(self._handle, event))
         if any(event.type in CLOSING for event in events):

@@ -83,7 +83,7 @@ class CouncilCardCloseUp(CloseUp):
             return ()
         items: list[Item] = [
             parts.rule(place.x, place.y, place.w),
-            parts.heading(frame, _("In this trick"), place.x, place.y + 34, place.w, 30),
+            parts.heading(frame, self._here(), place.x, place.y + 34, place.w, 30),
         ]
         for number, (seat, card) in enumerate(others):
             y = place.y + 86 + ROW * number
@@ -93,6 +93,14 @@ class CouncilCardCloseUp(CloseUp):
             x = place.x + 68 + MINI * 1.45
             items.append(fitted(frame, words, x, y - 1, place.right - x, 24))
         return tuple(items)
+
+    def _here(self) -> str:
+        """A heading that promises nothing which the rules refuse."""
+        led, hand = suit_of(self._stage.table[0][1]), self._stage.hand
+        must = any(suit_of(card) == led for card in hand) and suit_of(self._card) != led
+        if self._card in hand and must:
+            return _("In this trick, if it were allowed")
+        return _("In this trick")
 
     def _against(self, other: Card, owner: str) -> tuple[bool, str]:
         """Whether it is better than a card on the table, and why."""

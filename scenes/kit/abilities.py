@@ -47,6 +47,18 @@ class Sliding(Protocol):
 
 
 @runtime_checkable
+class Scrolling(Protocol):
+    """A scene with a list that is longer than the page: an arrow at its edge goes on in it."""
+
+    def scrolls(self, name: str | None, arrow: str) -> str | None:
+        """Scroll on from this control, if an arrow leads off the page there.
+
+        The control that has come into view for the focus; None: the arrow means what it always
+        does.
+        """
+
+
+@runtime_checkable
 class Typing(Protocol):
     """A scene with a text field: while ``typing``, letters arrive only as ``text:X``."""
 

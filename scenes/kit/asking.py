@@ -153,8 +153,10 @@ class Asking:
             self.hide()
             return ()
         ring = parts.focus_ring(thing.place, 12.0) if self._walks else ()
-        answers = [Place(*each[1:5]) for each in level.controls if each.answers]
-        return (*ring, *parts.tooltip(frame, thing.place, thing.title, thing.words, answers))
+        things = things_of(level, frame)
+        avoid = [each.place for each in things if each.closer is not None and each != thing]
+        avoid += [Place(*each[1:5]) for each in level.controls if each.answers]
+        return (*ring, *parts.tooltip(frame, thing.place, thing.title, thing.words, avoid))
 
 
 def things_of(level: Level, frame: Frame) -> Sequence[Thing]:

@@ -87,10 +87,14 @@ class Browse(Generic[R_co]):
 
 @dataclass(frozen=True, slots=True)
 class Copy(Generic[R_co]):
-    """Put a text on the clipboard; ``then`` gets what is to be said, "" if that is nothing."""
+    """Put a text on the clipboard; ``then`` gets what is to be said, "" if that is nothing.
+
+    ``fleeting`` is said where the text will be gone as soon as the program ends.
+    """
 
     text: str
     then: Callable[[str], Change[R_co]]
+    fleeting: str = ""
 
 
 LARGE: Final = 1.15
@@ -148,6 +152,10 @@ class Scene(Protocol[R_co]):
     def covers(self) -> bool:
         """Whether nothing below needs to be drawn."""
 
+    @property
+    def place(self) -> object:
+        """Where it plays: a picture of another place is only shown when it is whole."""
+
     def draw(self, frame: Frame) -> DisplayList:
         """What to see, back to front. Only draws: calling it twice gives the same list."""
 
@@ -181,6 +189,11 @@ class BaseScene(Generic[R_co]):
     """A still scene that reacts to nothing: the defaults for the protocol."""
 
     covers = True
+
+    @property
+    def place(self) -> object:
+        """A place of its own."""
+        return self
 
     @property
     def moving(self) -> bool:

@@ -15,7 +15,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from scenes.kit.abilities import Catching, Draggable, Speaking, Typing, Unhurried, Waking
+from scenes.kit.abilities import (
+    Catching,
+    Draggable,
+    Scrolling,
+    Speaking,
+    Typing,
+    Unhurried,
+    Waking,
+)
 from scenes.kit.asking import Asking, things_of
 from scenes.kit.bindings import Shortcut
 from scenes.kit.desktop import Desktop, Nowhere
@@ -81,6 +89,11 @@ class SceneStack:
     def scenes(self) -> list[Scene[object]]:
         """All open scenes, the bottom one first."""
         return [level.scene for level in self._levels]
+
+    @property
+    def place(self) -> object:
+        """Where the lowest scene plays that is seen: nothing below it is drawn."""
+        return self._visible()[0].scene.place if self._levels else None
 
     @property
     def focus(self) -> str | None:
@@ -321,7 +334,9 @@ class SceneStack:
             step = 1 if name == NEXT else -1
             self._move_focus(level, cycle(level.controls, level.focus, step))
         elif name in ARROWS:
-            self._move_focus(level, toward(level.controls, level.focus, name))
+            scene = level.scene
+            beyond = scene.scrolls(level.focus, name) if isinstance(scene, Scrolling) else None
+            self._move_focus(level, beyond or toward(level.controls, level.focus, name))
         elif name in CONFIRM:
             if level.focus is not None:
                 self._activate(level, level.focus)
@@ -374,8 +389,10 @@ class SceneStack:
                 self._carry_out(level, then(self.desktop.open_folder(folder)))
             case Browse(address, then):
                 self._carry_out(level, then(self.desktop.open_page(address)))
-            case Copy(text, then):
-                self._carry_out(level, then(self.desktop.copy(text)))
+            case Copy(text, then, fleeting):
+                trouble = self.desktop.copy(text)
+                said = trouble or (fleeting if self.desktop.forgets else "")
+                self._carry_out(level, then(said))
             case _:
                 assert_never(change)
 

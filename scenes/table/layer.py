@@ -82,6 +82,11 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         self.focus: str | None = None
         self._take_back = offer(session) is not None
 
+    @property
+    def place(self) -> object:
+        """That of the table."""
+        return self.session
+
     def focused(self, name: str | None) -> None:
         """Remember the focus, for previews."""
         self.focus = name

@@ -65,6 +65,11 @@ class TableScene(BaseScene[Leaving]):
             self.telling.take_up()
 
     @property
+    def place(self) -> object:
+        """That of all questions at this table as well."""
+        return self.session
+
+    @property
     def terms(self) -> Terms:
         """The words of the game."""
         return self._staging.terms

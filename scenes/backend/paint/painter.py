@@ -89,6 +89,11 @@ class Painter:
         """Whether the next frame would look better even if nothing changes."""
         return self._raster.unfinished
 
+    @property
+    def missing(self) -> bool:
+        """Whether something in the last frame is not there yet, or only as a sketch."""
+        return self._raster.missing
+
     def close(self) -> None:
         """Nothing more is drawn; what is being drawn in the background is waited for."""
         self._raster.close()

@@ -239,6 +239,7 @@ def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Cont
                 faction_name(faction),
                 refused=faction not in allowed,
                 answers=True,
+                previews=True,
             )
         )
     return items

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from scenes.kit.display import Control, Font, Item, KeyPlace, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.boxes import box, rows
+from scenes.kit.parts.boxes import box, inset, rows
 from scenes.kit.parts.controls import focus_ring
 from scenes.kit.parts.ink import line, rect, shape
-from scenes.kit.parts.keys import SIGNS, key_cap, key_sign, key_width
+from scenes.kit.parts.keys import SIGNS, key_cap, key_height, key_sign, key_width
 from scenes.kit.parts.panels import bar, quiet_bar
 from scenes.kit.parts.text import Fit, Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
@@ -30,6 +30,7 @@ KEYS = {  # that have another name on their caps; of a pair of arrows the one th
     "←↑↓→": RIGHT,
     UNDO_CAP: UNDO,
 }
+BETWEEN = 5.0  # two key caps one below the other, at least
 SMALL = 18.0  # letters of words that need a longer bar
 
 
@@ -112,9 +113,12 @@ def _menu_words(
 
 
 def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> Items:
-    """The keys that work now, one below the other."""
+    """The keys that work now, one below the other; many of them need more room, upwards."""
+    more = max(0.0, len(hints) * (key_height(frame) + BETWEEN) + BETWEEN - place.h)
+    place = place._replace(y=place.y - more, h=place.h + more)
     items: list[Item] = [*quiet_bar(place)]
-    for row, (key, words) in zip(rows(place, max(1, len(hints))), hints, strict=True):
+    body = inset(place, 0, BETWEEN / 2)
+    for row, (key, words) in zip(rows(body, max(1, len(hints))), hints, strict=True):
         cap = key_width(frame, key)
         items += key_cap(frame, row.x + 14, row.cy, key)
         room = row.w - cap - 40
