@@ -6,7 +6,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, card_name, standing, suit_of
-from game.words import _, ngettext
+from game.words import N_, _, ngettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.cards import DECK
 from scenes.council.stage.table_stage import Stage
@@ -28,6 +28,7 @@ GAP: Final = 60.0
 EDGE: Final = 48.0
 ROW: Final = 46.0  # of a card of the trick
 CELL: Final = 104.0  # of a suit
+LEVEL: Final = N_("Cubes decide as soon as somebody does not follow suit; level ones by value.")
 YES, NO = "shared/token_check", "shared/token_cross"
 
 
@@ -114,7 +115,7 @@ class CouncilCardCloseUp(CloseUp):
 
     def _foot(self, frame: Frame, place: Place) -> Items:
         """The other suits by strength, and what it is worth as the last card."""
-        top = place.bottom - 280
+        top = place.bottom - 296
         heading = _("Against the other suits now")
         items: list[Item] = [
             parts.rule(place.x, top, place.w),
@@ -126,7 +127,9 @@ class CouncilCardCloseUp(CloseUp):
         row = parts.box(place.x, top + 66, place.w, CELL)
         for cell, faction in zip(parts.columns(row, len(others), 16), others, strict=True):
             items += self._suit(frame, cell, faction)
-        below = fitted_paragraph(frame, self._worth(), place.x, row.bottom + 16, place.w, 92, 23)
+        low = row.bottom + 14
+        said = self._worth() if frame.large else f"{self._worth()}\n{_(LEVEL)}"
+        below = fitted_paragraph(frame, said, place.x, low, place.w, place.bottom - low, 23)
         return (*items, *below.items)
 
     def _suit(self, frame: Frame, cell: Place, faction: Faction) -> Items:
@@ -155,5 +158,4 @@ class CouncilCardCloseUp(CloseUp):
             cubes,
         )
         space = space_name(suit_of(self._card), termite)
-        level = _("Cubes decide as soon as somebody does not follow suit; level ones by value.")
-        return "\n".join((words.format(space=space, count=cubes), level))
+        return words.format(space=space, count=cubes)

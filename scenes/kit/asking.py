@@ -154,7 +154,9 @@ class Asking:
             return ()
         ring = parts.focus_ring(thing.place, 12.0) if self._walks else ()
         things = things_of(level, frame)
-        avoid = [each.place for each in things if each.closer is not None and each != thing]
+        avoid = [
+            each.place for each in things if each.closer is not None and each.name != thing.name
+        ]
         avoid += [Place(*each[1:5]) for each in level.controls if each.answers]
         return (*ring, *parts.tooltip(frame, thing.place, thing.title, thing.words, avoid))
 

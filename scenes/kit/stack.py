@@ -263,20 +263,18 @@ class SceneStack:
     def _ask(self, signal: Signal) -> bool:
         """Whether an input is about the sentence that is told; any other one ends it."""
         level, asking = self._levels[-1], self._asking
-        if isinstance(signal, Released) or (isinstance(signal, Key) and self._taken(level)):
-            return False
         if isinstance(signal, Key):
             key = signal.name
+            if self._taken(level, signal):
+                return False
             if key == Shortcut.ASK or key.startswith(ASK) or asking.steers(key):
-                if signal.types and isinstance(level.scene, Typing) and level.scene.typing:
-                    return False
-                asking.walk(
-                    level, self._spoken, key.removeprefix(ASK) if key != Shortcut.ASK else ""
-                )
+                way = "" if key == Shortcut.ASK else key.removeprefix(ASK)
+                asking.walk(level, self._spoken, way)
                 return asking.tells
             if asking.walking and self._about(level, key):
                 return True
-        asking.hide()
+        if not isinstance(signal, Released):
+            asking.hide()
         return False
 
     def _about(self, level: Level, key: str) -> bool:
@@ -293,9 +291,13 @@ class SceneStack:
         return True
 
     @staticmethod
-    def _taken(level: Level) -> bool:
-        """Whether a scene wants every key for itself."""
-        return isinstance(level.scene, Catching) and level.scene.catching
+    def _taken(level: Level, key: Key) -> bool:
+        """Whether a scene wants a key for itself, or it has come already and now as a character."""
+        scene = level.scene
+        if isinstance(scene, Typing) and scene.typing and key.types:
+            return True
+        catching = isinstance(scene, Catching) and scene.catching
+        return catching or key.name.startswith("text:")
 
     def _look_closer(self, signal: Closer) -> None:
         """What lies here large; where there is no more to see of it, what it is."""

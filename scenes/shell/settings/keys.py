@@ -38,7 +38,9 @@ HEAD: Final = 30.0
 HIGH: Final = 48.0
 WIDE: Final = 230.0
 KEY, BUTTON = "key", "pad"
-ALWAYS: Final = N_("Enter, Esc, Tab and the arrows always work, and so do A, B and the cross.")
+ALWAYS: Final = N_(
+    "Enter, Esc, Tab, the arrows, numbers and Ctrl Z always work; so do A, B, cross and sticks."
+)
 
 
 def purpose(shortcut: Shortcut, terms: Terms) -> str:
