@@ -87,3 +87,25 @@ def test_with_a_gamepad_its_buttons_are_shown() -> None:
     assert shown["P"] == "RT"
     assert "." not in shown  # its button has gone
     assert "F11" not in shown
+
+
+@pytest.mark.parametrize(
+    ("make", "enter", "log", "on"),
+    [
+        (Make.XBOX, "A", "Y", "RT"),
+        (Make.PLAYSTATION, "✕", "△", "R2"),
+        (Make.NINTENDO, "A", "Y", "ZR"),
+    ],
+)
+def test_the_caps_of_a_gamepad_are_those_of_its_maker(
+    make: Make, enter: str, log: str, on: str
+) -> None:
+    shown = bindings.caps({}, {}, pad=make)
+    assert (shown["Enter"], shown["L"], shown["."]) == (enter, log, on)
+    assert shown["Ctrl Z"] == bindings.button_cap("lt", make)
+
+
+def test_a_sign_is_spoken_of_by_its_name() -> None:
+    assert bindings.spoken("pad:a", Make.PLAYSTATION) == "Cross"
+    assert bindings.spoken("pad:a", Make.XBOX) == "A"
+    assert bindings.spoken("l", Make.PLAYSTATION) == "L"
