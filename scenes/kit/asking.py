@@ -9,22 +9,29 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from scenes.kit import parts
 from scenes.kit.abilities import Explaining
+from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.layout import Place
 from scenes.kit.level import Level
-from scenes.kit.scene import Frame
-from scenes.kit.signals import ARROWS, NEXT, PREVIOUS
+from scenes.kit.scene import Frame, Scene
+from scenes.kit.signals import ARROWS, ASK, CONFIRM, NEXT, PREVIOUS, Key, Released, Signal
 from scenes.kit.thing import Thing, thing_at, thing_named
 
 DELAY: Final = 0.5  # that a pointer rests on a thing, or a finger holds it
 QUICK: Final = 0.1  # the same from one thing to the next
 MEMORY: Final = 0.5  # so long after one sentence the next one is quick
 TREMBLE: Final = 24.0  # a finger that moves less holds still
+
+
+class Taken(NamedTuple):
+    """An input that was about what is told; ``opens``: what is to be looked at closely."""
+
+    opens: Scene[None] | None = None
 
 
 @dataclass(slots=True)
@@ -57,6 +64,26 @@ class Asking:
     @property
     def _patience(self) -> float:
         return QUICK if self._gone < MEMORY and not self._finger else DELAY
+
+    # what comes in
+
+    def hears(self, level: Level, frame: Frame, signal: Signal) -> Taken | None:
+        """Whether an input is about what is told or asked; any other one ends that."""
+        if isinstance(signal, Key):
+            key = signal.name
+            if level.wants(signal):
+                return None
+            if key == Shortcut.ASK or key.startswith(ASK) or self._steers(key):
+                self._walk(level, frame, "" if key == Shortcut.ASK else key.removeprefix(ASK))
+                return Taken() if self.tells else None
+            if self.walking and (key == "escape" or key in CONFIRM or key == Shortcut.LOOK_CLOSER):
+                thing = None if key == "escape" else self.thing(level, frame)
+                self.hide()
+                closer = None if thing is None else thing.closer
+                return Taken(None if closer is None else closer())
+        if not isinstance(signal, Released):
+            self.hide()
+        return None
 
     # who asks
 
@@ -117,7 +144,7 @@ class Asking:
 
     # by keys
 
-    def walk(self, level: Level, frame: Frame, way: str = "") -> None:
+    def _walk(self, level: Level, frame: Frame, way: str = "") -> None:
         """On to the next thing, or that way: begin at what has the focus."""
         things = things_of(level, frame)
         if not things:
@@ -132,7 +159,7 @@ class Asking:
         name = toward(stops, now, way) if way in ARROWS else cycle(stops, now, step)
         self.tell(level, name or now, walks=True)
 
-    def steers(self, key: str) -> bool:
+    def _steers(self, key: str) -> bool:
         """Whether a key leads from thing to thing now."""
         return self.walking and (key in ARROWS or key in (NEXT, PREVIOUS))
 

@@ -21,7 +21,6 @@ from scenes.kit.abilities import (
     Scrolling,
     Speaking,
     Typing,
-    Unhurried,
     Waking,
 )
 from scenes.kit.asking import Asking, things_of
@@ -44,13 +43,11 @@ from scenes.kit.scene import (
 )
 from scenes.kit.signals import (
     ARROWS,
-    ASK,
     CONFIRM,
     NEXT,
     NUMBERS,
     PASTE,
     PREVIOUS,
-    WHEEL,
     Closer,
     Key,
     Moved,
@@ -168,9 +165,11 @@ class SceneStack:
             return
         if isinstance(signal, Pressed) and self._take_key(signal):
             return
-        if self._ask(signal):
+        taken = self._asking.hears(level := self._levels[-1], self._spoken, signal)
+        if taken is not None:
+            self._carry_out(level, None if taken.opens is None else Push(taken.opens))
             return
-        if not self._keeps_motion(signal):
+        if not level.keeps_motion(signal):
             self._hurry()
         if not self._levels:
             return
@@ -213,15 +212,6 @@ class SceneStack:
         self.tick(0.0)
         self.draw()
 
-    def _keeps_motion(self, signal: Signal) -> bool:
-        """Whether an input may come in the middle of things."""
-        scene = self._levels[-1].scene
-        return (
-            isinstance(signal, Key)
-            and isinstance(scene, Unhurried)
-            and signal.name in scene.unhurried
-        )
-
     def _move(self, signal: Moved) -> None:
         level = self._levels[-1]
         name = self._pointer.move(signal, level)
@@ -258,46 +248,7 @@ class SceneStack:
             case Drop(name, x, y) if isinstance(level.scene, Draggable):
                 self._carry_out(level, level.scene.dropped(name, x, y))
 
-    # asking what things are
-
-    def _ask(self, signal: Signal) -> bool:
-        """Whether an input is about the sentence that is told; any other one ends it."""
-        level, asking = self._levels[-1], self._asking
-        if isinstance(signal, Key):
-            key = signal.name
-            if self._taken(level, signal):
-                return False
-            if key == Shortcut.ASK or key.startswith(ASK) or asking.steers(key):
-                way = "" if key == Shortcut.ASK else key.removeprefix(ASK)
-                asking.walk(level, self._spoken, way)
-                return asking.tells
-            if asking.walking and self._about(level, key):
-                return True
-        if not isinstance(signal, Released):
-            asking.hide()
-        return False
-
-    def _about(self, level: Level, key: str) -> bool:
-        """Whether a key asks for more of the thing that is told of, or ends that."""
-        if key == "escape":
-            self._asking.hide()
-            return True
-        if key not in CONFIRM and key != Shortcut.LOOK_CLOSER:
-            return False
-        thing = self._asking.thing(level, self._spoken)
-        self._asking.hide()
-        if thing is not None and thing.closer is not None:
-            self._carry_out(level, Push(thing.closer()))
-        return True
-
-    @staticmethod
-    def _taken(level: Level, key: Key) -> bool:
-        """Whether a scene wants a key for itself, or it has come already and now as a character."""
-        scene = level.scene
-        if isinstance(scene, Typing) and scene.typing and key.types:
-            return True
-        catching = isinstance(scene, Catching) and scene.catching
-        return catching or key.name.startswith("text:")
+    # looking closer, and what keys mean
 
     def _look_closer(self, signal: Closer) -> None:
         """What lies here large; where there is no more to see of it, what it is."""
@@ -342,7 +293,7 @@ class SceneStack:
         elif name in CONFIRM:
             if level.focus is not None:
                 self._activate(level, level.focus)
-        elif (answer := self._answer(level, name)) is not None:
+        elif (answer := level.answer(name)) is not None:
             if name in NUMBERS and answer == level.focus:
                 self._activate(level, answer)
             else:
@@ -352,16 +303,6 @@ class SceneStack:
             if change is not None:
                 self.ears.play(Heard(Sound.BUTTON))
             self._carry_out(level, change)
-
-    @staticmethod
-    def _answer(level: Level, key: str) -> str | None:
-        """The answer that a number or the wheel leads to; None: the key means something else."""
-        answers = [control for control in level.controls if control.answers]
-        if key in WHEEL:
-            return cycle(answers, level.focus, WHEEL[key])
-        names = list(dict.fromkeys(control.name for control in answers))
-        place = NUMBERS.index(key) if key in NUMBERS else len(names)
-        return names[place] if place < len(names) else None
 
     def _move_focus(self, level: Level, name: str | None) -> None:
         if name != level.focus:
