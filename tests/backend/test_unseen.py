@@ -125,6 +125,7 @@ class Hall(BaseScene[None]):
 
 def test_a_new_place_is_shown_when_it_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """Until then the window keeps the picture before, and no time passes in what nobody sees."""
+    monkeypatch.setattr("scenes.backend.screen.LONGEST_HOLD", 60.0)  # however busy the machine is
     flips: list[int] = []
     hall = Hall("shared/backdrop_dusk")
     with Unseen(Hall("shared/backdrop_table"), (1280, 720), patient=False) as unseen:
@@ -140,6 +141,15 @@ def test_a_new_place_is_shown_when_it_is_whole(monkeypatch: pytest.MonkeyPatch) 
         assert not unseen.screen.painter.missing
         unseen.step(1 / 60)
         assert hall.time > 0
+
+
+def test_nobody_waits_for_a_picture_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.backend.screen.LONGEST_HOLD", 0.0)
+    with Unseen(Hall("shared/backdrop_table"), (1280, 720), patient=False) as unseen:
+        unseen.screen.open(Hall("shared/backdrop_dusk"))
+        unseen.show()
+        unseen.show()
+        assert not unseen.screen.holds
 
 
 class Window:
