@@ -89,7 +89,7 @@ def at_the_table(terms: Terms) -> list[tuple[str, str]]:
     """The keys that do something in what is played, in messages."""
     keys = (
         ("W", N_("ask what things are")),
-        ("1–9", N_("a card or an answer by its place")),
+        ("1–9", N_("a card by its place")),
         (UNDO_CAP, N_("undo")),
         ("I", N_("look closer")),
         ("T", terms.close_up),
