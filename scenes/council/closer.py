@@ -128,7 +128,7 @@ class CouncilCardCloseUp(CloseUp):
         for cell, faction in zip(parts.columns(row, len(others), 16), others, strict=True):
             items += self._suit(frame, cell, faction)
         low = row.bottom + 14
-        said = self._worth() if frame.large else f"{self._worth()}\n{_(LEVEL)}"
+        said = self._worth() if frame.large else "\n".join((self._worth(), _(LEVEL)))
         below = fitted_paragraph(frame, said, place.x, low, place.w, place.bottom - low, 23)
         return (*items, *below.items)
 
