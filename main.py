@@ -50,7 +50,9 @@ def parser() -> argparse.ArgumentParser:
         "--compatible", action="store_true", help="show pictures without the graphics card"
     )
     result.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
-    result.add_argument("--data-dir", type=Path, metavar="DIR", help="where saves and settings go")
+    result.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help="folder for saves and settings"
+    )
     result.add_argument(
         "--selftest",
         nargs="?",

@@ -24,7 +24,7 @@ INSIDE: Final = Inside(
         hints=SwitchWords(
             N_("Winner so far"),
             N_("A crown marks the card, a sheet reckons the trick."),
-            N_("Everybody watches alone."),
+            N_("No marks: keep track yourselves."),
         ),
         cards=cards_words,
         one_more=one_more,

@@ -24,13 +24,13 @@ class Terms(NamedTuple):
     ahead: str = ""
     passes: bool = False
     sample: str = N_("Four bugs sit down at the table; 12 more wait behind the fence.")
-    speed: str = N_("Speed of cards and pieces")
-    loudness: str = N_("Loudness of cards and pieces")
+    speed: str = N_("Animation speed")
+    loudness: str = N_("Effects volume")
 
 
 USUAL: Final = Terms()
 """Of a game that says nothing about them."""
-OF_MANY: Final = Terms(N_("a closer look at the table"), N_("Show who is ahead"))
+OF_MANY: Final = Terms(N_("A closer look at the table"), N_("Hints"))
 """Where games differ."""
 
 

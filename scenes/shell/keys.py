@@ -16,17 +16,17 @@ from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
 
 EVERYWHERE: Final = (
-    ("← → ↑ ↓", N_("move the focus")),
-    ("Tab", N_("next thing")),
-    ("Enter", N_("choose, press")),
-    ("Esc", N_("menu, or one step back")),
-    ("F1", N_("this sheet")),
-    ("F11", N_("full screen on and off")),
+    ("← → ↑ ↓", N_("Move the focus")),
+    ("Tab", N_("Next thing")),
+    ("Enter", N_("Choose, press")),
+    ("Esc", N_("Menu, or one step back")),
+    ("F1", N_("This sheet")),
+    ("F11", N_("Full screen")),
 )
 LINES: Final = 7  # that there is room for
 WORDS: Final = N_(
-    "One hand is enough to play. With the mouse, point at a thing to see what it would do, and "
-    "click to do it. Other keys can be chosen in the settings."
+    "One hand is enough to play. Point at a thing to see what it would do, click to do it. "
+    "You can change keys in the settings."
 )
 
 
@@ -48,7 +48,7 @@ class KeysScene(BaseScene[None]):
         return (
             Veil(DEEP, 0.55),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, _("Keys"), sheet.x + 56, sheet.y + 64, 600),
+            parts.heading(frame, _("Controls"), sheet.x + 56, sheet.y + 64, 600),
             parts.rule(sheet.x + 40, sheet.y + 106, sheet.w - 80),
             *self._group(frame, left, _("Everywhere"), EVERYWHERE),
             *self._group(frame, right, _("At the table"), at_the_table(frame.terms)),
@@ -86,13 +86,13 @@ class KeysScene(BaseScene[None]):
 def at_the_table(terms: Terms) -> list[tuple[str, str]]:
     """The keys that do something in what is played, in messages."""
     keys = (
-        ("I", N_("look closer")),
+        ("I", N_("Look closer")),
         ("T", terms.close_up),
-        ("L", N_("the log")),
-        ("S", N_("speed")),
-        ("P", N_("leave it as it is") if terms.passes else ""),
-        (",", N_("one step back in a film")),
-        (".", N_("one step on in a film")),
+        ("L", N_("Log")),
+        ("S", N_("Animation speed")),
+        ("P", N_("Pass (where allowed)") if terms.passes else ""),
+        (",", N_("Replay: one step back")),
+        (".", N_("Replay: one step forward")),
     )
     return [(key, message) for key, message in keys if message]
 

@@ -124,7 +124,7 @@ def test_a_refused_card_says_the_rule_the_reason_and_what_is_allowed() -> None:
             said = sentence(items)
             assert "Follow suit:" in said
             assert f"you hold {led}" in said
-            assert "You may play" in said
+            assert "You can play:" in said
             assert layer.activate(f"card:{card_name(card)}") is None
     assert refused > 30
 

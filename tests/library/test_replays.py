@@ -212,7 +212,7 @@ def test_a_refused_file_says_why_with_the_clause(tmp_path: Path) -> None:
     first = match.deals[0].rest
     assert first
     broken = text.replace('"actions": [', '"actions": ["A", ', 1)
-    expected = (broken, "Action 1"), (broken, "wrong-phase"), (broken, "Allowed there")
+    expected = (broken, "Action 1"), (broken, "wrong-phase"), (broken, "Allowed here")
     for content, word in (*expected, ("{", "JSON"), ("", "JSON")):
         file.write_text(content, "utf-8")
         opened = stack(open_file(file, Preferences()))

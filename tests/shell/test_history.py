@@ -275,7 +275,7 @@ def test_an_answer_to_an_older_question_is_not_shown(many: Store) -> None:
 
 def test_news_are_told_once(many: Store) -> None:
     told = Told(many)
-    told.news.append(News("The history was read anew", "It lies there."))
+    told.news.append(News("The history was rebuilt", "It lies there."))
     scene = pages(Told(many))
     scene._source = told
     opened = stack(scene)

@@ -99,7 +99,7 @@ def test_an_empty_name_is_explained_and_start_refuses(tables: list[TableSetup]) 
     opened = form()
     focus_on(opened, "name:1")
     seen = words(press(opened, *["backspace"] * 5))
-    assert "Type a name for this seat." in seen
+    assert "Enter a name." in seen
     focus_on(opened, "start")
     seen = words(press(opened, "return"))
     assert not tables
@@ -123,7 +123,7 @@ def test_a_name_has_at_most_twelve_letters_and_says_so() -> None:
     focus_on(opened, "name:0")
     seen = words(press(opened, *["text:x"] * 12))
     assert "Adaxxxxxxxxx" in seen
-    assert "A name has at most twelve letters." in seen
+    assert "Names have up to 12 letters." in seen
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ def end_of(session: CouncilSession) -> EndScene:
     """The podium; after a game of a campaign the story goes on."""
     if not session.setup.campaign:
         return EndScene(final_result(session), session.preferences)
-    return EndScene(_chapter_result(session), session.preferences, _("Next page"))
+    return EndScene(_chapter_result(session), session.preferences, _("Turn the page"))
 
 
 def _chapter_result(session: CouncilSession) -> FinalResult:
@@ -37,13 +37,13 @@ def _chapter_result(session: CouncilSession) -> FinalResult:
 def _gap(session: CouncilSession, gap: int, *, later: bool) -> str:
     """Who is ahead and by how much; ``later``: points of earlier games are among them."""
     if not gap:
-        first = _("Both have the same number of points.")
-        return _("Both have the same number of points, with the earlier games.") if later else first
+        first = _("Level on points.")
+        return _("Level on points over all games so far.") if later else first
     words = ngettext("{who} is {count} point ahead.", "{who} is {count} points ahead.", abs(gap))
     if later:
         words = ngettext(
-            "{who} is {count} point ahead, with the earlier games.",
-            "{who} is {count} points ahead, with the earlier games.",
+            "{who} is {count} point ahead over all games so far.",
+            "{who} is {count} points ahead over all games so far.",
             abs(gap),
         )
     return words.format(who=session.name(0 if gap > 0 else 1), count=abs(gap))
@@ -89,7 +89,7 @@ def source_names(*, alone: bool) -> tuple[Wordings, ...]:
     tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
     allegiance = (_("Allegiance"), _("Alleg."))
     none = (_("No Alleg."), _("No Alleg."), _("No All."))
-    extra = ((_("Extra"),),) if alone else ()
+    extra = ((_("Ability"),),) if alone else ()
     return (tricks, allegiance, none, *extra)
 
 
@@ -122,20 +122,22 @@ def _words(clause: str, points: int) -> str:
     match clause:
         case "final-age-tricks":
             return ngettext(
-                "{points} point each with {names}; {best} won most tricks in Age III: {tricks}.",
-                "{points} points each with {names}; {best} won most tricks in Age III: {tricks}.",
+                "Level with {names} on {points} point: {best} won more tricks in Age III "
+                "({tricks}).",
+                "Level with {names} on {points} points: {best} won more tricks in Age III "
+                "({tricks}).",
                 points,
             )
         case "trick-points":
             return ngettext(
-                "{points} point each with {names}; {best} won more of them with tricks.",
-                "{points} points each with {names}; {best} won more of them with tricks.",
+                "Level with {names} on {points} point: {best} scored more from tricks.",
+                "Level with {names} on {points} points: {best} scored more from tricks.",
                 points,
             )
         case "best-age":
             return ngettext(
-                "{points} point each with {names}; {best} had the best single Age.",
-                "{points} points each with {names}; {best} had the best single Age.",
+                "Level with {names} on {points} point: {best} had the best single Age.",
+                "Level with {names} on {points} points: {best} had the best single Age.",
                 points,
             )
         case "shared":
