@@ -40,7 +40,8 @@ def _one_more(options: Options, seats: int) -> str:
     if seats == TWO:
         return _("With three people the Emissary sits out.")
     top = EDITIONS[str(options["edition"])].highest_value[seats + 1]
-    return _("With one more seat, cards go up to {top}.").format(top=top)
+    words = _("With {count} seats, cards go up to {top}.")
+    return words.format(count=seats + 1, top=top)
 
 
 INSIDE: Final = Inside(

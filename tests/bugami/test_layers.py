@@ -186,7 +186,7 @@ def test_a_trick_that_would_break_misere_says_so() -> None:
             preview.standing.winner == view.you and view.bids[preview.standing.winner] == MISERE
         )
     )
-    assert "a trick breaks your Misère" in mine
+    assert "a trick would break your Misère" in mine
     other = promise(
         lambda view, preview: (
             preview.standing.winner != view.you and view.bids[preview.standing.winner] == MISERE
@@ -255,7 +255,7 @@ def test_a_close_up_says_to_whom_a_card_is_a_bug() -> None:
         assert ("A bug to nobody in this deal." in said) == (count == 0)
     joker = layer.closer("X1").draw(frame())
     said = " ".join(item.text for item in joker if isinstance(item, Text))
-    assert "A bug to everybody who has bid a suit." in said
+    assert "A bug to everyone who has bid a suit." in said
 
 
 def test_the_end_names_the_winner_and_the_sources_of_all_points() -> None:

@@ -167,7 +167,7 @@ def test_the_spider_tells_who_has_a_turn_left() -> None:
     said = [cues(event, each, SEATS)[0].line for each in (stage, alone)]
     assert [line and line.words for line in said] == [
         "The Spider! One more turn for Bruno",
-        "The Spider! This turn is the last",
+        "{who} turned up the Spider. This turn is the last.",
     ]
 
 

@@ -36,12 +36,12 @@ CASES: dict[str, tuple[Change, str, str]] = {
     # the format and the game
     "a list": (lambda _: [], "record", "expected an object, got a list"),
     "no format": (drop("format"), "format", "this key is missing"),
-    "newer": (put("format", value="backyardia/2"), "format", "version 2 is newer than this app"),
+    "newer": (put("format", value="backyardia/2"), "format", "this record has format 2"),
     "much newer": (lambda _: {"format": "backyardia/10", "game": "x", "seats": []}, "format", "10"),
     "other format": (put("format", value="chess/1"), "format", "“chess/1” is not backyardia/1"),
     "version 0": (put("format", value="backyardia/0"), "format", "is not backyardia/1"),
     "format number": (put("format", value=1), "format", "expected a text, got a whole number"),
-    "other game": (put("game", value="chess"), "game", "known: bug-council"),
+    "other game": (put("game", value="chess"), "game", "It knows: bug-council"),
     # the keys
     "unknown key": (put("colour", value=1), "colour", "this key is unknown"),
     "unknown in Age": (put("ages", 0, "x", value=1), "ages[0].x", "this key is unknown"),
@@ -133,10 +133,7 @@ def test_nothing_follows_the_end(run: Run, save: Save, finished: Parts) -> None:
     number = len(finished["actions"])
     finished["actions"] += ["allegiance", "A1"]
     _, _, err = run("record", "check", save(finished))
-    assert (
-        f"actions[{number}]: “allegiance” is not allowed here. The game is over:"
-        in err
-    )
+    assert f"actions[{number}]: “allegiance” is not allowed here. The game is over:" in err
 
 
 def refused_file(run: Run, file: Path, reason: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from game.campaign.council import GAMES
@@ -10,7 +9,8 @@ from game.rules.council.api import GameEnded, View
 from game.table import Seat
 from game.words import _, listed, ngettext
 from scenes.council.session import CouncilSession
-from scenes.council.words.names import NUMERALS, age_words
+from scenes.council.words.lines import named
+from scenes.council.words.names import NUMERALS, age_words, somebody, speaker
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.result import FinalResult, Wordings
 
@@ -46,7 +46,7 @@ def _gap(session: CouncilSession, gap: int, *, later: bool) -> str:
             "{who} is {count} points ahead over all games so far.",
             abs(gap),
         )
-    return words.format(who=session.name(0 if gap > 0 else 1), count=abs(gap))
+    return words.format(who=speaker(session.seats, 0 if gap > 0 else 1), count=abs(gap))
 
 
 def final_result(session: CouncilSession) -> FinalResult:
@@ -61,17 +61,18 @@ def final_result(session: CouncilSession) -> FinalResult:
         winners=view.winners,
         part_names=part_names(),
         source_names=source_names(alone=view.termitenator is not None),
-        headline=headline([session.seats[seat].name for seat in view.winners]),
+        headline=headline(named(session.seats, view.winners), len(view.winners)),
         chart=score_chart_title(),
         carried=() if carry is None else carry.scores,
+        called=[somebody(session.seats, seat) for seat in seats],
         reason=_reason(session, view),
     )
 
 
-def headline(winners: Sequence[str]) -> str:
-    """Who has won, in large letters."""
-    words = ngettext("{names} wins the council", "{names} share the council", len(winners))
-    return words.format(names=listed(winners))
+def headline(names: str, winners: int) -> str:
+    """Who has won, in large letters; ``names`` of so many winners."""
+    words = ngettext("{names} wins the council", "{names} share the council", winners)
+    return words.format(names=names)
 
 
 def score_chart_title() -> str:
@@ -111,10 +112,12 @@ def _reason(session: CouncilSession, view: View) -> str:
     clause = next(event.clause for event in session.match.log if isinstance(event, GameEnded))
     points = view.scores[view.winners[0]]
     tied = [seat for seat, score in enumerate(view.scores) if score == points]
-    names = listed([session.name(seat) for seat in tied if seat not in view.winners])
+    names = listed([somebody(session.seats, seat) for seat in tied if seat not in view.winners])
     words = _words(clause, points)
     won = view.ledger[-1].rows[view.winners[0]].tricks
-    return words.format(points=points, names=names, best=session.name(view.winners[0]), tricks=won)
+    return words.format(
+        points=points, names=names, best=somebody(session.seats, view.winners[0]), tricks=won
+    )
 
 
 def _words(clause: str, points: int) -> str:

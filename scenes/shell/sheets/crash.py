@@ -11,14 +11,14 @@ from scenes.kit.display import DisplayList, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Open, Pop
 from scenes.shell.backyard import DEEP
 
-SORRY = N_(
-    "An error in the program ended it last time. {lost} A report helps us find the error. "
-    "It holds the program's own log and the moves of the game, but no names. It stays on "
-    "this computer until you send it."
+SORRY = N_("An error in the program ended it last time. {lost} {report}")
+INTERRUPTED = N_("An error in the program has interrupted you. {lost} {report}")
+REPORT = N_(
+    "A report helps us find the error. It holds the program's own log and the moves of your game, "
+    "but no names. It stays on this computer until you send it."
 )
-INTERRUPTED = N_(
-    "An error in the program has interrupted you. {lost} A report helps us find the error. "
-    "It holds the program's own log and the moves of the game, but no names. It stays on "
+REPORT_ALONE = N_(
+    "A report helps us find the error. It holds the program's own log, but no names. It stays on "
     "this computer until you send it."
 )
 SAFE = N_("Your game is saved up to the last move.")
@@ -39,8 +39,8 @@ class CrashScene(Leavable[str]):
         self._log = log
         self._table = next((table for table in library.tables() if table.save), None)
         saved = BEHIND if library.in_danger else SAFE
-        lost = _(saved if self._table else NO_GAME)
-        self._words = _(INTERRUPTED if now else SORRY).format(lost=lost)
+        lost, report = (_(saved), _(REPORT)) if self._table else (_(NO_GAME), _(REPORT_ALONE))
+        self._words = _(INTERRUPTED if now else SORRY).format(lost=lost, report=report)
         self._folder = log.parent  # what there is to see: the log, later the report
         self._saved = False
 

@@ -207,7 +207,7 @@ class Doors:
         assert self.library is not None
         save = next((listed.save for listed in self._tables if listed.id == table), None)
         if save is not None and save.setup.game not in self._shelf:
-            return Push(NoticeScene(_("This game has to wait"), _(UNSHOWN)))
+            return Push(NoticeScene(_("This game must wait"), _(UNSHOWN)))
         if save is not None and (story := self._campaign(save.setup)) is not None:
             return Push(story, stay)
         try:
