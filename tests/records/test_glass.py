@@ -167,7 +167,7 @@ def test_stacks_are_refused_with_their_place_and_clause(
 @pytest.mark.parametrize(
     ("action", "message"),
     [
-        ("move 1>2", "“move 1>2” is not allowed here. Something else has to be chosen now."),
+        ("move 1>2", "“move 1>2” is not allowed here. Something else must be chosen first."),
         ("37@a1", "(wrong-phase)"),
         ("pass", "(wrong-phase)"),
         ("draw 4", "“draw 4” is not an action"),

@@ -109,7 +109,7 @@ def test_an_empty_name_is_explained_and_start_refuses(tables: list[TableSetup]) 
 def test_a_name_that_is_taken_names_the_other_seat() -> None:
     draft = TableDraft.fresh(GAME)
     draft.seats[2].name = " ADA "
-    assert draft.faults() == {2: "Seat 1 has this name already."}
+    assert draft.faults() == {2: "Seat 1 already has this name."}
 
 
 def test_a_table_of_bots_only_may_be_watched() -> None:

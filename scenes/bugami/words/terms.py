@@ -9,6 +9,4 @@ TERMS: Final = Terms(
     close_up=N_("Last trick"),
     ahead=N_("Trick hints"),
     sample=N_("Four bugs fold their bids; 12 cards are set aside."),
-    speed=N_("Animation speed"),
-    loudness=N_("Effects volume"),
 )

@@ -10,6 +10,4 @@ TERMS: Final = Terms(
     ahead=N_("Trick hints"),
     passes=True,
     sample=N_("Four ants march to the council; 12 cubes wait at the door."),
-    speed=N_("Animation speed"),
-    loudness=N_("Effects volume"),
 )

@@ -10,6 +10,4 @@ TERMS: Final = Terms(
     ahead=N_("Show the points of every place"),
     passes=True,
     sample=N_("Two people fill their cases; 12 cards are left."),
-    speed=N_("Animation speed"),
-    loudness=N_("Effects volume"),
 )

@@ -26,7 +26,7 @@ from scenes.shell.sheets.notice import NoticeScene
 ROWS: Final = 5
 TABS: Final = (("all", N_("All")), ("finished", N_("Finished")), ("running", N_("In progress")))
 TABS_WIDE: Final = 460.0
-DROP: Final = N_("You can also drop a record file here or paste one with Ctrl+V.")
+DROP: Final = N_("Drop a record file here, or paste one with Ctrl+V.")
 NOTHING: Final = N_("No games yet. Play one, drop a record file here or paste one with Ctrl+V.")
 UNREADABLE: Final = N_("This game cannot be read")
 DELETE: Final = N_("“{who}” will be gone for good. Other games are not affected.")

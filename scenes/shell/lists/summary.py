@@ -28,7 +28,7 @@ def won(match: AnyMatch, names: Names) -> str:
         )
     else:
         words = ngettext(
-            "{names} wins with {points} point.", "{names} wins with {points} points.", points
+            "{names} wins with {points} point", "{names} wins with {points} points", points
         )
     return words.format(names=listed([names[seat] for seat in view.winners]), points=points)
 

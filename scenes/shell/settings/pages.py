@@ -14,7 +14,7 @@ from scenes.shell.settings.rows import Pick, Row, Sample, Scale, Swatches, Tongu
 LANGUAGE: Final = Tongues("language", N_("Language"), "language")
 SPEED: Final = Pick(
     "speed",
-    lambda terms: terms.speed,
+    N_("Animation speed"),
     "speed",
     (
         ("slow", N_("Slow"), Speed.SLOW),
@@ -88,7 +88,7 @@ SOUND: Final = Pick(
 )
 MASTER: Final = Scale("master", N_("Master volume"), "master", 0.0, 1.0, 0.1, 1.0)
 MUSIC: Final = Scale("music", N_("Music volume"), "music", 0.0, 1.0, 0.1, 1.0)
-EFFECTS: Final = Scale("effects", lambda terms: terms.loudness, "effects", 0.0, 1.0, 0.1, 1.0)
+EFFECTS: Final = Scale("effects", N_("Effects volume"), "effects", 0.0, 1.0, 0.1, 1.0)
 AWAY: Final = Pick(
     "away",
     N_("In the background"),
