@@ -74,7 +74,7 @@ def test_the_form_can_say_what_every_table_of_bug_council_plays_with(edition: st
             "Cards 1–12 in each suit; 5 stay out of each Age.",
         ]
     )
-    assert words.one_more({"edition": edition}, 4) == "The cards then go up to 12."
+    assert words.one_more({"edition": edition}, 4) == "With 5 seats, cards go up to 12."
 
 
 def test_speed_and_seed_of_the_command_line_reach_the_table(

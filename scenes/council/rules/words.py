@@ -184,6 +184,11 @@ EDITIONS: Final = (
     (N_("Visit"), N_("must be made"), N_("may be passed")),
     (N_("No Allegiance, shared"), N_("rounded down"), N_("rounded up")),
     (N_("Emissary without tricks"), N_("No Allegiance"), N_("Allegiance")),
+    (
+        N_("Emissary leads and wins"),
+        N_("the same person plays for it"),
+        N_("whoever played last plays for it"),
+    ),
     (N_("Tied at the end"), N_("most tricks in Age III"), N_("most trick points, then best Age")),
     (N_("Solo"), N_("against the Termitenator"), N_("not in this edition")),
 )

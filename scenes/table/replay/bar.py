@@ -28,7 +28,7 @@ GAP: Final = 8.0
 MOST: Final = 1.15  # how large letters get here: everything stands in one row
 GAP_OF_PARTS: Final = 0.01  # of the whole bar
 DIM: Final = mix(PAPER, INK, 0.55)
-PLAY: Final = (N_("Play"), N_("Pause"), N_("From the start"))
+PLAY: Final = (N_("Play"), N_("Pause"), N_("Restart"))
 LAST: Final = (("more", N_("More")), ("close", N_("Close")))
 ORDER: Final = (
     "play",
@@ -133,7 +133,7 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
         spacing = TIGHT_ROW
     at_end = look.at == look.film.length
     labels = {
-        "play": _("Pause") if look.playing else _("From the start") if at_end else _("Play"),
+        "play": _("Pause") if look.playing else _("Restart") if at_end else _("Play"),
         "speed": _column(SPEEDS, spacing.speeds)[look.speed],
         **{name: _(words) for name, words in LAST},
     }
