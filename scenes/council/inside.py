@@ -50,7 +50,7 @@ INSIDE: Final = Inside(
         lead=N_("First leader"),
         hints=SwitchWords(
             N_("Trick hints"),
-            N_("A crown marks who wins so far, a door who visits."),
+            N_("Crown: wins so far. Door: visits so far."),
             N_("No marks: keep track yourselves."),
         ),
         cards=_cards,

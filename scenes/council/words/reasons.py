@@ -10,10 +10,10 @@ from game.words import N_, _
 from scenes.council.words.names import faction_name
 
 WIN_REASONS: Final = {
-    "highest-on-suit": N_("all followed suit, {value} is highest"),
+    "highest-on-suit": N_("{value} is highest"),
     "strongest-suit": N_("{suit} are stronger"),
     "tied-strength": N_("level suits, {value} is higher"),
-    "tied-value": N_("level all round, the later card wins"),
+    "tied-value": N_("the later card wins"),
 }
 
 
