@@ -12,7 +12,7 @@ from build.album.rugs import moments as rugs
 from build.album.setting import Nothing, long_named, open_scene, table
 from build.album.sheets import form, rules, title
 from game.match import SeatSetup, TableSetup
-from game.words import _
+from game.words import _, listed
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
@@ -106,7 +106,7 @@ def _result(
         winners,
         part_names(),
         source_names(alone=False),
-        headline([seats[seat].name for seat in winners]),
+        headline(listed([seats[seat].name for seat in winners]), len(winners)),
         why,
         score_chart_title(),
     )

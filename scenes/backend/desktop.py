@@ -19,10 +19,10 @@ from scenes.kit.preferences import Preferences
 ASKS_THE_PROGRAM: Final = frozenset({"x11", "wayland"})
 OPENERS: Final = {"darwin": "open"}
 UNIX_OPENER: Final = "xdg-open"
-NO_OPENER: Final = N_("No program here can show a folder. The files lie in {folder}.")
-NO_FOLDER: Final = N_("The folder {folder} is not there any more.")
-NO_CLIPBOARD: Final = N_("The clipboard of this computer does not take it: {reason}.")
-FAILED: Final = N_("The folder cannot be shown: {reason}. The files lie in {folder}.")
+NO_OPENER: Final = N_("No file manager was found. The files are in {folder}.")
+NO_FOLDER: Final = N_("The folder {folder} is gone.")
+NO_CLIPBOARD: Final = N_("The clipboard could not be used: {reason}.")
+FAILED: Final = N_("The folder cannot be opened: {reason}. The files are in {folder}.")
 
 
 class OwnDesktop:
@@ -46,7 +46,7 @@ class OwnDesktop:
 
     def open_page(self, address: str) -> str:
         """Ask the browser, and do not wait for it."""
-        lost = _("No program here can show a page. Its address is {address}.")
+        lost = _("No web browser was found. The address of the page is {address}.")
         try:
             shown = _show(address)
         except OSError:

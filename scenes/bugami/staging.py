@@ -76,8 +76,8 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         part=N_("Deal"),
         step=N_("Trick"),
         play_on=N_(
-            "A new table begins at {moment}, and the game that was watched stays as it is. Cards "
-            "that were dealt by then stay where they are; later deals are dealt anew."
+            "A new game starts at {moment}; the one you watched is kept. Cards already "
+            "dealt stay as they are, later deals are dealt afresh."
         ),
     )
 

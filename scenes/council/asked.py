@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from game.rules.council.api import Card, card_name
+from game.rules.council.api import Card, card_name, card_words, space_name
 from game.words import _
 from scenes.council.closer import CouncilCardCloseUp
 from scenes.council.emissary import card_at
@@ -16,7 +16,7 @@ from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words import things
-from scenes.council.words.names import card_codes, card_words, space_name, speaker
+from scenes.council.words.names import card_codes, speaker
 from scenes.council.words.ranks import rank_words
 from scenes.kit import parts
 from scenes.kit.cards import card_box

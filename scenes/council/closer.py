@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import Card, Faction, card_name, standing, suit_of
+from game.rules.council.api import Card, Faction, card_name, space_name, standing, suit_of
 from game.words import N_, _, ngettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.cards import DECK
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.lines import beaten, beats
-from scenes.council.words.names import SUITS, card_span, somebody, space_name
+from scenes.council.words.names import SUITS, card_span, somebody
 from scenes.council.words.ranks import card_title, lore, rank_words, stars_words
+from scenes.council.words.reasons import beaten, beats
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place

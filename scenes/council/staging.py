@@ -100,8 +100,8 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         part=N_("Age"),
         step=N_("Trick"),
         play_on=N_(
-            "A new table begins at {moment}, and the game that was watched stays as it is. Cards "
-            "that were dealt by then stay where they are; later Ages are dealt anew."
+            "A new game starts at {moment}; the one you watched is kept. Cards already "
+            "dealt stay as they are, later Ages are dealt afresh."
         ),
     )
 

@@ -40,11 +40,11 @@ class Nowhere:
 
     def open_folder(self, folder: Path) -> str:
         """Not to be shown."""
-        return _("Nothing here can show the folder {folder}.").format(folder=folder)
+        return _("No file manager was found for {folder}.").format(folder=folder)
 
     def open_page(self, address: str) -> str:
         """Not to be shown."""
-        return _("Nothing here can show the page {address}.").format(address=address)
+        return _("No web browser was found for {address}.").format(address=address)
 
     def fill_screen(self) -> None:
         """There is no screen to fill."""

@@ -90,8 +90,8 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         part=N_("Round"),
         step=N_("Pick"),
         play_on=N_(
-            "A new table begins at {moment}, and the game that was watched stays as it is. The "
-            "deck keeps its order: what lies in it then is still to come."
+            "A new game starts at {moment}; the one you watched is kept. The deck keeps its "
+            "order, so the same bugs are still to come."
         ),
     )
 

@@ -35,12 +35,12 @@ from scenes.table.staging import Answer
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.telling import Telling
 
-ASKED: Final = N_("You have asked to be asked. The settings change that.")
+ASKED: Final = N_("Confirm plays is on. You can turn it off in the settings.")
 SPEEDS: Final = {
-    Speed.SLOW: N_("slow speed"),
-    Speed.NORMAL: N_("normal speed"),
-    Speed.FAST: N_("fast speed"),
-    Speed.OFF: N_("without motion"),
+    Speed.SLOW: N_("slow"),
+    Speed.NORMAL: N_("normal"),
+    Speed.FAST: N_("fast"),
+    Speed.OFF: N_("instant"),
 }
 
 
@@ -92,7 +92,7 @@ class TableScene(BaseScene[Leaving]):
             calm = self.session.preferences.reduced_motion
             items += dict.fromkeys(show.items(frame, self.session.top, calm=calm))
         elif self._hidden:
-            line = Line.of(_("The next hand is about to be shown"))
+            line = Line.of(_("Next hand coming up."))
             items += talk(frame, line, self._staging.layout(frame, stage))
         return items
 
@@ -206,7 +206,7 @@ class TableScene(BaseScene[Leaving]):
             decision = self.session.match.decision
             assert decision is not None
             question = self._staging.question(chosen, self.session.view(decision.seat))
-            asked = ConfirmScene(question, _(ASKED), _("Yes"), _("Not yet"), eager=True)
+            asked = ConfirmScene(question, _(ASKED), _("Yes"), _("No"), eager=True)
             return Push(asked, if_yes(partial(self.session.play, chosen)))
         self.session.play(chosen)
         return None

@@ -46,8 +46,8 @@ class FilmWords(NamedTuple):
     part: str = N_("Round")
     step: str = N_("Turn")
     play_on: str = N_(
-        "A new table begins at {moment}, and the game that was watched stays as it is. Cards "
-        "that were dealt by then stay where they are; later ones are dealt anew."
+        "A new game starts at {moment}; the one you watched is kept. Cards already dealt "
+        "stay as they are, later ones are dealt afresh."
     )
 
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from game.rules.council.api import AGES, COVERED_BY, FACTION_NAMES, ROWS, Phase, View, suit_of
+from game.rules.council.api import (
+    AGES,
+    COVERED_BY,
+    FACTION_NAMES,
+    ROWS,
+    Phase,
+    View,
+    card_words,
+    suit_of,
+)
 from scenes.council.places import TRACK_CELLS
 from scenes.council.stage.table_stage import Stage, stage_of
 from scenes.council.words import things
-from scenes.council.words.names import card_words
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, rooms, table
 

@@ -52,7 +52,7 @@ class DeclarationLayer(CouncilLayer):
         items: list[Item] = [*controls, *self.picture(frame, look)]
         items += self._allegiance(frame, yes)
         items += self._no_allegiance(frame, no)
-        words = _("declare for Age {age}; nobody sees it yet")
+        words = _("declare for Age {age}. It stays secret until all have chosen.")
         name = self.session.name(self.seat)
         line = Line.of(words, name, age=NUMERALS[self.view.age - 1])
         return [*items, *talk(frame, line, layout)]
@@ -179,7 +179,7 @@ class DeclarationLayer(CouncilLayer):
 
 
 def _held(number: int, written: str) -> str:
-    return ngettext("{count} held", "{count} held", number).format(count=written)
+    return ngettext("{count} in hand", "{count} in hand", number).format(count=written)
 
 
 def _cells(frame: Frame, place: Place) -> Place:

@@ -14,6 +14,8 @@ from game.rules.council.api import (
     Card,
     Faction,
     card_name,
+    card_words,
+    space_name,
     suit_of,
     value_of,
 )
@@ -64,12 +66,6 @@ def faction_span(faction: Faction) -> SignSpan:
     return SignSpan(SUITS[faction].sign, faction_name(faction))
 
 
-def card_words(card: Card) -> str:
-    """``Ants 5``."""
-    words = _("{suit} {value}")
-    return words.format(suit=faction_name(suit_of(card)), value=value_of(card))
-
-
 def code_words(code: str) -> str:
     """``Ants 5`` for ``A5``."""
     return card_words(CARDS[code])
@@ -83,11 +79,6 @@ def card_codes(cards: Iterable[Card]) -> tuple[str, ...]:
 def card_span(card: Card) -> CardSpan:
     """Its words, to be drawn as a chip."""
     return CardSpan(card_name(card), card_words(card), str(value_of(card)), SUITS[suit_of(card)])
-
-
-def space_name(faction: Faction, termite: Faction | None = None) -> str:
-    """Whose space it is: a faction's, or the Termites'."""
-    return _("Termites") if faction == termite else faction_name(faction)
 
 
 def space_span(faction: Faction, termite: Faction | None = None) -> SignSpan:

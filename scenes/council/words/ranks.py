@@ -5,10 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from game.rules.council.api import FACTIONS, Card, suit_of, value_of
+from game.rules.council.api import FACTIONS, Card, card_words, suit_of, value_of
 from game.words import N_, _
 from scenes.council.cards import CITIZEN, DELEGATE, DELEGATE_NAMES
-from scenes.council.words.names import card_words, faction_name
+from scenes.council.words.names import faction_name
 
 LORE: Final = MappingProxyType(
     {

@@ -19,6 +19,8 @@ from game.rules.council.api import (
     Card,
     Faction,
     Personality,
+    card_words,
+    space_name,
     suit_of,
 )
 from game.table import Seat
@@ -26,15 +28,7 @@ from game.words import N_, _, listed, ngettext
 from scenes.council.places import TRACK_CELLS
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Oath, Stage
-from scenes.council.words.names import (
-    card_words,
-    cubes_words,
-    faction_name,
-    points_words,
-    space_name,
-    speaker,
-    trick_count,
-)
+from scenes.council.words.names import cubes_words, faction_name, points_words, speaker, trick_count
 
 Seats = Sequence[SeatSetup]
 

@@ -21,15 +21,15 @@ from scenes.shell.settings.rows import growth
 
 WORDS: Final = MappingProxyType(
     {
-        Shortcut.LOG: N_("the log"),
-        Shortcut.LOOK_CLOSER: N_("looking closer"),
-        Shortcut.SPEED: N_("the speed"),
-        Shortcut.ASK: N_("asking what a thing is"),
-        Shortcut.PASS: N_("leaving it as it is"),
-        Shortcut.BACK: N_("one step back in a film"),
-        Shortcut.ON: N_("one step on in a film"),
-        Shortcut.KEYS: N_("the sheet of keys"),
-        Shortcut.FULL_SCREEN: N_("full screen"),
+        Shortcut.LOG: N_("Log"),
+        Shortcut.LOOK_CLOSER: N_("Look closer"),
+        Shortcut.SPEED: N_("Animation speed"),
+        Shortcut.ASK: N_("What is this?"),
+        Shortcut.PASS: N_("Pass"),
+        Shortcut.BACK: N_("Replay: one step back"),
+        Shortcut.ON: N_("Replay: one step forward"),
+        Shortcut.KEYS: N_("Controls"),
+        Shortcut.FULL_SCREEN: N_("Full screen"),
     }
 )
 Told = Callable[[Frame], str]
@@ -39,7 +39,7 @@ HIGH: Final = 48.0
 WIDE: Final = 230.0
 KEY, BUTTON = "key", "pad"
 ALWAYS: Final = N_(
-    "Enter, Esc, Tab, the arrows, numbers and Ctrl Z always work; so do A, B, cross and sticks."
+    "Enter, Esc, Tab, the arrows, numbers and Ctrl Z always work; so do A, B, D-pad and sticks."
 )
 
 
@@ -64,9 +64,9 @@ class Catch:
     def question(self, terms: Terms) -> str:
         """What to do now."""
         if self.device == KEY:
-            words = _("Press a key for {purpose}; Esc leaves it as it was.")
+            words = _("Press a key for “{purpose}”. Esc cancels.")
         else:
-            words = _("Press a button of the gamepad for {purpose}; B or Esc leaves it as it was.")
+            words = _("Press a gamepad button for “{purpose}”. B or Esc cancels.")
         return words.format(purpose=purpose(self.shortcut, terms))
 
 
@@ -159,11 +159,11 @@ def bind(wishes: Preferences, catch: Catch, pressed: str) -> Told:
 
 
 def _no_key(_frame: Frame) -> str:
-    return _("That is not a key of the keyboard: nothing has changed.")
+    return _("That was not a key of the keyboard. Nothing was changed.")
 
 
 def _no_button(_frame: Frame) -> str:
-    return _("That is not a button of the gamepad: nothing has changed.")
+    return _("That was not a gamepad button. Nothing was changed.")
 
 
 def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> Told:
@@ -187,8 +187,7 @@ def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> Told:
 
 
 def _taken(pressed: str, frame: Frame) -> str:
-    words = _("{key} is needed for other things: nothing has changed.")
-    return words.format(key=spoken(pressed, frame.make))
+    return _("{key} is reserved. Nothing was changed.").format(key=spoken(pressed, frame.make))
 
 
 def _told(
@@ -205,11 +204,11 @@ def _told(
         if other != shortcut and now != before[other] and purpose(other, terms):
             left = {"other": purpose(other, terms), "left": spoken(prefix + now, make)}
             if not now:
-                words = _("{key} is for {purpose} now, and {other} has no button.")
+                words = _("{key} is now “{purpose}”. “{other}” has no button now.")
             else:
-                words = _("{key} is for {purpose} now, and {other} has {left}.")
+                words = _("{key} is now “{purpose}”. “{other}” moved to {left}.")
             return words.format(**said, **left)
-    return _("{key} is for {purpose} now.").format(**said)
+    return _("{key} is now “{purpose}”.").format(**said)
 
 
 def _cells(frame: Frame, place: Place) -> tuple[Place, Place, Place]:

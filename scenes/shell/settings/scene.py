@@ -26,7 +26,7 @@ EDGE: Final = 44.0
 HEAD: Final = 92.0
 FOOT: Final = 66.0
 WIDEST_GAP: Final = 52.0
-NOTE: Final = N_("Every change counts at once, and next time as well.")
+NOTE: Final = N_("Changes apply at once and are saved.")
 LEAVING: Final = frozenset({"escape", PAD + "b", PAD + "start"})
 
 
@@ -103,7 +103,7 @@ class SettingsScene(BaseScene[None]):
             )
             turn = parts.stepper(frame, spot, "leaf", at, _("Part of the page"))
         return (
-            *parts.button(frame, usual, "usual", _("Back to the usual"), size=24),
+            *parts.button(frame, usual, "usual", _("Reset to defaults"), size=24),
             *turn,
             *parts.button(frame, done, "close", _("Done"), primary=True, key="Esc"),
         )
@@ -166,7 +166,7 @@ class SettingsScene(BaseScene[None]):
 
 
 def _usual_again(page: str, _frame: Frame) -> str:
-    return _("Everything under “{page}” is as usual again.").format(page=_(page))
+    return _("“{page}” is back to its defaults.").format(page=_(page))
 
 
 def _leaves(frame: Frame, page: Page, place: Place) -> list[list[tuple[Row, Place]]]:

@@ -95,7 +95,7 @@ class LogScene(BaseScene[int | None]):
         sheet = parts.centred(frame.width / 2, frame.height / 2, 1320, 1000)
         inner = parts.inset(sheet, 48, 40)
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
-        items.append(parts.heading(frame, _("What has happened"), inner.x, inner.y + 24, 560, 44))
+        items.append(parts.heading(frame, _("Log"), inner.x, inner.y + 24, 560, 44))
         items += self._tabs(frame, inner)
         items.append(parts.rule(sheet.x + 40, inner.y + 66, sheet.w - 80))
         y = inner.y + 76
@@ -135,7 +135,7 @@ class LogScene(BaseScene[int | None]):
         newer, older = self._top > 0, self._top < self._lowest
         return (
             *parts.fitted_paragraph(
-                frame, _("Choose a line to see its moment."), cells[0].x, place.y + 4, cells[0].w,
+                frame, _("Choose a line to see that moment."), cells[0].x, place.y + 4, cells[0].w,
                 62, 20, colour=FAINT_INK,
             ).items,
             *parts.button(frame, cells[1], "newer", _("Newer"), key="PgUp", enabled=newer),
