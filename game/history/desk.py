@@ -36,7 +36,7 @@ def _report(data: bytes) -> Report | None:
         return None
 
 
-UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Games are safe."))
+UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Your games are safe."))
 
 
 class Desk:

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.catalogue import SHELF
 from game.records.source import RecordError
-from game.table import IllegalAction, IllegalDeal, NotationError, RuleError
+from game.table import IllegalAction, IllegalDeal, NotationError
 from game.words import _
 from game.written import Written
 
@@ -46,7 +46,7 @@ def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
     except NotationError as trouble:
         raise RecordError(trouble.place, str(trouble)) from None
     except IllegalDeal as refusal:
-        raise RecordError(refusal.place, _with_clause(refusal)) from None
+        raise RecordError(refusal.place, str(refusal), clause=refusal.clause) from None
     listen(rules.opening(setup))
     table = _Table(record, state, iter(deals), listen)
     table.deal_if_due()
@@ -84,30 +84,25 @@ class _Table:
 
     def act(self, text: str, place: str) -> Any:
         """Carry out an action; give it. Raises RecordError."""
+        clause = ""
         try:
             action = self._rules.read(text, self.state)
             after, events = self._rules.apply(self.state, action)
         except NotationError as trouble:
             reason = str(trouble)
         except IllegalAction as refusal:
-            words = _("“{text}” is refused: {rule}")
-            reason = words.format(text=text, rule=_with_clause(refusal))
+            words, clause = _("“{text}” is not allowed here. {rule}"), refusal.clause
+            reason = words.format(text=text, rule=refusal)
         else:
             self.state = after
             self._listen(events)
             return action
         written = map(self._rules.write, self._rules.legal_actions(self.state))
         legal = ", ".join(written) or _("nothing")
-        raise RecordError(place, reason, legal)
+        raise RecordError(place, reason, legal, clause)
 
 
 def _no_cards(record: Written, deals: int, action: str) -> RecordError:
     """The cards of the deal that follows these are missing."""
     words = _(record.deal_missing).format(number=deals + 1, action=action)
     return RecordError(f"{record.deals_key}[{deals}]", words)
-
-
-def _with_clause(refusal: RuleError) -> str:
-    # Translators: a rule without its full stop, and its name in the source.
-    words = _("{rule} ({clause})")
-    return words.format(rule=str(refusal).removesuffix("."), clause=refusal.clause)

@@ -23,7 +23,7 @@ SPEEDS: Final = {  # longer and shorter
     Speed.SLOW: (N_("Speed: slow"), N_("Slow")),
     Speed.NORMAL: (N_("Speed: normal"), N_("Normal")),
     Speed.FAST: (N_("Speed: fast"), N_("Fast")),
-    Speed.OFF: (N_("Speed: at once"), N_("At once")),
+    Speed.OFF: (N_("Speed: instant"), N_("At once")),
 }
 LEFT: Final = 436.0  # beside the plaque of the seat below
 

@@ -91,7 +91,7 @@ def test_a_campaign_with_odd_values_is_set_aside_and_told(tmp_path: Path, change
     edited(tmp_path / CAMPAIGN, change)
     archive = Archive(library(tmp_path))
     assert archive.campaigns() == []
-    assert [news.title for news in archive.news] == ["A damaged campaign was set aside"]
+    assert [news.title for news in archive.news] == ["A damaged Trilogy was set aside"]
 
 
 @pytest.mark.parametrize("name", ["A\0", "a\nb", "\x9b1m", "\u2028"])

@@ -18,5 +18,5 @@ CALM: Final[Style] = Quick(Temperament(nerve=2.0, earned=0.9, bold=2, held=8))
 BRISK: Final[Style] = Brisk(TUNED, Temperament())
 STEADY: Final[Style] = Brisk(FIRST, Temperament())
 
-POOL: Final = (*[BOLD] * 9, *[CALM] * 9, BRISK, STEADY)
+POOL: Final = (*[BOLD] * 5, *[CALM] * 5, BRISK, STEADY)
 """Those who count cards take four times as long as quick ones, so they are drawn less often."""

@@ -90,6 +90,7 @@ from game.rules.council.preview import (
     why_not,
 )
 from game.rules.council.pyramid import COVERED_BY, COVERS, ROWS
+from game.rules.council.refusals import card_words, space_name
 from game.rules.council.setup import random_setup, random_trilogy, shuffled_deal
 from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
 from game.rules.council.solo_events import (
@@ -252,6 +253,7 @@ __all__ = [
     "actor",
     "answers",
     "card_name",
+    "card_words",
     "deck",
     "follow_suit",
     "hand_of",
@@ -267,6 +269,7 @@ __all__ = [
     "sow",
     "sowing_order",
     "sowing_preview",
+    "space_name",
     "standing",
     "strength_order",
     "suit_of",

@@ -8,13 +8,12 @@ from functools import lru_cache
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import Faction
+from game.rules.council.api import Faction, space_name
 from scenes.council.board.chambers import chambers
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.marks import order, recruits, steps, trends
 from scenes.council.board.score_track import markers, track_numbers
 from scenes.council.places import CUBE, BoardPlace, polar
-from scenes.council.words.names import space_name
 from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,

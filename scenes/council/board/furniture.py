@@ -7,14 +7,13 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import Card as Played
-from game.rules.council.api import Faction, standing, value_of
+from game.rules.council.api import Faction, card_words, standing, value_of
 from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
 from scenes.council.places import cube_block
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.names import card_words
 from scenes.kit import parts
 from scenes.kit.display import Card, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place
@@ -142,7 +141,7 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
         return []
     place = layout["legend"]
     winner = _so_far(WINS, seats[stands.winner].name, stands.winning_card)
-    visitor: tuple[str, ...] = (_("nobody visits so far"),)
+    visitor: tuple[str, ...] = (_("So far: no visit"),)
     if stands.visitor is not None and stands.visiting_card is not None:
         visitor = _so_far(VISITS, seats[stands.visitor].name, stands.visiting_card)
     items: list[Item] = [*parts.quiet_bar(place)]

@@ -28,8 +28,8 @@ from scenes.council.picture import CouncilLook, place_of
 from scenes.council.places import BoardPlace
 from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.side import SoloLook
-from scenes.council.words.lines import win_reason
-from scenes.council.words.names import faction_name, space_name
+from scenes.council.words.names import faction_name
+from scenes.council.words.reasons import win_reason
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, DisplayList, Item
@@ -45,6 +45,8 @@ PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 class VisitLayer(CouncilLayer):
     """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
+
+    lies = CouncilLook(panels=True, solo=SoloLook(mind=False))
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
@@ -139,12 +141,9 @@ class VisitLayer(CouncilLayer):
         if self._chosen is not None:
             refusal = why_not(self.view, VISITS[self._chosen])
             if refusal is not None:
-                space = space_name(self._chosen, self._termite)
-                reason = _("the {space} have no cubes.").format(space=space)
                 tip = (place.cx, place.y - 10)
-                said = told(refusal, {"empty-space": reason})
-                return why_not_bubble(frame, place, tip, *said, firm=self._firm)
-        line = Line.of(_("activate a faction: its cubes move on clockwise"), name)
+                return why_not_bubble(frame, place, tip, *told(refusal, {}), firm=self._firm)
+        line = Line.of(_("activate a faction: its cubes move on clockwise."), name)
         return list(talk(frame, line, self.layout(frame)))
 
     def _result(self, frame: Frame, place: Place) -> list[Item]:
@@ -195,7 +194,7 @@ class VisitLayer(CouncilLayer):
         if may_pass:
             above = 74 if preview is None else 74 + PASS_ROW
             spot = Place(place.x + 20, place.bottom - above, place.w - 40, 54)
-            button = parts.button(frame, spot, "pass", _("Leave it as it is"), key="P")
+            button = parts.button(frame, spot, "pass", _("Pass"), key="P")
             items += parts.answering(button)
         return items
 
@@ -237,6 +236,7 @@ def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Cont
                 faction_name(faction),
                 refused=faction not in allowed,
                 answers=True,
+                previews=True,
             )
         )
     return items

@@ -42,7 +42,7 @@ def _result(match: AnyMatch, names: Sequence[str]) -> str:
         names = [*names, _(NEUTRALS[len(names)])]
     winners = [names[seat] for seat in view.winners]
     if personality is not None and len(winners) == 1:
-        words = _("{name} wins, {points} to {fewer}")
+        words = _("{name} wins {points}–{fewer}")
         return words.format(name=winners[0], points=points, fewer=fewer)
     if len(winners) == 1:
         return lists.won(match, names)

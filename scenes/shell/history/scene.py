@@ -210,7 +210,7 @@ class HistoryScene(BaseScene[None]):
     @staticmethod
     def _shown(said: str) -> Change[None]:
         """A folder that cannot be shown is told."""
-        return Push(NoticeScene(_("The folder stays closed"), said)) if said else None
+        return Push(NoticeScene(_("The folder cannot be opened"), said)) if said else None
 
     @staticmethod
     def _seen(left: Leaving | None) -> Change[None]:
@@ -239,5 +239,5 @@ class HistoryScene(BaseScene[None]):
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene(_("The game cannot be watched"), f"{refusal}."))
+            return Push(NoticeScene(_("This game cannot be replayed"), f"{refusal}."))
         return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)

@@ -26,10 +26,10 @@ from scenes.shell.sheets.notice import NoticeScene
 ROWS: Final = 5
 TABS: Final = (("all", N_("All")), ("finished", N_("Finished")), ("running", N_("In progress")))
 TABS_WIDE: Final = 460.0
-DROP: Final = N_("Or drop a file here, or paste a record: Ctrl V.")
-NOTHING: Final = N_("No game here yet: play one, drop a file here or paste a record.")
+DROP: Final = N_("Drop a record file here, or paste one with Ctrl+V.")
+NOTHING: Final = N_("No games yet. Play one, drop a record file here or paste one with Ctrl+V.")
 UNREADABLE: Final = N_("This game cannot be read")
-DELETE: Final = N_("{who}: nobody can watch this game afterwards. The other games stay.")
+DELETE: Final = N_("“{who}” will be gone for good. Other games are not affected.")
 
 
 class Pasted(NamedTuple):
@@ -94,7 +94,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet with a page of rows."""
         sheet = page_sheet(
-            frame, _("Watch a game"), self._page, self._pages, TABS_WIDE if self._has_tabs else 0.0
+            frame, _("Replays"), self._page, self._pages, TABS_WIDE if self._has_tabs else 0.0
         )
         items: list[Item] = [*dusk(frame), *sheet.items]
         if self._has_tabs:
@@ -131,7 +131,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
     def _words(self, game: Listed) -> tuple[str, str]:
         """Who sat there, and what is known of it by now."""
         if game.save is None:
-            return _(UNREADABLE), _("Choose it to read more.")
+            return _(UNREADABLE), _("Choose it to see why.")
         setup = game.save.setup
         seats = len(setup.seats)
         title = _(self._shelf[setup.game].game.title) if len(self._shelf) > 1 else ""

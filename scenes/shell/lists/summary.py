@@ -12,7 +12,7 @@ from game.words import N_, _, listed, ngettext
 from scenes.shell.box import Summary
 from scenes.shell.lists.said import who
 
-DAMAGED: Final = N_("cannot be watched any more")
+DAMAGED: Final = N_("damaged: cannot be replayed")
 Names = Sequence[str]
 
 

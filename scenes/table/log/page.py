@@ -63,7 +63,7 @@ def _line(
 ) -> Items:
     """A sentence with the dot of its seat; in the focus it offers to show the moment."""
     said = line.said
-    label = _("{line}. Show this moment").format(line=said.text)
+    label = _("{line} Show this moment").format(line=said.text)
     items: list[Item] = [Control(name, *place[:4], label)]
     chosen = frame.focus == name
     if chosen:

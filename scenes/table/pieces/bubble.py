@@ -99,7 +99,7 @@ def why_not_bubble(
         fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
     ]
     if instead:
-        items += _instead(frame, below, lead or _("You may play"), instead)
+        items += _instead(frame, below, lead or _("You can play:"), instead)
     return items
 
 
@@ -131,7 +131,7 @@ def _why_not_in_lines(
     ]
     if instead:
         below = Place(left, first + 2 * step, room, 0)
-        items += _instead(frame, below, lead or _("You may play"), instead)
+        items += _instead(frame, below, lead or _("You can play:"), instead)
     return items
 
 

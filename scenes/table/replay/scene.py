@@ -26,7 +26,7 @@ from scenes.table.replay.reel import Reel
 from scenes.table.session import AnySession
 from scenes.table.speech import Line, talk
 
-OPEN: Final = N_("Open")
+OPEN: Final = N_("Current")
 SPECTATOR: Final = N_("Spectator")
 
 
@@ -104,7 +104,7 @@ class ReplayScene(BaseScene[Leaving | None]):
             seat = self.seen_by
             return (_(SPECTATOR) if seat is None else self.session.name(seat),)
         actor = self.session.name(self.film.actor(self.at))
-        return (_("Open: {name}").format(name=actor), _(OPEN))
+        return (_("Current: {name}").format(name=actor), _(OPEN))
 
     def _last_line(self) -> Line:
         return self._staging.say(self.film.events(None)[self.at - 1], self.session.seats)
