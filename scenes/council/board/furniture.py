@@ -18,13 +18,12 @@ from scenes.council.words.names import card_words
 from scenes.kit import parts
 from scenes.kit.display import Card, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place
-from scenes.kit.parts import fit_text, fitted, line_or_lines, pill
+from scenes.kit.parts import fitted, line_or_lines, pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, WHITE
 from scenes.tricks.seats import DECK_WIDTH
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
-MORE: Final = 48.0  # the bar of strengths may be longer by this for a long word
 LINES: Final = 46.0  # the height of two of them, where words are long
 SIGN: Final = 22.0  # between large numbers
 # The longest wording first. A shorter one says less, but never that anything is settled.
@@ -38,23 +37,6 @@ VISITS: Final = (
     N_("So far: {who} visits ({value})"),
     N_("So far: {who} ({value})"),
 )
-
-
-def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
-    """The factions by strength, with > and = between them."""
-    words, more = _("Strength"), 0.0
-    if fit_text(frame, words, 120, 20, Font.HEAVY).text != words:
-        more = min(MORE, frame.measure(words, parts.usual_size(frame, 18), Font.HEAVY) - 119)
-        place = place._replace(w=place.w + more)
-    items: list[Item] = [*parts.panel(place, radius=14)]
-    left = place.x + 20
-    if not frame.large:  # large numbers need the room of the word
-        label = line_or_lines(frame, words, left, place.cy - 1, 120 + more, place.h, 20, Font.HEAVY)
-        items += label
-        left += 14 + max(frame.measure(line.text, line.size, Font.HEAVY) for line in label)
-    area = Place(left, place.y, place.right - 8 - left, place.h)
-    termite = None if stage.solo is None else stage.solo.termite
-    return items + strength_row(frame, area, stage.cubes, stage.ring, termite)
 
 
 def strength_row(

@@ -197,7 +197,7 @@ class TrickLayer(CouncilCardLayer):
         assert refusal is not None
         rule, reason = told(refusal, {"follow-suit": self._suit_led()})
         at = None
-        if not self._for_another:
+        if self.stage.solo is not None:  # elsewhere the trick lies between the bubble and the hand
             hand = card_codes(self.stage.hand)
             at = tip(layout["hand"], hand, self.allowed, card_name(card))
         # Alone, the trick lies close above: the bubble keeps to one line.
