@@ -7,7 +7,7 @@ layer needs to know what another one has drawn.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing, suit_of
@@ -38,7 +38,7 @@ from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
 from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
 from scenes.tricks.cards import trick_words
-from scenes.tricks.last_trick import last_trick
+from scenes.tricks.last_trick import last_trick, open_last_trick
 
 # What lies before a seat; the words are messages.
 OATHS: Final = {
@@ -52,6 +52,8 @@ OATHS: Final = {
     ),
     Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
 }
+
+WIDE: Final = 2400.0  # such a window has room for a sheet between the board and the seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     place = place_of(frame, stage, panels=look.panels, visit=look.visit, waiting=look.waiting_for)
     layout, light = place.layout, _light(look.light)
     items: list[Item] = [*ground(frame, layout)]
-    items += board_items(place.board, look.board or plain_board(stage, light), top.seats)
+    board = look.board or plain_board(stage, light)
+    items += board_items(place.board, board, top.seats, large=frame.large)
     if stage.visitor is not None:
         items += visitor_items(place.board, top.seats[stage.visitor])
     items += _bars(frame, layout, stage, top, look)
@@ -143,9 +146,12 @@ def _told(
     if look.visit:
         return []
     items: list[Item] = []
-    if not frame.large:  # large letters need its room; a key shows it as well
-        last = [face(card) for _, card in stage.last_trick]
-        items += last_trick(frame, layout["last_trick"], last)
+    last = [(seat, face(card)) for seat, card in stage.last_trick]
+    if frame.width >= WIDE:
+        winner = stage.table[0][0] if stage.table else stage.lead  # who has won it leads now
+        items += open_last_trick(frame, layout["last_open"], last, top.seats, winner)
+    elif not frame.large:  # large letters need its room; a key shows it as well
+        items += last_trick(frame, layout["last_trick"], [card for _, card in last])
     if top.hints:
         items += legend(frame, layout, stage, top.seats)
     return items
@@ -240,10 +246,10 @@ def _trick(
         waiting=look.waiting_for,
         words=words,
         over=look.carried is not None,
-        rising=light.rising,
-        leaving=light.leaving,
-        gathered=light.gathered,
+        trick=light.trick or stage.table,
     )
+    if light.trick:
+        place = replace(place, order=tuple(seat for seat, _ in light.trick))
     return row_items(frame, place, stage, top.seats, row)
 
 

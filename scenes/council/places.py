@@ -181,8 +181,8 @@ def board_place(frame: Frame, layout: Layout, ring: tuple[Faction, ...]) -> Boar
 class TablePlace(SeatPlaces):
     """The table in a window; the Emissary sits beyond everybody.
 
-    ``order`` is that of the seats in the trick, ``row`` where its cards lie. ``right_only``: it is the right
-    side that panels need, so whoever sits at the left stays there.
+    ``order`` is that of the seats in the trick, ``row`` where its cards lie. ``right_only``: it is
+    the right side that panels need, so whoever sits at the left stays there.
     """
 
     board: BoardPlace = field(kw_only=True)

@@ -8,12 +8,12 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import Card as Played
-from game.rules.council.api import suit_of
+from game.rules.council.api import card_name, suit_of
 from game.table import Seat
 from scenes.council.board.cubes import cube
+from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
 from scenes.council.places import TablePlace
-from scenes.council.show.anchors import face
 from scenes.council.stage.table_stage import Stage
 from scenes.council.trick_row import RISE, TrickRow
 from scenes.kit import display, parts
@@ -39,7 +39,8 @@ class RowLook:
     """What stands out in the row.
 
     ``wins`` and ``visits`` wear their medals; ``waiting`` is whose card is asked for, with
-    ``words`` in its place; ``rising`` and ``leaving`` are seats whose cards are on their way.
+    ``words`` in its place; ``trick`` is the whole one, also while some of its cards are on their
+    way.
     """
 
     wins: Seat | None = None
@@ -47,9 +48,7 @@ class RowLook:
     waiting: Seat | None = None
     words: str = ""
     over: bool = False  # the card that is asked for is carried about
-    rising: Seat | None = None
-    leaving: Seat | None = None
-    gathered: bool = False  # all of them are
+    trick: tuple[tuple[Seat, Played], ...] = ()
 
 
 def row_items(
@@ -58,13 +57,13 @@ def row_items(
     """The whole row, on its mat."""
     row = place.row
     items: list[Item] = [_mat(row.mat)]
-    played = {} if look.gathered else dict(stage.table)
-    suits = {suit_of(card) for card in played.values()}
+    played = dict(stage.table)
+    suits = {suit_of(card) for _, card in look.trick}
     for number, seat in enumerate(place.order):
         x, y = row.card(number)
         card = played.get(seat)
-        up = RISE if card is not None and seat == stage.won_by != look.rising else 0.0
-        if card is None or seat == look.rising:
+        up = RISE if card is not None and seat == stage.won_by else 0.0
+        if card is None:
             items += _empty(frame, row, number, look, waits=seat == look.waiting)
         else:
             items += _card(row.width, (x, y - up), stage, (seat, card), look)
@@ -82,13 +81,13 @@ def _card(
     """A card that lies there, with what it has come to."""
     (x, y), (seat, card) = at, lies
     items: list[Item] = []
-    gone = seat in (stage.visitor, look.leaving)
+    gone = seat == stage.visitor
     if seat == look.wins:
         items += [Glow(x, y, width, LANTERN, 0.5), *focus_ring(card_box(x, y, width), 12)]
     if gone:
         items.append(_outline(x, y, width, WHITE, 0.5))
     alpha = AWAY if gone else 1.0
-    items.append(display.Card(*face(card), x, y, width, alpha=alpha, shadow=not gone))
+    items.append(display.Card(DECK, card_name(card), x, y, width, alpha=alpha, shadow=not gone))
     bx, by = x + width / 2 - 8, y - width * CARD_RATIO / 2 + 18
     badges = (MEDALS["crown"],) * (seat == look.wins) + (MEDALS["door"],) * (seat == look.visits)
     for number, badge in enumerate(badges):

@@ -38,13 +38,9 @@ class OnSpace:
 
 @dataclass(frozen=True, slots=True)
 class InRow:
-    """The place of a seat's card in the trick before that has been won.
-
-    ``small``: whoever sets out for the Chambers from there is no larger than that.
-    """
+    """The place of a seat's card in the trick before that has been won."""
 
     seat: Seat
-    small: bool = False
 
 
 @dataclass(frozen=True, slots=True)

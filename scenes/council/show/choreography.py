@@ -59,7 +59,7 @@ REVEAL: Final = 1.9
 DISCARD: Final = 0.5
 REFILL: Final = 0.45
 SKIP: Final = 0.8
-RISEN: Final = 0.35  # of a cue: the card that has won is up
+RISE: Final = 0.3  # the card that has won, before it wears the crown
 
 
 def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[CouncilCue]:
@@ -80,7 +80,7 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Council
         case CardPlayed():
             return [_play(event, stage, after, line)]
         case TrickWon():
-            return [_won(event, after, line)]
+            return list(_won(event, after, line))
         case VisitBegan():
             return list(call(event, stage, after, seats[event.seat], line))
         case VisitSkipped() | VisitPassed():
@@ -161,17 +161,18 @@ def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> CouncilC
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
 
 
-def _won(event: TrickWon, after: Stage, line: Line) -> CouncilCue:
-    """The card that has won rises from the row."""
-    card = dict(after.table)[event.seat]
-    flight = Flight(face(card), InRow(event.seat), OnTable(event.seat), end=RISEN)
-    light = Light(rising=event.seat)
-    return Cue(WIN, after, after, (flight,), line, light, sound=CouncilSound.CROWN)
+def _won(event: TrickWon, after: Stage, line: Line) -> Iterator[CouncilCue]:
+    """The card that has won rises from the row, and wears the crown."""
+    others = tuple(lying for lying in after.table if lying[0] != event.seat)
+    card = face(dict(after.table)[event.seat])
+    flight = Flight(card, InRow(event.seat), OnTable(event.seat))
+    yield Cue(RISE, replace(after, table=others), after, (flight,), line, Light(trick=after.table))
+    yield Cue(WIN - RISE, after, after, line=line, sound=CouncilSound.CROWN)
 
 
 def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:
     """The trick goes to whoever has won it."""
     winner = stage.lead if stage.won_by is None else stage.won_by
     trick = [(seat, face(card)) for seat, card in stage.table]
-    for cue in gathered(trick, winner, stage, after, line):  # the row stays as it has been
-        yield replace(cue, light=Light(gathered=True))
+    for cue in gathered(trick, winner, replace(stage, table=()), after, line):
+        yield replace(cue, light=Light(trick=stage.table))

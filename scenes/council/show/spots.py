@@ -37,7 +37,6 @@ from scenes.tricks.seats import DECK_WIDTH
 
 HOVER: Final = 58.0
 PASSING: Final = 46.0  # so far aside two emblems pass each other
-LEAVING: Final = 0.5  # of its width is a card that sets out for the Chambers
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +66,12 @@ class CouncilSpots:
         match anchor:
             case InHand(seat, code):
                 return self._in_hand(seat, code)
-            case OnTable(seat):
-                x, y = place.trick_card(seat)
+            case OnTable(seat, number):
+                x, y = place.trick_card(seat) if number is None else place.row.card(number)
                 up = RISE if seat == self.stage.won_by else 0.0
                 return Spot(x, y - up, place.card_width)
-            case InRow(seat, small):
-                size = place.card_width * (LEAVING if small else 1.0)
-                return Spot(*place.trick_card(seat), size)
+            case InRow(seat):
+                return Spot(*place.trick_card(seat), place.card_width)
             case Heap(_, slot):
                 x, y = place.row.middle
                 angle = HEAPED[slot % len(HEAPED)]

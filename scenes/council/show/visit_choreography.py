@@ -16,7 +16,6 @@ from scenes.council.show.anchors import (
     Above,
     AtDoor,
     InChambers,
-    InRow,
     OnCrown,
     OnRung,
     OnSpace,
@@ -28,6 +27,7 @@ from scenes.council.stage.table_stage import Stage
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, Manner, Pawn, Token
 from scenes.table.speech import Line
+from scenes.tricks.cues import OnTable
 
 CALL: Final = 0.8
 ARRIVED: Final = 0.85  # of that cue: the card is at the door
@@ -44,14 +44,15 @@ def call(
     event: VisitBegan, stage: Stage, after: Stage, who: SeatSetup, line: Line
 ) -> Iterator[CouncilCue]:
     """The visitor's card walks to the door of the Chambers, and the spaces with cubes light up."""
-    seat = event.seat
-    card, pawn = face(dict(stage.table)[seat]), Pawn(who.colour, who.name)
+    seat, pawn = event.seat, Pawn(who.colour, who.name)
+    card = face(dict(stage.table)[seat])
+    left = tuple(lying for lying in stage.table if lying[0] != seat)
     flights = (
-        Flight(card, InRow(seat, small=True), AtDoor(), end=ARRIVED, manner=Manner.WALK),
+        Flight(card, OnTable(seat), AtDoor(), end=ARRIVED, manner=Manner.WALK),
         Flight(pawn, AtDoor(), AtDoor(), begin=ARRIVED),
     )
-    light = Light(leaving=seat)
-    yield Cue(CALL, stage, after, flights, line, light, sound=CouncilSound.DOOR)
+    still, light = replace(stage, table=left), Light(trick=stage.table)
+    yield Cue(CALL, still, after, flights, line, light, sound=CouncilSound.DOOR)
     inviting = tuple(faction for faction in stage.ring if stage.cubes[faction])
     yield Cue(INVITE, after, after, line=line, light=Light(inviting=inviting))
 
