@@ -85,10 +85,20 @@ def place_of(
     panels: bool = False,
     visit: bool = False,
     waiting: Seat | None = None,
+    covered: float = 0.0,
 ) -> TablePlace:
-    """The table in this window for this stage; ``waiting`` is whose card is to come."""
+    """The table in this window for this stage; ``waiting`` is whose card is to come.
+
+    ``covered`` is so much of the lower edge: hand and ladder stand above that.
+    """
+    place = _place_of(frame, stage, playing_order(stage, waiting), panels=panels, visit=visit)
+    return place.above(covered) if covered else place
+
+
+def _place_of(
+    frame: Frame, stage: Stage, order: tuple[Seat, ...], *, panels: bool, visit: bool
+) -> TablePlace:
     ring = stage.ring or tuple(range(5))
-    order = playing_order(stage, waiting)
     if stage.people == 1:
         return solo_place(frame, ring, order)
     me = bottom(stage)

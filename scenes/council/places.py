@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from game.rules.council.api import Faction
 from game.table import Seat
@@ -71,6 +71,7 @@ SEATS_BESIDE_PANELS: Final[Names] = MappingProxyType(  # the same while panels n
 )
 FACE: Final = 150.0  # how wide the room over a plaque is that belongs to a face
 FACE_HIGH: Final = 108.0
+LIFT, UP = 22.0, 10.0  # a hand above something else begins so much over its foot
 NAME: Final = 30.0  # the name over a card of the trick
 
 
@@ -233,6 +234,17 @@ class TablePlace(SeatPlaces):
     def ladder(self) -> Ladder:
         """The order of strength."""
         return Ladder(self.layout["ladder"])
+
+    def above(self, covered: float) -> Self:
+        """The same where so much of the lower edge is covered: my cards look out over that."""
+        hand, ladder = self.layout["hand"], self.layout["ladder"]
+        top = max(self.row.mat.bottom - LIFT, self.layout["caption"].bottom - UP)
+        moved = {
+            "hand": hand._replace(y=top, h=hand.bottom - top),
+            "ladder": ladder._replace(y=ladder.y - covered),
+        }
+        layout = replace(self.layout, places={**self.layout.places, **moved})
+        return replace(self, layout=layout)
 
     def emissary_card(self, slot: int) -> Point:
         """The centre of one of the Emissary's face-up cards."""

@@ -51,10 +51,10 @@ def open_last_trick(
     """The same with its owners, as large as a sheet at the side of a wide window lets it be."""
     if not cards:
         return []
-    x, y, w = place.cx, place.y + 36, place.w - 40
+    w = place.w - 40
     items: list[Item] = [
         *parts.panel(place),
-        heading(frame, _("Last trick"), place.x + 24, y, w, 28),
+        heading(frame, _("Last trick"), place.x + 24, place.y + 36, w, 28),
     ]
     across = max(2, -(-len(cards) // ROWS))
     high = (place.h - SHEET_HEAD - SHEET_FOOT) / ROWS

@@ -26,7 +26,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Point
 
-AWAY: Final = 0.45  # how much is seen of a card whose owner has gone to the Chambers
+AWAY: Final = 0.55  # how much is seen of a card whose owner has gone to the Chambers
 MEDAL: Final = 21.0
 TAB: Final = Place(0, 0, 66, 36)  # the cubes of a card's faction
 EDGE_OF_NAME: Final = 12.0

@@ -37,6 +37,7 @@ from scenes.tricks.seats import DECK_WIDTH
 
 HOVER: Final = 58.0
 PASSING: Final = 46.0  # so far aside two emblems pass each other
+FAR: Final = 150.0  # who climbs less keeps nearer to the ladder
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +57,8 @@ class CouncilSpots:
         """Round the board where the straight way would cross it; past each other on the ladder."""
         if isinstance(flight.goal, OnRung):
             x, y = between(start[:2], goal[:2], along)
-            aside = PASSING * math.sin(math.pi * along)
-            return x + (aside if goal.y > start.y else -aside), y
+            aside = PASSING * min(1.0, abs(goal.y - start.y) / FAR) * math.sin(math.pi * along)
+            return x + (aside if goal.y > start.y else -aside), y  # risers at the left
         return way(self.place.board, start[:2], goal[:2], along)
 
     def _spot(self, anchor: CouncilAnchor) -> Spot:
