@@ -108,7 +108,14 @@ def _place_of(
 def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
     look = CouncilLook.of(look)
-    place = place_of(frame, stage, panels=look.panels, visit=look.visit, waiting=look.waiting_for)
+    place = place_of(
+        frame,
+        stage,
+        panels=look.panels,
+        visit=look.visit,
+        waiting=look.waiting_for,
+        covered=top.covered,
+    )
     layout, light = place.layout, _light(look.light)
     items: list[Item] = [*ground(frame, layout)]
     board = look.board or plain_board(stage, light)

@@ -81,7 +81,7 @@ class SoloPlace(TablePlace):
 
         The ``others`` lie small in a row above.
         """
-        room = self.pyramid_room
+        room = self.pyramid_room._replace(w=self.layout["trick"].right - self.pyramid_room.x)
         width = self.pyramid_width * (self.SMALLER if others else self.LARGER)
         step = min(width * 1.08, (room.w - width) / max(1, count - 1))
         above = room.y + width * CARD_RATIO / 2
