@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.council.api import Faction
 from scenes.kit.layout import Place
 from scenes.table.cue import Point
 
@@ -37,8 +35,3 @@ class Ladder:
         """The middle of the emblem on a rung."""
         rung = self.rung(number)
         return rung.x + INWARD, rung.cy
-
-
-def by_strength(ring: Sequence[Faction], cubes: Sequence[int]) -> tuple[Faction, ...]:
-    """The factions, the strongest first; equals as they sit round the ring."""
-    return tuple(sorted(ring, key=lambda faction: -cubes[faction]))

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing, suit_of
+from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing, strength_order, suit_of
 from game.table import Seat
 from game.words import N_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
@@ -20,7 +20,6 @@ from scenes.council.board.rungs import ladder_items
 from scenes.council.board.trick import RowLook, row_items
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
-from scenes.council.ladder import by_strength
 from scenes.council.places import TablePlace, table_place
 from scenes.council.show.anchors import face
 from scenes.council.show.light import Light
@@ -150,7 +149,7 @@ def _light(light: object) -> Light:
 
 def _ladder(frame: Frame, place: TablePlace, stage: Stage, light: Light) -> list[Item]:
     """The order of strength; while something changes it, as it was before."""
-    order = light.order or by_strength(stage.ring, stage.cubes)
+    order = light.order or strength_order(stage.cubes, stage.ring)
     termite = None if stage.solo is None else stage.solo.termite
     led = suit_of(stage.table[0][1]) if stage.table else None
     return ladder_items(frame, place.ladder, order, stage.cubes, termite, led, light.climbing)

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import Card as Played
-from game.rules.council.api import Faction, standing, value_of
+from game.rules.council.api import Faction, standing, strength_order, value_of
 from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.cards import DECK
@@ -47,7 +47,7 @@ def strength_row(
     termite: Faction | None = None,
 ) -> list[Item]:
     """Emblem and count of each faction, strongest first, in equal steps across an area."""
-    order = sorted(ring, key=lambda faction: -cubes[faction])
+    order = strength_order(cubes, ring)
     step = area.w / max(1, len(order))
     emblem = min(36.0, step * 0.42)
     size = parts.drawn_size(frame, 23, area.h)

@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import CubesSown, Faction, VisitBegan
+from game.rules.council.api import CubesSown, Faction, VisitBegan, strength_order
 from scenes.council.board.cubes import faction_asset
-from scenes.council.ladder import by_strength
 from scenes.council.show.anchors import (
     CROWN,
     CUBE,
@@ -59,7 +58,7 @@ def call(
 
 def sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[CouncilCue]:
     """The cubes are taken up and sown; then a crown may change hands."""
-    light = Light(crowned=_strongest(stage), order=by_strength(stage.ring, stage.cubes))
+    light = Light(crowned=_strongest(stage), order=strength_order(stage.cubes, stage.ring))
     now = stage
     for cue in _sowing(event, stage, light, line):
         now = cue.after
@@ -129,7 +128,7 @@ def _strongest(stage: Stage) -> tuple[Faction, ...]:
 def _new_order(stage: Stage, before: Light, line: Line) -> Iterator[CouncilCue]:
     """Crowns change hands, and on the ladder those who are stronger now climb past the others."""
     crowned, old = before.crowned or (), before.order
-    now, order = _strongest(stage), by_strength(stage.ring, stage.cubes)
+    now, order = _strongest(stage), strength_order(stage.cubes, stage.ring)
     lost = [faction for faction in crowned if faction not in now] or list(crowned)
     crowns = tuple(
         Flight(CROWN, OnCrown(lost[number % len(lost)]), OnCrown(faction))
