@@ -9,12 +9,12 @@ from typing import Final
 from game.rules.council.api import Faction
 from game.words import _
 from scenes.council.board.cubes import faction_asset
-from scenes.council.ladder import EMBLEM, RUNGS, Ladder
+from scenes.council.ladder import BETWEEN, EMBLEM, RUNGS, Ladder
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, WOOD, WOOD_DARK, mix
 
@@ -48,7 +48,7 @@ def ladder_items(
         rung, count = ladder.rung(number), cubes[faction]
         items.append(_plank(rung, lit=count == top))
         if number and cubes[order[number - 1]] == count:
-            items += _equal(rung.x + rung.w * 0.55, rung.y - 4)
+            items.append(_equal(rung.x + rung.w * 0.55, rung.y - BETWEEN / 2))
         if faction not in climbing:
             x, y = ladder.emblem(number)
             items.append(_emblem(faction_asset(faction, termite), x, y))
@@ -87,6 +87,9 @@ def _plank(place: Place, *, lit: bool) -> Item:
 
 
 @lru_cache(maxsize=64)
-def _equal(x: float, y: float) -> tuple[Item, ...]:
+def _equal(x: float, y: float) -> Item:
     """These two are equally strong."""
-    return parts.disc(x, y, EQUAL, PAPER, 2), Text("=", x, y - 2, 19, Font.HEAVY, FAINT_INK, "c")
+    drawn = circle(EQUAL, EQUAL, EQUAL, PAPER, INK, 2)
+    for line in (EQUAL - 6, EQUAL + 2):
+        drawn += rect(EQUAL - 6, line, 12, 3.4, FAINT_INK, 1.5)
+    return shape(drawn, x - EQUAL, y - EQUAL, 2 * EQUAL, 2 * EQUAL)
