@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from game.rules.council.api import (
     CARDS,
@@ -50,6 +51,8 @@ from scenes.table.pieces import hand as fan
 from scenes.table.pieces.bubble import promise, why_not_bubble
 from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.speech import Line, talk
+
+CENTRED: Final = -120.0  # no card lies beside a bubble here
 
 
 class TrickLayer(CouncilCardLayer):
@@ -151,7 +154,7 @@ class TrickLayer(CouncilCardLayer):
             if self.stage.emissary:
                 words = _("lay the {card} face down on the deck of the Emissary")
             says = [("council/token_declared", words.format(card=card_words(card)))]
-        return promise(frame, layout["caption"], card_span(card), says)
+        return promise(frame, layout["caption"], card_span(card), says, CENTRED)
 
     def _standing_words(
         self, stands: TrickStanding, card: Card, *, brief: bool
@@ -203,7 +206,9 @@ class TrickLayer(CouncilCardLayer):
         # Alone, the trick lies close above: the bubble keeps to one line.
         allowed = sorted(cards_of(refusal.instead)) if self.stage.solo is None else []
         instead = [card_span(card) for card in allowed]
-        return why_not_bubble(frame, layout["caption"], at, rule, reason, instead, firm=self.firm)
+        return why_not_bubble(
+            frame, layout["caption"], at, rule, reason, instead, firm=self.firm, clear=CENTRED
+        )
 
     @property
     def _termite(self) -> Faction | None:
