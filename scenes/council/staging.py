@@ -22,6 +22,7 @@ from game.rules.council.api import (
     Event,
     GameEnded,
     Phase,
+    PlayCard,
     PokerHandShown,
     RecruitsArrived,
     TrickWon,
@@ -32,6 +33,7 @@ from game.rules.council.api import (
 )
 from game.table import Decision, Seat
 from game.words import N_, _
+from scenes.council.asked import council_things
 from scenes.council.cards import DECK
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.questions import question
@@ -55,6 +57,7 @@ from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.thing import Thing
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
@@ -92,6 +95,7 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
 
     terms = TERMS
     landmarks = (DeclarationsRevealed, TrickWon, CubesSown)
+    forced = (PlayCard,)
     film_words = FilmWords(
         part=N_("Age"),
         step=N_("Trick"),
@@ -198,6 +202,10 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     def draw(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
         """The board and all round it."""
         return table_items(frame, stage, top, look)
+
+    def things(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Thing]:
+        """What everybody may ask about."""
+        return council_things(frame, stage, top, look)
 
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """The fan, where a spectator's table has none."""

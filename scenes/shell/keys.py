@@ -11,6 +11,7 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.signals import UNDO_CAP
 from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
@@ -23,10 +24,11 @@ EVERYWHERE: Final = (
     ("F1", N_("this sheet")),
     ("F11", N_("full screen on and off")),
 )
-LINES: Final = 7  # that there is room for
+LINES: Final = 10  # that there is room for
 WORDS: Final = N_(
-    "One hand is enough to play. With the mouse, point at a thing to see what it would do, and "
-    "click to do it. Other keys can be chosen in the settings."
+    "One hand is enough to play. Point at a thing to see what it would do, wait to hear what it "
+    "is, click to do it, and look closer with the other button; the wheel walks through a hand. "
+    "A finger taps to look, taps again or drags to play, and rests to ask."
 )
 
 
@@ -86,12 +88,15 @@ class KeysScene(BaseScene[None]):
 def at_the_table(terms: Terms) -> list[tuple[str, str]]:
     """The keys that do something in what is played, in messages."""
     keys = (
+        ("W", N_("ask what things are")),
+        ("1–9", N_("a card by its place")),
+        (UNDO_CAP, N_("undo")),
         ("I", N_("look closer")),
         ("T", terms.close_up),
         ("L", N_("the log")),
         ("S", N_("speed")),
         ("P", N_("leave it as it is") if terms.passes else ""),
-        (",", N_("one step back in a film")),
+        (",", N_("one step back")),
         (".", N_("one step on in a film")),
     )
     return [(key, message) for key, message in keys if message]

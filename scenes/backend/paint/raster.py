@@ -58,6 +58,8 @@ class Rasteriser:
     def __init__(self, *, patient: bool = False) -> None:
         self.cache = PixelCache()
         self.unfinished = False  # something drawn since begin() was missing or only scaled
+        self.missing = False  # something drawn since begin() was missing or only a sketch
+        self._sketched: set[Hashable] = set()
         self._patient = patient
         self._spent = 0.0
         self._latest: dict[Hashable, Size] = {}  # the last size made of each drawing
@@ -70,7 +72,7 @@ class Rasteriser:
 
     def begin(self) -> None:
         """A new frame: take over what the worker has finished."""
-        self.unfinished = False
+        self.unfinished = self.missing = False
         self._spent = 0.0
         self._wanted_before, self._wanted = self._wanted, set()
         while True:
@@ -131,7 +133,9 @@ class Rasteriser:
                 return self._make(_Job(key, size, markup(), opaque))
             sketch = size[0] // SKETCH, size[1] // SKETCH
             old = self._make(_Job(key, sketch, markup(), opaque))
+            self._sketched.add(key)
         self.unfinished = True
+        self.missing = self.missing or old is None or key in self._sketched
         self._wanted.add((key, size))
         if (first or (key, size) in self._wanted_before) and (key, size) not in self._in_work:
             self._order(_Job(key, size, markup(), opaque))
@@ -145,6 +149,7 @@ class Rasteriser:
 
     def _keep(self, job: _Job, surface: pygame.Surface) -> Pixels:
         self._latest[job.key] = job.size
+        self._sketched.discard(job.key)
         if job.opaque:
             pixels = Pixels.whole(as_window(surface))
         else:

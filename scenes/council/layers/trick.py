@@ -25,7 +25,7 @@ from game.rules.council.api import (
 )
 from game.table import Seat
 from game.words import _, listed, pgettext
-from scenes.council.cards import DECK
+from scenes.council.closer import CouncilCardCloseUp
 from scenes.council.emissary import emissary_controls
 from scenes.council.layers.refusals import told
 from scenes.council.picture import CouncilLook, place_of
@@ -37,19 +37,15 @@ from scenes.council.words.names import (
     card_span,
     card_words,
     code_words,
-    cubes_words,
     faction_name,
     faction_span,
-    spaces_words,
 )
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.table.card_layer import tip
-from scenes.table.cue import CardFace
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.bubble import promise, why_not_bubble
-from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.speech import Line, talk
 
 CENTRED: Final = -120.0  # no card lies beside a bubble here
@@ -227,16 +223,9 @@ class TrickLayer(CouncilCardLayer):
     def _action(self, card: Card) -> Action:
         return DISCARDS[card] if self._phase is Phase.DISCARD else PLAYS[card]
 
-    def closer(self, card: str) -> CardCloseUp:
+    def closer(self, card: str) -> CouncilCardCloseUp:
         """A card with what it is worth now."""
-        mine = self.view.cubes[suit_of(CARDS[card])]
-        weaker = [faction for faction in self.view.ring if self.view.cubes[faction] < mine]
-        words = _("Its suit has {cubes} on the council now, and no suit is weaker.")
-        if weaker:
-            words = _("Its suit has {cubes} on the council now: stronger than {suits}.")
-        suits = spaces_words(weaker, self._termite)
-        words = words.format(cubes=cubes_words(mine), suits=suits)
-        return CardCloseUp(CardFace(DECK, card), code_words(card), words)
+        return CouncilCardCloseUp(CARDS[card], self.stage, self.session.seats)
 
 
 def cards_of(actions: Iterable[Action]) -> list[Card]:

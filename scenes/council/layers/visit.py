@@ -43,6 +43,8 @@ PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 class VisitLayer(CouncilLayer):
     """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
 
+    lies = CouncilLook(panels=True, solo=SoloLook(mind=False))
+
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
         self._chosen: Faction | None = None
@@ -220,6 +222,7 @@ def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Cont
                 faction_name(faction),
                 refused=faction not in allowed,
                 answers=True,
+                previews=True,
             )
         )
     return items

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.kit.display import Control, Font, Item, Text
+from scenes.kit.display import Control, Font, Item, KeyPlace, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.boxes import box, rows
+from scenes.kit.parts.boxes import box, inset, rows
 from scenes.kit.parts.controls import focus_ring
 from scenes.kit.parts.ink import line, rect, shape
-from scenes.kit.parts.keys import key_cap, key_width
+from scenes.kit.parts.keys import SIGNS, key_cap, key_height, key_sign, key_width
 from scenes.kit.parts.panels import bar, quiet_bar
 from scenes.kit.parts.text import Fit, Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
+from scenes.kit.signals import DOWN, RIGHT, UNDO, UNDO_CAP
 from scenes.kit.theme import INK, LANTERN, WHITE
 
 DIVIDER = "#5B6B76"
+CAP_INK = "#D5E0E6"
 LONGEST = 0.32  # of the window, for a bar at the upper edge with long words on it
+KEYS = {  # that have another name on their caps; of a pair of arrows the one that goes on
+    "Enter": "return",
+    "Space": "space",
+    "Esc": "escape",
+    "PgUp": "page up",
+    "PgDn": "page down",
+    "← →": RIGHT,
+    "↑ ↓": DOWN,
+    "←↑↓→": RIGHT,
+    UNDO_CAP: UNDO,
+}
+BETWEEN = 5.0  # two key caps one below the other, at least
 SMALL = 18.0  # letters of words that need a longer bar
 LONGER = 1.4  # than its place a line of keys may be
 LINE = 50.0  # one of two lines of keys
@@ -80,7 +94,9 @@ def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]
         items += [
             Text(fit.text, x, place.cy - 1, fit.size, Font.BOLD, WHITE),
             _menu_cap(end, place.cy, cap, high),
-            fitted(frame, key, end + cap / 2, place.cy - 1, cap, 18, Font.HEAVY, "#D5E0E6", "c"),
+            key_sign(key, end + cap / 2, place.cy - 1, CAP_INK)
+            if key in SIGNS
+            else fitted(frame, key, end + cap / 2, place.cy - 1, cap, 18, Font.HEAVY, CAP_INK, "c"),
         ]
         controls.append(Control(name, *spot[:4], words))
         x = end + cap + gap
@@ -99,14 +115,23 @@ def _menu_words(
 
 
 def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> Items:
-    """The keys that work now, one below the other."""
+    """The keys that work now, one below the other; many of them need more room, upwards."""
+    more = max(0.0, len(hints) * (key_height(frame) + BETWEEN) + BETWEEN - place.h)
+    place = place._replace(y=place.y - more, h=place.h + more)
     items: list[Item] = [*quiet_bar(place)]
-    for row, (key, words) in zip(rows(place, max(1, len(hints))), hints, strict=True):
+    body = inset(place, 0, BETWEEN / 2)
+    for row, (key, words) in zip(rows(body, max(1, len(hints))), hints, strict=True):
         cap = key_width(frame, key)
         items += key_cap(frame, row.x + 14, row.cy, key)
         room = row.w - cap - 40
         items.append(fitted(frame, words, row.x + 26 + cap, row.cy - 1, room, 20, colour=WHITE))
+        items.append(named_key(key, row))
     return tuple(items)
+
+
+def named_key(cap: str, place: Place) -> KeyPlace:
+    """A click here presses the key whose cap is shown here."""
+    return KeyPlace(KEYS.get(cap, cap.lower()), *place[:4])
 
 
 def hint_line(
@@ -135,6 +160,7 @@ def hint_line(
         items.append(
             fitted(frame, words, x + cap + 12, place.cy - 1, max(room, 24), 20, colour=WHITE)
         )
+        items.append(named_key(key, box(x - 8, place.y, cap + width + 28, place.h)))
         x += cap + 12 + width + 26
     return tuple(items)
 

@@ -42,6 +42,13 @@ CONFIRM: Final = Pick(
     (("no", N_("At once"), False), ("yes", N_("After a question"), True)),
 )
 
+FORCED: Final = Pick(
+    "forced",
+    N_("Play forced cards"),
+    "play_forced",
+    (("off", N_("Off"), False), ("on", N_("On"), True)),
+)
+
 LETTERS: Final = Scale("letters", N_("Size of letters"), "text_size", 100, 200, 25, 100)
 SAMPLE: Final = Sample()
 CLOTH: Final = Swatches(
@@ -113,7 +120,7 @@ class Page(NamedTuple):
 
 
 PAGES: Final = (
-    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM)),
+    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM, FORCED)),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, AWAY)),
     Page("keys", N_("Keys"), bindings_rows(), 14.0),
