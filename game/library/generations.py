@@ -89,9 +89,7 @@ def latest(folder: Path) -> Save | None:
 
 def sit_down(record: Written, setup: TableSetup, take_backs: Sequence[TakeBack] = ()) -> AnyMatch:
     """The match of a record, as it was. Raises RecordError where the rules do not allow it."""
-    game = replay(record)
-    rng = chance(setup.seed, len(game.actions))
-    match = Match.resume(game.game, game.setup, game.deals, game.actions, rng)
+    match = Match.told(replay(record), chance(setup.seed, len(record.actions)))
     for note in take_backs:
         check_number(note.at, range(len(match.log) + 1), "meta.take_backs")
     match.take_backs = list(take_backs)
