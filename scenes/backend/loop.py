@@ -79,6 +79,7 @@ class Loop:
         hold = self._net.hold
         moving = not self._hidden and bool(hold(self._moves))
         if not moving:
+            heap.tidy()
             self._sleep.until_event(pad=self._screen.has_pad, hidden=self._hidden)
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
         events = pygame.event.get()
