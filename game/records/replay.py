@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from game.catalogue import SHELF
 from game.records.source import RecordError
@@ -13,6 +13,9 @@ from game.table import IllegalAction, IllegalDeal, NotationError, RuleError
 from game.words import _
 from game.written import Written
 
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+"""Work that can be left off after each step; gives something in the end."""
 Listener = Callable[[Sequence[Any]], None]
 """Is told the events of a step, of whatever game it is."""
 
@@ -43,6 +46,21 @@ def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
     Raises:
         RecordError: The rules refuse something; the error names its place.
     """
+    return at_once(replaying(record, listen))
+
+
+def at_once(steps: Steps[T]) -> T:
+    """What comes of it when all steps are taken."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            done: T = end.value
+            return done
+
+
+def replaying(record: Written, listen: Listener = lambda _: None) -> Steps[Replay]:
+    """The same action by action, for whoever has other things to do in between."""
     rules = SHELF[record.game].rules
     try:
         setup, deals = rules.read_start(record)
@@ -62,6 +80,7 @@ def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
         actions.append(table.act(text, place))
         table.deal_if_due()
         states.append(table.state)
+        yield
     log, acted, dealt = tuple(table.log), tuple(table.acted), tuple(table.dealt)
     return Replay(record.game, setup, deals, tuple(actions), tuple(states), log, acted, dealt)
 
