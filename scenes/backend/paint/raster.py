@@ -22,7 +22,7 @@ import pygame
 from scenes.backend.paint.cache import PixelCache, Pixels, as_window
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
-LATE_SHARE: Final = 0.003  # the same for what may come late
+LATE_SHARE: Final = 0.0  # what may come late is made beside the pictures
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
 PATIENCE: Final = 5.0  # seconds; no single drawing takes as long
 SKETCH: Final = 4  # a sketch has so many times fewer pixels in each direction
