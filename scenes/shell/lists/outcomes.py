@@ -42,6 +42,7 @@ class Outcomes:
         match: AnyMatch | None = None
         ends = perf_counter() + seconds
         try:
+            next(self._steps)
             while perf_counter() < ends:
                 next(self._steps)
         except StopIteration as end:
