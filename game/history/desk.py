@@ -31,9 +31,11 @@ def _written(choice: Filter) -> str:
 def _report(data: bytes) -> Report | None:
     """An answer as it is written; None where it is none, or another version has kept it."""
     try:
-        return decode(data, Report)
+        report = decode(data, Report)
     except RecordError:
         return None
+    counts = [one.games for one in (*report.people, *report.opponents)]
+    return report if all(count > 0 for count in counts) else None
 
 
 UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Games are safe."))

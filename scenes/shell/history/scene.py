@@ -127,20 +127,20 @@ class HistoryScene(BaseScene[None]):
 
     def _body(self, frame: Frame, place: Place, report: Report) -> Items:
         if not report.games and self._page.needs_games:
-            body = parts.paragraph(
-                frame,
-                _(self._words.nothing),
-                place.cx,
-                place.cy - 40,
-                900,
-                26,
-                colour=FAINT_INK,
-                align="c",
-            )
-            self._leaves = 1
-            return body.items
-        self._leaves = self._page.leaves(frame, place, report)
-        return self._page.draw(frame, place, report, min(self._leaf, self._leaves - 1))
+            return self._only(frame, place, _(self._words.nothing))
+        try:
+            self._leaves = self._page.leaves(frame, place, report)
+            return self._page.draw(frame, place, report, min(self._leaf, self._leaves - 1))
+        except Exception:  # noqa: BLE001  # one wrong number shall not close all pages
+            return self._only(frame, place, _("The history cannot be read"))
+
+    def _only(self, frame: Frame, place: Place, words: str) -> Items:
+        """A page that says nothing else."""
+        self._leaves = 1
+        middle, top = place.cx, place.cy - 40
+        return parts.paragraph(
+            frame, words, middle, top, 900, 26, colour=FAINT_INK, align="c"
+        ).items
 
     # time
 
