@@ -34,8 +34,8 @@ def _report(data: bytes) -> Report | None:
         report = decode(data, Report)
     except RecordError:
         return None
-    counts = [one.games for one in (*report.people, *report.opponents)]
-    return report if all(count > 0 for count in counts) else None
+    played = [*(one.games for one in report.people), *(one.games for one in report.opponents)]
+    return report if min(played, default=1) > 0 else None
 
 
 UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Games are safe."))
