@@ -233,6 +233,6 @@ def test_whatever_lies_in_place_of_a_lock_or_the_history_ends_nothing(
     start = time.monotonic()
     assert looked_back(folder).games == 1
     tour = look_around(folder, f"tables/{TABLE}/save-2.json")
-    assert time.monotonic() - start < 5
+    assert time.monotonic() - start < 60  # others have the machine, too; a hang is for ever
     locked = name.endswith(f"/{LOCK}") and tour.actions is None
     assert tour.actions == 40 or locked
