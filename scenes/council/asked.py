@@ -80,7 +80,7 @@ def _board(board: BoardPlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
 
 def _furniture(place: TablePlace, stage: Stage, look: CouncilLook) -> Iterator[Thing]:
     """The strip of strengths, the bowl and the deck."""
-    strip = place.layout["strength"]
+    strip = place.layout["ladder"]
     yield Thing("strength", strip, _("Strength"), things.strength_strip())
     if look.supply:
         yield Thing("supply", place.layout["supply"], _("Supply"), things.supply(stage))

@@ -63,7 +63,7 @@ from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.look import Look, TableTop
+from scenes.table.look import FILM_BAR, Look, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.speech import Line
 from scenes.table.staging import Answer, BaseStaging, FilmWords
@@ -166,6 +166,12 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
             case _:
                 return None
 
+    def marked(self, event: Event, earlier: Event) -> bool:
+        """Crown and door stand with the card that has won them."""
+        if not isinstance(event, TrickWon | CubesSown | VisitPassed):
+            return False
+        return isinstance(earlier, CardPlayed) and earlier.seat == event.seat
+
     def noted(self, event: Event) -> bool:
         """That a visit begins is told together with what becomes of it."""
         return not isinstance(event, VisitBegan)
@@ -204,11 +210,12 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """The fan, where a spectator's table has none."""
         hand = card_codes(stage.hand)
-        return fan.fan_items(DECK, layout_of(frame, stage)["hand"], hand, None, None)
+        place = place_of(frame, stage, covered=FILM_BAR)
+        return fan.fan_items(DECK, place.layout["hand"], hand, None, None)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> CouncilSpots:
         """Where things fly to."""
-        return CouncilSpots(place_of(frame, stage), stage)
+        return CouncilSpots(place_of(frame, stage, covered=top.covered), stage)
 
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of an Age there is something else to say."""

@@ -118,6 +118,7 @@ class Shape(NamedTuple):
     w: float
     h: float
     alpha: float = 1.0
+    late: bool = False  # may come a picture or two after the rest
 
 
 class Text(NamedTuple):

@@ -196,6 +196,10 @@ class BaseStaging(Generic[St, A, E, V]):
         """No line bears a sign."""
         return None
 
+    def marked(self, event: E, earlier: E) -> bool:
+        """Every sign stands in the line of its own event."""
+        return False
+
     def noted(self, event: E) -> bool:
         """Everything has a line."""
         return True

@@ -14,7 +14,7 @@ from scenes.backend.paint.baked import Baked
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
 from scenes.backend.paint.light import Glows, Shadows, lay_flat
-from scenes.backend.paint.raster import Rasteriser, Size
+from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
 from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import NO_DECKS, Decks
@@ -188,7 +188,8 @@ class Painter:
             (item.elements, item.w, item.h),
             box,
             lambda: svg(view, markup(item.elements)),
-            now=True,
+            now=not item.late,
+            share=LATE_SHARE,
         )
         self._blit(target, picture, item.x * self.scale, item.y * self.scale, item.alpha)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from game.rules.council.api import (
     CARDS,
@@ -48,6 +49,8 @@ from scenes.table.card_layer import tip
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.bubble import promise, why_not_bubble
 from scenes.table.speech import Line, talk
+
+CENTRED: Final = -120.0  # no card lies beside a bubble here
 
 
 class TrickLayer(CouncilCardLayer):
@@ -149,7 +152,7 @@ class TrickLayer(CouncilCardLayer):
             if self.stage.emissary:
                 words = _("discard {card}: it goes on top of the Emissary's deck")
             says = [("council/token_declared", words.format(card=card_words(card)))]
-        return promise(frame, layout["caption"], card_span(card), says)
+        return promise(frame, layout["caption"], card_span(card), says, CENTRED)
 
     def _standing_words(
         self, stands: TrickStanding, card: Card, *, brief: bool
@@ -195,13 +198,15 @@ class TrickLayer(CouncilCardLayer):
         assert refusal is not None
         rule, reason = told(refusal, {"follow-suit": self._suit_led()})
         at = None
-        if not self._for_another:
+        if self.stage.solo is not None:  # elsewhere the trick lies between the bubble and the hand
             hand = card_codes(self.stage.hand)
             at = tip(layout["hand"], hand, self.allowed, card_name(card))
         # Alone, the trick lies close above: the bubble keeps to one line.
         allowed = sorted(cards_of(refusal.instead)) if self.stage.solo is None else []
         instead = [card_span(card) for card in allowed]
-        return why_not_bubble(frame, layout["caption"], at, rule, reason, instead, firm=self.firm)
+        return why_not_bubble(
+            frame, layout["caption"], at, rule, reason, instead, firm=self.firm, clear=CENTRED
+        )
 
     @property
     def _termite(self) -> Faction | None:

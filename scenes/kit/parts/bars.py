@@ -32,6 +32,8 @@ KEYS = {  # that have another name on their caps; of a pair of arrows the one th
 }
 BETWEEN = 5.0  # two key caps one below the other, at least
 SMALL = 18.0  # letters of words that need a longer bar
+LONGER = 1.4  # than its place a line of keys may be
+LINE = 50.0  # one of two lines of keys
 
 
 def divider(x: float, place: Place) -> Item:
@@ -135,12 +137,20 @@ def named_key(cap: str, place: Place) -> KeyPlace:
 def hint_line(
     frame: Frame, place: Place, hints: Sequence[tuple[str, str]], align: str = "l"
 ) -> Items:
-    """The keys that work now, side by side in a bar only as wide as they need."""
+    """The keys that work now, side by side in a bar only as wide as they need.
+
+    Where letters are large they may take two lines.
+    """
+    if frame.large and len(hints) > 1 and _line_of(frame, hints) > place.w * LONGER:
+        half = -(-len(hints) // 2)
+        low = place._replace(y=place.y + place.h - LINE, h=LINE)
+        high = low._replace(y=low.y - LINE - 4)
+        first = hint_line(frame, high, hints[:half], align)
+        return (*first, *hint_line(frame, low, hints[half:], align))
     pieces = [
         (key, key_width(frame, key), words, width_of(frame, words, 20)) for key, words in hints
     ]
-    used = sum(cap + 12 + width for _, cap, _, width in pieces) + 26 * (len(pieces) - 1) + 32
-    used = min(used, place.w * 1.4)  # small windows have larger letters
+    used = min(_line_of(frame, hints), place.w * LONGER)  # small windows have larger letters
     left = {"l": place.x, "c": place.cx - used / 2, "r": place.right - used}[align]
     items: list[Item] = [*quiet_bar(box(left, place.y, used, place.h))]
     x = left + 16
@@ -153,6 +163,12 @@ def hint_line(
         items.append(named_key(key, box(x - 8, place.y, cap + width + 28, place.h)))
         x += cap + 12 + width + 26
     return tuple(items)
+
+
+def _line_of(frame: Frame, hints: Sequence[tuple[str, str]]) -> float:
+    """How wide a bar with all of these is."""
+    each = (key_width(frame, key) + 38 + width_of(frame, words, 20) for key, words in hints)
+    return sum(each) + 6
 
 
 def key_control(frame: Frame, place: Place, name: str, key: str, words: str) -> Items:
