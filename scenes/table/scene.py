@@ -291,9 +291,5 @@ class TableScene(BaseScene[Leaving]):
 
 
 def _hints() -> tuple[tuple[str, str], ...]:
-    """What keys do while the table tells."""
-    return (
-        ("Space", pgettext("what a key does", "hurry")),
-        ("S", pgettext("what a key does", "speed")),
-        ("Esc", pgettext("what a key does", "menu")),
-    )
+    """What keys do while the table tells, besides those that the bar names."""
+    return (("Space", pgettext("what a key does", "hurry")),)
