@@ -10,8 +10,11 @@ from scenes.backend.pads import Pads
 from scenes.kit.bindings import Shortcut, meaning
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import (
+    BACKWARD,
     DOWN,
+    FORWARD,
     LEFT,
+    LOOK_UP,
     PASTE,
     RIGHT,
     UP,
@@ -23,6 +26,9 @@ from scenes.kit.signals import (
 )
 
 MAIN_BUTTON: Final = 1
+SIDE_BUTTONS: Final = {pygame.BUTTON_X1: BACKWARD, pygame.BUTTON_X2: FORWARD}
+BROWSING: Final = {"ac back": BACKWARD, "ac forward": FORWARD}
+BROWSING_WITH_ALT: Final = {"left": BACKWARD, "right": FORWARD}
 REPEATED: Final = frozenset({LEFT, RIGHT, UP, DOWN, "tab", "backtab", "backspace", "delete"})
 SAME_KEY: Final = {"enter": "return", "[enter]": "return", "keypad enter": "return"}
 LAST_CHARACTER: Final = 0x10FFFF  # codes up to here are characters, beyond it keys like F1
@@ -73,6 +79,8 @@ class Translator:
                 return [Moved(*self._place(event))]
             case pygame.MOUSEBUTTONDOWN if event.button == MAIN_BUTTON:
                 return [Pressed(*self._place(event))]
+            case pygame.MOUSEBUTTONDOWN if event.button in SIDE_BUTTONS:
+                return [Key(SIDE_BUTTONS[event.button])]
             case pygame.MOUSEBUTTONUP if event.button == MAIN_BUTTON:
                 return [Released(*self._place(event))]
             case pygame.MOUSEWHEEL if event.y:
@@ -90,6 +98,11 @@ class Translator:
             return []
         if pressed == "return" and event.mod & pygame.KMOD_ALT:
             return [Key(Shortcut.FULL_SCREEN, pressed)]
+        if event.dict.get("unicode") == LOOK_UP:
+            return [Key(LOOK_UP, pressed)]
+        browsing = BROWSING_WITH_ALT if event.mod & pygame.KMOD_ALT else BROWSING
+        if pressed in browsing:
+            return [Key(browsing[pressed], pressed)]
         if pressed == "v" and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return [Key(PASTE, pressed)]
         name = meaning(self._preferences.keys, pressed)

@@ -62,6 +62,13 @@ UP: Final = "up"
 DOWN: Final = "down"
 PASTE: Final = "paste"
 """Reaches scenes as ``paste:TEXT`` with what is on the clipboard."""
+LOOK_UP: Final = "?"
+"""The question mark, wherever it lies on a keyboard: which rule is this?"""
+BACKWARD: Final = "leaf back"
+FORWARD: Final = "leaf on"
+"""Back and forth along the pages that were open, as in a browser."""
+LEAVES: Final = MappingProxyType({"pad:lb": BACKWARD, "pad:rb": FORWARD})
+"""What the shoulders of a gamepad do where there are such pages; else they move the focus."""
 CONFIRM: Final = frozenset({"return", "space"})
 ARROWS: Final = frozenset({LEFT, RIGHT, UP, DOWN})
 TURNS: Final = MappingProxyType({"page up": -1, "scroll up": -1, "page down": 1, "scroll down": 1})

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from scenes.kit.abilities import Catching, Draggable, Speaking, Typing, Waking
+from scenes.kit.abilities import Catching, Draggable, Leafing, Speaking, Typing, Waking
 from scenes.kit.bindings import Shortcut
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item
@@ -36,6 +36,7 @@ from scenes.kit.scene import (
 from scenes.kit.signals import (
     ARROWS,
     CONFIRM,
+    LEAVES,
     NEXT,
     PASTE,
     PREVIOUS,
@@ -190,6 +191,8 @@ class SceneStack:
             self._carry_out(level, level.scene.key(f"{PASTE}:{self.desktop.pasted()}"))
         elif name == Shortcut.FULL_SCREEN:
             self.desktop.fill_screen()
+        elif key.origin in LEAVES and isinstance(level.scene, Leafing) and level.scene.leafing:
+            self._carry_out(level, level.scene.key(LEAVES[key.origin]))
         elif name:
             self._meant(level, name)
 

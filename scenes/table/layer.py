@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Never, TypeAlias, TypeVar
 
 from game.table import Seat
 from scenes.kit.display import DisplayList, Item
@@ -38,6 +38,8 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
             session.preferences.next_speed()
         case "f1":
             return Push(KeysScene())
+        case "?":
+            return look_up(session)
         case _:
             pass
     return None
@@ -46,7 +48,20 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
 def pause(session: AnySession) -> PauseScene:
     """The menu of the table."""
     how_to_play, take_back = session.staging.how_to_play, offer(session) is not None
-    return PauseScene(session.preferences, how_to_play, session.safe, take_back=take_back)
+    book = session.staging.rules()
+    return PauseScene(
+        session.preferences,
+        how_to_play,
+        session.safe,
+        take_back=take_back,
+        rules=None if book is None else lambda: book,
+    )
+
+
+def look_up(session: AnySession, clause: str = "") -> Change[Never]:
+    """Open the rules at a clause, or at the contents; nothing where there is no such book."""
+    book = session.staging.rules(clause)
+    return None if book is None else Push(book)
 
 
 class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
