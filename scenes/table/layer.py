@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, Never, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Never, TypeAlias, TypeVar
 
 from game.table import Seat
+from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
+from scenes.kit.signals import LOOK_UP
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.pause import PauseScene, Wish, heeding
 from scenes.table.log.opening import open_log
@@ -18,6 +20,8 @@ from scenes.table.staging import A, Answer, E, St, V
 from scenes.table.take_back import offer
 
 R = TypeVar("R")
+RULE_KEYS: Final = frozenset({LOOK_UP, Shortcut.KEYS})
+"""What leads to the rule that something in focus is about; where there is none, they mean more."""
 
 
 def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]]) -> Change[R]:
@@ -38,7 +42,7 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
             session.preferences.next_speed()
         case "f1":
             return Push(KeysScene())
-        case "?":
+        case _ if name == LOOK_UP:
             return look_up(session)
         case _:
             pass
@@ -87,8 +91,15 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         return menu_change(self.session, name, Pop)
 
     def key(self, name: str) -> Change[Answer[A]]:
-        """The keys of the menu bar."""
+        """The rule that refuses what is in focus, or the keys of the menu bar."""
+        if name in RULE_KEYS and self.clause:
+            return look_up(self.session, self.clause)
         return menu_change(self.session, name, Pop)
+
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the choice in focus; empty where none does."""
+        return ""
 
     def draw(self, frame: Frame) -> DisplayList:
         """Every layer draws the whole table."""

@@ -78,11 +78,11 @@ class Rulebook:
         raise KeyError(name)
 
     def about(self, clause: str) -> Article:
-        """The article that a clause leads to; a KeyError where there is none."""
+        """The article that a clause leads to, or one of this id; a KeyError where there is none."""
         for article in self:
             if clause in article.clauses:
                 return article
-        raise KeyError(clause)
+        return self.article(clause)
 
     def beside(self, article: Article, step: int) -> Article:
         """The article so many further on; after the last one comes the first."""

@@ -179,9 +179,12 @@ class RulebookScene(BaseScene[None]):
         self._letters = not self._letters
 
 
-def look_up(book: Rulebook, clause: str = "") -> Scene[None]:
-    """The rulebook, open at the article of a clause, or at its contents where none is given.
+def look_up(book: Rulebook, what: str = "") -> Scene[None]:
+    """The rulebook, open at a clause or at an article of this id; at the contents for neither.
 
-    A KeyError where the book has no such clause.
+    A KeyError where the book has nothing of this name.
     """
-    return RulebookScene(book, Reading(book.about(clause).id, clause) if clause else None)
+    if not what:
+        return RulebookScene(book)
+    clause = what if what in book.sentences else ""
+    return RulebookScene(book, Reading(book.about(what).id, clause))

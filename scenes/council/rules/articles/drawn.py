@@ -42,6 +42,7 @@ WITH_EMISSARY: Final[Sequence[Owner]] = (
     ("Ada", "orange"), (N_("Emissary"), "white"), ("Bruno", "sky")
 )  # fmt: skip
 CARD: Final = 150.0
+NOTES: Final = 170.0  # the height of what stands below a card
 LETTERS: Final = "BACMF"
 BEGINNING: Final = "B4 M3 A2 C1"
 
@@ -127,7 +128,7 @@ def _trick(
 def _played(
     frame: Frame, cell: Place, code: str, owner: tuple[int, Owner], *, wins: bool, visits: bool
 ) -> Items:
-    wide = min(CARD, cell.w - 6)
+    wide = min(CARD, cell.w - 6, (cell.h - NOTES) / CARD_RATIO)
     seat, (name, colour) = owner
     x, y = cell.cx, cell.cy - 30
     top = y - wide * CARD_RATIO / 2

@@ -24,7 +24,7 @@ EMISSARY: Final = Chapter(
                     " for it."
                 )
             ),
-            stacked(hand("F9 M4"), trick("A5 A2 A8", "B4 A3 M2 C1", WITH_EMISSARY)),
+            said(hand("A2 F9"), N_("Two of its cards lie face up.")),
             (),
             N_("two players dummy neutral"),
             ("playing-for-it", "emissary-visit", "emissary-points"),

@@ -49,7 +49,7 @@ POINTS: Final = Chapter(
             ("no-allegiance", "declare", "refill"),
         ),
         Article(
-            "trick-points",
+            "points-from-tricks",
             N_("Points from tricks"),
             rule(
                 N_(
@@ -150,7 +150,7 @@ POINTS: Final = Chapter(
             ),
             ("most-points", "final-age-tricks", "trick-points", "best-age", "shared"),
             N_("end winner tie break victory final"),
-            ("ages", "trick-points", "termitenator-points"),
+            ("ages", "points-from-tricks", "termitenator-points"),
         ),
     ),
 )

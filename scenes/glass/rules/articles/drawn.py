@@ -66,7 +66,7 @@ def refused(clause: str) -> Drawn:
 
 
 def _refused(clause: str, frame: Frame, place: Place) -> Items:
-    case, card, cell = _against(clause)
+    case, card, cell = against(clause)
     box = _square(place, BELOW + 40)
     low = box.bottom + BELOW / 2 + 10
     return (
@@ -83,7 +83,7 @@ def _refused(clause: str, frame: Frame, place: Place) -> Items:
 
 
 @cache
-def _against(clause: str) -> tuple[Case, Card, Cell]:
+def against(clause: str) -> tuple[Case, Card, Cell]:
     """The first card and place that only this clause forbids, in a case that has grown."""
     kinds = {"stag-whole": "S", "moth-whole": "M", "dung": "BG"}[clause]
     for count in range(2, 9):
