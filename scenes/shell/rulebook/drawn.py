@@ -20,7 +20,8 @@ from scenes.shell.rulebook.article import Drawn
 CARD: Final = 170.0  # the widest a card gets
 CAPTION: Final = 120.0  # the height of the words below a picture
 SIGN: Final = 64.0
-VALUE: Final = 150.0  # the width of what stands at the end of a row
+VALUE, VALUE_LONG = 120.0, 250.0  # the width of what stands at the end of a row
+SHORT: Final = 5  # letters of it that are few
 ACROSS: Final = 4  # cards in a row
 
 
@@ -49,15 +50,16 @@ def _tally(rows: Sequence[Sum], frame: Frame, place: Place) -> Items:
 def _row(frame: Frame, place: Place, row: Sum) -> Items:
     left = place.x + (SIGN + 36 if row.sign else 24)
     sign = min(SIGN, place.h - 14)
-    room = place.right - VALUE - 20 - left
     value = _(row.value)
-    end = place.right - 16 - VALUE / 2
+    wide = VALUE if len(value) <= SHORT else VALUE_LONG
+    room = place.right - wide - 24 - left
+    end = place.right - 16 - wide / 2
     return (
         *parts.panel(place, radius=14.0, inner=False),
         *((parts.token(row.sign, place.x + 16 + SIGN / 2, place.cy, sign),) if row.sign else ()),
         *parts.fitted_lines(frame, _(row.words), left, place.cy - 1, room, place.h - 12, 25),
         *parts.fitted_lines(
-            frame, value, end, place.cy - 1, VALUE, place.h - 12, 30, Font.TITLE, align="c"
+            frame, value, end, place.cy - 1, wide, place.h - 12, 30, Font.TITLE, align="c"
         ),
     )
 

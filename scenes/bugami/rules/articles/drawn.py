@@ -21,9 +21,9 @@ from scenes.shell.rulebook.drawn import cards as laid
 TRICK_HIGH = 330.0
 
 
-def hand(held: str, *, dim: str = "", lit: str = "") -> Drawn:
+def hand(*held: str, dim: Sequence[str] = ()) -> Drawn:
     """Cards in rows; dim ones are refused."""
-    return laid(DECK, held.split(), dim=dim.split(), lit=lit.split())
+    return laid(DECK, held, dim=dim)
 
 
 def trick(winner: int, *played: tuple[str, str]) -> Drawn:

@@ -100,7 +100,7 @@ DEAL: Final = Chapter(
                     " tricks further back. The cards laid aside are shown with the last trick."
                 )
             ),
-            said(hand("S4 SJ S9"), N_("the last trick may be seen again")),
+            said(hand("S4", "SJ", "S9"), N_("the last trick may be seen again")),
             (),
             N_("public hidden secret memory"),
             ("rest", "bidding"),
@@ -120,7 +120,10 @@ TRICKS: Final = Chapter(
                     " like; that is how a bug gets into the trick of somebody else."
                 )
             ),
-            said(hand("H3 HQ C9 S5", dim="C9 S5"), N_("Hearts are led: only Hearts may follow.")),
+            said(
+                hand("H3", "HQ", "C9", "S5", dim=("C9", "S5")),
+                N_("Hearts are led: only Hearts may follow."),
+            ),
             ("follow-suit", "in-hand"),
             N_("must play lead suit off suit refuse void"),
             ("winning-a-trick", "joker-thrown"),
@@ -157,8 +160,8 @@ TRICKS: Final = Chapter(
                 )
             ),
             stacked(
-                said(hand("S4 SJ S9 DQ"), N_("the last trick")),
-                said(hand("H5 C10"), N_("laid aside")),
+                said(hand("S4", "SJ", "S9", "DQ"), N_("the last trick")),
+                said(hand("H5", "C10"), N_("laid aside")),
             ),
             ("rest-to-last",),
             N_("leftover talon kitty last trick"),
@@ -182,7 +185,7 @@ JOKERS: Final = Chapter(
                     JOKERS_IN,
                 ),
             ),
-            said(hand("X1 X2"), N_("the Cootie and the Crumple")),
+            said(hand("X1", "X2"), N_("the Cootie and the Crumple")),
             ("setup-jokers",),
             N_("joker cootie crumple option"),
             ("joker-led", "joker-thrown", "bugs"),

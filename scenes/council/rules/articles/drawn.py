@@ -30,7 +30,7 @@ from scenes.kit.display import Card, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import SEAT_COLOURS, WHITE
+from scenes.kit.theme import NEUTRAL, SEAT_COLOURS, WHITE
 from scenes.shell.rulebook.article import Drawn
 from scenes.shell.rulebook.drawn import cards as laid
 
@@ -39,11 +39,10 @@ FOUR: Final[Sequence[Owner]] = (
     ("Bruno", "orange"), ("Chika", "sky"), ("Dov", "leaf"), ("Ada", "pink")
 )  # fmt: skip
 WITH_EMISSARY: Final[Sequence[Owner]] = (
-    ("Ada", "orange"), (N_("Emissary"), "white"), ("Bruno", "sky")
+    ("Ada", "orange"), (N_("Emissary"), NEUTRAL), ("Bruno", "sky")
 )  # fmt: skip
 CARD: Final = 150.0
 NOTES: Final = 170.0  # the height of what stands below a card
-LETTERS: Final = "BACMF"
 BEGINNING: Final = "B4 M3 A2 C1"
 
 
@@ -130,6 +129,7 @@ def _played(
 ) -> Items:
     wide = min(CARD, cell.w - 6, (cell.h - NOTES) / CARD_RATIO)
     seat, (name, colour) = owner
+    who = f"{seat + 1}. {_(name) if colour == NEUTRAL else name}"
     x, y = cell.cx, cell.cy - 30
     top = y - wide * CARD_RATIO / 2
     label = parts.box(x - cell.w / 2, y + wide * CARD_RATIO / 2 - 2, cell.w, 40)
@@ -140,7 +140,7 @@ def _played(
         Card(DECK, code, x, y, wide),
         *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
         parts.fitted(
-            frame, f"{seat + 1}. {_(name)}", x, label.cy - 1, label.w - 26, 20, Font.HEAVY,
+            frame, who, x, label.cy - 1, label.w - 26, 20, Font.HEAVY,
             align="c", high=40,
         ),
     ]  # fmt: skip
