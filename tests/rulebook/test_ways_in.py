@@ -24,6 +24,7 @@ from scenes.shell.sheets.pause import PauseScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.log.opening import open_log
+from scenes.table.log.scene import LogScene
 from tests.council.games import room, rooms, table
 from tests.shell.booth import focus_on, names, press, stack
 
@@ -71,6 +72,7 @@ def test_a_line_of_the_log_that_has_a_reason_leads_to_its_rule() -> None:
     book = shelf()["bug-council"].rules
     assert book is not None
     log = opened.scenes[-1]
+    assert isinstance(log, LogScene)
     reasons = [number for number, line in enumerate(log._lines) if line.clause]
     assert reasons
     for number in reasons[:20]:

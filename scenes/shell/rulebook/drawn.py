@@ -33,6 +33,15 @@ class Sum(NamedTuple):
     sign: str = ""
 
 
+def as_lines(
+    frame: Frame, words: str, x: float, y: float, width: float, high: float, size: float
+) -> Items:
+    """As many lines around ``y`` as the words need to be as large as there is room for."""
+    set_once = parts.fitted_paragraph(frame, words, x, 0, width, high, size)
+    top = y - set_once.bottom / 2
+    return parts.fitted_paragraph(frame, words, x, top, width, high, size).items
+
+
 def tally(*rows: Sum) -> Drawn:
     """Rows on paper: what counts at the left, how much at the right."""
     return partial(_tally, rows)
@@ -42,8 +51,8 @@ def _tally(rows: Sequence[Sum], frame: Frame, place: Place) -> Items:
     sheet = parts.inset(place, 28, 28)
     high = min(126.0, (sheet.h - 12 * (len(rows) - 1)) / len(rows))
     used = high * len(rows) + 12 * (len(rows) - 1)
-    lines = parts.rows(parts.box(sheet.x, sheet.cy - used / 2, sheet.w, used), len(rows), 12)
-    items: list[Items] = [_row(frame, line, row) for line, row in zip(lines, rows, strict=True)]
+    places = parts.rows(parts.box(sheet.x, sheet.cy - used / 2, sheet.w, used), len(rows), 12)
+    items: list[Items] = [_row(frame, line, row) for line, row in zip(places, rows, strict=True)]
     return tuple(item for row in items for item in row)
 
 
@@ -57,7 +66,7 @@ def _row(frame: Frame, place: Place, row: Sum) -> Items:
     return (
         *parts.panel(place, radius=14.0, inner=False),
         *((parts.token(row.sign, place.x + 16 + SIGN / 2, place.cy, sign),) if row.sign else ()),
-        *parts.fitted_lines(frame, _(row.words), left, place.cy - 1, room, place.h - 12, 25),
+        *as_lines(frame, _(row.words), left, place.cy, room, place.h - 12, 25),
         *parts.fitted_lines(
             frame, value, end, place.cy - 1, wide, place.h - 12, 30, Font.TITLE, align="c"
         ),
@@ -73,19 +82,17 @@ def _steps(words: Sequence[str], frame: Frame, place: Place) -> Items:
     sheet = parts.inset(place, 28, 28)
     high = min(130.0, (sheet.h - 16 * (len(words) - 1)) / len(words))
     used = high * len(words) + 16 * (len(words) - 1)
-    lines = parts.rows(parts.box(sheet.x, sheet.cy - used / 2, sheet.w, used), len(words), 16)
+    places = parts.rows(parts.box(sheet.x, sheet.cy - used / 2, sheet.w, used), len(words), 16)
     return tuple(
         item
-        for number, (line, said) in enumerate(zip(lines, words, strict=True), start=1)
+        for number, (line, said) in enumerate(zip(places, words, strict=True), start=1)
         for item in (
             *parts.panel(line, radius=14.0, inner=False),
             parts.disc(line.x + 52, line.cy, 30, LANTERN),
             parts.fitted(
                 frame, str(number), line.x + 52, line.cy - 2, 50, 32, Font.TITLE, align="c", high=60
             ),
-            *parts.fitted_lines(
-                frame, _(said), line.x + 104, line.cy - 1, line.w - 124, line.h - 12, 25
-            ),
+            *as_lines(frame, _(said), line.x + 104, line.cy, line.w - 124, line.h - 12, 25),
         )
     )
 

@@ -14,13 +14,14 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, NIGHT, PAPER_LIGHT, WHITE
 from scenes.shell.rulebook.article import Article, Passage, Rulebook
+from scenes.shell.rulebook.drawn import as_lines
 
 WORDS, LEAST = 31.0, 20.0  # letters of an article, and the smallest of them
 PICTURE, PICTURE_LARGE = 660.0, 560.0
 ROUND: Final = 16.0  # the corners of a picture
 BETWEEN: Final = 18.0  # passages
 MARK: Final = 44.0  # the height of an edition's mark
-SEE: Final = 64.0
+SEE: Final = 74.0
 ROW: Final = 47.0  # the least height of a line that a finger can hit
 MOST_FOUND: Final = 12
 HEADED: Final = 3  # lines that a heading and what stands under it need at least
@@ -223,7 +224,9 @@ def _see(frame: Frame, place: Place, book: Rulebook, article: Article) -> Items:
                      high=30),
     ]  # fmt: skip
     for cell, name in zip(parts.columns(row, 3, 14), article.see, strict=False):
-        title = _(book.article(name).title)
-        items += parts.inlay(cell, radius=10)
-        items += link(frame, cell, f"see:{name}", title)
+        title, control = _(book.article(name).title), f"see:{name}"
+        items += parts.ring_if(frame, control, cell, 10)
+        items += parts.inlay(cell, LANTERN if frame.focus == control else "#EFE0BC", 10)
+        items += as_lines(frame, title, cell.x + 14, cell.cy, cell.w - 22, cell.h - 4, 25)
+        items.append(Control(control, *cell[:4], title))
     return tuple(items)

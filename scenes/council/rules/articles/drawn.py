@@ -129,7 +129,9 @@ def _played(
 ) -> Items:
     wide = min(CARD, cell.w - 6, (cell.h - NOTES) / CARD_RATIO)
     seat, (name, colour) = owner
-    who = f"{seat + 1}. {_(name) if colour == NEUTRAL else name}"
+    who = _(name) if colour == NEUTRAL else name
+    if not frame.large:
+        who = f"{seat + 1}. {who}"
     x, y = cell.cx, cell.cy - 30
     top = y - wide * CARD_RATIO / 2
     label = parts.box(x - cell.w / 2, y + wide * CARD_RATIO / 2 - 2, cell.w, 40)

@@ -18,8 +18,8 @@ from scenes.kit.theme import LANTERN
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import KIND_ASSETS
 from scenes.shell.rulebook.article import Drawn
+from scenes.shell.rulebook.drawn import as_lines, said, stacked
 from scenes.shell.rulebook.drawn import cards as laid
-from scenes.shell.rulebook.drawn import said, stacked
 
 ON_WALL: Final = 118.0
 POWER: Final = 200.0
@@ -79,9 +79,9 @@ def _examples(shown: Sequence[Example], frame: Frame, place: Place) -> Items:
     sheet = parts.inset(place, 24, 24)
     high = min(160.0, (sheet.h - 14 * (len(shown) - 1)) / len(shown))
     used = high * len(shown) + 14 * (len(shown) - 1)
-    lines = parts.rows(parts.box(sheet.x, sheet.cy - used / 2, sheet.w, used), len(shown), 14)
+    places = parts.rows(parts.box(sheet.x, sheet.cy - used / 2, sheet.w, used), len(shown), 14)
     items: list[Item] = []
-    for line, example in zip(lines, shown, strict=True):
+    for line, example in zip(places, shown, strict=True):
         codes = example.held.split()
         wide = (line.h - 20) / CARD_RATIO
         step = min(wide * 0.66, (line.w * 0.46 - wide) / max(1, len(codes) - 1))
@@ -89,9 +89,7 @@ def _examples(shown: Sequence[Example], frame: Frame, place: Place) -> Items:
         for number, code in enumerate(codes):
             items.append(Card(DECK, code, line.x + 16 + wide / 2 + number * step, line.cy, wide))
         left, end = line.x + line.w * 0.46 + 32, line.right - 56
-        items += parts.fitted_lines(
-            frame, _(example.words), left, line.cy, end - 50 - left, line.h - 10, 23
-        )
+        items += as_lines(frame, _(example.words), left, line.cy, end - 50 - left, line.h - 10, 23)
         items.append(parts.disc(end, line.cy, 40, LANTERN, 3))
         items.append(
             parts.fitted(
