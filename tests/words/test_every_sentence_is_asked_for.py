@@ -25,6 +25,7 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "game/__init__.py": (frozenset({"Bug Council"}), "the name of the program"),
     "game/campaign/council/archive.py": (frozenset({"Ada"}), "a name that players may change"),
     "game/languages.py": (frozenset({"English"}), "what English calls itself"),
+    "game/lessons/lesson.py": (frozenset({"as good"}), "a verdict, as files of lessons spell it"),
     "game/library/keeper.py": (frozenset({"keeper of {…}"}), "the name of a thread"),
     "game/records/source.py": (
         frozenset({"JSON is malformed: ", "missing required"}),
