@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final, Generic, Never, TypeAlias, TypeVar
 
 from game.table import Seat
+from game.words import pgettext
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
-from scenes.kit.signals import LOOK_UP
+from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
+from scenes.kit.thing import Thing
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.pause import PauseScene, Wish, heeding
 from scenes.table.log.opening import open_log
@@ -22,6 +25,8 @@ from scenes.table.take_back import offer
 R = TypeVar("R")
 RULE_KEYS: Final = frozenset({LOOK_UP, Shortcut.KEYS})
 """What leads to the rule that something in focus is about; where there is none, they mean more."""
+UNHURRIED: Final = frozenset({UNDO, ","})
+"""Taking back comes before anybody else has gone on."""
 
 
 def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]]) -> Change[R]:
@@ -40,6 +45,8 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
             return None if closer is None else Push(closer)
         case "menu:speed" | "s":
             session.preferences.next_speed()
+        case "undo" | ",":
+            return heed(Wish.TAKE_BACK) if offer(session) is not None else None
         case "f1":
             return Push(KeysScene())
         case _ if name == LOOK_UP:
@@ -47,6 +54,12 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
         case _:
             pass
     return None
+
+
+def hints_at(hints: tuple[tuple[str, str], ...], *, take_back: bool) -> tuple[tuple[str, str], ...]:
+    """What keys do, with those that do the same at every table: asking, and taking back."""
+    usual = (*hints, ("W", pgettext("what a key does", "what is this?")))
+    return (*usual, (UNDO_CAP, pgettext("what a key does", "undo"))) if take_back else usual
 
 
 def pause(session: AnySession) -> PauseScene:
@@ -75,12 +88,22 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     before those of the menu bar puts them before the ``picture``.
     """
 
+    unhurried = UNHURRIED
+    lies = Look()
+    """How the table lies below, as far as that moves what one may ask about."""
+
     def __init__(self, session: Session[St, A, E, V], seat: Seat) -> None:
         self.session = session
         self.seat = seat
         self.view: V = session.view(seat)
         self.stage: St = session.staging.stage_of(self.view)
         self.focus: str | None = None
+        self._take_back = offer(session) is not None
+
+    @property
+    def place(self) -> object:
+        """That of the table."""
+        return self.session
 
     def focused(self, name: str | None) -> None:
         """Remember the focus, for previews."""
@@ -111,7 +134,13 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     def picture(self, frame: Frame, look: Look) -> list[Item]:
         """The table below this layer."""
+        if look.hints:
+            look = replace(look, hints=hints_at(look.hints, take_back=self._take_back))
         return self.session.staging.draw(frame, self.stage, self.session.top, look)
+
+    def things(self, frame: Frame) -> Sequence[Thing]:
+        """What lies on the table, for whoever asks."""
+        return self.session.staging.things(frame, self.stage, self.session.top, self.lies)
 
 
 AnyLayer: TypeAlias = Layer[Any, Any, Any, Any]

@@ -35,7 +35,7 @@ QUICK: Final = (SPEED, MOTION, SOUND)
 """Settings that people change in the middle of a game."""
 STEP: Final = 126.0
 
-LOST: Final = N_("This game is not saved: whoever leaves now cannot go on with it.")
+LOST: Final = N_("This game is not being saved. If you leave now, it is lost.")
 
 
 def heeding(heed: Callable[[Wish], Change[R]]) -> Callable[[Wish | None], Change[R]]:
@@ -95,16 +95,16 @@ class PauseScene(BaseScene[Wish | None]):
             *self._top(frame, row),
             *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 476)),
             *parts.button(frame, last[0], "leave", _("Leave the table")),
-            *parts.button(frame, last[1], "quit", _("Quit")),
+            *parts.button(frame, last[1], "quit", _("Quit to desktop")),
         )
 
     def _top(self, frame: Frame, place: Place) -> Items:
         """What can be read, and the way back."""
-        buttons = [("rules", _("How to play"), ""), ("keys", _("Keys"), "F1")]
+        buttons = [("rules", _("How to play"), ""), ("keys", _("Controls"), "F1")]
         if self._rules is not None:
             buttons.insert(1, ("look-up", _("Rules"), "?"))
         if self._take_back:
-            buttons.append(("take-back", _("Take back"), ""))
+            buttons.append(("take-back", _("Undo"), ""))
         cells = parts.columns(place, len(buttons), 16)
         return tuple(
             item
@@ -157,7 +157,7 @@ class PauseScene(BaseScene[Wish | None]):
             case "leave":
                 return self._ask_first(Pop(Wish.LEAVE), _("Leave this table?"), _("Leave"))
             case "quit":
-                return self._ask_first(Quit(), _("Quit the game?"), _("Quit"))
+                return self._ask_first(Quit(), _("Quit to desktop?"), _("Quit to desktop"))
             case _:
                 pick = next(pick for pick in QUICK if pick.group == group)
                 pick.change(self._preferences, value)

@@ -23,6 +23,7 @@ SMALLEST: Final = 18.0
 BEGINS: Final = 58.0  # where the words begin, right of the seat's dot
 ENDS: Final = 62.0  # room for the sign at the end
 WHY: Final = 52.0  # the way to a line's rule
+SIGN: Final = 40.0  # from one sign to the next
 CLOSE: Final = (":", ",", ".")  # stands close to the word before
 
 
@@ -64,7 +65,7 @@ def _line(
 ) -> Items:
     """A sentence with the dot of its seat; in the focus it offers to show the moment."""
     said = line.said
-    label = _("{line}. Show this moment").format(line=said.text)
+    label = _("{line} Show this moment").format(line=said.text)
     why = f"why:{name.removeprefix('row:')}"
     items: list[Item] = [Control(name, *place[:4], label)]
     chosen = frame.focus in (name, why)
@@ -73,20 +74,22 @@ def _line(
         items += [*parts.focus_ring(body, 8), *parts.inlay(body, PAPER_LIGHT, 8)]
     if said.who:
         items += parts.pawn(place.x + 28, place.cy + 2, 20, colours[said.who], said.who)
-    room = place.w - BEGINS - ENDS - (44 if chosen else 0) - (WHY if chosen and line.clause else 0)
+    signs = max(1, len(line.marks))
+    aside = SIGN * (signs - 1) + (WHY if chosen and line.clause else 0)
+    room = place.w - BEGINS - ENDS - aside - (44 if chosen else 0)
     items += sentence(frame, place.x + BEGINS, place.cy, room, said)
-    if line.mark is not None:
-        items += _sign(place.right - 34, place.cy, line.mark)
+    for number, mark in enumerate(line.marks):
+        items += _sign(place.right - 34 - SIGN * number, place.cy, mark)
     if chosen:
-        items.append(Picture("shared/icon_eye", place.right - 98, place.cy - 16, 32, 32))
-    if chosen and line.clause:
-        items += _why(frame, place, why)
+        left = place.right - 98 - SIGN * (signs - 1)
+        items.append(Picture("shared/icon_eye", left, place.cy - 16, 32, 32))
+        if line.clause:
+            items += _why(frame, parts.box(left - WHY, place.y, WHY, place.h), why)
     return tuple(items)
 
 
-def _why(frame: Frame, place: Place, name: str) -> Items:
+def _why(frame: Frame, spot: Place, name: str) -> Items:
     """The way to the rule of a line."""
-    spot = parts.box(place.right - 98 - WHY, place.y, WHY, place.h)
     return (
         *parts.ring_if(frame, name, parts.inset(spot, 4), 8),
         Picture("shared/icon_help", spot.cx - 16, spot.cy - 16, 32, 32),
