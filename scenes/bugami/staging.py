@@ -229,5 +229,11 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         """The rules."""
         return how_to_play()
 
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook."""
+        from scenes.bugami.rules.articles.book import rules
+
+        return rules(clause)
+
 
 STAGING: Final = BugamiStaging()

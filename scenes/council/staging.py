@@ -267,5 +267,11 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         """The rules."""
         return how_to_play()
 
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook."""
+        from scenes.council.rules.articles.book import rules
+
+        return rules(clause)
+
 
 STAGING: Final = CouncilStaging()

@@ -199,5 +199,11 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         """The rules."""
         return how_to_play()
 
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook."""
+        from scenes.glass.rules.articles.book import rules
+
+        return rules(clause)
+
 
 STAGING: Final = GlassStaging()

@@ -18,6 +18,7 @@ from typing import assert_never
 from scenes.kit.abilities import (
     Catching,
     Draggable,
+    Leafing,
     Scrolling,
     Speaking,
     Typing,
@@ -44,6 +45,7 @@ from scenes.kit.scene import (
 from scenes.kit.signals import (
     ARROWS,
     CONFIRM,
+    LEAVES,
     NEXT,
     NUMBERS,
     PASTE,
@@ -279,6 +281,8 @@ class SceneStack:
             self._carry_out(level, level.scene.key(f"{PASTE}:{self.desktop.pasted()}"))
         elif name == Shortcut.FULL_SCREEN:
             self.desktop.fill_screen()
+        elif key.origin in LEAVES and isinstance(level.scene, Leafing) and level.scene.leafing:
+            self._carry_out(level, level.scene.key(LEAVES[key.origin]))
         elif name:
             self._meant(level, name)
 

@@ -239,5 +239,11 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """The rules."""
         return how_to_play()
 
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook."""
+        from scenes.rugs.rules.articles.book import rules
+
+        return rules(clause)
+
 
 STAGING: Final = RugsStaging()

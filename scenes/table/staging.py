@@ -179,6 +179,9 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     def how_to_play(self) -> Scene[None]:
         """The rules."""
 
+    def rules(self, clause: str = "") -> Scene[None] | None:
+        """All rules to be looked up, open at this clause or at the contents; None: no such book."""
+
 
 class BaseStaging(Generic[St, A, E, V]):
     """What most games have in common. The rest of ``Staging`` is left to be filled.
@@ -236,6 +239,10 @@ class BaseStaging(Generic[St, A, E, V]):
 
     def close_up(self, session: Session[St, A, E, V], stage: St) -> Scene[None] | None:
         """Nothing needs to be looked at closely."""
+        return None
+
+    def rules(self, clause: str = "") -> Scene[None] | None:
+        """There is nothing to look up."""
         return None
 
     def hanging(self, frame: Frame, up: float) -> Items:

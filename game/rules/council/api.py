@@ -108,7 +108,8 @@ from game.rules.council.solo_events import (
     TrickDiscarded,
     TrickStolen,
 )
-from game.rules.council.sowing import strength_order
+from game.rules.council.sowing import recruits as new_recruits
+from game.rules.council.sowing import sow, strength_order
 from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.turns import EMISSARY
 from game.rules.council.view import TermitenatorView, View
@@ -253,6 +254,7 @@ __all__ = [
     "deck",
     "follow_suit",
     "imagine",
+    "new_recruits",
     "random_setup",
     "random_trilogy",
     "read_action",
@@ -260,6 +262,7 @@ __all__ = [
     "read_cards",
     "read_factions",
     "shuffled_deal",
+    "sow",
     "sowing_preview",
     "space_name",
     "standing",

@@ -181,6 +181,12 @@ class ScoringScene(CouncilReckoning):
             items.append(cube(sx + (x - sx) * along, sy + (y - sy) * along, 34 * place.unit))
         return items
 
+    @property
+    def clauses(self) -> Sequence[str]:
+        """The rule of each seat's declaration."""
+        shared = "shared-bonus" if self._scored.sharing > 1 else "no-allegiance"
+        return [shared if row.no_allegiance else "allegiance" for row in self._rows]
+
     def _line(self) -> Line:
         """The sentence about the row that is being turned over."""
         for number in reversed(range(len(self._rows))):
