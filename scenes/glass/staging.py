@@ -42,6 +42,7 @@ from scenes.glass.words.terms import TERMS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.curtain import PublicFacts
@@ -62,6 +63,8 @@ UP: Final = Mark("shared/token_crown", lit=True)
 SPIDER: Final = Mark("glass/square_spider")
 COUNTED: Final = Mark("glass/token_coin")
 ONLY_PART: Final = 1
+
+ROOM: Final = Mood("glass/cabinet")
 
 
 class GlassStaging(BaseStaging[Stage, Action, Event, View]):
@@ -140,6 +143,10 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
     ) -> Scene[Wish | None]:
         """The points, kind by kind."""
         return CaseScoringScene(session, settle(before, events[0]), events)
+
+    def mood(self, stage: Stage) -> Mood:
+        """The music of the room."""
+        return ROOM
 
     # how it is drawn
 

@@ -36,11 +36,11 @@ from scenes.council.show.anchors import CUBE, InPyramid, Offstage, OnSpace, face
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.solo_choreography import solo_cues
 from scenes.council.show.visit_choreography import call, sow
-from scenes.council.sounds import CouncilSound
-from scenes.council.stage.table_stage import Stage, settle
+from scenes.council.sounds import FACTIONS, CouncilSound
+from scenes.council.stage.table_stage import Oath, Stage, settle
 from scenes.council.words.lines import say
 from scenes.council.words.names import card_codes
-from scenes.kit.sound import Sound
+from scenes.kit.sound import Heard, Sound
 from scenes.table.cue import Anchor, Cue, Flight, InHand, Manner, OnDeck
 from scenes.table.speech import Line
 from scenes.tricks.cues import DEAL, PLAY, WIN, dealt, gathered, played
@@ -71,7 +71,7 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Council
         case CardPlayed():
             return [_play(event, stage, after, line)]
         case TrickWon():
-            return [Cue(WIN, after, after, line=line, sound=CouncilSound.CROWN)]
+            return [_win(event, stage, after, line)]
         case VisitBegan():
             return list(call(event, stage, after, seats[event.seat], line))
         case VisitSkipped() | VisitPassed():
@@ -109,7 +109,15 @@ def _sit_down(event: CouncilSeated, target: Stage, line: Line) -> Iterator[Counc
         after = replace(target, cubes=tuple(cubes))
         light = Light(seated=number)
         yield Cue(
-            SIT_DOWN, before, after, flights, line, light, sound=CouncilSound.SEAT, pitch=number - 1
+            SIT_DOWN,
+            before,
+            after,
+            flights,
+            line,
+            light,
+            sound=CouncilSound.SEAT,
+            pitch=number - 1,
+            voice=Heard(FACTIONS[faction]),
         )
 
 
@@ -119,7 +127,15 @@ def _deal(stage: Stage, after: Stage, line: Line) -> CouncilCue:
     bare = None if solo is None else replace(solo, lies=(False,) * HAND_SIZE)
     empty = replace(after, hand=(), emissary=(), solo=bare)
     flights = dealt(DECK, [_held(after, seat) for seat in range(stage.seats)], _goal_of(stage))
-    return Cue(DEAL, empty, after, flights, line, sound=Sound.DEAL)
+    begins = Heard(CouncilSound.AGE, after.age - 1)
+    return Cue(DEAL, empty, after, flights, line, sound=Sound.DEAL, voice=begins)
+
+
+def _win(event: TrickWon, stage: Stage, after: Stage, line: Line) -> CouncilCue:
+    """A trick is won; whoever has opened No Allegiance breaks it with the first one."""
+    breaks = stage.oaths[event.seat] is Oath.NO_ALLEGIANCE and not stage.tricks[event.seat]
+    voice = Heard(CouncilSound.BROKEN) if breaks else None
+    return Cue(WIN, after, after, line=line, sound=CouncilSound.CROWN, voice=voice)
 
 
 def _held(after: Stage, seat: Seat) -> Sequence[str | None]:

@@ -10,8 +10,9 @@ from game.match import SeatSetup
 from game.rules.council.api import CubesSown, Faction, VisitBegan
 from scenes.council.show.anchors import CROWN, CUBE, Above, AtDoor, InChambers, OnCrown, OnSpace
 from scenes.council.show.light import CouncilCue, Light
-from scenes.council.sounds import CouncilSound
+from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Stage
+from scenes.kit.sound import Heard
 from scenes.table.cue import Cue, Flight, Manner, Pawn
 from scenes.table.speech import Line
 from scenes.tricks.cues import OnTable
@@ -113,14 +114,24 @@ def _crowns(stage: Stage, before: tuple[Faction, ...], line: Line) -> Iterator[C
     """A crown changes hands where the council has another strongest faction now."""
     after = _strongest(stage)
     lost = [faction for faction in before if faction not in after] or list(before)
+    gained = [faction for faction in after if faction not in before]
     flights = tuple(
         Flight(CROWN, OnCrown(lost[number % len(lost)]), OnCrown(faction))
-        for number, faction in enumerate(set(after) - set(before))
+        for number, faction in enumerate(gained)
     )
     if flights:
         still = tuple(faction for faction in before if faction in after)
         light = Light(crowned=still)
-        yield Cue(CROWNED, stage, stage, flights, line, light, sound=CouncilSound.CROWN)
+        yield Cue(
+            CROWNED,
+            stage,
+            stage,
+            flights,
+            line,
+            light,
+            sound=CouncilSound.CROWN,
+            voice=Heard(FACTIONS[gained[0]]),
+        )
 
 
 def _carry(over: Faction, to: Faction, held: int, standing: int) -> tuple[Flight, ...]:

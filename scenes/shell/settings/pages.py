@@ -91,6 +91,7 @@ SOUND: Final = Pick(
 MASTER: Final = Scale("master", N_("Loudness of everything"), "master", 0.0, 1.0, 0.1, 1.0)
 MUSIC: Final = Scale("music", N_("Loudness of the music"), "music", 0.0, 1.0, 0.1, 1.0)
 EFFECTS: Final = Scale("effects", lambda terms: terms.loudness, "effects", 0.0, 1.0, 0.1, 1.0)
+VOICES: Final = Scale("voices", N_("Loudness of the voices"), "voices", 0.0, 1.0, 0.1, 1.0)
 AWAY: Final = Pick(
     "away",
     N_("While another window is in front"),
@@ -115,6 +116,6 @@ class Page(NamedTuple):
 PAGES: Final = (
     Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM)),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
-    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, AWAY)),
+    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY)),
     Page("keys", N_("Keys"), bindings_rows(), 14.0),
 )
