@@ -43,8 +43,8 @@ def frames(wave: Samples, size: int, hop: int) -> Samples:
     return np.abs(np.fft.rfft(windows * np.hanning(size), axis=1)).astype(np.float32)
 
 
-def key(samples: Samples) -> tuple[str, float]:
-    """The key that fits best, such as ``D dorian``, and how well (a correlation)."""
+def keys(samples: Samples) -> list[tuple[str, float]]:
+    """The keys by how well they fit (a correlation), such as ``D dorian``; the best first."""
     size = 8_192
     pitch = np.fft.rfftfreq(size, 1 / RATE)
     use = (pitch > 100) & (pitch < 2_100)
@@ -58,8 +58,7 @@ def key(samples: Samples) -> tuple[str, float]:
         for tonic in range(12)
         for name, profile in PROFILES.items()
     ]
-    fit, name = max(found)
-    return name, fit
+    return [(name, fit) for fit, name in sorted(found, reverse=True)]
 
 
 def onsets(samples: Samples) -> Samples:

@@ -20,6 +20,7 @@ from build.music.encoder import encoded, moment, pages
 from build.synth.tones import Samples
 
 EDGE: Final = 2_048  # samples before a link and after it
+BLEND: Final = 512  # samples in which the game lets a link go over into the next
 
 
 def write(file: Path, loop: Samples, links: int) -> list[int]:
@@ -49,5 +50,8 @@ def read(file: Path, cuts: Sequence[int]) -> Samples:
     for first, last in pairwise(cuts):
         link = io.BytesIO(told[: cuts[0]] + told[first:last])
         samples, _rate = soundfile.read(link, always_2d=True)
-        links.append(samples[EDGE : len(samples) - EDGE])
-    return np.concatenate(links)
+        links.append(samples[EDGE : len(samples) - EDGE + BLEND])
+    share = (np.arange(BLEND) / BLEND)[:, None]
+    for before, link in pairwise([links[-1], *links]):
+        link[:BLEND] = (1 - share) * before[-BLEND:] + share * link[:BLEND]
+    return np.concatenate([link[:-BLEND] for link in links])

@@ -1,13 +1,15 @@
 """The recordings: which stems a piece has, and any few bars of one as a sound.
 
 A file holds the headers of Ogg Vorbis once and then link after link, each a stream of its own with
-a moment before it and after it: what a decoder does at its edges is cut off again. So a piece can
-be entered at every link, and is in memory for a few seconds only.
+a moment before it and after it: what a decoder does at its edges is cut off again, and one link
+fades into the next, because coding has changed each of them a little. So a piece can be entered at
+every link, and is in memory for a few seconds only.
 """
 
 from __future__ import annotations
 
 import io
+from array import array
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +19,7 @@ import pygame
 RATE: Final = 44_100
 FRAME: Final = 4  # bytes: two sides of 16 bits
 EDGE: Final = 2_048  # samples before a link and after it
+BLEND: Final = 512  # samples in which a link goes over into the next
 INDEX: Final = "pieces.json"
 
 
@@ -73,15 +76,27 @@ class Tape:
     def __init__(self, files: Path, piece: Piece) -> None:
         self.piece = piece
         self._files = files
-        self._silence: pygame.mixer.Sound | None = None
+        self._goes_on: dict[str, tuple[int, bytes]] = {}  # how a stem would go on, into which link
 
     def link(self, stem: str, number: int) -> pygame.mixer.Sound:
         """A link as a sound that fits the one before it to the sample.
 
         Raises pygame.error or OSError for a file that cannot be played.
         """
+        size, blend = self.piece.size * FRAME, BLEND * FRAME
         if self.piece.planned(stem) and not self.piece.sounds(stem, number):
-            return self._rest()
+            told = memoryview(bytes(size + blend))
+        else:
+            told = self._decoded(stem, number)
+        head = bytes(told[:blend])
+        place, before = self._goes_on.get(stem, (-1, b""))
+        if place == number:
+            head = blended(before, head)
+        self._goes_on[stem] = (number + 1) % self.piece.rounds, bytes(told[size:])
+        return pygame.mixer.Sound(buffer=head + told[blend:size])
+
+    def _decoded(self, stem: str, number: int) -> memoryview:
+        """The samples of a link, and those in which the next one takes over."""
         cuts = self.piece.stems[stem]
         place = number % (len(cuts) - 1)
         with self._files.with_name(f"{self._files.name}_{stem}.ogg").open("rb") as file:
@@ -89,17 +104,22 @@ class Tape:
             file.seek(cuts[place])
             told = head + file.read(cuts[place + 1] - cuts[place])
         with_edges = memoryview(pygame.mixer.Sound(file=io.BytesIO(told)).get_raw())
-        last = len(with_edges) - EDGE * FRAME
-        wanted = with_edges[last - self.piece.size * FRAME : last]
-        if len(wanted) != self.piece.size * FRAME:
+        last = len(with_edges) - (EDGE - BLEND) * FRAME
+        wanted = with_edges[last - (self.piece.size + BLEND) * FRAME : last]
+        if len(wanted) != (self.piece.size + BLEND) * FRAME:
             raise pygame.error(stem)  # it is too short
-        return pygame.mixer.Sound(buffer=wanted)
+        return wanted
 
-    def _rest(self) -> pygame.mixer.Sound:
-        """A link of silence, the same every time."""
-        if self._silence is None:
-            self._silence = pygame.mixer.Sound(buffer=bytes(self.piece.size * FRAME))
-        return self._silence
+
+def blended(before: bytes, after: bytes) -> bytes:
+    """From one to the other, in frames of two sides."""
+    old, new = array("h", before), array("h", after)
+    size = len(new)
+    mixed = [
+        first + (second - first) * place // size
+        for place, (first, second) in enumerate(zip(old, new, strict=True))
+    ]
+    return array("h", mixed).tobytes()
 
 
 def pieces(folder: Path) -> dict[str, Piece]:
