@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from scenes.kit.dress import Palette
+from scenes.kit.theme import LANTERN
 
 SUIT_ASSETS: Final = ("clubs", "diamonds", "hearts", "spades")
 """By the number of the suit."""
@@ -15,6 +16,8 @@ GOOD: Final = "#CFE6C4"  # points worth having, as a ground for their number
 SOME: Final = "#F6E2A8"
 NONE: Final = "#F3C9BE"
 CHIP: Final = "#FFFBF0"  # what a card that is named lies on
+CROWN: Final = ("shared/token_crown", LANTERN)
+"""The medal of whoever wins a trick."""
 PALETTE: Final = Palette(
     kept=frozenset(SUIT_COLOURS),
     grounds=MappingProxyType({GOOD: "#BFE3AE", SOME: "#FFE08A", NONE: "#FFBFB0"}),

@@ -12,6 +12,7 @@ from scenes.bugami.board.desk import desk, note, rest_pile, rest_shown
 from scenes.bugami.board.panels import if_taken, so_far
 from scenes.bugami.board.seats import seats_items
 from scenes.bugami.cards import DECK
+from scenes.bugami.palette import CROWN
 from scenes.bugami.places import DeskPlaces, bottom, places_of
 from scenes.bugami.show.anchors import InRow, face
 from scenes.bugami.show.light import Light
@@ -21,14 +22,12 @@ from scenes.bugami.words.names import bug_picture, card_codes, deal_words
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN
 from scenes.table.look import Look, TableTop, menu
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import watching
 from scenes.table.pieces.plaque import owner_ribbon
 from scenes.tricks.cards import Played, trick_card, waiting_place
 
-CROWN: Final = ("shared/token_crown", LANTERN)
 MOST_BACKS: Final = 12  # of a hand that nobody looks into
 
 

@@ -36,10 +36,10 @@ from scenes.bugami.scoring.result import final_result
 from scenes.bugami.scoring.scene import DealScoringScene, is_reckoning
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiLayer, BugamiSession
-from scenes.bugami.show.anchors import face
 from scenes.bugami.show.choreography import cues
 from scenes.bugami.show.stage import Stage, empty_stage, settle, stage_of
 from scenes.bugami.spots import BugamiSpots
+from scenes.bugami.trick_told import trick_told
 from scenes.bugami.words.lines import say
 from scenes.bugami.words.names import card_codes, deal_words
 from scenes.bugami.words.terms import TERMS
@@ -57,7 +57,6 @@ from scenes.table.look import Look, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.speech import Line
 from scenes.table.staging import Answer, BaseStaging, FilmWords
-from scenes.tricks.last_trick import LastTrickScene
 
 LAYERS: Final[dict[Phase, type[BugamiLayer]]] = {Phase.BID: BidLayer, Phase.PLAY: PlayLayer}
 WON: Final = Mark("shared/token_crown")
@@ -213,9 +212,9 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         return not isinstance(event, TELLS_NOTHING)
 
     def close_up(self, session: BugamiSession, stage: Stage) -> Scene[None] | None:
-        """The last trick; nothing before there is one."""
-        shown = [(seat, face(card)) for seat, card in stage.last_trick]
-        return LastTrickScene(shown, session.seats) if shown else None
+        """The last trick and what came of it; nothing before there is one."""
+        cards = stage.last_trick
+        return trick_told(cards, session.public_log(), session.seats) if cards else None
 
     # what the shell shows of it
 

@@ -20,7 +20,7 @@ from game.words import _, listed, ngettext
 from scenes.glass.session import GlassSession
 from scenes.shell.end.result import FinalResult, Wordings
 
-PARTS: Final = 4
+PARTS: Final = 3
 TOGETHER: Final = (("B", "G", "Y"), ("R",), ("S", "M"), ("coins",))
 """Sources that share a column."""
 
@@ -40,7 +40,7 @@ def final_result(session: GlassSession) -> FinalResult:
         ),
         winners=view.winners,
         part_names=tuple(
-            (f"{first}–{last}",)
+            (f"{first}–{last}", _("to {turn}").format(turn=last))
             for first, last in zip((1, *(end + 1 for end in ends)), ends, strict=False)
         ),
         source_names=source_names(),

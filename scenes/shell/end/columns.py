@@ -21,6 +21,7 @@ WIDTHS: Final = {
 MOST: Final = 7  # columns besides the total
 MOST_SOURCES: Final = 4
 ROOMY: Final = 6  # columns besides the total that may be called by their longest names
+NARROW: Final = 3  # letters of a part that may stand in the narrowest columns
 FROM, TO = 0.262, 0.985  # between these all other columns stand
 PART, SOURCE, TOTAL = 1.0, 1.3, 1.5  # how wide a column is beside another
 AIR: Final = 0.9  # of a column
@@ -62,7 +63,7 @@ def columns_of(result: FinalResult) -> Columns:
     parts, first = _parts(result.part_names, MOST - len(sources))
     names = (*parts, *sources, (_("Total"),))
     shape = len(parts), len(sources)
-    if shape in MIDDLES and first == 1:
+    if shape in MIDDLES and all(len(each[-1]) <= NARROW for each in parts):
         return Columns(names, len(parts), MIDDLES[shape], WIDTHS[shape], first, kept)
     weights = [*([PART] * len(parts)), *([SOURCE] * len(sources)), TOTAL]
     unit = (TO - FROM) / max(sum(weights), PART * 5)
@@ -89,4 +90,5 @@ def _parts(names: Sequence[Wordings], most: int) -> tuple[tuple[Wordings, ...], 
     if len(names) <= most:
         return tuple(names), 1
     first = len(names) - most + 1
-    return ((_("Before"),), *names[first:]), first
+    spanned = _("{first}–{last}").format(first=names[0][-1], last=names[first - 1][-1])
+    return ((_("Before"), spanned), *names[first:]), first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 from typing import Final
 
@@ -14,7 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
-from scenes.shell.end.columns import Columns, columns_of
+from scenes.shell.end.columns import AIR, Columns, columns_of
 from scenes.shell.end.result import FinalResult
 
 LOW: Final = 58.0  # rows lower than this have no room for the largest letters
@@ -74,7 +75,7 @@ def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
 def _side_by_side(
     frame: Frame, head: Place, columns: Columns, group: range, edges: tuple[float, float]
 ) -> Items:
-    """Heads of one kind; long words stand higher and lower by turns, with more room."""
+    """Heads of one kind; long words stand in two lines, or else higher and lower by turns."""
     words = columns.heads(large=frame.large)
     heads = [
         parts.cell(frame, words[column], _cell(head, columns, column), 20, colour=FAINT_INK)
@@ -82,6 +83,23 @@ def _side_by_side(
     ]
     if all(set_.text == words[column] for set_, column in zip(heads, group, strict=True)):
         return tuple(heads)
+    stacked = [
+        parts.fitted_lines(
+            frame,
+            words[column],
+            cell.cx,
+            cell.cy,
+            cell.w / AIR,
+            cell.h,
+            18,
+            colour=FAINT_INK,
+            align="c",
+        )
+        for column in group
+        for cell in (_cell(head, columns, column),)
+    ]
+    if all(_read(lines) == words[column] for lines, column in zip(stacked, group, strict=True)):
+        return tuple(line for lines in stacked for line in lines)
     halves = parts.rows(head, 2)
     return tuple(
         _whole_head(
@@ -91,6 +109,11 @@ def _side_by_side(
         )
         for column in group
     )
+
+
+def _read(lines: Sequence[Text]) -> str:
+    """What lines say that stand below each other."""
+    return " ".join(line.text for line in lines)
 
 
 def _whole_head(frame: Frame, wordings: tuple[str, str], cell: Place) -> Text:

@@ -1,0 +1,38 @@
+"""A look at the last trick tells who took it, why, and which bugs came with it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.rules.bugami.api import CLAUSES, TrickWon
+from game.words import _
+from scenes.bugami.staging import STAGING
+from scenes.bugami.words.lines import say
+from scenes.kit.display import Picture, Text
+from tests.bugami.games import TABLES, session
+from tests.shell.booth import frame
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_last_trick_tells_who_took_it_and_why(seats: int, options: dict[str, Any]) -> None:
+    room, chance, bugs = session(seats, **options), Random(5), set[bool]()
+    window = frame()
+    for _step in range(260):
+        if room.match.decision is None:
+            break
+        stage = STAGING.stage_of(room.view(None))
+        scene = STAGING.close_up(room, stage)
+        if scene is not None:
+            won = next(each for each in reversed(room.public_log()) if isinstance(each, TrickWon))
+            items = scene.draw(window)
+            words = [item.text for item in items if isinstance(item, Text)]
+            assert say(won, room.seats).text in words
+            assert (_(CLAUSES[won.clause]) in words) == (won.bugs > 0), "the line says why itself"
+            crowns = [i for i in items if isinstance(i, Picture) and i.name.endswith("crown")]
+            assert len(crowns) == 1
+            bugs.add(won.bugs > 0)
+        room.play(chance.choice(list(room.match.legal)))
+    assert bugs == {False, True}
