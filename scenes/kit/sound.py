@@ -48,7 +48,7 @@ class Voice(Recording):
 
 
 class Sound(Recording):
-    """What sounds the same in every game; the loop in the background is no scene's business."""
+    """What sounds the same in every game."""
 
     CARD = "shared/card", 3, 2
     DEAL = "shared/deal", 1, 2
