@@ -14,6 +14,7 @@ from build.synth.tones import Samples
 
 LOUD: Final = -20.5  # LUFS
 PEAK: Final = -1.5  # dBTP
+LEAD: Final = 384  # samples of silence: coding smears what begins
 
 
 class Sign(NamedTuple):
@@ -52,4 +53,4 @@ def sign(name: str) -> Samples:
     wanted = SIGNS[name]
     wave = perform(again(score(wanted.score), wanted.take), stereo=False, take=wanted.take)
     gain = min(LOUD - lufs(wave), PEAK - true_peak(wave))
-    return np.asarray(wave[:, 0] * 10 ** (gain / 20))
+    return np.pad(wave[:, 0] * 10 ** (gain / 20), (LEAD, 0))

@@ -33,7 +33,7 @@ def open_everything(assets: Path) -> Iterator[tuple[str, int]]:
         "layouts": len(list(LayoutShelf(assets / "layouts").values())),
         "fonts": _fonts(assets / "fonts"),
         "sounds": _sounds(assets / "sounds"),
-        "pieces of music": _music(assets / "music"),
+        "music": _music(assets / "music"),
     }
     for kind, count in opened.items():
         if not count:
