@@ -104,9 +104,10 @@ class Tape:
             file.seek(cuts[place])
             told = head + file.read(cuts[place + 1] - cuts[place])
         with_edges = memoryview(pygame.mixer.Sound(file=io.BytesIO(told)).get_raw())
-        last = len(with_edges) - (EDGE - BLEND) * FRAME
-        wanted = with_edges[last - (self.piece.size + BLEND) * FRAME : last]
-        if len(wanted) != (self.piece.size + BLEND) * FRAME:
+        # Decoders may lose what comes first, or add something after the end.
+        lost = max(0, (self.piece.size + 2 * EDGE) * FRAME - len(with_edges))
+        wanted = with_edges[max(0, EDGE * FRAME - lost) :][: (self.piece.size + BLEND) * FRAME]
+        if lost > EDGE * FRAME or len(wanted) < (self.piece.size + BLEND) * FRAME:
             raise pygame.error(stem)  # it is too short
         return wanted
 
