@@ -46,18 +46,18 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument("--version", action="version", version=version)
     result.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
     result.add_argument("--fullscreen", action="store_true", help="fill the screen")
-    result.add_argument(
-        "--compatible", action="store_true", help="show pictures without the graphics card"
-    )
+    result.add_argument("--compatible", action="store_true", help="draw without the graphics card")
     result.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
-    result.add_argument("--data-dir", type=Path, metavar="DIR", help="where saves and settings go")
+    result.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help="folder for saves and settings"
+    )
     result.add_argument(
         "--selftest",
         nargs="?",
         const="everything",
         choices=("everything", "files"),
         metavar="files",
-        help="try everything out, unseen; or only whether every file opens",
+        help="run the self-test without a window; or only see whether every file opens",
     )
     result.add_argument("--watch", type=Path, metavar="FILE", help="show the game in a record")
     result.add_argument("--speed", choices=get_args(Speed), help="how fast pieces move")

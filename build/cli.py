@@ -146,7 +146,7 @@ COMMANDS: Mapping[str, Command] = {
     "play": Command("[-- OPTIONS]", "open the game's window; OPTIONS go to main.py", play),
     "test": Command("[PYTEST ARGS]", "every check; with arguments only pytest, with these", test),
     "lint": Command("", "only the checks that do not run the game", lint),
-    "format": Command("", "put the code into shape", tidy),
+    "format": Command("", "format the code", tidy),
     "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
     "package": Command("[--to DIR]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),

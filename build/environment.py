@@ -164,7 +164,7 @@ def remove(folder: Path) -> None:
     """Take away an environment that is old or was only half made."""
     if not folder.exists():
         return
-    say(f"Removing {folder.name}, which is out of date or half made.")
+    say(f"Removing {folder.name}: it is out of date or incomplete.")
     try:
         shutil.rmtree(folder)
     except OSError as error:
@@ -203,7 +203,7 @@ def install(environment: Environment, run: Runner) -> None:
         reason = "The packages could not be downloaded: is this computer connected to the network?"
     else:
         reason = f"pip could not install the packages: {complaint(finished.stdout)}"
-    raise SetupError(f"{reason} The whole story is in {environment.log}.")
+    raise SetupError(f"{reason} Details: {environment.log}")
 
 
 def complaint(text: str) -> str:

@@ -261,7 +261,7 @@ def chapter_end(unseen: Unseen) -> None:
 
 
 ACTS: Final = (
-    ("solo_point", acting(Personality.PACIFIST_2, PointGained, "gains")),
+    ("solo_point", acting(Personality.PACIFIST_2, PointGained, "scores")),
     ("solo_sleeve", acting(Personality.CARD_SHARK, CardsTaken, "slips")),
     ("solo_poker", acting(Personality.CARD_SHARK, PokerHandShown, "shows")),
     ("solo_exchange", acting(Personality.THIEF, CardsExchanged, "gives you")),

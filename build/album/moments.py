@@ -12,7 +12,7 @@ from build.album.rugs import moments as rugs
 from build.album.setting import Nothing, long_named, open_scene, table
 from build.album.sheets import form, rules, title
 from game.match import SeatSetup, TableSetup
-from game.words import _
+from game.words import _, listed
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
@@ -106,7 +106,7 @@ def _result(
         winners,
         part_names(),
         source_names(alone=False),
-        headline([seats[seat].name for seat in winners]),
+        headline(listed([seats[seat].name for seat in winners]), len(winners)),
         why,
         score_chart_title(),
     )
@@ -170,6 +170,7 @@ MOMENTS: Final = (
     Moment("keys", keys),
     *(Moment(name, show) for name, show in rules("rules", title, how_to_play, len(PAGES))),
     Moment("look_closer", council.look_closer),
+    Moment("asked", council.asked),
     Moment("last_trick", council.last_trick),
     Moment("three_seats", council.three_seats),
     Moment("five_seats", council.five_seats),

@@ -36,7 +36,7 @@ BETTER: Final = (
 MAINTAINER: Final = f"{MAKERS} <developers@{NAME}.invalid>"
 DESCRIPTION: Final = (
     "For one to seven people around one screen, with bots in any seat: a council of five",
-    "factions in tricks that the lowest card leaves for a visit, bugs picked off rugs, secret",
+    "factions whose strength the lowest card of each trick moves, bugs picked off rugs, secret",
     "bids on the suit that stays out of your tricks, and insects laid into display cases.",
 )
 

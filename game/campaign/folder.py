@@ -23,24 +23,24 @@ from game.records import RecordError, UnreadableRecord, read_source, replay
 from game.words import N_
 
 SET_ASIDE: Final = News(
-    N_("A damaged campaign was set aside"),
+    N_("A damaged Trilogy was set aside"),
     N_(
-        "It cannot be read, so it is missing from the list. Nothing was deleted; it lies in "
-        "{folder}."
+        "It cannot be read and is missing from the list. Nothing was deleted: it was moved "
+        "to {folder}."
     ),
 )
 NEWER: Final = News(
-    N_("A newer version has kept a campaign"),
-    N_("It stays as it is, but this version cannot read it: update the game to go on with it."),
+    N_("A Trilogy was saved by a newer version"),
+    N_("It is safe, but this version cannot read it: update the game to continue it."),
 )
 UNKEPT: Final = News(
-    N_("The campaign is not being saved"),
+    N_("The Trilogy is not being saved"),
     N_(
         "Its file cannot be written: {trouble}. You can play on, but only as long as this window "
         "is open."
     ),
 )
-STAYS: Final = News(N_("The campaign cannot be deleted"), N_("{trouble}: {folder}."))
+STAYS: Final = News(N_("The Trilogy cannot be deleted"), N_("{trouble}: {folder}."))
 
 
 class CampaignError(Exception):

@@ -38,7 +38,7 @@ def whole(least: int) -> Callable[[str], int]:
 
     def number(text: str) -> int:
         if not (text.isascii() and text.isdecimal() and int(text) >= least):
-            words = _("{text} is not a whole number from {least} on")
+            words = _("{text} is not a whole number of {least} or more")
             raise argparse.ArgumentTypeError(words.format(text=repr(text), least=least))
         return int(text)
 

@@ -20,7 +20,9 @@ def add_history(words: Words) -> None:
     history.add_argument(
         "--csv", type=Path, required=True, metavar="FILE", help=_("write all games to FILE")
     )
-    history.add_argument("--data-dir", type=Path, metavar="DIR", help=_("where the games lie"))
+    history.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help=_("folder that holds the games")
+    )
     history.set_defaults(run=export_history)
 
 
@@ -39,7 +41,7 @@ def export_history(arguments: argparse.Namespace) -> int:
     except ImportError as missing:
         if missing.name not in SQLITE:
             raise
-        print(_("This Python was made without SQLite, which the history needs."), file=sys.stderr)
+        print(_("This Python was built without SQLite, which the history needs."), file=sys.stderr)
     except OSError as trouble:
         complain(arguments.csv, trouble)
     return REFUSED

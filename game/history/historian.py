@@ -31,7 +31,7 @@ SQLITE: Final = frozenset({"sqlite3", "_sqlite3"})
 """What some Pythons are made without."""
 NO_DATABASE: Final = News(
     N_("There is no history here"),
-    N_("This Python was made without SQLite, which the history needs. Games and records are safe."),
+    N_("This Python was built without SQLite, which the history needs. Your games are safe."),
 )
 UNWRITTEN: Final = News(N_("The file cannot be written"), N_("{trouble}: {folder}."))
 

@@ -25,7 +25,7 @@ RECORD: Final = ".json"
 PATIENCE: Final = 0.05  # seconds that another window may hold the database
 UNREADABLE: Final = News(
     N_("This game cannot be read"),
-    N_("Its record is damaged: {trouble}. Nothing was deleted; it lies in {folder}."),
+    N_("Its record is damaged: {trouble}. Nothing was deleted: it is in {folder}."),
 )
 
 

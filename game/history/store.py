@@ -30,26 +30,23 @@ PRIMARY: Final = 0xFF  # of an error's number: its kind
 WAITING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 SET_ASIDE: Final = News(
-    N_("The history was read anew"),
+    N_("The history was rebuilt"),
     N_(
-        "Its file could not be used. It was set aside, nothing was deleted; it lies in {folder}. "
-        "Every finished game is still there: its record was read again."
+        "Its file was damaged and has been moved to {folder}. No game is lost: all records "
+        "were read again."
     ),
 )
 NEWER: Final = News(
-    N_("A newer version has kept the history"),
-    N_("It stays as it is. This version reads the records of the games instead, each time anew."),
+    N_("History from a newer version"),
+    N_("It is left untouched. This version counts the records afresh each time."),
 )
 BUSY: Final = News(
     N_("The history is in use"),
-    N_("Another program holds its file. The records of the games are read instead, for this time."),
+    N_("Another program is using its file. For now the records are counted directly."),
 )
 UNKEPT: Final = News(
     N_("The history cannot be kept"),
-    N_(
-        "Its file cannot be written in {folder}. The records of the games are read instead, each "
-        "time anew."
-    ),
+    N_("Its file cannot be written in {folder}. The records are counted afresh each time."),
 )
 
 

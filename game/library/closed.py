@@ -10,22 +10,20 @@ from game.library.locks import Lock
 from game.words import N_
 
 NEWER: Final = News(
-    N_("A newer version has saved this"),
+    N_("Saved by a newer version"),
     N_(
-        "This table was saved by a newer version of the game, and this one cannot read it. It "
-        "stays as it is: update the game to go on with it."
+        "This game was saved by a newer version and cannot be opened here. It is safe: "
+        "update to continue it."
     ),
 )
 ELSEWHERE: Final = News(
     N_("Open in another window"),
-    N_("Another window of the game has this table open. Close it there first; nothing is lost."),
+    N_("This game is open in another window. Close it there first; nothing is lost."),
 )
-GONE: Final = News(N_("The table is gone"), N_("Another window has finished or deleted it."))
+GONE: Final = News(N_("This game is gone"), N_("Another window has finished or deleted it."))
 BROKEN: Final = News(
-    N_("The table cannot be read"),
-    N_(
-        "All its saves are damaged. They were set aside, nothing was deleted; they lie in {folder}."
-    ),
+    N_("This game cannot be read"),
+    N_("All of its saves are damaged. Nothing was deleted: they were moved to {folder}."),
 )
 
 

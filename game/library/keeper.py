@@ -49,13 +49,13 @@ class News:
 
 
 SAVED_AGAIN: Final = News(
-    N_("Saved again"), N_("The game is being saved again, and nothing is missing.")
+    N_("Saving works again"), N_("The game is being saved again, and nothing is missing.")
 )
 NOT_SAVED: Final = News(
     N_("The game is not being saved"),
     N_(
-        "{trouble} You can play on: what happens now is kept in this window only, and saved as "
-        "soon as that is possible."
+        "{trouble} You can play on. Your moves are kept in this window and saved as soon as "
+        "possible."
     ),
 )
 
@@ -225,7 +225,7 @@ class Keeper:
         except OSError as trouble:
             return _sentence(trouble, self.folder.generations.folder)
         except Exception as mistake:  # noqa: BLE001  # else nobody would write, and nobody say so
-            return _("It cannot be written down: {trouble}.").format(trouble=mistake)
+            return _("It cannot be written: {trouble}.").format(trouble=mistake)
         return None
 
 
@@ -239,9 +239,9 @@ def _sentence(trouble: OSError, folder: Path) -> str:
         case errno.ENOSPC | errno.EDQUOT | errno.EFBIG:
             return _("The disk is full.")
         case errno.EROFS | errno.EACCES | errno.EPERM:
-            return _("The folder {folder} cannot be written to.").format(folder=folder.parent)
+            return _("The folder {folder} is write-protected.").format(folder=folder.parent)
         case _:
-            words = _("The folder {folder} gives trouble: {trouble}.")
+            words = _("The folder {folder} cannot be used: {trouble}.")
             return words.format(folder=folder.parent, trouble=trouble.strerror)
 
 

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 TABLE: Final = "table"
 DAMAGED: Final = News(
     N_("Some settings are damaged"),
-    N_("These could not be read: {settings}. The usual ones are used instead."),
+    N_("These could not be read: {settings}. Defaults are used instead."),
 )
 UNKEPT: Final = News(
     N_("The settings cannot be saved"),
-    N_("{trouble}: {file}. They count until the window is closed."),
+    N_("{file} could not be written: {trouble}. Your changes last until you close the game."),
 )
 
 
@@ -73,7 +73,7 @@ class Settings:
             try:
                 self.table = read_table(convert(values[TABLE], WrittenTable))
             except RecordError:
-                faults.append(_("the table of last time"))
+                faults.append(_("the last table"))
         if faults:
             self.news.append(DAMAGED.said(settings=_(", ").join(faults)))
         self._wishes = wishes

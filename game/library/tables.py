@@ -27,10 +27,10 @@ from game.words import N_
 
 SET_ASIDE: Final = News(
     N_("A damaged save was set aside"),
-    N_("The newest save that is in order was opened instead. The damaged one lies in {folder}."),
+    N_("The newest good save was opened instead. The damaged one was moved to {folder}."),
 )
-TABLE_STAYS: Final = News(N_("The table cannot be deleted"), N_("{trouble}: {folder}."))
-GAME_STAYS: Final = News(N_("The game cannot be deleted"), N_("{trouble}: {folder}."))
+TABLE_STAYS: Final = News(N_("This game cannot be deleted"), N_("{trouble}: {folder}."))
+GAME_STAYS: Final = News(N_("This game cannot be deleted"), N_("{trouble}: {folder}."))
 
 
 @dataclass(frozen=True, slots=True)

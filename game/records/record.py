@@ -52,7 +52,7 @@ def parse_record(data: bytes) -> Written:
     label = decode(data, Label)
     _check_format(label.format)
     if label.game not in SHELF:
-        words = _("“{game}” is not a game here; known: {games}")
+        words = _("“{game}” is not a game this program knows. It knows: {games}")
         text = words.format(game=shorten(label.game), games=", ".join(SHELF))
         raise RecordError("game", text)
     game = SHELF[label.game]
@@ -115,7 +115,9 @@ def _check_format(text: str) -> None:
     if version is None:
         words = _("“{text}” is not {format}, the format of records")
         raise RecordError("format", words.format(text=shorten(text), format=FORMAT))
-    words = _("version {version} is newer than this app, which reads version 1: update the app")
+    words = _(
+        "this record has format {version}; this version reads format 1. Update the game to open it"
+    )
     raise NewerRecord("format", words.format(version=version[1]))
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from game.catalogue import SHELF
 from game.records.source import RecordError
-from game.table import IllegalAction, IllegalDeal, NotationError, RuleError
+from game.table import IllegalAction, IllegalDeal, NotationError
 from game.words import _
 from game.written import Written
 
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+"""Work that can be left off after each step; gives something in the end."""
 Listener = Callable[[Sequence[Any]], None]
 """Is told the events of a step, of whatever game it is."""
 
@@ -43,6 +46,21 @@ def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
     Raises:
         RecordError: The rules refuse something; the error names its place.
     """
+    return at_once(replaying(record, listen))
+
+
+def at_once(steps: Steps[T]) -> T:
+    """What comes of it when all steps are taken."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            done: T = end.value
+            return done
+
+
+def replaying(record: Written, listen: Listener = lambda _: None) -> Steps[Replay]:
+    """The same action by action, for whoever has other things to do in between."""
     rules = SHELF[record.game].rules
     try:
         setup, deals = rules.read_start(record)
@@ -50,7 +68,7 @@ def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
     except NotationError as trouble:
         raise RecordError(trouble.place, str(trouble)) from None
     except IllegalDeal as refusal:
-        raise RecordError(refusal.place, _with_clause(refusal)) from None
+        raise RecordError(refusal.place, str(refusal), clause=refusal.clause) from None
     table = _Table(record, state, iter(deals), listen)
     table.tell(rules.opening(setup))
     table.deal_if_due()
@@ -62,6 +80,7 @@ def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
         actions.append(table.act(text, place))
         table.deal_if_due()
         states.append(table.state)
+        yield
     log, acted, dealt = tuple(table.log), tuple(table.acted), tuple(table.dealt)
     return Replay(record.game, setup, deals, tuple(actions), tuple(states), log, acted, dealt)
 
@@ -98,14 +117,15 @@ class _Table:
 
     def act(self, text: str, place: str) -> Any:
         """Carry out an action; give it. Raises RecordError."""
+        clause = ""
         try:
             action = self._rules.read(text, self.state)
             after, events = self._rules.apply(self.state, action)
         except NotationError as trouble:
             reason = str(trouble)
         except IllegalAction as refusal:
-            words = _("“{text}” is refused: {rule}")
-            reason = words.format(text=text, rule=_with_clause(refusal))
+            words, clause = _("“{text}” is not allowed here. {rule}"), refusal.clause
+            reason = words.format(text=text, rule=refusal)
         else:
             self.state = after
             self.acted.append(len(self.log))
@@ -113,16 +133,10 @@ class _Table:
             return action
         written = map(self._rules.write, self._rules.legal_actions(self.state))
         legal = ", ".join(written) or _("nothing")
-        raise RecordError(place, reason, legal)
+        raise RecordError(place, reason, legal, clause)
 
 
 def _no_cards(record: Written, deals: int, action: str) -> RecordError:
     """The cards of the deal that follows these are missing."""
     words = _(record.deal_missing).format(number=deals + 1, action=action)
     return RecordError(f"{record.deals_key}[{deals}]", words)
-
-
-def _with_clause(refusal: RuleError) -> str:
-    # Translators: a rule without its full stop, and its name in the source.
-    words = _("{rule} ({clause})")
-    return words.format(rule=str(refusal).removesuffix("."), clause=refusal.clause)

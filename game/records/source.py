@@ -50,17 +50,24 @@ T = TypeVar("T")
 class RecordError(Exception):
     """What is wrong with a record, and where: ``place`` is written like ``ages[0].hands[1]``.
 
-    ``legal`` is what might have been written there, if anything is known of it; ``reason`` tells
-    that as well, ``trouble`` only what is wrong.
+    ``legal`` is what might have been written there, if anything is known of it; ``clause`` names
+    the rule that forbids what is. ``reason`` tells all of it, ``trouble`` only what is wrong.
     """
 
-    def __init__(self, place: str, trouble: str, legal: str = "") -> None:
-        told = _("{trouble}; legal: {actions}").format(trouble=trouble, actions=legal)
+    def __init__(self, place: str, trouble: str, legal: str = "", clause: str = "") -> None:
+        reason = trouble
+        if legal:
+            words = _("{trouble}. Allowed: {actions}.")
+            reason = words.format(trouble=trouble.removesuffix("."), actions=legal)
+        if clause:
+            # Translators: what is wrong, and the name of the rule in the source.
+            reason = _("{reason} ({clause})").format(reason=reason, clause=clause)
         self.place = place
         self.trouble = trouble
         self.legal = legal
-        self.reason = told if legal else trouble
-        super().__init__(_("{place}: {reason}").format(place=place, reason=self.reason))
+        self.clause = clause
+        self.reason = reason
+        super().__init__(_("{place}: {reason}").format(place=place, reason=reason))
 
 
 class UnreadableRecord(RecordError):
@@ -147,7 +154,7 @@ def refuse_doubles(data: bytes) -> None:
         keys: set[str] = set()
         for key, _value in pairs:
             if key in keys:
-                raise RecordError(shorten(key), _("this key is there twice"))
+                raise RecordError(shorten(key), _("this key appears twice"))
             keys.add(key)
 
     try:

@@ -16,12 +16,13 @@ from game.words import N_, _
 from scenes.backend.tongue import desktop_languages
 from scenes.kit.preferences import Preferences
 
+ASKS_THE_PROGRAM: Final = frozenset({"x11", "wayland"})
 OPENERS: Final = {"darwin": "open"}
 UNIX_OPENER: Final = "xdg-open"
-NO_OPENER: Final = N_("No program here can show a folder. The files lie in {folder}.")
-NO_FOLDER: Final = N_("The folder {folder} is not there any more.")
-NO_CLIPBOARD: Final = N_("The clipboard of this computer does not take it: {reason}.")
-FAILED: Final = N_("The folder cannot be shown: {reason}. The files lie in {folder}.")
+NO_OPENER: Final = N_("No file manager was found. The files are in {folder}.")
+NO_FOLDER: Final = N_("The folder {folder} is gone.")
+NO_CLIPBOARD: Final = N_("The clipboard could not be used: {reason}.")
+FAILED: Final = N_("The folder cannot be opened: {reason}. The files are in {folder}.")
 
 
 class OwnDesktop:
@@ -45,7 +46,7 @@ class OwnDesktop:
 
     def open_page(self, address: str) -> str:
         """Ask the browser, and do not wait for it."""
-        lost = _("No program here can show a page. Its address is {address}.")
+        lost = _("No web browser was found. The address of the page is {address}.")
         try:
             shown = _show(address)
         except OSError:
@@ -62,6 +63,11 @@ class OwnDesktop:
         if arrived:
             return ""
         return _(NO_CLIPBOARD).format(reason=_("something else is on it"))
+
+    @property
+    def forgets(self) -> bool:
+        """Whether the clipboard asks the program for the text as long as that runs."""
+        return pygame.display.get_driver() in ASKS_THE_PROGRAM
 
     def pasted(self) -> str:
         """The text on the clipboard; none where it holds bytes that are no letters."""

@@ -79,9 +79,12 @@ class Loop:
         hold = self._net.hold
         moving = not self._hidden and bool(hold(self._moves))
         if not moving:
-            self._sleep.until_event(pad=self._screen.has_pad, hidden=self._hidden)
+            heap.tidy()
+            due = self._screen.due
+            self._sleep.until_event(pad=self._screen.has_pad, hidden=self._hidden, due=due)
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
-        events = pygame.event.get()
+        asked = bool(hold(partial(self._screen.rest, dt)))
+        events = [] if self._screen.holds else pygame.event.get()  # nobody sees yet what is there
         for event in events:
             hold(partial(self._handle, event))
         if any(event.type in CLOSING for event in events):
@@ -89,7 +92,7 @@ class Loop:
         hold(self._follow)
         if moving:
             hold(partial(self._screen.tick, dt))
-        if moving or events:
+        if moving or events or asked:
             hold(self._show)
 
     def _moves(self) -> bool:

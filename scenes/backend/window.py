@@ -87,8 +87,8 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
         session.crashed(traceback.format_exc())
         return _complain(
             _(
-                "{program} has stopped because of a mistake in the program."
-                " What happened is written in {file}."
+                "{program} has stopped because of an error in the program. The details are "
+                "in {file}."
             ).format(program=PROGRAM, file=session.file)
         )
     session.close()

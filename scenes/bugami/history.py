@@ -53,7 +53,7 @@ def _each_ten(person: Person) -> float:
 
 def _miseres(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     """For everybody how often Misère was bid, and how often it held."""
-    note = _("How often it was bid, and how often no trick was taken.")
+    note = _("How often it was bid, and how often it succeeded.")
     items, rows = field(frame, place, _("Misère"), note, len(people))
     for row, person in zip(rows, people, strict=True):
         bid, held = person.tallies.get("misere_bid", 0), person.tallies.get("misere_held", 0)

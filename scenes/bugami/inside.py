@@ -23,8 +23,8 @@ INSIDE: Final = Inside(
         lead=N_("First leader"),
         hints=SwitchWords(
             N_("Winner so far"),
-            N_("A crown marks the card, a sheet reckons the trick."),
-            N_("Everybody watches alone."),
+            N_("A crown marks the card, a sheet counts the trick."),
+            N_("No marks: keep track yourselves."),
         ),
         cards=cards_words,
         one_more=one_more,

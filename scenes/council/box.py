@@ -91,8 +91,8 @@ BOX: Final = GameBox(
     lid=Lid(
         colour="#27605A",
         sentence=N_(
-            "Five factions sit in a ring, and their cubes decide which suit is strong. Take "
-            "tricks; the lowest card goes and moves the cubes."
+            "Five factions sit in a ring, and their cubes decide which suit is strong. Play "
+            "tricks; the lowest card visits the council and moves the cubes."
         ),
     ),
     guests=(
@@ -106,7 +106,7 @@ BOX: Final = GameBox(
         MenuEntry(
             "solo",
             N_("The Termitenator"),
-            N_("Alone: a single game or the Trilogy"),
+            N_("Solo: one game or the Trilogy"),
             _play_alone,
             _try_alone,
         ),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from game.rules.council.api import Card, card_name
+from game.rules.council.api import Card, card_name, card_words
 from game.words import _
 from scenes.council.cards import DECK
 from scenes.council.places import TablePlace
-from scenes.council.words.names import card_span, card_words
+from scenes.council.words.names import card_span
 from scenes.kit import display
 from scenes.kit.cards import CHIP_RATIO, card_box
 from scenes.kit.display import Control, Glow, Item
@@ -53,7 +53,7 @@ def emissary_controls(
     controls = []
     for card in cards:
         x, y = card_at(place, cards, card)
-        label = _("Emissary: {card}").format(card=card_words(card))
+        label = _("Emissary's {card}").format(card=card_words(card))
         controls.append(
             Control(
                 f"card:{card_name(card)}",
@@ -61,6 +61,7 @@ def emissary_controls(
                 label,
                 refused=card not in allowed,
                 answers=True,
+                previews=True,
             )
         )
     return controls

@@ -24,13 +24,13 @@ TWO: Final = 2
 def _cards(options: Options, seats: int) -> str:
     top = EDITIONS[str(options["edition"])].highest_value[seats]
     if seats == TWO:
-        return _("Values 1–{top}; the Emissary plays along as the third.").format(top=top)
+        return _("Cards 1–{top} in each suit. The Emissary takes the third seat.").format(top=top)
     out = 5 * top - HAND_SIZE * seats
-    words = _("Values 1–{top}; all are dealt.")
+    words = _("Cards 1–{top} in each suit; all are dealt.")
     if out:
         words = ngettext(
-            "Values 1–{top}; {count} card stays out of each Age.",
-            "Values 1–{top}; {count} cards stay out of each Age.",
+            "Cards 1–{top} in each suit; {count} stays out of each Age.",
+            "Cards 1–{top} in each suit; {count} stay out of each Age.",
             out,
         )
     return words.format(top=top, count=out)
@@ -38,9 +38,10 @@ def _cards(options: Options, seats: int) -> str:
 
 def _one_more(options: Options, seats: int) -> str:
     if seats == TWO:
-        return _("The Emissary stays at home then.")
+        return _("With three people the Emissary sits out.")
     top = EDITIONS[str(options["edition"])].highest_value[seats + 1]
-    return _("The cards then go up to {top}.").format(top=top)
+    words = _("With {count} seats, cards go up to {top}.")
+    return words.format(count=seats + 1, top=top)
 
 
 INSIDE: Final = Inside(
@@ -48,9 +49,9 @@ INSIDE: Final = Inside(
         options=MappingProxyType({"edition": OptionWords(N_("Edition"), EDITION_WORDS)}),
         lead=N_("First leader"),
         hints=SwitchWords(
-            N_("Winner and visitor so far"),
-            N_("Crown and door mark them on the table."),
-            N_("Everybody watches alone."),
+            N_("Trick hints"),
+            N_("Crown: wins so far. Door: visits so far."),
+            N_("No marks: keep track yourselves."),
         ),
         cards=_cards,
         one_more=_one_more,

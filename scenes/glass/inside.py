@@ -22,7 +22,7 @@ INSIDE: Final = Inside(
         hints=SwitchWords(
             N_("Points of places"),
             N_("Each place says what it brings."),
-            N_("Everybody reckons alone."),
+            N_("No marks: keep count yourselves."),
         ),
         cards=cards_words,
         one_more=one_more,

@@ -24,6 +24,10 @@ class Desktop(Protocol):
     def copy(self, text: str) -> str:
         """Put a text on the clipboard. What is to be said if that is not possible."""
 
+    @property
+    def forgets(self) -> bool:
+        """Whether what was copied is gone as soon as the program ends."""
+
     def pasted(self) -> str:
         """The text on the clipboard; nothing if there is none."""
 
@@ -36,11 +40,11 @@ class Nowhere:
 
     def open_folder(self, folder: Path) -> str:
         """Not to be shown."""
-        return _("Nothing here can show the folder {folder}.").format(folder=folder)
+        return _("No file manager was found for {folder}.").format(folder=folder)
 
     def open_page(self, address: str) -> str:
         """Not to be shown."""
-        return _("Nothing here can show the page {address}.").format(address=address)
+        return _("No web browser was found for {address}.").format(address=address)
 
     def fill_screen(self) -> None:
         """There is no screen to fill."""
@@ -48,6 +52,11 @@ class Nowhere:
     def copy(self, text: str) -> str:
         """There is no clipboard."""
         return _("There is no clipboard here.")
+
+    @property
+    def forgets(self) -> bool:
+        """There is nothing to forget."""
+        return False
 
     def pasted(self) -> str:
         """Nothing."""

@@ -16,21 +16,17 @@ class Terms(NamedTuple):
         ahead: What may be marked while a game goes on: ``Show who is ahead in a trick``.
         passes: Whether a key leaves things as they are, where something may be moved.
         sample: Words that show what letters look like now.
-        speed: What the speed of moving pieces is called.
-        loudness: What the loudness of their sounds is called.
     """
 
     close_up: str = ""
     ahead: str = ""
     passes: bool = False
     sample: str = N_("Four bugs sit down at the table; 12 more wait behind the fence.")
-    speed: str = N_("Speed of cards and pieces")
-    loudness: str = N_("Loudness of cards and pieces")
 
 
 USUAL: Final = Terms()
 """Of a game that says nothing about them."""
-OF_MANY: Final = Terms(N_("a closer look at the table"), N_("Show who is ahead"))
+OF_MANY: Final = Terms(N_("A closer look at the table"), N_("Hints"))
 """Where games differ."""
 
 
@@ -47,6 +43,4 @@ def together(games: Iterable[Terms]) -> Terms:
         agreed("ahead"),
         any(one.passes for one in told),
         agreed("sample"),
-        agreed("speed"),
-        agreed("loudness"),
     )

@@ -21,7 +21,7 @@ from scenes.selftest.trial import try_everything, try_files
 def run(*, files_only: bool = False) -> int:
     """Print what works. Gives the exit code: 0, or 1 after the reason."""
     began = perf_counter()
-    hello = _("{title} {version} tries itself out.")
+    hello = _("{title} {version}: self-test")
     print(hello.format(title=_(TITLE), version=__version__), flush=True)
     try:
         for line in try_files() if files_only else try_everything():
@@ -32,9 +32,7 @@ def run(*, files_only: bool = False) -> int:
         return 1
     took = number(perf_counter() - began, 1)
     works = (
-        _("Every file opens; that took {seconds} s.")
-        if files_only
-        else _("Everything works; that took {seconds} s.")
+        _("Every file opens ({seconds} s).") if files_only else _("Everything works ({seconds} s).")
     )
     print(works.format(seconds=took))
     return 0

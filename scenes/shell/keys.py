@@ -11,22 +11,24 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.signals import UNDO_CAP
 from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
 
 EVERYWHERE: Final = (
-    ("← → ↑ ↓", N_("move the focus")),
-    ("Tab", N_("next thing")),
-    ("Enter", N_("choose, press")),
-    ("Esc", N_("menu, or one step back")),
-    ("F1", N_("this sheet")),
-    ("F11", N_("full screen on and off")),
+    ("← → ↑ ↓", N_("Move the focus")),
+    ("Tab", N_("Next thing")),
+    ("Enter", N_("Choose, press")),
+    ("Esc", N_("Menu, or one step back")),
+    ("F1", N_("This sheet")),
+    ("F11", N_("Full screen")),
 )
-LINES: Final = 7  # that there is room for
+LINES: Final = 10  # that there is room for
 WORDS: Final = N_(
-    "One hand is enough to play. With the mouse, point at a thing to see what it would do, and "
-    "click to do it. Other keys can be chosen in the settings."
+    "One hand is enough to play. Point at a thing to see what it would do, wait to learn what it "
+    "is, click to do it, and right-click to look closer; the wheel walks through a hand. "
+    "A finger taps to look, taps again or drags to play, and rests to ask."
 )
 
 
@@ -48,7 +50,7 @@ class KeysScene(BaseScene[None]):
         return (
             Veil(DEEP, 0.55),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, _("Keys"), sheet.x + 56, sheet.y + 64, 600),
+            parts.heading(frame, _("Controls"), sheet.x + 56, sheet.y + 64, 600),
             parts.rule(sheet.x + 40, sheet.y + 106, sheet.w - 80),
             *self._group(frame, left, _("Everywhere"), EVERYWHERE),
             *self._group(frame, right, _("At the table"), at_the_table(frame.terms)),
@@ -86,13 +88,16 @@ class KeysScene(BaseScene[None]):
 def at_the_table(terms: Terms) -> list[tuple[str, str]]:
     """The keys that do something in what is played, in messages."""
     keys = (
-        ("I", N_("look closer")),
+        ("W", N_("What is this?")),
+        ("1–9", N_("Choose a card by its place")),
+        (UNDO_CAP, N_("Undo")),
+        ("I", N_("Look closer")),
         ("T", terms.close_up),
-        ("L", N_("the log")),
-        ("S", N_("speed")),
-        ("P", N_("leave it as it is") if terms.passes else ""),
-        (",", N_("one step back in a film")),
-        (".", N_("one step on in a film")),
+        ("L", N_("Log")),
+        ("S", N_("Animation speed")),
+        ("P", N_("Pass (where allowed)") if terms.passes else ""),
+        (",", N_("Replay: one step back")),
+        (".", N_("Replay: one step forward")),
     )
     return [(key, message) for key, message in keys if message]
 

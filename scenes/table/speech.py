@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from string import Formatter
 from typing import Final, NamedTuple, assert_never
 
-from game.words import listed
+from game.words import _, listed
 from scenes.kit import parts
 from scenes.kit.layout import Layout
 from scenes.kit.parts import Items
@@ -68,15 +68,23 @@ class Line(NamedTuple):
     spans: tuple[Span, ...]
 
     @classmethod
-    def of(cls, sentence: str, who: str = "", **places: Part) -> Line:
-        """A translated sentence with its places filled; ``{who}`` is the speaker."""
-        return cls(who, phrase(sentence, who=WhoSpan(who), **places))
+    def of(cls, sentence: str, who: str = "", *, called: str = "", **places: Part) -> Line:
+        """A translated sentence with its places filled; ``{who}`` is the speaker.
+
+        ``called`` is what they are called in a sentence, where that is not their name.
+        """
+        return cls(who, phrase(sentence, who=WhoSpan(called or who), **places))
 
     @property
     def lead(self) -> str:
-        """Who is named before the words, if the sentence does not name them within."""
-        within = any(isinstance(span, WhoSpan) for span in self.spans[1:])
-        return "" if within else self.who
+        """Who is named before the words: the subject of the sentence, or whom it speaks to."""
+        first = self.spans[0] if self.spans else ""
+        if isinstance(first, WhoSpan):
+            return first.name
+        if not self.who or any(isinstance(span, WhoSpan) for span in self.spans):
+            return ""
+        # Translators: somebody at the table is spoken to, such as in “Ada, lead any card.”
+        return _("{who},").format(who=self.who)
 
     @property
     def words(self) -> str:
@@ -89,6 +97,8 @@ class Line(NamedTuple):
     @property
     def text(self) -> str:
         """The whole line in one."""
+        if any(isinstance(span, WhoSpan) for span in self.spans):
+            return flat(self.spans).strip()
         return f"{self.lead} {self.words}" if self.lead else self.words
 
 
@@ -116,7 +126,7 @@ def phrase(sentence: str, **places: Part) -> tuple[Span, ...]:
     Raises KeyError where the sentence has a place that nothing is there for.
     """
     spans: list[Span] = []
-    for words, name, _, _ in _TEMPLATES.parse(sentence):
+    for words, name, _format, _conversion in _TEMPLATES.parse(sentence):
         _add(spans, words)
         if name is not None:
             part = places[name]

@@ -49,9 +49,9 @@ def ask_others(session: AnySession, offered: Offer) -> ConfirmScene:
     who = session.name(offered.seat)
     names = others(session, offered)
     words = ngettext(
-        "Something hidden has been seen since. {names} has to agree, and the log will say so.",
-        "Something hidden has been seen since. {names} have to agree, and the log will say so.",
+        "Hidden cards have been seen since. {names} must agree, and the log will say so.",
+        "Hidden cards have been seen since. {names} must agree, and the log will say so.",
         len(names),
     ).format(names=listed(names))
-    title = _("May {who} take it back?").format(who=who)
+    title = _("Let {who} undo the last move?").format(who=who)
     return ConfirmScene(title, words, _("Agreed"), _("No"))

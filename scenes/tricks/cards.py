@@ -22,7 +22,7 @@ from scenes.table.pieces.plaque import owner_ribbon
 def trick_words(count: int) -> str:
     """``no trick yet``, ``1 trick``, ``2 tricks`` and so on."""
     if not count:
-        return _("no trick yet")
+        return _("no tricks yet")
     return ngettext("{count} trick", "{count} tricks", count).format(count=count)
 
 

@@ -95,7 +95,9 @@ def test_a_paper_says_what_is_held_and_what_is_elsewhere() -> None:
     count = sum(suit_of(card) == 3 for card in layer.stage.hand)
     said = words(layer, "bid:S")
     assert f"Spades would be your bugs: {count} with you, {13 - count} elsewhere" in said
-    assert "no trick at all: 100 points, and with one trick nothing" in words(layer, "bid:misere")
+    assert "take no tricks: 100 points, but nothing with a single one." in words(
+        layer, "bid:misere"
+    )
 
 
 # refusals
@@ -125,7 +127,7 @@ def test_who_holds_the_suit_is_told_to_follow() -> None:
     said = words(layer, f"card:{write_action(PLAYS[card])}")
     leader, led = layer.stage.table[0]
     assert "Follow suit:" in said
-    assert f"the suit {room.name(leader)} led." in said
+    assert f"{room.name(leader)} led " in said
     assert suit_of(led) != suit_of(card)
 
 
@@ -170,13 +172,13 @@ def test_a_card_that_would_win_says_what_the_trick_brings() -> None:
             and (preview.bugs, preview.before, preview.after) == (1, 30, 10)
         )
     )
-    assert "wins so far" in said
+    assert "would win so far" in said
     assert "1 bug: 30 → 10" in said
 
 
 def test_a_card_that_would_not_win_says_who_does_and_what_it_brings_them() -> None:
     said = promise(lambda view, preview: preview.standing.winner != view.you and preview.bugs == 2)
-    assert "does not win:" in said
+    assert "would not win:" in said
     assert "2 bugs:" in said
 
 
@@ -186,7 +188,7 @@ def test_a_trick_that_would_break_misere_says_so() -> None:
             preview.standing.winner == view.you and view.bids[preview.standing.winner] == MISERE
         )
     )
-    assert "a trick breaks your Misère" in mine
+    assert "a trick would break your Misère" in mine
     other = promise(
         lambda view, preview: (
             preview.standing.winner != view.you and view.bids[preview.standing.winner] == MISERE
@@ -197,7 +199,7 @@ def test_a_trick_that_would_break_misere_says_so() -> None:
 
 def test_leading_a_joker_says_that_it_wins() -> None:
     room, seat = first(lambda view: not view.table and any(map(is_joker, held(view))), jokers=1)
-    assert "leads and wins: everybody plays what they like" in words(
+    assert "would lead and win: everyone plays what they like" in words(
         PlayLayer(room, seat), "card:X1"
     )
 
@@ -255,7 +257,7 @@ def test_a_close_up_says_to_whom_a_card_is_a_bug() -> None:
         assert ("A bug to nobody in this deal." in said) == (count == 0)
     joker = layer.closer("X1").draw(frame())
     said = " ".join(item.text for item in joker if isinstance(item, Text))
-    assert "A bug to everybody who has bid a suit." in said
+    assert "A bug to everyone who has bid a suit." in said
 
 
 def test_the_end_names_the_winner_and_the_sources_of_all_points() -> None:

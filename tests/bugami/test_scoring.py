@@ -152,7 +152,7 @@ def test_an_end_names_who_has_reached_the_target() -> None:
     ended = next(event for event in room.public_log() if isinstance(event, GameEnded))
     scene = DealScoringScene(room, empty_stage(None, 3), scored, (ended,))
     finish(scene)
-    assert any("is ahead of everybody" in each for each in words(scene))
+    assert any("is ahead of everyone" in each for each in words(scene))
 
 
 # weddings

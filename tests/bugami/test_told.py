@@ -39,24 +39,24 @@ ROWS = tuple(
     for seat, points in enumerate((20, 0, 100))
 )
 SAID: list[tuple[Event, str]] = [
-    (GameBegan(3, 0, False, 250), "Everybody sits down; 250 points win"),
-    (DealBegan(2, 1, 2, (), 1), "Deal 2: Bruno deals, Chika leads the first trick"),
-    (BidMade(1, None), "Bruno has folded a bid, face down"),
-    (BidsRevealed((0, 2, MISERE)), "The bids are open: Ada Clubs, Bruno Hearts, Chika Misère"),
-    (Wedding(3, (0, 2)), "Shotgun Wedding in Spades: Ada and Chika are partners"),
-    (CardPlayed(0, H10, 0), "Ada leads Hearts 10"),
-    (CardPlayed(1, X1, 1), "Bruno plays Cootie Joker"),
+    (GameBegan(3, 0, False, 250), "Everyone sits down; 250 points win."),
+    (DealBegan(2, 1, 2, (), 1), "Deal 2: Bruno deals, Chika leads the first trick."),
+    (BidMade(1, None), "Bruno has folded a bid, face down."),
+    (BidsRevealed((0, 2, MISERE)), "The bids are open: Ada Clubs, Bruno Hearts, Chika Misère."),
+    (Wedding(3, (0, 2)), "Shotgun Wedding in Spades: Ada and Chika are partners."),
+    (CardPlayed(0, H10, 0), "Ada leads Hearts 10."),
+    (CardPlayed(1, X1, 1), "Bruno plays Cootie Joker."),
     (
         TrickWon(0, 4, (), 0, "highest-of-suit"),
-        "Ada takes trick 4: the highest card of the suit led",
+        "Ada takes trick 4: the highest card of the suit led.",
     ),
-    (TrickWon(0, 4, (), 0, "joker-led"), "Ada takes trick 4: a Joker led it"),
-    (TrickWon(0, 4, (), 1, "highest-of-suit"), "Ada takes trick 4, and 1 bug with it"),
-    (TrickWon(0, 4, (), 3, "joker-led"), "Ada takes trick 4, and 3 bugs with it"),
-    (RestTaken(2, (H10, X1), 2), "Chika takes the cards laid aside: Hearts 10 and Cootie Joker"),
-    (DealScored(1, ROWS, (20, 0, 100)), "Points of deal 1: Ada 20, Bruno 0, Chika 100"),
+    (TrickWon(0, 4, (), 0, "joker-led"), "Ada takes trick 4: a Joker led it."),
+    (TrickWon(0, 4, (), 1, "highest-of-suit"), "Ada takes trick 4, and 1 bug with it."),
+    (TrickWon(0, 4, (), 3, "joker-led"), "Ada takes trick 4, and 3 bugs with it."),
+    (RestTaken(2, (H10, X1), 2), "Chika takes the cards set aside: Hearts 10 and Cootie Joker."),
+    (DealScored(1, ROWS, (20, 0, 100)), "Points of deal 1: Ada 20, Bruno 0, Chika 100."),
     (PlayWentOn("tied-lead"), "The highest score is shared, so there is another deal."),
-    (GameEnded((2,), "target-reached"), "Chika wins the game"),
+    (GameEnded((2,), "target-reached"), "Chika wins the game."),
 ]
 
 
@@ -72,7 +72,7 @@ def test_no_event_is_without_a_sentence() -> None:
 @pytest.mark.parametrize(("bugs", "end"), [(0, "no bug"), (1, "1 bug"), (4, "4 bugs")])
 def test_what_was_laid_aside_is_told_with_its_bugs(bugs: int, end: str) -> None:
     words = say_taken(RestTaken(1, (H10,), bugs), SEATS).text
-    assert words == f"Bruno takes what was laid aside, and {end} with it"
+    assert words == f"Bruno takes what was set aside, and {end} with it."
 
 
 @pytest.mark.parametrize(
@@ -123,16 +123,16 @@ def test_the_curtain_tells_bids_or_the_trick() -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "words"),
     [
-        ({}, 3, "52 cards: 17 for each, 1 is laid aside."),
+        ({}, 3, "52 cards: 17 for each, 1 is set aside."),
         ({"jokers": 0}, 4, "52 cards: 13 for each."),
-        ({"jokers": 2}, 7, "54 cards: 7 for each, 5 are laid aside."),
+        ({"jokers": 2}, 7, "54 cards: 7 for each, 5 are set aside."),
     ],
 )
 def test_the_form_says_what_is_played_with(options: dict[str, int], seats: int, words: str) -> None:
     assert cards_words(options, seats) == words
     assert one_more(options, 3) in (
-        "Then everybody gets 13 cards.",
-        "Then everybody gets 13 cards.",
+        "Then everyone gets 13 cards.",
+        "Then everyone gets 13 cards.",
     )
 
 
@@ -161,7 +161,7 @@ def test_lists_say_which_kind_of_match_it_is(options: dict[str, int], words: str
     [
         ("deals[0]", "Deal 1"),
         ("deals[2].hands[1]", "Deal 3, the hand of seat 2"),
-        ("deals[1].rest", "Deal 2, the cards laid aside"),
+        ("deals[1].rest", "Deal 2, the cards set aside"),
         ("actions[3]", ""),
     ],
 )

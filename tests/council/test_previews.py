@@ -123,8 +123,8 @@ def test_a_refused_card_says_the_rule_the_reason_and_what_is_allowed() -> None:
             led = FACTION_NAMES[suit_of(layer.stage.table[0][1])]
             said = sentence(items)
             assert "Follow suit:" in said
-            assert f"you hold {led}" in said
-            assert "You may play" in said
+            assert f"led {led} and you hold some" in said
+            assert "You can play:" in said
             assert layer.activate(f"card:{card_name(card)}") is None
     assert refused > 30
 
@@ -140,7 +140,7 @@ def test_an_empty_space_says_that_it_is_empty() -> None:
             refused += 1
             assert reason.clause == "empty-space"
             said = sentence(look(layer, f"space:{FACTIONS[faction]}"))
-            assert f"Empty space: the {FACTION_NAMES[faction]} have no cubes." in said
+            assert f"Empty space: The {FACTION_NAMES[faction]} have no cubes." in said
             assert layer.activate(f"space:{FACTIONS[faction]}") is None
     assert refused > 5
 

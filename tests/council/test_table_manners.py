@@ -93,7 +93,7 @@ def test_the_bar_says_how_fast_things_move_and_the_key_changes_it_in_sight() -> 
     for _ in Speed:
         items = press(opened, "s")
         said += [it.text for it in items if isinstance(it, Text) and it.text.startswith("Speed:")]
-    assert said == ["Speed: fast", "Speed: at once", "Speed: slow", "Speed: normal"]
+    assert said == ["Speed: fast", "Speed: instant", "Speed: slow", "Speed: normal"]
 
 
 @pytest.mark.parametrize(("seats", "edition"), TABLES)

@@ -30,7 +30,8 @@ from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import OATHS, place_of
 from scenes.council.scoring.result import _words
 from scenes.council.scoring.scene import _alone
-from scenes.council.words.lines import say, say_points
+from scenes.council.words.lines import say
+from scenes.council.words.points import say_points
 from scenes.kit.display import Picture, Text
 from tests.council.games import FRAMES, TABLES, asked, everybody, rooms, steps, table
 from tests.shell.booth import frame
@@ -60,16 +61,20 @@ def test_the_ribbon_and_the_log_count_and_name_what_the_rules_did(seats: int, ed
                 assert f"{len(path)} cube" in said
                 assert (f"{left} to the Chambers" in said) == bool(left)
             case RecruitsArrived(factions) if factions:
-                named = said.removeprefix("Recruits join the ").replace(" and ", ", ").split(", ")
+                named = (
+                    said.removeprefix("Recruits join the ")
+                    .removesuffix(".")
+                    .replace(" and ", ", ")
+                    .split(", ")
+                )
                 assert named == [spaces[faction] for faction in factions]
             case DeclarationsRevealed(choices) if seats == 1:
-                assert "everybody" not in said
-                assert "All are" not in said
+                assert said.startswith("Ada declares ")
                 assert ("No Allegiance" in said) == choices[0]
             case AgeScored(rows=rows):
                 base = 15 if seats == 1 else 10
                 for row in rows:
-                    assert_sum(say_points("Ada", row, event, base).text, row, event, base)
+                    assert_sum(say_points(names, row, event, base).text, row, event, base)
             case _:
                 assert not re.search(r"\b1 (points|cubes|tricks|cards)\b", said)
 
@@ -77,16 +82,19 @@ def test_the_ribbon_and_the_log_count_and_name_what_the_rules_did(seats: int, ed
 def assert_sum(said: str, row: SeatScore, scored: AgeScored, base: int) -> None:
     """What is added up comes to what is said, and to what the rules say."""
     assert not re.search(r"\b1 (points|cubes|tricks)\b", said)
-    if "failed" in said:
+    if "broke" in said:
         assert row.points == row.tricks
         return
-    parts, _, total = said.rpartition(":" if row.card is not None else "=")
+    if "shares" in said:
+        value, people, points = map(int, re.findall(r"(\d+) ÷ (\d+) = (\d+)", said)[0])
+        assert (value, people) == (base + scored.chambers, scored.sharing)
+        assert points == row.no_allegiance_points
+        assert ("rounded down" in said) == (points * people < value)
+        assert ("rounded up" in said) == (points * people > value)
+        return
+    parts, _, total = said.rpartition("=")
     assert int(re.findall(r"\d+", total)[0]) == row.points
-    if "shared by" in said:
-        assert f"shared by {scored.sharing}:" in said
-    else:
-        assert sum(map(int, re.findall(r"\d+", parts))) == row.points
-        assert base or row.points
+    assert sum(map(int, re.findall(r"\d+", parts))) == row.points
 
 
 def test_a_stolen_trick_spoils_no_allegiance_in_words_too() -> None:
@@ -94,14 +102,14 @@ def test_a_stolen_trick_spoils_no_allegiance_in_words_too() -> None:
         0, no_allegiance=True, tricks=0, card=None, allegiance=0, no_allegiance_points=0
     )
     scored = AgeScored(1, (row,), 2, 0)
-    said = say_points("Ada", row, scored, 15).text
+    said = say_points(everybody(1), row, scored, 15).text
     assert "15" not in said
-    assert "failed" in said
+    assert "broke" in said
 
 
 def test_points_of_an_ability_are_part_of_the_sum() -> None:
     row = SeatScore(1, False, 4, CARDS["A5"], 3, 0, extra=7)
-    assert_sum(say_points("The Card Shark", row, AgeScored(1, (row, row), 0, 0), 15).text, row,
+    assert_sum(say_points(everybody(1), row, AgeScored(1, (row, row), 0, 0), 15).text, row,
                AgeScored(1, (row, row), 0, 0), 15)  # fmt: skip
 
 

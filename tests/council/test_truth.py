@@ -27,6 +27,7 @@ from game.rules.council.api import (
 )
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.stage.table_stage import Stage
+from scenes.council.words.names import somebody
 from scenes.kit.display import Item, Picture, Text
 from scenes.kit.scene import Frame
 from scenes.table.session import AnySession
@@ -63,7 +64,7 @@ REASONS = (
     rf"(?P<a>{SUIT}) and (?P<b>{SUIT}) are level, {WHO}'s (?P<low>\d+) is lower",
     rf"higher than {WHO}'s (?P<low>\d+)",
     rf"{WHO}'s (?P<high>\d+) is higher",
-    r"(?P<later>all is level, the later card counts)",
+    r"(?P<later>level all round, the later card wins)",
 )
 
 
@@ -113,7 +114,7 @@ def test_who_wins_and_who_visits_is_never_said_for_certain_before_it_is() -> Non
         layer, window = layer_of(room), next(FRAMES)
         stands = standing(layer.stage.table, layer.stage.cubes)
         for sign, words in signed(drawn(layer, window, None)):
-            if words == "nobody visits so far":
+            if words == "So far: no visit":
                 assert stands is not None
                 assert stands.visitor is None
                 continue
@@ -190,7 +191,7 @@ def assert_reason(room: AnySession, stage: Stage, words: str, mine: tuple[int, C
     rival, rival_seat = before.winning_card, before.winner
     best, worst = (card, rival) if after.winner == owner else (rival, card)
     if "who" in said:
-        assert said["who"] == room.name(rival_seat)
+        assert said["who"] == somebody(room.seats, rival_seat)
     if "strong" in said:
         cubes = stage.cubes
         assert (said["strong"], int(said["more"])) == (
@@ -217,12 +218,12 @@ def test_the_question_names_the_suit_that_has_to_be_played() -> None:
         suits = {suit_of(a.card) for a in layer.view.legal if isinstance(a, PlayCard)}
         held = {suit_of(card) for card in layer._cards}
         if not layer.stage.table:
-            assert "lead any card" in said or "card that the Emissary leads" in said
+            assert "lead any card" in said or "card the Emissary leads" in said
             continue
         led = suit_of(layer.stage.table[0][1])
-        if f"with {FACTION_NAMES[led]}" in said:
+        if f"play {FACTION_NAMES[led]}." in said:
             assert suits == {led}
         else:
-            assert re.search(f"no {FACTION_NAMES[led]}(: play any card)?$", said)
+            assert re.search(f"no {FACTION_NAMES[led]}(: play any card)?\\.$", said)
             assert led not in held
             assert suits == held

@@ -66,7 +66,7 @@ def test_what_is_no_plain_file_is_never_read(tmp_path: Path, name: str, make: st
     assert len(archive.campaigns()) == (name != CAMPAIGN)
     stack(GamesScene(kept, shelf()))
     kept.close()
-    assert time.monotonic() - start < 5
+    assert time.monotonic() - start < 60  # others have the machine, too; a hang is for ever
 
 
 @pytest.mark.parametrize("data", [b'{"name": "Zo\xeb"}', b"[" * 100_000, b'{"name": "A\\u0000"}'])
@@ -91,7 +91,7 @@ def test_a_campaign_with_odd_values_is_set_aside_and_told(tmp_path: Path, change
     edited(tmp_path / CAMPAIGN, change)
     archive = Archive(library(tmp_path))
     assert archive.campaigns() == []
-    assert [news.title for news in archive.news] == ["A damaged campaign was set aside"]
+    assert [news.title for news in archive.news] == ["A damaged Trilogy was set aside"]
 
 
 @pytest.mark.parametrize("name", ["A\0", "a\nb", "\x9b1m", "\u2028"])

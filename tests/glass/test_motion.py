@@ -165,9 +165,9 @@ def test_the_spider_tells_who_has_a_turn_left() -> None:
     stage = replace(empty_stage(None), tops=(5, 0, 7), heights=(4, 3, 5))
     alone = replace(stage, passed=(False, True))
     said = [cues(event, each, SEATS)[0].line for each in (stage, alone)]
-    assert [line and line.words for line in said] == [
-        "The Spider! One more turn for Bruno",
-        "The Spider! This turn is the last",
+    assert [line and line.text for line in said] == [
+        "Ada turned up the Spider. One more turn for Bruno.",
+        "Ada turned up the Spider. This turn is the last.",
     ]
 
 

@@ -118,7 +118,7 @@ def test_where_nobody_has_played_there_is_one_sentence(
 @pytest.mark.parametrize(
     ("module", "ending"),
     [
-        ("sqlite3", "This Python was made without SQLite, which the history needs."),
+        ("sqlite3", "This Python was built without SQLite, which the history needs."),
         ("game.history.reading", "ModuleNotFoundError: import of game.history.reading halted"),
     ],
 )

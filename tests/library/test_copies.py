@@ -119,7 +119,7 @@ def test_a_v_without_control_pastes_nothing() -> None:
         ("ages[1]", "Age II"),
         ("ages[0].hands[2]", "Age I, the hand of seat 3"),
         ("ages[2].rest", "Age III, the leftover deck"),
-        ("file", "The whole text"),
+        ("file", "The whole record"),
         ("ring", "The part called “ring”"),
     ],
 )

@@ -42,7 +42,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 @pytest.mark.parametrize(
     ("error", "word"),
-    [(errno.ENOSPC, "full"), (errno.EROFS, "cannot be written"), (errno.EIO, "trouble")],
+    [(errno.ENOSPC, "full"), (errno.EROFS, "is write-protected"), (errno.EIO, "cannot be used")],
 )
 def test_play_goes_on_and_the_player_is_told_once_and_again_when_it_recovers(
     tmp_path: Path, disk: Disk, error: int, word: str
@@ -90,7 +90,7 @@ def test_a_table_in_a_read_only_folder_can_be_played_on(home: Path) -> None:
     try:
         sitting = library(home).open(name)
         play(sitting, 3)
-        assert hears(sitting, "cannot be written")
+        assert hears(sitting, "is write-protected")
     finally:
         folder.chmod(0o700)
     assert hears(sitting, "again")

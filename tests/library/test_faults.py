@@ -71,7 +71,7 @@ def test_a_table_with_only_faulty_saves_is_set_aside_whole(
         spoil(file)
     shelf = library(tmp_path)
     assert len(shelf.tables()) == 1
-    with pytest.raises(CannotOpen, match="nothing was deleted"):
+    with pytest.raises(CannotOpen, match="Nothing was deleted"):
         shelf.open(name)
     assert len(list((tmp_path / "set-aside" / name).iterdir())) == 3
     assert shelf.tables() == []
@@ -146,7 +146,7 @@ def test_a_save_of_a_newer_version_is_refused_politely_and_left_alone(tmp_path: 
     (listed,) = shelf.tables()
     assert listed.trouble is not None
     assert "newer version" in listed.trouble.words
-    with pytest.raises(CannotOpen, match="update the game"):
+    with pytest.raises(CannotOpen, match="update to continue it"):
         shelf.open(name)
     assert {file: file.read_bytes() for file in saves(tmp_path)} == before
     with pytest.raises(CannotOpen):  # and it can be tried again: no lock stays behind

@@ -159,7 +159,7 @@ def test_open_shows_who_chooses_and_a_spectator_sees_no_hand() -> None:
     scene, opened = watched()
     walk(scene, opened, 3)
     assert len(hands(scene)) >= 7
-    assert any("Open: " in item.text for item in opened.draw() if isinstance(item, Text))
+    assert any("Current: " in item.text for item in opened.draw() if isinstance(item, Text))
     use(opened, "seen:more")
     assert len(hands(scene)) <= 3  # the last trick
     use(opened, "seen:more")
@@ -171,7 +171,7 @@ def test_a_game_in_progress_is_seen_by_a_spectator_only() -> None:
     scene, opened = watched(40)
     for _ in range(4):
         assert scene.seen_by is None
-        assert "Open" not in " ".join(i.text for i in opened.draw() if isinstance(i, Text))
+        assert "Current" not in " ".join(i.text for i in opened.draw() if isinstance(i, Text))
         use(opened, "seen:more")
 
 
@@ -204,7 +204,7 @@ def test_any_record_can_be_watched(tmp_path: Path) -> None:
     assert len({seat.colour for seat in scene.session.seats}) == 3
 
 
-def test_a_refused_file_says_why_with_the_clause(tmp_path: Path) -> None:
+def test_a_refused_file_says_why_in_the_words_of_the_rules(tmp_path: Path) -> None:
     match = room(30).match
     record = make_record(match.game, match.setup, ["Ada", "Ben", "Cy"], match.deals, match.actions)
     file = tmp_path / "game.json"
@@ -212,7 +212,7 @@ def test_a_refused_file_says_why_with_the_clause(tmp_path: Path) -> None:
     first = match.deals[0].rest
     assert first
     broken = text.replace('"actions": [', '"actions": ["A", ', 1)
-    expected = (broken, "Action 1"), (broken, "wrong-phase"), (broken, "Allowed there")
+    expected = (broken, "Action 1"), (broken, "must be declared first"), (broken, "Allowed here")
     for content, word in (*expected, ("{", "JSON"), ("", "JSON")):
         file.write_text(content, "utf-8")
         opened = stack(open_file(file, Preferences()))

@@ -206,7 +206,7 @@ def test_who_wants_to_be_asked_again_is_asked(tmp_path: Path) -> None:
     focus_on(opened, "declare:allegiance")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], ConfirmScene)
-    assert "Declare allegiance?" in words(opened)
+    assert "Declare Allegiance?" in words(opened)
     press(opened, "escape")
     assert len(scene.session.match.actions) == before
     go_on(opened)

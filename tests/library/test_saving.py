@@ -103,7 +103,7 @@ def test_a_full_disk_is_told_once_and_its_recovery_too(
             time.sleep(0.01)
         choose(opened)
         wait(opened, lambda scene: isinstance(scene, NoticeScene))
-    assert "Saved again" in words(opened)
+    assert "Saving works again" in words(opened)
     press(opened, "return")
     wait(opened, asked)
     actions = list(table_of(opened).session.match.actions)

@@ -194,7 +194,7 @@ def test_the_table_of_last_time_is_set_again(tmp_path: Path) -> None:
     press(again, "return")
     form = again.scenes[-1]
     assert isinstance(form, TableSetupScene)
-    assert "Just as you left it last time." in [
+    assert "As you left it last time." in [
         getattr(item, "text", "") for item in form.draw(again.frame)
     ]
 

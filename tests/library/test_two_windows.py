@@ -20,9 +20,9 @@ def test_two_windows_do_not_open_the_same_table(tmp_path: Path) -> None:
     play(sitting, 10)
     (listed,) = second.tables()
     for _ in range(2):
-        with pytest.raises(CannotOpen, match="Another window"):
+        with pytest.raises(CannotOpen, match="another window"):
             second.open(listed.id)
-        with pytest.raises(CannotOpen, match="Another window"):
+        with pytest.raises(CannotOpen, match="another window"):
             second.delete(listed.id)
     play(sitting, 5)
     first.close()
@@ -59,7 +59,7 @@ def test_the_lock_of_a_killed_window_is_open(tmp_path: Path) -> None:
     )
     assert holder.stdout is not None
     assert holder.stdout.readline() == "open\n"
-    with pytest.raises(CannotOpen, match="Another window"):
+    with pytest.raises(CannotOpen, match="another window"):
         library(tmp_path).open(name)
     holder.kill()
     holder.wait()

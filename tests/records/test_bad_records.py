@@ -36,12 +36,12 @@ CASES: dict[str, tuple[Change, str, str]] = {
     # the format and the game
     "a list": (lambda _: [], "record", "expected an object, got a list"),
     "no format": (drop("format"), "format", "this key is missing"),
-    "newer": (put("format", value="backyardia/2"), "format", "version 2 is newer than this app"),
+    "newer": (put("format", value="backyardia/2"), "format", "this record has format 2"),
     "much newer": (lambda _: {"format": "backyardia/10", "game": "x", "seats": []}, "format", "10"),
     "other format": (put("format", value="chess/1"), "format", "“chess/1” is not backyardia/1"),
     "version 0": (put("format", value="backyardia/0"), "format", "is not backyardia/1"),
     "format number": (put("format", value=1), "format", "expected a text, got a whole number"),
-    "other game": (put("game", value="chess"), "game", "known: bug-council"),
+    "other game": (put("game", value="chess"), "game", "It knows: bug-council"),
     # the keys
     "unknown key": (put("colour", value=1), "colour", "this key is unknown"),
     "unknown in Age": (put("ages", 0, "x", value=1), "ages[0].x", "this key is unknown"),
@@ -53,8 +53,8 @@ CASES: dict[str, tuple[Change, str, str]] = {
     ),
     "missing key": (drop("lead"), "lead", "this key is missing"),
     "missing rest": (put("ages", 0, value={"hands": []}), "ages[0].rest", "this key is missing"),
-    "twice": (swap('"lead": 0', '"lead": 0, "lead": 0'), "lead", "this key is there twice"),
-    "twice in Age": (swap('"rest":', '"rest": "", "rest":'), "rest", "this key is there twice"),
+    "twice": (swap('"lead": 0', '"lead": 0, "lead": 0'), "lead", "this key appears twice"),
+    "twice in Age": (swap('"rest":', '"rest": "", "rest":'), "rest", "this key appears twice"),
     "meta text": (put("meta", value="x"), "meta", "expected an object, got a text"),
     "meta null": (put("meta", value=None), "meta", "expected an object, got null"),
     # the setup
@@ -108,10 +108,10 @@ CASES: dict[str, tuple[Change, str, str]] = {
     "off suit": (
         put("actions", 4, value="C1"),
         "actions[4]",
-        "Who holds the suit that was led has to play it (follow-suit); legal: B4, B5, B6, B7, B8\n",
+        "must play them. Allowed: B4, B5, B6, B7, B8. (follow-suit)\n",
     ),
-    "empty space": (put("actions", 6, value="M"), "actions[6]", "(empty-space); legal: A, B, C"),
-    "no passing": (put("actions", 6, value="pass"), "actions[6]", "(visit-duty); legal: A, B, C"),
+    "empty space": (put("actions", 6, value="M"), "actions[6]", "Allowed: A, B, C"),
+    "no passing": (put("actions", 6, value="pass"), "actions[6]", "may pass. Allowed: A, B, C"),
 }  # fmt: skip
 
 
@@ -133,7 +133,7 @@ def test_nothing_follows_the_end(run: Run, save: Save, finished: Parts) -> None:
     number = len(finished["actions"])
     finished["actions"] += ["allegiance", "A1"]
     _, _, err = run("record", "check", save(finished))
-    assert f"actions[{number}]: “allegiance” is refused: The game is over (over)" in err
+    assert f"actions[{number}]: “allegiance” is not allowed here. The game is over:" in err
 
 
 def refused_file(run: Run, file: Path, reason: str) -> None:

@@ -192,18 +192,18 @@ CASES: dict[str, tuple[Change, str, str]] = {
         "C2 is there twice",
     ),
     "no action": (put("actions", 1, value="yes"), "actions[1]", "“yes” is not an action"),
-    "allegiance": (put("actions", 0, value="allegiance"), "actions[0]", "legal: C, D, H, S, mis"),
+    "allegiance": (put("actions", 0, value="allegiance"), "actions[0]", "Allowed: C, D, H, S, mis"),
     "no trumps": (put("actions", 0, value="X"), "actions[0]", "is not an action"),
     "card while bidding": (put("actions", 0, value="DJ"), "actions[0]", "wrong-phase"),
     "bid while playing": (put("actions", 4, value="misere"), "actions[4]", "wrong-phase"),
     "not held": (put("actions", 4, value="C2"), "actions[4]", "in-hand"),
-    "off suit": (put("actions", 5, value="C5"), "actions[5]", "(follow-suit); legal: D4, D8, DQ"),
+    "off suit": (put("actions", 5, value="C5"), "actions[5]", "Allowed: D4, D8, DQ. (follow-suit)"),
     "Joker instead of the suit": (
         lambda parts: json.loads(
             json.dumps(parts).replace("X1", "@").replace("C5 ", "X1 ").replace("@", "C5")
         ) | {"actions": [*parts["actions"][:5], "X1"]},
         "actions[5]",
-        "(joker-follows); legal: D4, D8, DQ",
+        "Allowed: D4, D8, DQ. (joker-follows)",
     ),
 }  # fmt: skip
 
@@ -225,4 +225,7 @@ def test_nothing_can_be_played_after_the_end(run: Run, save: Save) -> None:
     record["actions"].append("C")
     code, _, err = run("record", "check", save(record))
     assert code == 1
-    assert f"actions[{count}]: “C” is refused: The game is over (over); legal: nothing" in err
+    assert (
+        f"actions[{count}]: “C” is not allowed here. The game is over. Allowed: nothing. (over)"
+        in err
+    )

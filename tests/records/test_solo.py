@@ -191,7 +191,7 @@ CASES: dict[str, tuple[Change, str, str]] = {
     ),
     "its card": (put(actions=["no-allegiance", "C3", "F1"]), "actions[2]", "(in-hand)"),
     "off suit": (put(actions=["no-allegiance", "C3", "A1"]), "actions[2]", "(follow-suit)"),
-    "after its lead": (put(actions=["allegiance", "B8"]), "actions[1]", "legal: B1, B2, B3, B4"),
+    "after its lead": (put(actions=["allegiance", "B8"]), "actions[1]", "Allowed: B1, B2, B3, B4"),
 }
 
 

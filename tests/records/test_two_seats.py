@@ -68,8 +68,8 @@ def test_the_emissary_must_follow_suit(run: Run, save: Save, two: Parts) -> None
     two["actions"][4] = "F1"
     code, out, err = run("record", "check", save(two))
     assert (code, out) == (1, "")
-    assert "actions[4]: “F1” is refused" in err
-    assert "(follow-suit); legal: A8" in err
+    assert "actions[4]: “F1” is not allowed here" in err
+    assert "Allowed: A8. (follow-suit)" in err
 
 
 def test_the_emissary_is_dealt_no_hand(run: Run, save: Save, two: Parts) -> None:

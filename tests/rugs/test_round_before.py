@@ -138,7 +138,7 @@ def test_from_the_second_round_on_its_key_stands_among_the_others() -> None:
         for items in (told, STAGING.layer(session, decision).draw(frame())):
             named = [item.name for item in items if isinstance(item, Control)]
             assert (BEFORE in named) is (number > 1)
-            assert ("the round before" in words_of(items)) is (number > 1)
+            assert ("The round before" in words_of(items)) is (number > 1)
 
 
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])

@@ -80,10 +80,10 @@ def test_whatever_happens_has_a_line_for_everybody(seats: int) -> None:
 def test_a_hidden_bug_is_not_named() -> None:
     session = table()
     drawn, chosen = BugDrawn(1, None, 40), PassChosen(1, None)
-    assert say(drawn, session.seats).text == "Bruno draws a bug"
-    assert say(chosen, session.seats).text == "Bruno has chosen a bug to pass"
+    assert say(drawn, session.seats).text == "Bruno draws a bug."
+    assert say(chosen, session.seats).text == "Bruno has chosen a bug to pass."
     shown = say(PowerSetOff(hand("Y1")[0], "power-fly"), session.seats)
-    assert shown.text == "Fly on fringe acts: everybody passes a bug to the right"
+    assert shown.text == "Fly on fringe acts: everyone passes a bug to the right."
 
 
 def column(*points: int) -> dict[int, int]:

@@ -63,18 +63,18 @@ def test_the_form_can_say_what_every_table_of_bug_council_plays_with(edition: st
     words = shelf()["bug-council"].words
     assert [words.cards({"edition": edition}, seats) for seats in (3, 4, 5)] == (
         [
-            "Values 1–8; 7 cards stay out of each Age.",
-            "Values 1–10; 6 cards stay out of each Age.",
-            "Values 1–12; 5 cards stay out of each Age.",
+            "Cards 1–8 in each suit; 7 stay out of each Age.",
+            "Cards 1–10 in each suit; 6 stay out of each Age.",
+            "Cards 1–12 in each suit; 5 stay out of each Age.",
         ]
         if edition == "published"
         else [
-            "Values 1–10; 17 cards stay out of each Age.",
-            "Values 1–11; 11 cards stay out of each Age.",
-            "Values 1–12; 5 cards stay out of each Age.",
+            "Cards 1–10 in each suit; 17 stay out of each Age.",
+            "Cards 1–11 in each suit; 11 stay out of each Age.",
+            "Cards 1–12 in each suit; 5 stay out of each Age.",
         ]
     )
-    assert words.one_more({"edition": edition}, 4) == "The cards then go up to 12."
+    assert words.one_more({"edition": edition}, 4) == "With 5 seats, cards go up to 12."
 
 
 def test_speed_and_seed_of_the_command_line_reach_the_table(

@@ -71,7 +71,7 @@ def test_a_shared_victory_names_everybody_who_shares_it() -> None:
     both = points_of(RESULT.seats, RESULT.parts, RESULT.sources, (0, 1))
     assert both.title == "Ada and Bruno share the victory"
     assert [both.place(seat) for seat in range(4)] == [1, 1, 3, 4]
-    assert both.verdict == "35 points, 7 more than anybody else."
+    assert both.verdict == "35 points, 7 ahead of Chika."
     assert shown(both).count("1st") == 2
 
 

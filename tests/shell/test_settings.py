@@ -27,6 +27,7 @@ CONTROLS = [
     ("look", "compatible:on", "compatible", True),
     ("look", "compatible:off", "compatible", False),
     ("sound", "sound:nothing", "hearing", Hearing.NOTHING),
+    ("play", "forced:on", "play_forced", True),
     ("sound", "master:more", "master", 0.9),
     ("sound", "music:less", "music", 0.4),
     ("sound", "effects:less", "effects", 0.7),
@@ -139,7 +140,7 @@ def test_a_key_is_bound() -> None:
     preferences = Preferences()
     words = catch(keys_page(preferences), "key:l", Key("k"))
     assert preferences.keys == {Shortcut.LOG: "k"}
-    assert "K is for the log now." in words
+    assert "K is now “Log”." in words
 
 
 def test_a_key_in_use_is_swapped_and_that_is_said() -> None:
@@ -147,7 +148,7 @@ def test_a_key_in_use_is_swapped_and_that_is_said() -> None:
     opened = keys_page(preferences)
     words = catch(opened, "key:l", Key("t"))
     assert preferences.keys == {Shortcut.LOG: "t", Shortcut.CLOSE_UP: "l"}
-    assert "T is for the log now, and the last trick has L." in words
+    assert "T is now “Log”. “Last trick” moved to L." in words
     catch(opened, "key:t", Key("l", "t"))
     assert preferences == Preferences()
 
@@ -157,7 +158,7 @@ def test_a_key_that_everybody_needs_stays_what_it_is(key: str) -> None:
     preferences = Preferences()
     words = catch(keys_page(preferences), "key:l", Key(key))
     assert preferences == Preferences()
-    assert "needed for other things" in words
+    assert "is reserved" in words
 
 
 @pytest.mark.parametrize("leaving", [Key("escape"), Key("escape", "pad:b")])
@@ -184,7 +185,7 @@ def test_a_button_is_bound_and_swapped() -> None:
     preferences = Preferences()
     words = catch(keys_page(preferences), "pad:p", Key("l", "pad:y"))
     assert preferences.buttons == {Shortcut.PASS: Button.Y, Shortcut.LOG: Button.NONE}
-    assert "Y is for leaving it as it is now, and the log has no button." in words
+    assert "Y is now “Pass”. “Log” has no button now." in words
 
 
 @pytest.mark.parametrize("button", ["pad:a", "pad:lb", "pad:left"])
@@ -192,12 +193,12 @@ def test_a_button_that_everybody_needs_stays_what_it_is(button: str) -> None:
     preferences = Preferences()
     words = catch(keys_page(preferences), "pad:l", Key("return", button))
     assert preferences == Preferences()
-    assert "needed for other things" in words
+    assert "is reserved" in words
 
 
 def test_keys_and_buttons_are_not_mixed_up() -> None:
     preferences = Preferences()
     opened = keys_page(preferences)
     assert "not a key" in catch(opened, "key:l", Key("i", "pad:x"))
-    assert "not a button" in catch(opened, "pad:l", Key("k"))
+    assert "not a gamepad button" in catch(opened, "pad:l", Key("k"))
     assert preferences == Preferences()

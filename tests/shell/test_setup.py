@@ -99,7 +99,7 @@ def test_an_empty_name_is_explained_and_start_refuses(tables: list[TableSetup]) 
     opened = form()
     focus_on(opened, "name:1")
     seen = words(press(opened, *["backspace"] * 5))
-    assert "Type a name for this seat." in seen
+    assert "Enter a name." in seen
     focus_on(opened, "start")
     seen = words(press(opened, "return"))
     assert not tables
@@ -109,7 +109,7 @@ def test_an_empty_name_is_explained_and_start_refuses(tables: list[TableSetup]) 
 def test_a_name_that_is_taken_names_the_other_seat() -> None:
     draft = TableDraft.fresh(GAME)
     draft.seats[2].name = " ADA "
-    assert draft.faults() == {2: "Seat 1 has this name already."}
+    assert draft.faults() == {2: "Seat 1 already has this name."}
 
 
 def test_a_table_of_bots_only_may_be_watched() -> None:
@@ -123,7 +123,7 @@ def test_a_name_has_at_most_twelve_letters_and_says_so() -> None:
     focus_on(opened, "name:0")
     seen = words(press(opened, *["text:x"] * 12))
     assert "Adaxxxxxxxxx" in seen
-    assert "A name has at most twelve letters." in seen
+    assert "Names have up to 12 letters." in seen
 
 
 @pytest.mark.parametrize(

@@ -83,12 +83,12 @@ def test_tables_that_wait_are_told_where_they_wait(tmp_path: Path) -> None:
     focus_on(opened, "new")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], ShelfScene)
-    assert "2 tables in progress" in said(opened.draw())
+    assert "2 saved games" in said(opened.draw())
     labels = [control.label for control in opened.controls]
-    assert labels[0] == "Bug Council of Backyardia. 2 to 5 seats · 2 tables in progress"
+    assert labels[0] == "Bug Council of Backyardia. 2 to 5 seats · 2 saved games"
     assert labels[1] == "A Game for Many. 3 to 7 seats"
     press(opened, "right")
-    assert "2 tables in progress" not in said(opened.draw())
+    assert "2 saved games" not in said(opened.draw())
     slips = [item for item in opened.draw() if isinstance(item, Picture)]
     assert sum(item.name == "shared/icon_replay" for item in slips) == 1
     shelf.close()

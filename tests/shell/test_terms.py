@@ -16,7 +16,7 @@ from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.title.scene import TitleScene
 from tests.shell.booth import press, stack
 
-RUGS = Terms(close_up="the big rug", speed="Speed of cards and rugs")
+RUGS = Terms(close_up="The big rug")
 
 
 def said(items: DisplayList) -> str:
@@ -44,7 +44,6 @@ def test_one_game_is_spoken_of_in_its_own_words() -> None:
 def test_games_that_differ_are_spoken_of_in_general() -> None:
     both = together([BOX.terms, RUGS])
     assert both.close_up == OF_MANY.close_up
-    assert both.speed == both.loudness.replace("Loudness", "Speed") == USUAL.speed
     assert both.ahead == BOX.terms.ahead  # the other one has no such thing
     assert both.passes
 
@@ -54,25 +53,25 @@ def test_a_setting_is_asked_for_only_where_a_game_has_it() -> None:
         opened = stack(titled(terms), SettingsScene(Preferences()))
         names = {control.name.partition(":")[0] for control in opened.controls}
         assert ("hint" in names) is asked
-        assert terms.speed in said(opened.draw())
+        assert "Animation speed" in said(opened.draw())
 
 
 def test_a_key_is_on_the_sheet_only_where_it_does_something() -> None:
-    for terms, words in ((BOX.terms, "the last trick"), (RUGS, "the big rug")):
+    for terms, words in ((BOX.terms, "Last trick"), (RUGS, "The big rug")):
         assert words in said(stack(titled(terms), KeysScene()).draw())
     bare = said(stack(titled(USUAL), KeysScene()).draw())
     assert "| T |" not in bare
-    assert "leave it as it is" not in bare
-    assert "the log" in bare
+    assert "Pass" not in bare
+    assert "| Log |" in bare
 
 
 def test_a_key_is_bound_in_the_words_of_the_game() -> None:
     opened = stack(titled(RUGS), SettingsScene(Preferences(), "keys"))
     assert "key:p" not in {control.name for control in opened.controls}
     opened.scenes[-1].activate("key:l")
-    assert "Press a key for the log" in said(opened.draw())
+    assert "Press a key for “Log”." in said(opened.draw())
     opened.send(Key("t"))
-    assert "T is for the log now, and the big rug has L." in said(opened.draw())
+    assert "T is now “Log”. “The big rug” moved to L." in said(opened.draw())
 
 
 def test_what_lies_over_a_table_speaks_of_its_game() -> None:

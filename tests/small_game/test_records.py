@@ -53,13 +53,13 @@ def test_too_few_and_too_many_seats_are_refused_in_a_sentence(seats: int) -> Non
 
 def test_a_seat_without_cards_is_refused_in_a_sentence() -> None:
     words = spoilt(3, seats=["Leaf 0", "Leaf 1", "Leaf 2", "Leaf 3"])
-    assert words == "deals: Every card of the pack is dealt once (every-card-once)"
+    assert words == "deals: Every card of the pack is dealt once. (every-card-once)"
 
 
 def test_a_card_that_is_kept_for_last_is_refused_with_its_rule() -> None:
     hand = json.loads(written(2))["deals"][0][0][json.loads(written(2))["lead"]]
     words = spoilt(2, actions=[str(max(hand))])
-    assert "is refused: The highest card of a hand is played last (keep-the-highest)" in words
+    assert "is not allowed here. The highest card of a hand is played last" in words
 
 
 def test_a_record_of_another_game_cannot_be_a_table_of_this_one() -> None:

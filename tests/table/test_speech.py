@@ -54,7 +54,7 @@ def test_who_stands_first_is_told_before_the_words() -> None:
 
 def test_a_sentence_to_somebody_is_told_after_their_name() -> None:
     line = Line.of("lead any card", "Ada")
-    assert (line.lead, line.words, line.text) == ("Ada", "lead any card", "Ada lead any card")
+    assert (line.lead, line.words, line.text) == ("Ada,", "lead any card", "Ada, lead any card")
 
 
 def test_a_language_may_put_the_speaker_elsewhere() -> None:
@@ -66,7 +66,7 @@ def test_a_language_may_put_the_speaker_elsewhere() -> None:
 def test_the_ribbon_sets_the_speaker_apart_only_in_front() -> None:
     view = frame()
     layout = view.layout("council/table")
-    for sentence_, lead in (("{who} leads {card}", "Ada:"), ("{card} is led by {who}", "")):
+    for sentence_, lead in (("{who} leads {card}", "Ada"), ("{card} is led by {who}", "")):
         said = talk(view, Line.of(sentence_, "Ada", card=FIVE), layout)
         titles = [item.text for item in said if isinstance(item, Text) and item.font is Font.TITLE]
         assert titles == ([lead] if lead else [])

@@ -41,7 +41,7 @@ def test_the_collection_is_up_to_date() -> None:
 
 def test_sentences_of_constants_and_of_functions_are_collected() -> None:
     ids = {message.id for message in collected()}
-    assert {"Settings", "Fades only", ("{count} seat", "{count} seats")} <= ids
+    assert {"Settings", "Tablecloth", ("{count} seat", "{count} seats")} <= ids
 
 
 def test_every_translation_is_sound_and_compiled() -> None:
@@ -62,7 +62,7 @@ def test_what_a_translator_writes_is_what_the_program_says(tmp_path: Path) -> No
     with (tmp_path / "de.mo").open("rb") as stream:
         spoken = GNUTranslations(stream)
     assert spoken.gettext("Settings") == "Einstellungen"
-    assert spoken.gettext("Keys") == "Keys"
+    assert spoken.gettext("Controls") == "Controls"
 
 
 def test_what_is_translated_survives_a_new_collection(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
     start("de", place)
     catalog = read(place / "de.po")
     catalog["Settings"].string = "Einstellungen"
-    catalog["Keys"].string = "Tasten"
+    catalog["Controls"].string = "Tasten"
     catalog["Bug Council of Backyardia"].string = "Käferrat von Hinterhofien"
     own_name = catalog.get("English", "the name of this language")
     assert own_name is not None

@@ -89,6 +89,7 @@ from game.rules.council.preview import (
     why_not,
 )
 from game.rules.council.pyramid import COVERED_BY, COVERS, ROWS
+from game.rules.council.refusals import card_words, space_name
 from game.rules.council.setup import random_setup, random_trilogy, shuffled_deal
 from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
 from game.rules.council.solo_events import (
@@ -248,6 +249,7 @@ __all__ = [
     "VisitSkipped",
     "answers",
     "card_name",
+    "card_words",
     "deck",
     "follow_suit",
     "imagine",
@@ -259,6 +261,7 @@ __all__ = [
     "read_factions",
     "shuffled_deal",
     "sowing_preview",
+    "space_name",
     "standing",
     "strength_order",
     "suit_of",

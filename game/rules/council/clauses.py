@@ -31,41 +31,44 @@ CLAUSES: Final = MappingProxyType(
         "deal-cards": N_("A deal uses each card of this deck exactly once."),
         "deal-due": N_("Cards are dealt only at the beginning of an Age."),
         # who may do what
-        "over": N_("The game is over."),
-        "wrong-phase": N_("Something else has to be chosen now."),
-        "in-hand": N_("Only a card from the hand can be chosen."),
-        "follow-suit": N_("Who holds the suit that was led has to play it."),
+        "over": N_("The game is over: nothing more can be played."),
+        "wrong-phase": N_("Something else must be chosen first."),
+        "in-hand": N_("Only a card of that hand can be chosen."),
+        "follow-suit": N_("Whoever holds the suit that was led must play it."),
         "empty-space": N_("Only a faction with at least one cube can be activated."),
-        "not-tied": N_("Only one of the cards that nothing tells apart can be chosen."),
-        "visit-duty": N_("The lowest card on suit has to visit; there is no passing."),
+        "not-tied": N_("Only one of the tied cards can be chosen."),
+        "visit-duty": N_(
+            "Whoever played the lowest card on suit must visit; in this edition nobody may pass."
+        ),
         # why things happened
-        "highest-on-suit": N_("Everybody followed suit, so the highest value wins."),
-        "strongest-suit": N_("The suit with the most cubes among the cards played wins."),
-        "tied-strength": N_("The strongest suits are equal, so the higher value wins."),
-        "tied-value": N_("Strength and value are equal, so the later card wins."),
+        "highest-on-suit": N_("Everyone followed suit, so the highest value wins."),
+        "strongest-suit": N_(
+            "Not everyone followed suit, so the played suit with the most cubes wins, by its "
+            "highest card."
+        ),
+        "tied-strength": N_("The strongest suits are level, so the higher value wins."),
+        "tied-value": N_("Strength and value are level, so the later card wins."),
         "lowest-visits": N_("The lowest card of the suit that was led visits the council."),
         "nobody-followed": N_("Nobody followed the leader's suit, so nobody visits."),
-        "nothing-to-activate": N_("No space holds a cube, so there is nothing to visit for."),
+        "nothing-to-activate": N_("No space holds a cube, so there is no visit."),
         "emissary-stays": N_(
-            "The spaces of both cards of the Emissary are empty, so it stays away."
+            "The spaces of both the Emissary's cards are empty, so it does not visit."
         ),
-        "trigger-row": N_(
-            "A card of the trigger row is turned over, and it has not won a trick yet."
-        ),
-        "won-a-trick": N_("It has won a trick, so there is no use in losing the others."),
-        "would-lose": N_("Winning, it looks for a card that takes the trick."),
-        "would-win": N_("Losing, it looks for a card that does not take the trick."),
+        "trigger-row": N_("A card of the trigger row turns up, and it has not won a trick yet."),
+        "won-a-trick": N_("It has won a trick, so losing the rest is no use any more."),
+        "would-lose": N_("Winning, it looks for a card that wins the trick."),
+        "would-win": N_("Losing, it looks for a card that does not win the trick."),
         "most-cubes": N_("The suit with the most cubes comes first."),
         "fewest-cubes": N_("The suit with the fewest cubes comes first."),
         "highest-value": N_("The highest value comes first."),
         "lowest-value": N_("The lowest value comes first."),
         "lowest-row": N_("The lowest row of the pyramid comes first."),
-        "your-choice": N_("Nothing tells the cards apart, so the choice is yours."),
-        "termitenator-tie": N_("Points are equal, and then the Termitenator wins."),
+        "your-choice": N_("The cards are tied, so you choose."),
+        "termitenator-tie": N_("Points are level: a tie goes to the Termitenator."),
         "most-points": N_("The most points win."),
-        "final-age-tricks": N_("Points are equal; the most tricks in the final Age win."),
-        "trick-points": N_("Points are equal; the most points from tricks win."),
-        "best-age": N_("Points and tricks are equal; the best single Age wins."),
-        "shared": N_("Everything is equal: the victory is shared."),
+        "final-age-tricks": N_("Points are level; the most tricks in the final Age win."),
+        "trick-points": N_("Points are level; the most points from tricks win."),
+        "best-age": N_("Points and tricks are level; the best single Age wins."),
+        "shared": N_("Everything is level: the victory is shared."),
     }
 )

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Final
 
-from game.rules.council import flow, setup, termitenator
+from game.rules.council import flow, refusals, setup, termitenator
 from game.rules.council.cards import AGES, CUBES, Card
-from game.rules.council.clauses import CLAUSES
 from game.rules.council.events import AgeBegan, CouncilSeated, Event
 from game.rules.council.flow import play, visit
 from game.rules.council.model import (
@@ -126,10 +125,13 @@ def legal_actions(state: State) -> Sequence[Action]:
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
-    if action not in legal_actions(state):
+    legal = legal_actions(state)
+    if action not in legal:
         owner = hand_of(state)
         clause = refusal(state.phase, () if owner is None else state.hands[owner], action)
-        raise IllegalAction(_(CLAUSES[clause]), clause)
+        neutral = owner is not None and owner >= state.setup.seats
+        moment = refusals.moment_of(state, legal, neutral=neutral)
+        raise IllegalAction(refusals.sentence(clause, action, moment), clause)
     state = state.copy()
     events: list[Event] = []
     advance(state, action, events)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.council import engine, pyramid, sowing, tree, trick
+from game.rules.council import engine, pyramid, refusals, sowing, tree, trick
 from game.rules.council.cards import (
     TRICKS,
     Card,
     Faction,
+    suit_of,
 )
-from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Action
 from game.rules.council.solo import Tie
 from game.rules.council.trace import Choice
 from game.rules.council.view import TermitenatorView, View
 from game.table import Seat
-from game.words import _
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,4 +132,18 @@ def why_not(view: View, action: Action) -> Refusal | None:
     decision = view.decision
     hand = None if decision is None else view.cards_of(decision.hand_of)
     clause = engine.refusal(view.phase, hand or (), action)
-    return Refusal(clause, _(CLAUSES[clause]), view.legal)
+    return Refusal(clause, refusals.sentence(clause, action, _moment(view)), view.legal)
+
+
+def _moment(view: View) -> refusals.Moment:
+    """What a refusal may speak of."""
+    decision, solo = view.decision, view.termitenator
+    led = view.table[0][1] if view.table and not view.trick_is_complete else None
+    return refusals.Moment(
+        view.phase,
+        view.legal,
+        None if led is None else suit_of(led),
+        decision is not None and decision.hand_of >= view.seats,
+        None if solo is None else solo.tie,
+        None if solo is None else solo.termite,
+    )

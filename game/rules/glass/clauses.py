@@ -21,7 +21,7 @@ CLAUSES: Final = MappingProxyType(
         "deal-due": N_("Cards are dealt only once, at the beginning."),
         # who may do what
         "over": N_("The game is over."),
-        "wrong-phase": N_("Something else has to be chosen now."),
+        "wrong-phase": N_("Something else must be chosen first."),
         "empty-stack": N_("No card is left in this stack."),
         "spider-stays": N_("The Spider can be neither drawn nor moved."),
         "no-room": N_("A card is drawn only where one of the two can then be laid."),
@@ -36,7 +36,7 @@ CLAUSES: Final = MappingProxyType(
         "dung": N_("A dung beetle is covered by nothing but a dung beetle."),
         "stag-whole": N_("A stag beetle is covered as a whole or not at all."),
         "moth-whole": N_("A moth is covered as a whole or not at all."),
-        "same-kind": N_("At least one insect has to lie straight on one of its own kind."),
+        "same-kind": N_("At least one insect must lie straight on one of its own kind."),
         # why things happened
         "passed": N_("Who passes is out of the game, and the other plays on."),
         "spider-seen": N_("The Spider is seen: after this turn the other has one more."),

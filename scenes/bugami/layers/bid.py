@@ -94,15 +94,15 @@ class BidLayer(BugamiLayer):
 
     def _asked(self, bid: Bid | None) -> str:
         if bid is None:
-            return _("choose a bug; nobody sees it until all have chosen")
+            return _("choose a bug. It stays secret until all have chosen.")
         if bid == MISERE:
-            return _("no trick at all: {points} points, and with one trick nothing").format(
+            return _("take no tricks: {points} points, but nothing with a single one.").format(
                 points=MISERE_POINTS
             )
         count = len(self._held(bid))
         words = ngettext(
-            "{suit} would be your bugs: {count} with you, {others} elsewhere",
-            "{suit} would be your bugs: {count} with you, {others} elsewhere",
+            "{suit} would be your bugs: {count} with you, {others} elsewhere.",
+            "{suit} would be your bugs: {count} with you, {others} elsewhere.",
             count,
         )
         return words.format(suit=bid_name(bid), count=count, others=OF_SUIT - count)
@@ -137,7 +137,7 @@ class BidLayer(BugamiLayer):
                          align="c")
         ]  # fmt: skip
         if bid == MISERE:
-            told = (_("no trick at all"), _("{points} or 0"), _("you stay alone"))
+            told = (_("no tricks"), _("{points} or 0"), _("you stay alone"))
             worth = told[1].format(points=MISERE_POINTS)
             short = parts.first_that_fits(frame, (told[0], _("no trick")), room, 20)
             items.append(_centred(frame, short, lines[1], room, INK))

@@ -47,7 +47,7 @@ SIGN, CARD, EDGES, CLEAR = 58.0, 112.0, 140.0, 44.0
 """Beside the words of a bubble: a sign, the card, its edges; and what it keeps off at the left."""
 RULES: Final = MappingProxyType(
     {
-        "over": N_("Over:"),
+        "over": N_("Game over:"),
         "wrong-phase": N_("Not now:"),
         "in-hand": N_("Your hand:"),
         "follow-suit": N_("Follow suit:"),
@@ -93,7 +93,7 @@ class PlayLayer(BugamiCardLayer):
     def closer(self, card: str) -> CardCloseUp:
         """A card, and to whom it is a bug."""
         held = read_card(card)
-        words = _("A bug to everybody who has bid a suit.")
+        words = _("A bug to everyone who has bid a suit.")
         if not is_joker(held):
             bidders = [
                 self.session.name(seat)
@@ -126,34 +126,36 @@ class PlayLayer(BugamiCardLayer):
     def _asked(self) -> Line:
         name, table = self.session.name(self.seat), self.stage.table
         if not table:
-            return Line.of(_("lead any card"), name)
+            return Line.of(_("lead any card."), name)
         led = table[0][1]
         if is_joker(led):
-            return Line.of(_("a Joker was led: play any card"), name)
+            return Line.of(_("a Joker was led: play any card."), name)
         suit = suit_of(led)
-        words = _("follow suit with {suit}")
+        words = _("follow suit: play {suit}.")
         if all(suit_of(card) != suit for card in self.stage.hand):
-            words = _("you hold no {suit}: play any card")
+            words = _("you hold no {suit}: play any card.")
         return Line.of(words, name, suit=suit_span(suit))
 
     def _promise(self, card: Card) -> list[tuple[str, str]]:
         """What playing the card would do as things stand."""
         if not self.stage.table:
             if is_joker(card):
-                return [("shared/token_crown", _("leads and wins: everybody plays what they like"))]
-            words = _("leads: the others have to follow with {suit}")
+                return [
+                    ("shared/token_crown", _("would lead and win: everyone plays what they like"))
+                ]
+            words = _("would lead: whoever holds {suit} must play them")
             return [("shared/token_lead", words.format(suit=suit_name(suit_of(card))))]
         preview = card_preview(self.view, card)
         winner = preview.standing.winner
         if winner == self.seat:
-            return [("shared/token_crown", _("wins so far")), self._to_me(preview)]
-        words = _("does not win: {who} is ahead").format(who=self.session.name(winner))
+            return [("shared/token_crown", _("would win so far")), self._to_me(preview)]
+        words = _("would not win: {who} is ahead").format(who=self.session.name(winner))
         return [("shared/token_crown", words), self._to_other(preview)]
 
     def _to_me(self, preview: CardPreview) -> tuple[str, str]:
         """What the trick would be to me."""
         if self.view.bids[self.seat] == MISERE:
-            return "bugami/token_bid_misere", _("a trick breaks your Misère")
+            return "bugami/token_bid_misere", _("a trick would break your Misère")
         sign, words = _bugs(preview.bugs)
         return sign, _("{bugs}: {before} → {after}").format(
             bugs=words, before=preview.before, after=preview.after
@@ -186,7 +188,7 @@ class PlayLayer(BugamiCardLayer):
         if self.stage.table:
             leader, led = self.stage.table[0]
             words = {
-                "follow-suit": _("you hold {suit}, the suit {leader} led."),
+                "follow-suit": _("{leader} led {suit} and you hold some."),
                 "joker-follows": _("lead it, or throw it in when you hold no {suit}."),
             }.get(refusal.clause, reason)
             reason = words.format(suit=suit_name(suit_of(led)), leader=self.session.name(leader))

@@ -15,6 +15,6 @@ def question(action: Action) -> str:
         case MakeBid(bid):
             return _("Bid {bid}?").format(bid=bid_name(bid))
         case PlayCard(card):
-            return _("Play the {card}?").format(card=card_words(card))
+            return _("Play {card}?").format(card=card_words(card))
         case _:
             assert_never(action)

@@ -198,7 +198,7 @@ def game_picture(frame: Frame, place: Place) -> Items:
     items: list[Item] = [*parts.panel(top, radius=16.0)]
     for number, code in enumerate(("S4", "SJ", "S9", "DQ")):
         items.append(display.Card(DECK, code, top.x + 90 + 92 * number, top.cy - 12, 118))
-    words = _("last trick"), _("laid aside")
+    words = _("last trick"), _("set aside")
     aside = top.right - 150
     for number, code in enumerate(("H5", "C10")):
         items.append(

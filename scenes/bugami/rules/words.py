@@ -11,7 +11,7 @@ BIDDING: Final = Words(
     N_("Your bug"),
     (
         (
-            N_("Everybody folds a bug"),
+            N_("Everyone folds a bug"),
             N_(
                 "Look at your hand and choose a suit that you would rather not have in your"
                 " tricks. Its cards are your bugs until the deal is over."
@@ -62,7 +62,7 @@ POINTS: Final = Words(
         ),
         (
             N_("Clean hands"),
-            N_("Not one bug? Then each trick counts twenty. No trick at all counts thirty."),
+            N_("Not one bug? Then each trick counts twenty. No tricks at all count thirty."),
         ),
         (
             N_("All or nothing"),
@@ -77,12 +77,14 @@ JOKERS: Final = Words(
     N_("Jokers"),
     (
         (
-            N_("Bugs to everybody"),
+            N_("Bugs to everyone"),
             N_("A Joker in your tricks is one of your bugs, whatever suit you have bid."),
         ),
         (
             N_("Thrown in"),
-            N_("Only who cannot follow suit may get rid of a Joker. It never takes that trick."),
+            N_(
+                "Only whoever cannot follow suit may get rid of a Joker. It never takes that trick."
+            ),
         ),
         (
             N_("Led"),
@@ -119,15 +121,15 @@ GAME: Final = Words(
         (
             N_("Cards that do not go round"),
             N_(
-                "They lie aside, face down. Whoever takes the last trick gets them on top of it,"
-                " and any bugs among them. They are not a trick of their own."
+                "They are set aside, face down. Whoever takes the last trick gets them on "
+                "top of it, and any bugs among them. They are not a trick of their own."
             ),
         ),
         (
             N_("To the target"),
             N_(
-                "After each deal the deal passes on. As soon as somebody has reached the target and"
-                " is ahead of everybody else, that is the winner."
+                "After each deal the deal passes on. As soon as someone has reached the "
+                "target and is ahead of everyone else, that is the winner."
             ),
         ),
         (

@@ -54,9 +54,9 @@ SPECIAL: Final = (
 REASONS: Final = {
     "bugs-divide": N_("shared out by {bugs}"),
     "clean-tricks": N_("clean: twenty a trick"),
-    "no-trick": N_("no trick at all counts thirty"),
+    "no-trick": N_("no tricks: thirty points"),
     "all-tricks": N_("every trick of the deal"),
-    "all-to-others": N_("somebody else took every trick"),
+    "all-to-others": N_("someone else took every trick"),
     "misere-made": N_("Misère kept"),
     "misere-broken": N_("Misère broken: nothing"),
 }

@@ -109,7 +109,7 @@ class DealScoringScene(BugamiReckoning):
         """The sentence about the line that is told, then what comes next."""
         names = self.session.name
         if self.time < LEAD_IN:
-            return Line.of(_("The tricks are counted"))
+            return Line.of(_("The tricks are counted."))
         if self.time < self._told:
             number = int((self.time - LEAD_IN) / ROW)
             line = self._lines[min(number, len(self._lines) - 1)]
@@ -119,12 +119,12 @@ class DealScoringScene(BugamiReckoning):
         if self._ended:
             best = max(self._scored.scores)
             winner = self._scored.scores.index(best)
-            words = _("{who} has reached {target} and is ahead of everybody")
+            words = _("{who} has reached {target} and is ahead of everyone.")
             return Line.of(words, names(winner), target=self._before.target)
         if self._why == "tied-lead":
-            return Line.of(_("The highest score is shared, so there is another deal"))
+            return Line.of(_("The highest score is shared, so there is another deal."))
         dealer = (self._before.dealer + 1) % self._before.people
-        words = _("{dealer} deals next, and {leader} leads")
+        words = _("{dealer} deals next, and {leader} leads.")
         leader = (dealer + 1) % self._before.people
         return Line.of(words, dealer=names(dealer), leader=names(leader))
 

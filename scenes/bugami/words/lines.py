@@ -31,30 +31,30 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case GameBegan(_, _, _, target):
             words = ngettext(
-                "Everybody sits down; {target} point wins",
-                "Everybody sits down; {target} points win",
+                "Everyone sits down; {target} point wins.",
+                "Everyone sits down; {target} points win.",
                 target,
             )
             return Line.of(words, target=target)
         case DealBegan(number, dealer, lead):
-            words = _("Deal {number}: {dealer} deals, {leader} leads the first trick")
+            words = _("Deal {number}: {dealer} deals, {leader} leads the first trick.")
             return Line.of(words, number=number, dealer=seats[dealer].name, leader=seats[lead].name)
         case BidMade(seat):
-            return Line.of(_("{who} has folded a bid, face down"), seats[seat].name)
+            return Line.of(_("{who} has folded a bid, face down."), seats[seat].name)
         case BidsRevealed(bids):
             told = [_bid(seats[seat].name, bid) for seat, bid in enumerate(bids)]
-            return Line.of(_("The bids are open: {bids}"), bids=_together(told))
+            return Line.of(_("The bids are open: {bids}."), bids=_together(told))
         case Wedding(suit, partners):
             names = listed([seats[seat].name for seat in partners])
-            words = _("Shotgun Wedding in {suit}: {names} are partners")
+            words = _("Shotgun Wedding in {suit}: {names} are partners.")
             return Line.of(words, suit=suit_span(suit), names=names)
         case CardPlayed(seat, card, place):
-            words = _("{who} plays {card}") if place else _("{who} leads {card}")
+            words = _("{who} plays {card}.") if place else _("{who} leads {card}.")
             return Line.of(words, seats[seat].name, card=card_span(card))
         case TrickWon():
             return _trick_won(event, seats)
         case RestTaken(seat, cards):
-            words = _("{who} takes the cards laid aside: {cards}")
+            words = _("{who} takes the cards set aside: {cards}.")
             shown = listed_spans([card_span(card) for card in cards])
             return Line.of(words, seats[seat].name, cards=shown)
         case DealScored() | PlayWentOn() | GameEnded():
@@ -65,16 +65,16 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
 
 def say_open() -> Line:
     """While all bids are turned over: everybody sees them anyway."""
-    return Line.of(_("All bids are turned over"))
+    return Line.of(_("All bids are turned over."))
 
 
 def say_taken(event: RestTaken, seats: Sequence[SeatSetup]) -> Line:
     """While the cards that were laid aside lie open: everybody sees them anyway."""
-    words = _("{who} takes what was laid aside, and no bug with it")
+    words = _("{who} takes what was set aside, and no bug with it.")
     if event.bugs:
         words = ngettext(
-            "{who} takes what was laid aside, and {bugs} bug with it",
-            "{who} takes what was laid aside, and {bugs} bugs with it",
+            "{who} takes what was set aside, and {bugs} bug with it.",
+            "{who} takes what was set aside, and {bugs} bugs with it.",
             event.bugs,
         )
     return Line.of(words, seats[event.seat].name, bugs=event.bugs)
@@ -93,13 +93,13 @@ def _together(told: Sequence[tuple[Span, ...]]) -> tuple[Span, ...]:
 
 
 def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
-    words = _("{who} takes trick {number}: the highest card of the suit led")
+    words = _("{who} takes trick {number}: the highest card of the suit led.")
     if event.clause == "joker-led":
-        words = _("{who} takes trick {number}: a Joker led it")
+        words = _("{who} takes trick {number}: a Joker led it.")
     if event.bugs:
         words = ngettext(
-            "{who} takes trick {number}, and {bugs} bug with it",
-            "{who} takes trick {number}, and {bugs} bugs with it",
+            "{who} takes trick {number}, and {bugs} bug with it.",
+            "{who} takes trick {number}, and {bugs} bugs with it.",
             event.bugs,
         )
     return Line.of(words, seats[event.seat].name, number=event.number, bugs=event.bugs)
@@ -113,12 +113,12 @@ def _reckoning(event: DealScored | PlayWentOn | GameEnded, seats: Sequence[SeatS
             points = _(", ").join(
                 each.format(name=seats[row.seat].name, points=row.points) for row in rows
             )
-            words = _("Points of deal {number}: {points}")
+            words = _("Points of deal {number}: {points}.")
             return Line.of(words, number=number, points=points)
         case PlayWentOn(clause):
             return Line.of(_(CLAUSES[clause]))
         case GameEnded(winners):
             names = listed([seats[seat].name for seat in winners])
-            return Line.of(_("{names} wins the game"), names=names)
+            return Line.of(_("{names} wins the game."), names=names)
         case _:
             assert_never(event)

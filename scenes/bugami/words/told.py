@@ -23,14 +23,14 @@ OPTION_WORDS: Final[Mapping[str, OptionWords]] = MappingProxyType(
             N_("Jokers"),
             {
                 0: ValueWords(N_("None"), N_("Fifty-two cards, and every trick has its suit.")),
-                1: ValueWords(N_("One"), N_("It is a bug to everybody; led, it wins.")),
-                2: ValueWords(N_("Two"), N_("Both are bugs to everybody; led, one wins.")),
+                1: ValueWords(N_("One"), N_("It is a bug to everyone; led, it wins.")),
+                2: ValueWords(N_("Two"), N_("Both are bugs to everyone; led, one wins.")),
             },
         ),
         "shotgun": OptionWords(
             N_("Shotgun Wedding"),
             {
-                False: ValueWords(N_("Off"), N_("Everybody plays alone.")),
+                False: ValueWords(N_("Off"), N_("Everyone plays alone.")),
                 True: ValueWords(N_("On"), N_("Equal suit bids make partners for the deal.")),
             },
         ),
@@ -50,8 +50,8 @@ def cards_words(options: Options, seats: int) -> str:
     if not aside:
         return _("{pack} cards: {each} for each.").format(pack=pack, each=each)
     words = ngettext(
-        "{pack} cards: {each} for each, {count} is laid aside.",
-        "{pack} cards: {each} for each, {count} are laid aside.",
+        "{pack} cards: {each} for each, {count} is set aside.",
+        "{pack} cards: {each} for each, {count} are set aside.",
         aside,
     )
     return words.format(pack=pack, each=each, count=aside)
@@ -60,9 +60,7 @@ def cards_words(options: Options, seats: int) -> str:
 def one_more(options: Options, seats: int) -> str:
     """What changes with one seat more."""
     each = hand_size(seats + 1, int(options.get("jokers", 0)))
-    words = ngettext(
-        "Then everybody gets {count} card.", "Then everybody gets {count} cards.", each
-    )
+    words = ngettext("Then everyone gets {count} card.", "Then everyone gets {count} cards.", each)
     return words.format(count=each)
 
 
@@ -95,7 +93,7 @@ def place_words(place: str) -> str:
     deal = deal_words(int(found[1]) + 1)
     if found[2] is not None:
         return _("{deal}, the hand of seat {seat}").format(deal=deal, seat=int(found[2]) + 1)
-    return _("{deal}, the cards laid aside").format(deal=deal) if found[3] else deal
+    return _("{deal}, the cards set aside").format(deal=deal) if found[3] else deal
 
 
 def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> PublicFacts:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from game.rules.council.api import Faction, SowingPreview
+from game.rules.council.api import Faction, SowingPreview, space_name
 from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.board.furniture import strength_row
 from scenes.council.palette import MEDALS
-from scenes.council.words.names import cubes_words, space_name
+from scenes.council.words.names import cubes_words
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -80,8 +80,8 @@ def preview_panel(
         items += strength_row(frame, area, cubes, ring, termite)
     items.append(parts.rule(x + 20, y + tops.hand - 24, w - 40))
     worth = (
-        _("Your hand: worth as Allegiance"),
-        _("Worth as Allegiance"),
+        _("If kept to the end, your cards score"),
+        _("Your cards as Allegiance"),
         _("As Allegiance"),
     )
     hand = _that_fits(frame, worth, w - 44, 20, Font.HEAVY)
@@ -109,7 +109,7 @@ def outcomes_panel(
 ) -> list[Item]:
     """Before a faction is chosen: every one of them with what activating it would come to."""
     x, w = place.x, place.w
-    strongest = _that_fits(frame, (_("then strongest"), _("strongest")), w * 0.42, 19)
+    strongest = _that_fits(frame, (_("strongest after"), _("strongest")), w * 0.42, 19)
     items: list[Item] = [
         parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),

@@ -29,7 +29,7 @@ NO_TRILOGY: Final = N_("No chapter of a Trilogy has been finished yet.")
 
 def alone_page() -> HistoryPage:
     """Personalities on the left, Trilogies on the right."""
-    return HistoryPage("alone", N_("Alone"), _draw, needs_games=False)
+    return HistoryPage("alone", N_("Solo"), _draw, needs_games=False)
 
 
 def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
@@ -131,14 +131,14 @@ def _summary(series: tuple[Series, ...]) -> tuple[str, str]:
     free = sum(each.victory for each in series)
     lost = sum(each.over and not each.victory for each in series)
     running = len(series) - free - lost
-    more = _("not ended: {count}").format(count=running) if running else ""
+    more = _("unfinished: {count}").format(count=running) if running else ""
     return (
         facts(
-            _("Backyardia set free: {count}").format(count=free),
-            _("won by the shed: {count}").format(count=lost),
+            _("Backyardia freed: {count}").format(count=free),
+            _("the shed won: {count}").format(count=lost),
             more,
         ),
-        facts(_("Free: {count}").format(count=free), _("lost: {count}").format(count=lost), more),
+        facts(_("Freed: {count}").format(count=free), _("lost: {count}").format(count=lost), more),
     )
 
 
@@ -174,8 +174,8 @@ def _series(frame: Frame, row: Place, series: Series) -> Items:
 
 def _end(series: Series) -> str:
     if not series.over:
-        return _("so far {human} : {other}")
-    return _("free with {human} : {other}") if series.victory else _("lost with {human} : {other}")
+        return _("so far {human}–{other}")
+    return _("won {human}–{other}") if series.victory else _("lost {human}–{other}")
 
 
 def _chapter(x: float, y: float, size: float, chapter: Chapter, before: tuple[int, int]) -> Items:

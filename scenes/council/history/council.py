@@ -26,8 +26,8 @@ VISITS: Final = 0.53  # of the page
 GAP: Final = 28.0
 HEAP: Final = 88.0
 OATH: Final = (
-    N_("How often it was declared, and how often no trick was won."),
-    N_("Declared, and then no trick won."),
+    N_("How often it was declared, and how often it succeeded."),
+    N_("How often it was declared, and how often it succeeded."),
 )
 TRIED, MADE = "no_allegiance_tried", "no_allegiance_made"
 

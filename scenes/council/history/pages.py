@@ -12,9 +12,7 @@ from scenes.council.words.names import age_words
 from scenes.council.words.told import EDITION_WORDS
 from scenes.shell.history.words import HistoryWords, Kinds, Source
 
-NOTHING: Final = N_(
-    "No finished game is like that. Choose another edition or number of seats above."
-)
+NOTHING: Final = N_("No finished games match. Choose another edition or number of seats.")
 SOURCES: Final = (
     Source("tricks", N_("Tricks"), "#9CCB5A"),
     Source("allegiance", N_("Allegiance"), "#F2B632"),

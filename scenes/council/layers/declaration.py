@@ -26,6 +26,8 @@ CHOICES: Final = {"declare:allegiance": DECLARATIONS[0], "declare:no-allegiance"
 class DeclarationLayer(CouncilLayer):
     """Two sheets, one choice; nobody sees it yet. Pops with the declaration."""
 
+    lies = CouncilLook(panels=True, supply=False, solo=SoloLook(pyramid=False, mind=False))
+
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the two sheets at its sides."""
         layout = self.layout(frame)
@@ -50,7 +52,7 @@ class DeclarationLayer(CouncilLayer):
         items: list[Item] = [*controls, *self.picture(frame, look)]
         items += self._allegiance(frame, yes)
         items += self._no_allegiance(frame, no)
-        words = _("declare for Age {age}; nobody sees it yet")
+        words = _("declare for Age {age}. It stays secret until all have chosen.")
         name = self.session.name(self.seat)
         line = Line.of(words, name, age=NUMERALS[self.view.age - 1])
         return [*items, *talk(frame, line, layout)]
@@ -177,7 +179,7 @@ class DeclarationLayer(CouncilLayer):
 
 
 def _held(number: int, written: str) -> str:
-    return ngettext("{count} held", "{count} held", number).format(count=written)
+    return ngettext("{count} in hand", "{count} in hand", number).format(count=written)
 
 
 def _cells(frame: Frame, place: Place) -> Place:

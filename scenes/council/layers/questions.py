@@ -13,13 +13,14 @@ from game.rules.council.api import (
     Tie,
     View,
     Visit,
+    card_words,
+    space_name,
 )
 from game.words import N_, _
-from scenes.council.words.names import card_words, space_name
 
 SETTLING: Final = {
-    Tie.PLAY: N_("Let it play the {card}?"),
-    Tie.GIVE: N_("Let it give you the {card}?"),
+    Tie.PLAY: N_("Let it play {card}?"),
+    Tie.GIVE: N_("Let it give you {card}?"),
     Tie.TAKE: N_("Let it take your {card}?"),
 }
 
@@ -29,17 +30,17 @@ def question(action: Action, view: View) -> str:
     its = view.termitenator
     match action:
         case Declare(no_allegiance):
-            return _("Declare No Allegiance?") if no_allegiance else _("Declare allegiance?")
+            return _("Declare No Allegiance?") if no_allegiance else _("Declare Allegiance?")
         case DiscardCard(card):
-            return _("Lay the {card} aside?").format(card=card_words(card))
+            return _("Discard {card}?").format(card=card_words(card))
         case PlayCard(card):
-            return _("Play the {card}?").format(card=card_words(card))
+            return _("Play {card}?").format(card=card_words(card))
         case Visit(faction) if faction is not None:
-            return _("Activate the {faction}?").format(
-                faction=space_name(faction, None if its is None else its.termite)
+            return _("Activate the {space}?").format(
+                space=space_name(faction, None if its is None else its.termite)
             )
         case Visit():
-            return _("Stay away from the council?")
+            return _("Pass?")
         case Settle(card):
             assert its is not None
             assert its.tie is not None

@@ -10,13 +10,13 @@ from game.words import N_, _
 
 RULES: Final = MappingProxyType(
     {
-        "over": N_("Over:"),
+        "over": N_("Game over:"),
         "wrong-phase": N_("Not now:"),
         "in-hand": N_("Your hand:"),
         "follow-suit": N_("Follow suit:"),
         "empty-space": N_("Empty space:"),
-        "not-tied": N_("Tied cards:"),
-        "visit-duty": N_("A duty:"),
+        "not-tied": N_("Not tied:"),
+        "visit-duty": N_("No passing:"),
     }
 )
 """By the clause, what comes before the reason."""

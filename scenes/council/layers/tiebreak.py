@@ -22,6 +22,7 @@ from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_controls
 from scenes.council.solo.side import SoloLook
+from scenes.council.words.lines import by
 from scenes.council.words.names import card_codes, card_span, code_words
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.scene import Change, Frame, Pop
@@ -30,19 +31,19 @@ from scenes.table.speech import Line, listed_spans, talk
 
 # Each before a card is chosen, and with one in the focus.
 ASKED: Final = {
-    Tie.PLAY: N_("{who} cannot decide between {cards}: you choose which one it plays"),
-    Tie.GIVE: N_("{cards} are worth the same to it: you choose which one it gives you"),
-    Tie.TAKE: N_("{cards} are worth the same to it: you choose which one it takes"),
+    Tie.PLAY: N_("{who} cannot decide between {cards}: you choose which one it plays."),
+    Tie.GIVE: N_("{cards} are worth the same to the Thief: you choose which one it gives you."),
+    Tie.TAKE: N_("{cards} are worth the same to the Thief: you choose which one it takes."),
 }
 SHORTER: Final = {  # where more cards are tied than there is room for
-    Tie.PLAY: N_("{who} cannot decide: you choose which card it plays"),
-    Tie.GIVE: N_("These are worth the same to it: you choose which one it gives you"),
-    Tie.TAKE: N_("These are worth the same to it: you choose which one it takes"),
+    Tie.PLAY: N_("{who} cannot decide: you choose which card it plays."),
+    Tie.GIVE: N_("These are worth the same to the Thief: you choose which one it gives you."),
+    Tie.TAKE: N_("These are worth the same to the Thief: you choose which one it takes."),
 }
 CHOSEN: Final = {
-    Tie.PLAY: N_("{who} plays {card}, if you choose it"),
-    Tie.GIVE: N_("{who} gives you {card}, if you choose it"),
-    Tie.TAKE: N_("{who} takes your {card}, if you choose it"),
+    Tie.PLAY: N_("{who} would play {card}."),
+    Tie.GIVE: N_("{who} would give you {card}."),
+    Tie.TAKE: N_("{who} would take your {card}."),
 }
 NAMED: Final = 3  # so many cards have room in the sentence
 
@@ -92,12 +93,12 @@ class TiebreakLayer(CouncilLayer):
 
     def _asked(self, card: Card | None) -> Line:
         """What there is to choose, and what choosing the card in the focus would come to."""
-        it = self.session.name(TERMITENATOR)
+        seats = self.session.seats
         if card is not None:
-            return Line.of(_(CHOSEN[self._tie]), it, card=card_span(card))
+            return by(seats, TERMITENATOR, _(CHOSEN[self._tie]), card=card_span(card))
         words = (ASKED if len(self._tied) <= NAMED else SHORTER)[self._tie]
         tied = listed_spans([card_span(tied) for tied in self._tied])
-        return Line.of(_(words), it, cards=tied)
+        return by(seats, TERMITENATOR, _(words), cards=tied)
 
     def _controls(self, frame: Frame) -> list[Control]:
         place = place_of(frame, self.stage)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from game.rules.council.api import (
     CARDS,
@@ -18,38 +19,38 @@ from game.rules.council.api import (
     TrickStanding,
     answers,
     card_name,
+    card_words,
     standing,
     suit_of,
     why_not,
 )
 from game.table import Seat
 from game.words import _, listed, pgettext
-from scenes.council.cards import DECK
+from scenes.council.closer import CouncilCardCloseUp
 from scenes.council.emissary import emissary_controls
 from scenes.council.layers.refusals import told
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.session import CouncilCardLayer, CouncilSession
 from scenes.council.solo.why import lit_cards
-from scenes.council.words.lines import beaten, beats
 from scenes.council.words.names import (
     card_codes,
     card_span,
-    card_words,
     code_words,
-    cubes_words,
     faction_name,
     faction_span,
-    spaces_words,
+    somebody,
+    speaker,
 )
+from scenes.council.words.reasons import beaten, beats
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.table.card_layer import tip
-from scenes.table.cue import CardFace
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.bubble import promise, why_not_bubble
-from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.speech import Line, talk
+
+CENTRED: Final = -120.0  # no card lies beside a bubble here
 
 
 class TrickLayer(CouncilCardLayer):
@@ -125,18 +126,18 @@ class TrickLayer(CouncilCardLayer):
     def _asked(self) -> Line:
         name = self.session.name(self.seat)
         if self._phase is Phase.DISCARD:
-            return Line.of(_("lay one card aside, nobody sees it"), name)
+            return Line.of(_("discard one card face down."), name)
         if not self.stage.table:
-            lead, for_it = _("lead any card"), _("choose the card that the Emissary leads")
+            lead, for_it = _("lead any card."), _("choose the card the Emissary leads.")
             return Line.of(for_it if self._for_another else lead, name)
         suit = suit_of(self.stage.table[0][1])
         words, for_it = (
-            _("follow suit with {suit}"),
-            _("choose for the Emissary: it follows with {suit}"),
+            _("follow suit: play {suit}."),
+            _("choose for the Emissary: it must play {suit}."),
         )
         if all(suit_of(card) != suit for card in self._cards):
-            words = _("you hold no {suit}: play any card")
-            for_it = _("choose for the Emissary: it has no {suit}")
+            words = _("you hold no {suit}: play any card.")
+            for_it = _("choose either card for the Emissary: it shows no {suit}.")
         return Line.of(for_it if self._for_another else words, name, suit=faction_span(suit))
 
     def _promise(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
@@ -147,11 +148,11 @@ class TrickLayer(CouncilCardLayer):
             assert stands is not None
             says = self._standing_words(stands, card, brief=frame.large)
         else:
-            words = _("lay the {card} aside for this Age")
+            words = _("discard {card} face down")
             if self.stage.emissary:
-                words = _("lay the {card} face down on the deck of the Emissary")
+                words = _("discard {card}: it goes on top of the Emissary's deck")
             says = [("council/token_declared", words.format(card=card_words(card)))]
-        return promise(frame, layout["caption"], card_span(card), says)
+        return promise(frame, layout["caption"], card_span(card), says, CENTRED)
 
     def _standing_words(
         self, stands: TrickStanding, card: Card, *, brief: bool
@@ -161,7 +162,7 @@ class TrickLayer(CouncilCardLayer):
             answer = answers(self.view, stands.winning_card)
             if answer is not None:
                 return [("council/emblem_termite", _answer(answer))]
-            words = _("leads: whoever holds {suit} must follow with them")
+            words = _("would lead: whoever holds {suit} must play them")
             return [("shared/token_lead", words.format(suit=suit))]
         last = len(self.stage.table) + 1 == self.stage.seats  # then nothing can change any more
         visits = _("would not visit")
@@ -182,12 +183,12 @@ class TrickLayer(CouncilCardLayer):
             return won if stands.winner == self._owner else _("would not win")
         cubes = self.stage.cubes
         if stands.winner != self._owner:
-            name = self.session.name(stands.winner)
+            name = somebody(self.session.seats, stands.winner)
             reason = beaten(card, stands.winning_card, cubes, name)
             return _("would not win: {reason}").format(reason=reason)
         rival = standing(self.stage.table, cubes)
         assert rival is not None
-        reason = beats(card, rival.winning_card, cubes, self.session.name(rival.winner))
+        reason = beats(card, rival.winning_card, cubes, somebody(self.session.seats, rival.winner))
         words = _("would win: {reason}") if last else _("would win so far: {reason}")
         return words.format(reason=reason)
 
@@ -197,13 +198,15 @@ class TrickLayer(CouncilCardLayer):
         assert refusal is not None
         rule, reason = told(refusal, {"follow-suit": self._suit_led()})
         at = None
-        if not self._for_another:
+        if self.stage.solo is not None:  # elsewhere the trick lies between the bubble and the hand
             hand = card_codes(self.stage.hand)
             at = tip(layout["hand"], hand, self.allowed, card_name(card))
         # Alone, the trick lies close above: the bubble keeps to one line.
         allowed = sorted(cards_of(refusal.instead)) if self.stage.solo is None else []
         instead = [card_span(card) for card in allowed]
-        return why_not_bubble(frame, layout["caption"], at, rule, reason, instead, firm=self.firm)
+        return why_not_bubble(
+            frame, layout["caption"], at, rule, reason, instead, firm=self.firm, clear=CENTRED
+        )
 
     @property
     def _termite(self) -> Faction | None:
@@ -214,24 +217,18 @@ class TrickLayer(CouncilCardLayer):
         if not self.stage.table:
             return ""
         leader, led = self.stage.table[0]
-        words = _("you hold {suit}, the suit {leader} led.")
+        words = _("{leader} led {suit} and you hold some.")
         if self._for_another:
-            words = _("the Emissary holds {suit}, the suit {leader} led.")
-        return words.format(suit=faction_name(suit_of(led)), leader=self.session.name(leader))
+            words = _("{leader} led {suit} and the Emissary shows some.")
+        who = speaker(self.session.seats, leader)
+        return words.format(suit=faction_name(suit_of(led)), leader=who)
 
     def _action(self, card: Card) -> Action:
         return DISCARDS[card] if self._phase is Phase.DISCARD else PLAYS[card]
 
-    def closer(self, card: str) -> CardCloseUp:
+    def closer(self, card: str) -> CouncilCardCloseUp:
         """A card with what it is worth now."""
-        mine = self.view.cubes[suit_of(CARDS[card])]
-        weaker = [faction for faction in self.view.ring if self.view.cubes[faction] < mine]
-        words = _("Its suit has {cubes} on the council now, and no suit is weaker.")
-        if weaker:
-            words = _("Its suit has {cubes} on the council now: stronger than {suits}.")
-        suits = spaces_words(weaker, self._termite)
-        words = words.format(cubes=cubes_words(mine), suits=suits)
-        return CardCloseUp(CardFace(DECK, card), code_words(card), words)
+        return CouncilCardCloseUp(CARDS[card], self.stage, self.session.seats)
 
 
 def cards_of(actions: Iterable[Action]) -> list[Card]:
@@ -241,5 +238,8 @@ def cards_of(actions: Iterable[Action]) -> list[Card]:
 
 def _answer(choice: Choice) -> str:
     """What the Termitenator would play of the cards it shows; others may turn up yet."""
-    cards = listed([card_words(card) for card in lit_cards(choice)])
-    return _("it would answer {cards}, of the cards it shows").format(cards=cards)
+    cards = [card_words(card) for card in lit_cards(choice)]
+    words = _("it would play {cards}, unless it turns up a better card")
+    if len(cards) > 1:
+        words = _("it would choose between {cards}, unless it turns up a better card")
+    return words.format(cards=listed(cards))

@@ -156,7 +156,7 @@ def points_picture(frame: Frame, place: Place) -> Items:
             upper,
             "council/token_allegiance",
             _("Allegiance"),
-            _("Flies 6 is left: 4 cubes"),
+            _("Last card Flies 6: 4 cubes"),
             "4",
         ),
         Card(DECK, "F6", upper.x + 96, upper.cy, 120),
@@ -165,9 +165,9 @@ def points_picture(frame: Frame, place: Place) -> Items:
             lower,
             "council/token_no_allegiance",
             _("No Allegiance"),
-            _("no trick, 2 in the Chambers")
+            _("no tricks, 2 in the Chambers")
             if frame.large
-            else _("no trick, 2 cubes in the Chambers"),
+            else _("no tricks, 2 cubes in the Chambers"),
             "12",
         ),
         Picture("shared/token_trickpile", lower.x + 36, lower.cy - 60, 120, 120),

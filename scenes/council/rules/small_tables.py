@@ -36,7 +36,9 @@ def emissary_picture(frame: Frame, place: Place) -> Items:
         *parts.panel(top, radius=16.0),
         Picture("council/token_visitor", top.x + 20, top.cy - 62, 124, 124),
         parts.heading(frame, _("The Emissary"), top.x + 160, top.cy - 26, 240, 32),
-        *parts.line_or_lines(frame, _("two open cards"), top.x + 160, top.cy + 18, 230, NOTE, 23),
+        *parts.line_or_lines(
+            frame, _("two face-up cards"), top.x + 160, top.cy + 18, 230, NOTE, 23
+        ),
         Card(DECK, "A2", top.right - 190, top.cy, OPEN),
         Card(DECK, "F9", top.right - 72, top.cy, OPEN),
     ]
@@ -86,7 +88,7 @@ def pyramid_picture(frame: Frame, place: Place) -> Items:
     items += [
         *parts.ribbon(label),
         *parts.line_or_lines(
-            frame, _("free cards"), label.cx, label.cy - 1, 140, label.h, 22, align="c"
+            frame, _("uncovered cards"), label.cx, label.cy - 1, 140, label.h, 22, align="c"
         ),
     ]
     return tuple(items)

@@ -13,15 +13,15 @@ COUNCIL: Final = Words(
         (
             N_("Five factions, one ring"),
             N_(
-                "Every faction has a space in the ring. The cubes on it are its strength; the"
-                " strongest wears a crown. A game begins with 4, 3, 2, 1 and no cube."
+                "Every faction has a space in the ring. The cubes on it are its strength; "
+                "the strongest wears a crown. A game begins with 4, 3, 2, 1 and no cubes."
             ),
         ),
         (
             N_("Three Ages"),
             N_(
-                "An Age is a hand of eleven cards: ten are played to tricks, the last one may"
-                " score. After three Ages the most points win."
+                "In each Age you get eleven cards: ten go to tricks, the last may score. "
+                "Most points after three Ages wins."
             ),
         ),
         (
@@ -38,18 +38,18 @@ TRICK: Final = Words(
     (
         (
             N_("Lead"),
-            N_("The leader lays down any card. The others follow clockwise, a card each."),
+            N_("The leader plays any card. The others follow clockwise, one card each."),
         ),
         (
             N_("Follow suit"),
             N_(
-                "If you hold the suit that was led, play it. Only without it may you play "
-                "whatever you like."
+                "If you hold the suit that was led, you must play it. If you have none, "
+                "play anything."
             ),
         ),
         (
             N_("All on suit?"),
-            N_("Then the highest value takes the trick. Its winner leads the next one."),
+            N_("Then the highest value wins the trick. The winner leads the next one."),
         ),
     ),
 )
@@ -59,15 +59,15 @@ STRENGTH: Final = Words(
         (
             N_("One card off suit is enough"),
             N_(
-                "Now the council decides. Of all the suits in this trick, the one with the "
-                "most cubes wins, with its highest card. Here the Bees win with a two."
+                "Now the council decides: the suit in this trick with the most cubes wins, "
+                "by its highest card. Here a two of Bees wins."
             ),
         ),
         (
-            N_("Equally strong?"),
-            N_("Then the higher value counts. If that is equal as well, the later card."),
+            N_("Level?"),
+            N_("Then the higher value wins. If those are level too, the later card wins."),
         ),
-        (N_("Every trick"), N_("is worth one point at the end of the Age.")),
+        (N_("Tricks score"), N_("Every trick you win is worth one point at the end of the Age.")),
     ),
 )
 VISIT: Final = Words(
@@ -101,24 +101,20 @@ POINTS: Final = Words(
     (
         (
             N_("Allegiance"),
-            N_(
-                "Your last card scores a point for every cube that stands on its faction when"
-                " the Age ends."
-            ),
+            N_("Your last card scores a point for every cube on its faction when the Age ends."),
         ),
         (
             N_("No Allegiance"),
             N_(
-                "Put a card aside, then win no trick at all: 10 points, and one more for "
-                "every cube in the Chambers. If several manage, they share it. One trick, and"
-                " it is gone."
+                "Discard a card, then win no tricks: 10 points, plus one for every cube in "
+                "the Chambers. If several succeed, they split it. One trick, and it is gone."
             ),
         ),
         (
             N_("Secret until all have chosen"),
             N_(
-                "You declare before the first trick. Between Ages every faction that is not "
-                "the strongest gains a cube from the supply."
+                "You declare before the first trick. Between Ages recruits come: every "
+                "faction except the strongest gets a cube from the supply."
             ),
         ),
     ),
@@ -129,49 +125,50 @@ FOR_TWO: Final = Words(
         (
             N_("A third at the table"),
             N_(
-                "The Emissary plays as well. Two of its cards lie open, it never declares, and"
-                " it scores like everybody else."
+                "The Emissary plays too. It has two face-up cards, never declares, and "
+                "scores like anyone else."
             ),
         ),
         (
             N_("Who plays for it"),
             N_(
-                "Whoever leads plays the Emissary's card next; then comes the other person. If"
-                " it takes your trick, it leads the next one, and the other plays for it."
+                "Whoever leads also plays the Emissary's card, then the other person plays. "
+                "If it wins a trick you led, it leads the next one and the other person "
+                "plays for it."
             ),
         ),
         (
             N_("Its visits"),
             N_(
-                "It activates the suit it has played. If nobody stands there, the suit of its"
-                " other open card; else it stays away."
+                "It activates the suit it played. If that space is empty, the suit of its "
+                "other card. If both are empty, there is no visit."
             ),
         ),
     ),
 )
 ALONE: Final = Words(
-    N_("Alone"),
+    N_("Solo"),
     (
         (
             N_("The Termitenator"),
             N_(
-                "It takes the space without cubes, and that suit stays in the box. Of its"
-                " eleven cards only those that nothing covers turn over, when it has to play."
+                "It takes over the empty space, and that suit is left out. Its eleven cards "
+                "form a pyramid; on its turn it turns up those that nothing covers."
             ),
         ),
         (
             N_("Winning or Losing"),
             N_(
-                "Winning, it leads its strongest suit and takes tricks with its weakest. A card"
-                " of the trigger row that turns up before its first trick makes it lose on"
-                " purpose. The sheet beside it gives every reason."
+                "While Winning, it leads its strongest suit and wins with its weakest. If a "
+                "card of the trigger row turns up before it has won a trick, it switches to "
+                "Losing and loses on purpose. The panel beside it explains every card."
             ),
         ),
         (
             N_("To beat it"),
             N_(
-                "You need more points: a tie is its own. No Allegiance brings 15 and the"
-                " Chambers, to either of you."
+                "You need more points: a tie goes to the Termitenator. No Allegiance is "
+                "worth 15 plus the Chambers, for either of you."
             ),
         ),
     ),
@@ -181,12 +178,17 @@ EDITIONS: Final = (
     (N_("The ring"), N_("the same in every game"), N_("shuffled for every game")),
     (
         N_("Cards of a suit"),
-        N_("five 1–12, four 1–10, else 1–8"),
-        N_("five 1–12, four 1–11, else 1–10"),
+        N_("1–8; with four 1–10; with five 1–12"),
+        N_("1–10; with four 1–11; with five 1–12"),
     ),
-    (N_("A visit"), N_("is a duty"), N_("may be passed up")),
+    (N_("Visit"), N_("must be made"), N_("may be passed")),
     (N_("No Allegiance, shared"), N_("rounded down"), N_("rounded up")),
-    (N_("Emissary without a trick"), N_("No Allegiance"), N_("Allegiance")),
-    (N_("Equal at the end"), N_("most tricks in Age III"), N_("points from tricks, best Age")),
-    (N_("Alone"), N_("against the Termitenator"), N_("not in this edition")),
+    (N_("Emissary without tricks"), N_("No Allegiance"), N_("Allegiance")),
+    (
+        N_("Emissary leads and wins"),
+        N_("the same person plays for it"),
+        N_("whoever played last plays for it"),
+    ),
+    (N_("Tied at the end"), N_("most tricks in Age III"), N_("most trick points, then best Age")),
+    (N_("Solo"), N_("against the Termitenator"), N_("not in this edition")),
 )

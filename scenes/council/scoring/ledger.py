@@ -49,12 +49,13 @@ class Ledger:
         """The sheet, back to front."""
         age = NUMERALS[self.scored.age - 1]
         items: list[Item] = [*parts.panel(place, radius=20.0)]
-        title = _("Points of Age {age}").format(age=age)
+        title = _("Age {age}: points").format(age=age)
         items.append(parts.heading(frame, title, place.x + 32, place.y + 46, 560, 38))
         heads = (
             (_("Seat"), 32, "l"), (_("Tricks"), 330 if frame.large else 340, "c"),
             (_("Card") if frame.large else _("Last card"), 450, "c"),
-            (_("Bonus"), 640, "c"), (age_words(self.scored.age), 808, "c"), (_("Total"), 936, "c"),
+            (_("Allegiance"), 640, "c"), (age_words(self.scored.age), 808, "c"),
+            (_("Total"), 936, "c"),
         )  # fmt: skip
         for words, dx, align in heads:
             head = line_or_lines(
@@ -133,7 +134,7 @@ class Ledger:
             count = self.before.cubes[faction]
             items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
             if row.extra:
-                words = _("+{points} extra").format(points=row.extra)
+                words = _("+{points} ability").format(points=row.extra)
                 items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
             return items
         said = self._no_allegiance_words(row)
@@ -152,11 +153,13 @@ class Ledger:
         if not row.no_allegiance_points:
             return (_("a trick was stolen:"), _("no bonus"))
         chambers = self.scored.chambers
-        value = ngettext("{base} + {count} cubes", "{base} + {count} cubes", chambers)
+        value = ngettext(
+            "{base} + {count} from the Chambers", "{base} + {count} from the Chambers", chambers
+        )
         value = value.format(base=self.base, count=chambers)
         if self.scored.sharing > 1:
             return (value, _("shared by {people}").format(people=self.scored.sharing))
-        return (_("won no trick"), value)
+        return (_("won no tricks"), value)
 
     def _foot(self, frame: Frame, place: Place) -> list[Item]:
         items: list[Item] = []
@@ -164,7 +167,7 @@ class Ledger:
         if not self.ended:
             wide = parts.roomier(frame, 184)
             items += line_or_lines(
-                frame, _("New recruits"), place.x + 32, y - 4, wide, UNDER, 24, Font.TITLE
+                frame, _("Recruits"), place.x + 32, y - 4, wide, UNDER, 24, Font.TITLE
             )
             if self.recruits_shown:
                 left = place.x + 32 + wide
@@ -192,13 +195,13 @@ class Ledger:
             room -= step
         strongest = [faction for faction in self.before.ring if faction not in self.recruits]
         named = ngettext(
-            "{factions} are strongest: none",
-            "{factions} are equally strongest: none",
+            "none for the {factions}: strongest",
+            "none for the {factions}: equally strong",
             len(strongest),
         )
         wordings = (
             named.format(factions=spaces_words(strongest, self.termite)),
-            _("the strongest: none"),
+            _("none for the strongest"),
         )
         if frame.large:  # below the signs, beside the button
             x, y, room = place.x + 24, place.bottom - 50, place.w - 470

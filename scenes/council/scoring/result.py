@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from game.campaign.council import GAMES
@@ -10,7 +9,8 @@ from game.rules.council.api import GameEnded, View
 from game.table import Seat
 from game.words import _, listed, ngettext
 from scenes.council.session import CouncilSession
-from scenes.council.words.names import NUMERALS, age_words
+from scenes.council.words.lines import named
+from scenes.council.words.names import NUMERALS, age_words, somebody, speaker
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.result import FinalResult, Wordings
 
@@ -19,7 +19,7 @@ def end_of(session: CouncilSession) -> EndScene:
     """The podium; after a game of a campaign the story goes on."""
     if not session.setup.campaign:
         return EndScene(final_result(session), session.preferences)
-    return EndScene(_chapter_result(session), session.preferences, _("Next page"))
+    return EndScene(_chapter_result(session), session.preferences, _("Turn the page"))
 
 
 def _chapter_result(session: CouncilSession) -> FinalResult:
@@ -37,16 +37,16 @@ def _chapter_result(session: CouncilSession) -> FinalResult:
 def _gap(session: CouncilSession, gap: int, *, later: bool) -> str:
     """Who is ahead and by how much; ``later``: points of earlier games are among them."""
     if not gap:
-        first = _("Both have the same number of points.")
-        return _("Both have the same number of points, with the earlier games.") if later else first
+        first = _("Level on points.")
+        return _("Level on points over all games so far.") if later else first
     words = ngettext("{who} is {count} point ahead.", "{who} is {count} points ahead.", abs(gap))
     if later:
         words = ngettext(
-            "{who} is {count} point ahead, with the earlier games.",
-            "{who} is {count} points ahead, with the earlier games.",
+            "{who} is {count} point ahead over all games so far.",
+            "{who} is {count} points ahead over all games so far.",
             abs(gap),
         )
-    return words.format(who=session.name(0 if gap > 0 else 1), count=abs(gap))
+    return words.format(who=speaker(session.seats, 0 if gap > 0 else 1), count=abs(gap))
 
 
 def final_result(session: CouncilSession) -> FinalResult:
@@ -61,17 +61,18 @@ def final_result(session: CouncilSession) -> FinalResult:
         winners=view.winners,
         part_names=part_names(),
         source_names=source_names(alone=view.termitenator is not None),
-        headline=headline([session.seats[seat].name for seat in view.winners]),
+        headline=headline(named(session.seats, view.winners), len(view.winners)),
         chart=score_chart_title(),
         carried=() if carry is None else carry.scores,
+        called=[somebody(session.seats, seat) for seat in seats],
         reason=_reason(session, view),
     )
 
 
-def headline(winners: Sequence[str]) -> str:
-    """Who has won, in large letters."""
-    words = ngettext("{names} wins the council", "{names} share the council", len(winners))
-    return words.format(names=listed(winners))
+def headline(names: str, winners: int) -> str:
+    """Who has won, in large letters; ``names`` of so many winners."""
+    words = ngettext("{names} wins the council", "{names} share the council", winners)
+    return words.format(names=names)
 
 
 def score_chart_title() -> str:
@@ -89,7 +90,7 @@ def source_names(*, alone: bool) -> tuple[Wordings, ...]:
     tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
     allegiance = (_("Allegiance"), _("Alleg."))
     none = (_("No Alleg."), _("No Alleg."), _("No All."))
-    extra = ((_("Extra"),),) if alone else ()
+    extra = ((_("Ability"),),) if alone else ()
     return (tricks, allegiance, none, *extra)
 
 
@@ -111,10 +112,12 @@ def _reason(session: CouncilSession, view: View) -> str:
     clause = next(event.clause for event in session.match.log if isinstance(event, GameEnded))
     points = view.scores[view.winners[0]]
     tied = [seat for seat, score in enumerate(view.scores) if score == points]
-    names = listed([session.name(seat) for seat in tied if seat not in view.winners])
+    names = listed([somebody(session.seats, seat) for seat in tied if seat not in view.winners])
     words = _words(clause, points)
     won = view.ledger[-1].rows[view.winners[0]].tricks
-    return words.format(points=points, names=names, best=session.name(view.winners[0]), tricks=won)
+    return words.format(
+        points=points, names=names, best=somebody(session.seats, view.winners[0]), tricks=won
+    )
 
 
 def _words(clause: str, points: int) -> str:
@@ -122,20 +125,22 @@ def _words(clause: str, points: int) -> str:
     match clause:
         case "final-age-tricks":
             return ngettext(
-                "{points} point each with {names}; {best} won most tricks in Age III: {tricks}.",
-                "{points} points each with {names}; {best} won most tricks in Age III: {tricks}.",
+                "Level with {names} on {points} point: {best} won more tricks in Age III "
+                "({tricks}).",
+                "Level with {names} on {points} points: {best} won more tricks in Age III "
+                "({tricks}).",
                 points,
             )
         case "trick-points":
             return ngettext(
-                "{points} point each with {names}; {best} won more of them with tricks.",
-                "{points} points each with {names}; {best} won more of them with tricks.",
+                "Level with {names} on {points} point: {best} scored more from tricks.",
+                "Level with {names} on {points} points: {best} scored more from tricks.",
                 points,
             )
         case "best-age":
             return ngettext(
-                "{points} point each with {names}; {best} had the best single Age.",
-                "{points} points each with {names}; {best} had the best single Age.",
+                "Level with {names} on {points} point: {best} had the best single Age.",
+                "Level with {names} on {points} points: {best} had the best single Age.",
                 points,
             )
         case "shared":

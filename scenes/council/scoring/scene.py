@@ -24,8 +24,8 @@ from scenes.council.scoring.moonlight import solitude
 from scenes.council.session import CouncilReckoning, CouncilSession
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.lines import say_points
-from scenes.council.words.names import NUMERALS, age_words
+from scenes.council.words.names import NUMERALS, age_words, speaker
+from scenes.council.words.points import say_points, share_words
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item
 from scenes.kit.music import Mood
@@ -153,9 +153,10 @@ class ScoringScene(CouncilReckoning):
         if number is None or not _alone(self._rows[number]):
             return []
         row, shared = self._rows[number], self._scored.sharing
-        sum_ = f"{self._base} + {self._scored.chambers} = {self._base + self._scored.chambers}"
+        value = self._base + self._scored.chambers
+        sum_ = f"{self._base} + {self._scored.chambers} = {value}"
         if shared > 1:
-            sum_ = _("{sum}, shared: {points}").format(sum=sum_, points=row.no_allegiance_points)
+            sum_ = share_words(value, shared, row.no_allegiance_points)
         share = (self.time - self._starts[number]) / (ROW + MOON)
         name = self.session.name(row.seat)
         calm = self.session.preferences.reduced_motion
@@ -206,18 +207,18 @@ class ScoringScene(CouncilReckoning):
             if self._progress(number) > 0 and self._recruits_share() == 0:
                 row = self._rows[number]
                 base = self.session.view(None).no_allegiance_base
-                return say_points(self.session.name(row.seat), row, self._scored, base)
+                return say_points(self.session.seats, row, self._scored, base)
         if self.done:
             return self._after()
         if self._recruits_share() > 0:
-            return Line.of(_("New recruits join every faction that is not strongest"))
-        return Line.of(_("Everybody shows the last card"))
+            return Line.of(_("Recruits: one cube for every faction except the strongest."))
+        return Line.of(_("Everyone reveals their last card."))
 
     def _after(self) -> Line:
         if self._ended:
-            return Line.of(_("The third Age is over"))
-        words = _("{leader} won the last trick and leads Age {age}")
-        leader = self.session.name(self._before.lead)
+            return Line.of(_("Age III is over."))
+        words = _("{leader} won the last trick and leads Age {age}.")
+        leader = speaker(self.session.seats, self._before.lead)
         return Line.of(words, leader=leader, age=NUMERALS[self._scored.age])
 
 

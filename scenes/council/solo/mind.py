@@ -29,10 +29,12 @@ LOOKS: Final = {  # by (losing, leads)
 }
 GIVES_UP: Final = LOOKS[True, True]  # winning, in the last trick
 EXPLAINED: Final = (
-    N_("Strongest suit: most cubes, then the highest value. "
-       "Weakest suit: fewest, then the lowest."),
-    N_("No winner or no loser to choose? Then the weakest suit, or the highest value, of all."),
-    N_("In the last trick, while winning, it gives up its weakest suit."),
+    N_("Strongest: most cubes, then highest value. Weakest: fewest cubes, then lowest value."),
+    N_("No card can win? It plays its weakest. No card can lose? It plays its highest."),
+    N_(
+        "In trick 10, while Winning, it plays its weakest suit and keeps the other card for "
+        "Allegiance."
+    ),
 )  # fmt: skip
 READABLE: Final = 1.6  # smaller letters do not make room for all that is explained
 BETWEEN: Final = 14.0  # paragraphs
@@ -117,7 +119,7 @@ def mind_panel(frame: Frame, place: Place, mood: Mood, *, awaits: bool = False) 
     ``awaits``: it will follow a card that the human leads, and how is the title.
     """
     x, y, w = place.x + 22, place.y, place.w - 44
-    words = _("Its mind")
+    words = _("How it decides")
     if awaits:
         looks = mood.looks(losing=mood.losing, leads=False)
         wordings = [_("It will follow: {what}").format(what=one) for one in looks]

@@ -32,7 +32,7 @@ PORTRAITS: Final = {
 }
 ABILITY_WORDS: Final = {
     Personality.PACIFIST: N_("no tricks up its sleeve"),
-    Personality.PACIFIST_2: N_("cubes bring it points"),
+    Personality.PACIFIST_2: N_("scores when cubes reach it"),
     Personality.CARD_SHARK: N_("collects a poker hand"),
     Personality.THIEF: N_("swaps cards with you"),
     Personality.TRICKSTER: N_("steals your tricks"),
@@ -135,11 +135,11 @@ def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
             )
             for i in range(shown)
         ]
-        words = _("Sleeve {count}").format(count=solo.taken)
+        words = _("Up its sleeve: {count}").format(count=solo.taken)
     elif solo.personality is Personality.TRICKSTER:
         items = [Picture("council/emblem_termite", x - 46, y - 46, 92, 92, alpha=0.35)]
         items += [cube(cx, cy, 30) for cx, cy in cube_block(x, y, solo.board, 30)]
-        words = _("Solo Board {count}").format(count=solo.board)
+        words = _("Cubes kept: {count}").format(count=solo.board)
     else:
         return []
     label = pill(frame, area.cx, area.bottom - 17, words, align="c")

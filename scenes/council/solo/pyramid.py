@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
-from game.rules.council.api import Card, card_name
+from game.rules.council.api import Card, card_name, card_words
 from game.words import _
 from scenes.council.cards import DECK
 from scenes.council.solo.place import TOP_ROW, SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
-from scenes.council.words.names import card_words
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Font, Item, Text
@@ -61,9 +60,15 @@ def pyramid_controls(place: SoloPlace, solo: SoloStage, cards: Collection[Card])
         if card is None or card not in cards:
             continue
         x, y = place.pyramid_card(number)
-        label = _("Termitenator: {card}").format(card=card_words(card))
+        label = _("Termitenator's {card}").format(card=card_words(card))
         controls.append(
-            Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label, answers=True)
+            Control(
+                f"card:{card_name(card)}",
+                *card_box(x, y, width)[:4],
+                label,
+                answers=True,
+                previews=True,
+            )
         )
     return controls
 

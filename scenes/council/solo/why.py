@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.rules.council.api import Card, Choice, Passed, suit_of, value_of
+from game.rules.council.api import Card, Choice, Passed, card_words, suit_of, value_of
 from game.words import N_, _, ngettext
 from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table, title_lines
-from scenes.council.words.names import card_span, card_words, faction_name
+from scenes.council.words.names import card_span, faction_name
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item
@@ -68,7 +68,7 @@ def path_of(choice: Choice) -> list[Node]:
         Node(lose, win) if choice.losing else Node(win, lose),
     ]
     if choice.final:
-        nodes.append(Node(_("Final trick")))
+        nodes.append(Node(_("Trick 10")))
     match choice.branch:
         case "weakest-winner":
             nodes.append(Node(_("Winners"), _("No winner")))
@@ -108,7 +108,7 @@ def why_panel(
     x, y, w = place.x + 22, place.y, place.w - 44
     title = _("Tied: you choose")
     if choice.card is not None:
-        title = _("Why the {card}?").format(card=card_words(choice.card))
+        title = _("Why {card}?").format(card=card_words(choice.card))
     items: list[Item] = [*parts.panel(place), *title_lines(frame, title, x, y + 38, w)]
     nodes, most = path_of(choice), min(len(choice.passed), MOST_PASSED)
     table = Place(x, place.bottom - TABLE - 20, w, TABLE)

@@ -26,7 +26,7 @@ from scenes.shell.sheets.notice import NoticeScene
 
 ROWS: Final = 5
 ABANDON: Final = N_(
-    "{what}: nobody can go on with it afterwards. Records of its finished games stay."
+    "“{what}” cannot be continued afterwards. The replays of its finished games are kept."
 )
 
 
@@ -64,7 +64,7 @@ class CampaignsScene(BaseScene[Campaign | None]):
             draw = partial(self._row, frame, row, campaign)
             items += spared_row(frame, row, f"open:{campaign.id}", draw)
         if not self._campaigns:
-            words = _("No Trilogy has been begun.")
+            words = _("No Trilogies yet.")
             items.append(parts.fitted(frame, words, body.x, body.y + 40, body.w, 26))
         return [*items, *self._foot(frame, inner)]
 

@@ -39,7 +39,7 @@ class SoloDraft:
     @property
     def fault(self) -> str:
         """What is missing, in one sentence."""
-        return "" if self.name.strip() else _("Type your name first.")
+        return "" if self.name.strip() else _("Enter a name first.")
 
     @property
     def player(self) -> Player:

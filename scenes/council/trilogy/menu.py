@@ -31,14 +31,14 @@ from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.table_form.form import name_hint
 
-TRILOGY: Final = N_("Three games in a row, each against another one; the points are carried over.")
+TRILOGY: Final = N_("Three games in a row, a new opponent each time. Points carry over.")
 AGAINST: Final = {
-    Personality.PACIFIST: N_("Three Ages against the Pacifist."),
-    Personality.PACIFIST_2: N_("Three Ages against Pacifist 2.0."),
-    Personality.CARD_SHARK: N_("Three Ages against the Card Shark."),
-    Personality.THIEF: N_("Three Ages against the Thief."),
-    Personality.TRICKSTER: N_("Three Ages against the Trickster."),
-    None: N_("Three Ages against whoever comes."),
+    Personality.PACIFIST: N_("Opponent: the Pacifist. Three Ages."),
+    Personality.PACIFIST_2: N_("Opponent: Pacifist 2.0. Three Ages."),
+    Personality.CARD_SHARK: N_("Opponent: the Card Shark. Three Ages."),
+    Personality.THIEF: N_("Opponent: the Thief. Three Ages."),
+    Personality.TRICKSTER: N_("Opponent: the Trickster. Three Ages."),
+    None: N_("Opponent: one of the four that cheat. Three Ages."),
 }
 
 
@@ -67,7 +67,7 @@ class SoloMenuScene(BaseScene[None]):
         """Cards above, the three corners below."""
         sheet = parts.sheet(frame, 1720, 964)
         inner = parts.inset(sheet, 48)
-        note = _("One against the machine. It leads, you find out.")
+        note = _("You against the machine. It shows its reasons.")
         cards = parts.box(inner.x, inner.y + 92, inner.w, 426 if not frame.large else inner.h - 452)
         rest = parts.box(inner.x, cards.bottom + 28, inner.w, inner.bottom - cards.bottom - 28)
         left = parts.box(rest.x, rest.y, 400, rest.h)
@@ -106,7 +106,7 @@ class SoloMenuScene(BaseScene[None]):
         return (
             *parts.inlay(place),
             *face(inner.right - 70, inner.y + 72, self._draft.opponent, 144),
-            parts.heading(frame, _("A single game"), inner.x, inner.y + 14, inner.w - 150, 32),
+            parts.heading(frame, _("Single game"), inner.x, inner.y + 14, inner.w - 150, 32),
             *parts.fitted_paragraph(
                 frame, words, inner.x, inner.y + 46, inner.w - 160, 120, 24, colour=FAINT_INK
             ).items,
@@ -120,9 +120,9 @@ class SoloMenuScene(BaseScene[None]):
         inner = parts.inset(place, 28, 24)
         count = 2 if self._campaigns else 1
         buttons = parts.columns(parts.box(inner.x, inner.bottom - 84, inner.w, 84), count, 20)
-        many = _("Look back")
+        many = _("Past Trilogies")
         if self._running:
-            many = _("Go on ({count})").format(count=len(self._running))
+            many = _("Continue ({count})").format(count=len(self._running))
         waiting = self._waiting()
         told = "" if waiting and frame.large else _(TRILOGY)
         line = inner.y + (96 if frame.large else 148)
@@ -135,7 +135,7 @@ class SoloMenuScene(BaseScene[None]):
             ).items,
             parts.fitted(frame, waiting, inner.x, line, inner.w, 22),
             *parts.button(
-                frame, buttons[0], "trilogy", _("Begin a new one"), size=28,
+                frame, buttons[0], "trilogy", _("New Trilogy"), size=28,
                 enabled=not self._draft.fault,
             ),
             *(
@@ -150,7 +150,7 @@ class SoloMenuScene(BaseScene[None]):
         if not self._running:
             return ""
         last = self._running[0]
-        words = _("Waiting: {name}, game {number} of {all}, {opponent}")
+        words = _("In progress: {name}, game {number} of {all}, {opponent}")
         opponent = _(PERSONALITY_NAMES[last.opponent])
         return words.format(name=last.name, number=last.game, all=GAMES, opponent=opponent)
 

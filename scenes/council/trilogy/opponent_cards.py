@@ -31,8 +31,10 @@ RANDOM: Final = "random"
 DEEDS: Final = MappingProxyType(
     {
         Personality.PACIFIST: N_("Plays its cards and nothing else. Meet this one first."),
-        Personality.PACIFIST_2: N_("A cube on its space is a point for it, at once."),
-        Personality.CARD_SHARK: N_("Cubes bring it cards; its best poker hand scores."),
+        Personality.PACIFIST_2: N_("Scores a point each time cubes reach its space."),
+        Personality.CARD_SHARK: N_(
+            "Cubes on its space bring it cards; its best poker hand scores."
+        ),
         Personality.THIEF: N_("Swaps cards with you when its space grows."),
         Personality.TRICKSTER: N_("Steals your tricks, or sulks and gets rid of its own."),
         None: N_("One of the four that cheat, drawn as you sit down."),
@@ -55,7 +57,7 @@ CHOICES: Final[tuple[Personality | None, ...]] = (*Personality, None)
 
 def name_of(opponent: Personality | None) -> str:
     """What the card is called."""
-    return _("Whoever comes") if opponent is None else _(PERSONALITY_NAMES[opponent])
+    return _("Surprise me") if opponent is None else _(PERSONALITY_NAMES[opponent])
 
 
 def control_of(opponent: Personality | None) -> str:

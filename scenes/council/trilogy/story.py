@@ -167,7 +167,7 @@ def verdict(campaign: Campaign) -> str:
     human, termitenator = campaign.scores
     gap = abs(human - termitenator)
     if not campaign.results:
-        return _("Three games; the points are carried from one to the next.")
+        return _("Three games; points carry over from one to the next.")
     return _verdict(campaign, gap).format(name=campaign.name, count=gap)
 
 

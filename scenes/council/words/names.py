@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from game.match import SeatSetup
 from game.rules.council.api import (
     CARDS,
     FACTION_NAMES,
     FACTIONS,
+    NEUTRALS,
     Card,
     Faction,
     card_name,
+    card_words,
+    space_name,
     suit_of,
     value_of,
 )
-from game.words import _, listed, ngettext
+from game.table import Seat
+from game.words import N_, _, listed, ngettext
 from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS
+from scenes.kit.theme import NEUTRAL
 from scenes.table.speech import CardSpan, SignSpan, Suit
 
 NUMERALS: Final = ("I", "II", "III")  # of Ages, and of the games of a Trilogy
@@ -24,6 +30,25 @@ SUITS: Final = tuple(
     Suit(FACTION_COLOURS[letter], FACTION_INKS[letter], f"council/emblem_{FACTION_ASSETS[letter]}")
     for letter in FACTIONS
 )
+# Who sits opposite at a small table, as a sentence begins and within one.
+BEGINNING: Final = {1: N_("The Termitenator"), 2: N_("The Emissary")}
+WITHIN: Final = {1: N_("the Termitenator"), 2: N_("the Emissary")}
+assert BEGINNING.keys() == WITHIN.keys() == NEUTRALS.keys()
+
+
+def speaker(seats: Sequence[SeatSetup], seat: Seat) -> str:
+    """Who begins a sentence: ``Ada``, ``The Emissary``."""
+    return _neutral(seats, seat, BEGINNING)
+
+
+def somebody(seats: Sequence[SeatSetup], seat: Seat) -> str:
+    """Who is named within a sentence: ``Ada``, ``the Emissary``."""
+    return _neutral(seats, seat, WITHIN)
+
+
+def _neutral(seats: Sequence[SeatSetup], seat: Seat, words: Mapping[int, str]) -> str:
+    who = seats[seat]
+    return _(words[len(seats) - 1]) if who.colour == NEUTRAL else who.name
 
 
 def age_words(age: int) -> str:
@@ -41,12 +66,6 @@ def faction_span(faction: Faction) -> SignSpan:
     return SignSpan(SUITS[faction].sign, faction_name(faction))
 
 
-def card_words(card: Card) -> str:
-    """``Ants 5``."""
-    words = _("{suit} {value}")
-    return words.format(suit=faction_name(suit_of(card)), value=value_of(card))
-
-
 def code_words(code: str) -> str:
     """``Ants 5`` for ``A5``."""
     return card_words(CARDS[code])
@@ -62,11 +81,6 @@ def card_span(card: Card) -> CardSpan:
     return CardSpan(card_name(card), card_words(card), str(value_of(card)), SUITS[suit_of(card)])
 
 
-def space_name(faction: Faction, termite: Faction | None = None) -> str:
-    """Whose space it is: a faction's, or the Termites'."""
-    return _("Termites") if faction == termite else faction_name(faction)
-
-
 def space_span(faction: Faction, termite: Faction | None = None) -> SignSpan:
     """A space that is named, to be drawn with the emblem of whoever lives there."""
     if faction == termite:
@@ -79,10 +93,15 @@ def cubes_words(count: int) -> str:
     return ngettext("{count} cube", "{count} cubes", count).format(count=count)
 
 
+def points_words(count: int) -> str:
+    """``1 point``, ``12 points``."""
+    return ngettext("{count} point", "{count} points", count).format(count=count)
+
+
 def trick_count(count: int) -> str:
-    """``no trick``, ``1 trick``, ``4 tricks``."""
+    """``no tricks``, ``1 trick``, ``4 tricks``."""
     if not count:
-        return _("no trick")
+        return _("no tricks")
     return ngettext("{count} trick", "{count} tricks", count).format(count=count)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Final, assert_never
 
@@ -26,7 +27,7 @@ from game.rules.council.api import (
     TrickStolen,
 )
 from game.words import N_, _, ngettext
-from scenes.council.words.names import card_span, faction_span
+from scenes.council.words.names import card_span, faction_span, somebody, speaker
 from scenes.table.speech import Line, listed_spans
 
 PERSONALITY_NAMES: Final = MappingProxyType(
@@ -38,14 +39,26 @@ PERSONALITY_NAMES: Final = MappingProxyType(
         Personality.TRICKSTER: N_("The Trickster"),
     }
 )
-CHOSEN: Final = MappingProxyType(
+CHOSEN: Final = MappingProxyType(  # by branch
     {
-        "only-card": N_("{who} chooses {card}: the only card it may play"),
-        "strongest-suit": N_("{who} chooses {card}: its strongest suit"),
-        "weakest-suit": N_("{who} chooses {card}: its weakest suit"),
-        "weakest-winner": N_("{who} chooses {card}: the weakest card that wins"),
-        "highest-value": N_("{who} chooses {card}: its highest value"),
-        "highest-loser": N_("{who} chooses {card}: the highest card that loses"),
+        "only-card": N_("{who} chooses {card}: the only card it can play."),
+        "strongest-suit": N_("{who} chooses {card}: its strongest suit."),
+        "weakest-suit": N_("{who} chooses {card}: its weakest suit."),
+        "weakest-winner": N_("{who} chooses {card}: the weakest card that wins."),
+        "highest-value": N_("{who} chooses {card}: it cannot lose, so its highest."),
+        "highest-loser": N_("{who} chooses {card}: the highest card that loses."),
+    }
+)
+LAST: Final = N_("{who} chooses {card}: in the last trick it gives up its weakest suit.")
+LEADS_LAST: Final = N_("{who} chooses {card}: its weakest suit, to lose the last trick.")
+CANNOT_WIN: Final = N_("{who} chooses {card}: it cannot win, so its weakest.")
+WOKEN: Final = MappingProxyType(
+    {
+        Personality.PACIFIST: N_("A cube reaches the Termites: the Pacifist does nothing."),
+        Personality.PACIFIST_2: N_("A cube reaches the Termites: Pacifist 2.0 acts."),
+        Personality.CARD_SHARK: N_("A cube reaches the Termites: the Card Shark acts."),
+        Personality.THIEF: N_("A cube reaches the Termites: the Thief acts."),
+        Personality.TRICKSTER: N_("A cube reaches the Termites: the Trickster acts."),
     }
 )
 HAND_WORDS: Final = MappingProxyType(  # what the Card Shark shows
@@ -64,31 +77,31 @@ HAND_WORDS: Final = MappingProxyType(  # what the Card Shark shows
 
 def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
     """One event of a solo game as a sentence."""
-    it = seats[-1].name
+    it = partial(Line.of, who=seats[-1].name, called=_("The Termitenator"))
     match event:
         case TermitenatorArrived(termite, personality):
-            words = _("{name} arrives and takes the space of the {faction}")
+            words = _("{name} arrives and takes the space of the {faction}.")
             name = _(PERSONALITY_NAMES[personality])
             return Line.of(words, name=name, faction=faction_span(termite))
         case CardsFlipped(cards):
             turned = listed_spans([card_span(card) for __, card in cards])
-            return Line.of(_("{who} turns over {cards}"), it, cards=turned)
+            return it(_("{who} turns up {cards}."), cards=turned)
         case IdeologyChanged(losing):
-            winning = _("{who} is Winning again")
-            return Line.of(_("{who} is Losing: it has won nothing") if losing else winning, it)
+            if losing:
+                return it(_("{who} turns to Losing: a trigger card and no tricks yet."))
+            return it(_("{who} turns back to Winning: it has won a trick."))
         case CardChosen(choice):
             return _chosen(choice, it)
         case PersonalityTriggered(personality):
-            words = _("A cube joins the Termites: {name} acts")
-            return Line.of(words, name=_(PERSONALITY_NAMES[personality]))
+            return Line.of(_(WOKEN[personality]))
         case PointGained(seat, points):
             words = ngettext(
-                "{who} gains {points} point at once", "{who} gains {points} points at once", points
+                "{who} scores {points} point.", "{who} scores {points} points.", points
             )
-            return Line.of(words, seats[seat].name, points=points)
+            called = speaker(seats, seat)
+            return Line.of(words, seats[seat].name, called=called, points=points)
         case TrickStolen(loser):
-            words = _("{who} steals a trick from {loser}")
-            return Line.of(words, it, loser=seats[loser].name)
+            return it(_("{who} steals a trick from {loser}."), loser=somebody(seats, loser))
         case _:
             return _belongings(event, it)
 
@@ -100,40 +113,57 @@ def _belongings(
     | CubeOnSoloBoard
     | TrickDiscarded
     | PokerHandShown,
-    it: str,
+    it: Callable[..., Line],
 ) -> Line:
     """What comes to it, and what it gives away or shows."""
     match event:
         case CardsTaken(count):
             words = ngettext(
-                "{who} slips {count} card up its sleeve",
-                "{who} slips {count} cards up its sleeve",
+                "{who} slips {count} card up its sleeve.",
+                "{who} slips {count} cards up its sleeve.",
                 count,
             )
-            return Line.of(words, it, count=count)
+            return it(words, count=count)
         case CardOffered(card):
-            return Line.of(_("{who} offers you {card}"), it, card=card_span(card))
+            return it(_("{who} offers you {card}."), card=card_span(card))
         case CardsExchanged(given, taken):
-            words = _("{who} gives you {given} for your {taken}")
-            return Line.of(words, it, given=card_span(given), taken=card_span(taken))
+            words = _("{who} takes your {taken} and gives you {given}.")
+            return it(words, given=card_span(given), taken=card_span(taken))
         case CubeOnSoloBoard(origin):
             if origin is None:
-                return Line.of(_("{who} keeps a cube from the supply for later"), it)
-            words = _("{who} keeps a cube from the {faction} for later")
-            return Line.of(words, it, faction=faction_span(origin))
+                return it(_("{who} keeps a cube from the supply."))
+            return it(_("{who} keeps a cube from its own space: the supply is empty."))
         case TrickDiscarded():
-            return Line.of(_("{who} pays a cube and throws its trick away"), it)
+            return it(_("{who} pays a cube and throws its trick away."))
         case PokerHandShown(hand=hand, points=points):
+            if not points:
+                return it(_("{who} shows {hand}: no points."), hand=_(HAND_WORDS[hand]))
             words = ngettext(
-                "{who} shows {hand}: {points} point", "{who} shows {hand}: {points} points", points
+                "{who} shows {hand}: {points} point.",
+                "{who} shows {hand}: {points} points.",
+                points,
             )
-            return Line.of(words, it, hand=_(HAND_WORDS[hand]), points=points)
+            return it(words, hand=_(HAND_WORDS[hand]), points=points)
         case _:
             assert_never(event)
 
 
-def _chosen(choice: Choice, it: str) -> Line:
+def _chosen(choice: Choice, it: Callable[..., Line]) -> Line:
+    """Why it plays a card; that it does is told when the card moves."""
     if choice.card is None:
         tied = listed_spans([card_span(card) for card in choice.tied])
-        return Line.of(_("{who} chooses between {cards}: you decide"), it, cards=tied)
-    return Line.of(_(CHOSEN[choice.branch]), it, card=card_span(choice.card))
+        return it(_("{who} cannot decide between {cards}: you choose."), cards=tied)
+    return it(_(reason_words(choice)), card=card_span(choice.card))
+
+
+def reason_words(choice: Choice) -> str:
+    """The message for the branch of its table that it has followed."""
+    match choice.branch:
+        case "weakest-suit" if choice.final and not choice.losing:
+            return LAST
+        case "weakest-suit" if choice.led is not None:
+            return CANNOT_WIN
+        case "weakest-suit" if choice.final:
+            return LEADS_LAST
+        case branch:
+            return CHOSEN[branch]

@@ -15,9 +15,9 @@ from scenes.shell.lists import summary as lists
 from scenes.shell.lists.said import who
 
 
-def summary(save: Save) -> Summary:
+def summary(save: Save, match: AnyMatch | None) -> Summary:
     """In a few words; a game that the rules do not allow says so."""
-    return lists.summary(save, how_far, _kind, _seated, _result)
+    return lists.summary(save, match, how_far, _kind, _seated, _result)
 
 
 def _kind(setup: TableSetup) -> str:
@@ -42,7 +42,7 @@ def _result(match: AnyMatch, names: Sequence[str]) -> str:
         names = [*names, _(NEUTRALS[len(names)])]
     winners = [names[seat] for seat in view.winners]
     if personality is not None and len(winners) == 1:
-        words = _("{name} wins, {points} to {fewer}")
+        words = _("{name} wins {points}–{fewer}")
         return words.format(name=winners[0], points=points, fewer=fewer)
     if len(winners) == 1:
         return lists.won(match, names)

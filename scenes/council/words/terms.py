@@ -6,10 +6,8 @@ from game.words import N_
 from scenes.kit.terms import Terms
 
 TERMS: Final = Terms(
-    close_up=N_("the last trick"),
-    ahead=N_("Show who is ahead in a trick"),
+    close_up=N_("Last trick"),
+    ahead=N_("Trick hints"),
     passes=True,
     sample=N_("Four ants march to the council; 12 cubes wait at the door."),
-    speed=N_("Speed of cards and cubes"),
-    loudness=N_("Loudness of cards and cubes"),
 )

@@ -18,10 +18,8 @@ from scenes.shell.sheets.curtain import PublicFacts
 
 EDITION_WORDS: Final[Mapping[int | str | bool, ValueWords]] = MappingProxyType(
     {
-        "published": ValueWords(
-            N_("Published"), N_("A fixed ring of factions; a visit is a duty.")
-        ),
-        "prototype": ValueWords(N_("Prototype"), N_("A shuffled ring; a visitor may stay away.")),
+        "published": ValueWords(N_("Published"), N_("Fixed ring, and every visit must be made.")),
+        "prototype": ValueWords(N_("Prototype"), N_("Shuffled ring, and a visitor may pass.")),
     }
 )
 IN_TRICKS: Final = (Phase.PLAY, Phase.VISIT)

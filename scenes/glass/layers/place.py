@@ -153,14 +153,14 @@ class PlaceLayer(GlassLayer):
         if cell is None:
             held = self._held if self._thing is None else self.tried
             if held is not None and not self._gains[held]:
-                return Line.of(_("this card fits nowhere"), name)
-            return Line.of(_("lay one of the two"), name)
+                return Line.of(_("this card fits nowhere."), name)
+            return Line.of(_("lay one of the two."), name)
         if not self.session.top.hints:
-            return Line.of(_("it fits here"), name)
+            return Line.of(_("it fits here."), name)
         before = sum(self.view.points[self.seat])
         words = _("{change}: {before} → {after}")
         after = points_words(before + free[cell])
-        return Line.of(words, name, change=signed(free[cell]), before=before, after=after)
+        return Line.of(words, change=signed(free[cell]), before=before, after=after)
 
     @property
     def _held(self) -> Card | None:

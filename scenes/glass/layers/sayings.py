@@ -9,6 +9,7 @@ from game.words import _, ngettext, pgettext
 from scenes.glass.board.stacks import Verdict
 from scenes.glass.layers.step import Step
 from scenes.glass.words.names import signed, stack_name
+from scenes.table.speech import Line
 
 
 def title(step: Step) -> str:
@@ -36,74 +37,84 @@ def hints(step: Step) -> tuple[tuple[str, str], ...]:
 
 
 def sentence(
+    step: Step, focus: str | None, stack: int | None, verdicts: Sequence[Verdict | None], who: str
+) -> Line:
+    """To somebody, about what is in the focus; ``stack`` is the one that is."""
+    words = _words(step, focus, stack, verdicts)
+    return words if isinstance(words, Line) else Line.of(words, who)
+
+
+def _words(
     step: Step, focus: str | None, stack: int | None, verdicts: Sequence[Verdict | None]
-) -> str:
-    """About what is in the focus; ``stack`` is the one that is."""
+) -> str | Line:
+    """What is said to whoever chooses; what the rules answer is a line of its own."""
     if step.spending:
         return _which_card(step, stack) if step.source is None else _where_to(step, stack)
     match focus:
         case "coin":
             return _about_coin(step)
         case "pass":
-            return _("out for good, and the other plays on")
+            return _("passing is for good, and the other plays on.")
         case "end":
-            return _("the turn ends without a card")
+            return _("the turn ends without a card.")
         case _:
             return _asked(step.view) if stack is None else _about_stack(step, stack, verdicts)
 
 
 def _asked(view: View) -> str:
     if view.spider:
-        return _("the Spider is here: your last turn")
+        return _("the Spider is here: your last turn.")
     if view.phase is Phase.COIN:
-        return _("take a card now, or end the turn")
-    return _("take a top card, then lay one of your two")
+        return _("take a card now, or end the turn.")
+    return _("take a top card, then lay one of your two.")
 
 
-def _about_stack(step: Step, stack: int, verdicts: Sequence[Verdict | None]) -> str:
+def _about_stack(step: Step, stack: int, verdicts: Sequence[Verdict | None]) -> str | Line:
     refusal = why_not(step.view, DRAWS[stack])
     if refusal is not None:
-        return refusal.sentence
+        return Line.of(refusal.sentence)
     if step.view.phase is Phase.FIRST:
-        return _("a card to begin with")
+        return _("take it to begin with.")
     return _fits(verdicts[stack])
 
 
 def _fits(verdict: Verdict | None) -> str:
     if verdict is None or not verdict.fits:
-        return _("fits nowhere, but your other card does")
-    words = ngettext("fits {count} place", "fits {count} places", verdict.fits)
+        return _("it fits nowhere, but your other card does.")
+    words = ngettext("it fits {count} place.", "it fits {count} places.", verdict.fits)
     if verdict.best is None:
         return words.format(count=verdict.fits)
     words = ngettext(
-        "fits {count} place: {points}", "fits {count} places, the best {points}", verdict.fits
+        "it fits {count} place: {points}.",
+        "it fits {count} places, the best {points}.",
+        verdict.fits,
     )
     return words.format(count=verdict.fits, points=signed(verdict.best))
 
 
-def _about_coin(step: Step) -> str:
+def _about_coin(step: Step) -> str | Line:
     if not step.can_spend:
-        return _reason(step.view, MOVES[0, 1], _("no card can be moved now"))
-    return _("a coin moves a top card onto another stack")
+        return _reason(step.view, MOVES[0, 1], _("no card can be moved now."))
+    return _("a coin moves a top card onto another stack.")
 
 
-def _which_card(step: Step, stack: int | None) -> str:
+def _which_card(step: Step, stack: int | None) -> str | Line:
     if stack is None or step.may(stack):
-        return _("which top card shall be moved?")
-    return _reason(step.view, MOVES[stack, (stack + 1) % STACKS], _("this card stays"))
+        return _("choose the top card to move.")
+    return _reason(step.view, MOVES[stack, (stack + 1) % STACKS], _("this card stays."))
 
 
-def _where_to(step: Step, stack: int | None) -> str:
+def _where_to(step: Step, stack: int | None) -> str | Line:
     if stack is None or step.source is None:
-        return _("onto which stack?")
-    words = _("onto {stack}").format(stack=stack_name(stack))
+        return _("choose the stack it goes onto.")
+    words = _("it goes onto {stack}.").format(stack=stack_name(stack))
     if step.view.tops[stack] is None:
         return _reason(step.view, MOVES[step.source, stack], words)
     if step.view.tops[stack] == SPIDER:
-        return _("over the Spider; the end comes all the same")
+        return _("it goes over the Spider: the end comes all the same.")
     return words
 
 
-def _reason(view: View, action: Action, otherwise: str) -> str:
+def _reason(view: View, action: Action, otherwise: str) -> str | Line:
     refusal = why_not(view, action)
-    return otherwise if refusal is None else refusal.sentence
+    return otherwise if refusal is None else Line.of(refusal.sentence)

@@ -22,7 +22,7 @@ from scenes.kit.parts.controls import answering
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.table.pieces.close_up import CardCloseUp
-from scenes.table.speech import Line, talk
+from scenes.table.speech import talk
 
 FIGURES: Final = {str(stack + 1): stack for stack in range(STACKS)}
 
@@ -77,8 +77,9 @@ class TurnLayer(GlassLayer):
             items += move_items(places, self.stage, step.source, target)
         else:
             items += self._buttons(frame, places)
-        words = sayings.sentence(step, self.focus, self.stack, self._verdicts)
-        return [*items, *talk(frame, Line.of(words, self.session.name(self.seat)), places.layout)]
+        name = self.session.name(self.seat)
+        line = sayings.sentence(step, self.focus, self.stack, self._verdicts, name)
+        return [*items, *talk(frame, line, places.layout)]
 
     def _controls(self, places: GlassPlaces) -> list[Control]:
         controls = []

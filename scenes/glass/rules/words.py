@@ -39,8 +39,8 @@ FITS: Final = Words(
         (
             N_("Like on like"),
             N_(
-                "A card lies over four cells, empty or not. At least one of its insects has to"
-                " come straight onto one of its own kind."
+                "A card lies over four cells, empty or not. At least one of its insects "
+                "must come straight onto one of its own kind."
             ),
         ),
         (

@@ -130,6 +130,6 @@ class CaseScoringScene(GlassReckoning):
         names = listed([self.session.name(seat) for seat in winners])
         points = points_words(self._end.scores[winners[0]])
         if len(winners) > 1:
-            return Line.of(_("{names} share the victory: {points} each"), names=names,
+            return Line.of(_("{names} share the victory: {points} each."), names=names,
                            points=points)  # fmt: skip
-        return Line.of(_("{names} wins with {points}"), names=names, points=points)
+        return Line.of(_("{names} wins with {points}."), names=names, points=points)

@@ -37,39 +37,39 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case CasesOpened(lead, coins):
             words = ngettext(
-                "Two empty cases and {count} coin each; {leader} begins",
-                "Two empty cases and {count} coins each; {leader} begins",
+                "Two empty cases and {count} coin each; {leader} begins.",
+                "Two empty cases and {count} coins each; {leader} begins.",
                 coins,
             )
             return Line.of(words, count=coins, leader=seats[lead].name)
         case StacksLaid():
-            return Line.of(_("Three stacks, and deep in one the Spider"))
+            return Line.of(_("Three stacks, and deep in one the Spider."))
         case FirstCardTaken(seat, stack, card):
-            words = _("{who} begins with {card} from {stack}")
+            words = _("{who} begins with {card} from {stack}.")
             stacked = stack_name(stack)
             return Line.of(words, seats[seat].name, card=card_span(card), stack=stacked)
         case TurnBegan(seat, number, last):
-            words = _("The last turn: {who} is to play") if last else _("Turn {turn}: {who}")
+            words = _("The last turn: {who} is to play.") if last else _("Turn {turn}: {who}.")
             return Line.of(words, seats[seat].name, turn=number)
         case CardDrawn(seat, stack, card):
-            words = _("{who} takes {card} from {stack}")
+            words = _("{who} takes {card} from {stack}.")
             stacked = stack_name(stack)
             return Line.of(words, seats[seat].name, card=card_span(card), stack=stacked)
         case CardMoved(seat, card, _source, target):
-            words = _("{who} spends a coin: {card} goes onto {target}")
+            words = _("{who} spends a coin: {card} goes onto {target}.")
             stacked = stack_name(target)
             return Line.of(words, seats[seat].name, card=card_span(card), target=stacked)
         case TopShown():
             return _shown(event)
         case SpiderSeen(seat):
-            return Line.of(_("The Spider! The end is near"), seats[seat].name)
+            return Line.of(_("{who} turned up the Spider. The end is near."), seats[seat].name)
         case CardLaid():
             return _laid(event, seats)
         case TurnLeft(seat):
-            return Line.of(_("{who} takes no card after the coin"), seats[seat].name)
+            return Line.of(_("{who} takes no card after the coin."), seats[seat].name)
         case SeatPassed(seat, forced):
             words = (
-                _("{who} can do nothing and is out") if forced else _("{who} passes, and is out")
+                _("{who} can do nothing and is out.") if forced else _("{who} passes, and is out.")
             )
             return Line.of(words, seats[seat].name)
         case CasesClosed() | SourceScored() | GameEnded():
@@ -82,19 +82,19 @@ def what_is_left(seat: Seat, seats: Sequence[SeatSetup], *, alone: bool) -> Line
     """The Spider has come in the turn of this seat; ``alone``: the other is out already."""
     name, other = seats[seat].name, seats[1 - seat].name
     if alone:
-        return Line.of(_("The Spider! This turn is the last"), name)
-    return Line.of(_("The Spider! One more turn for {other}"), name, other=other)
+        return Line.of(_("{who} turned up the Spider. This turn is the last."), name)
+    return Line.of(_("{who} turned up the Spider. One more turn for {other}."), name, other=other)
 
 
 def _shown(event: TopShown) -> Line:
     stack = stack_name(event.stack)
     if event.card is None:
-        return Line.of(_("No card is left in {stack}"), stack=stack)
+        return Line.of(_("No card is left in {stack}."), stack=stack)
     if event.card == SPIDER:
-        return Line.of(_("The Spider lies on {stack}"), stack=stack)
+        return Line.of(_("The Spider lies on {stack}."), stack=stack)
     words = ngettext(
-        "{card} lies on {stack} now, the last one there",
-        "{card} lies on {stack} now, {count} cards high",
+        "{card} lies on {stack} now, the last one there.",
+        "{card} lies on {stack} now, {count} cards high.",
         event.height,
     )
     return Line.of(words, card=card_span(event.card), stack=stack, count=event.height)
@@ -102,7 +102,7 @@ def _shown(event: TopShown) -> Line:
 
 def _laid(event: CardLaid, seats: Sequence[SeatSetup]) -> Line:
     before, after = sum(event.before), sum(event.after)
-    words = _("{who} lays {card}: {before} → {after} points")
+    words = _("{who} lays {card}: {before} → {after} points.")
     return Line.of(
         words,
         seats[event.seat].name,
@@ -115,7 +115,7 @@ def _laid(event: CardLaid, seats: Sequence[SeatSetup]) -> Line:
 def _reckoning(event: CasesClosed | SourceScored | GameEnded, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case CasesClosed(clause):
-            return Line.of(_("The cases are closed: {why}"), why=_(CLAUSES[clause]))
+            return Line.of(_("The cases are closed: {why}."), why=_(CLAUSES[clause]))
         case SourceScored(source, _groups, points):
             each = _("{name} {points}")
             # Translators: stands between the points of one person and of the next.
@@ -128,14 +128,14 @@ def _reckoning(event: CasesClosed | SourceScored | GameEnded, seats: Sequence[Se
         case GameEnded(winners, scores):
             names = listed([seats[seat].name for seat in winners])
             words = ngettext(
-                "{names} wins the game with {count} point",
-                "{names} wins the game with {count} points",
+                "{names} wins the game with {count} point.",
+                "{names} wins the game with {count} points.",
                 scores[winners[0]],
             )
             if len(winners) > 1:
                 words = ngettext(
-                    "{names} share the victory with {count} point each",
-                    "{names} share the victory with {count} points each",
+                    "{names} share the victory with {count} point each.",
+                    "{names} share the victory with {count} points each.",
                     scores[winners[0]],
                 )
             return Line.of(words, names=names, count=scores[winners[0]])

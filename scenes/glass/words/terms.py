@@ -6,10 +6,8 @@ from game.words import N_
 from scenes.kit.terms import Terms
 
 TERMS: Final = Terms(
-    close_up=N_("both cases, large"),
+    close_up=N_("Both cases, large"),
     ahead=N_("Show the points of every place"),
     passes=True,
     sample=N_("Two people fill their cases; 12 cards are left."),
-    speed=N_("Speed of cards and coins"),
-    loudness=N_("Loudness of cards and coins"),
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.words import _
 from scenes.kit.display import Font, Item, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, num, path, rect, shape
@@ -110,14 +109,16 @@ def ribbon(place: Place, fill: str = PAPER, fork: float = RIBBON_FORK) -> Items:
 def caption(
     frame: Frame, place: Place, words: str, who: str = "", size: float = 27.0, least: float = 520.0
 ) -> Items:
-    """The ribbon that talks: centred on its place, as wide as its words, never wider + 200."""
+    """The ribbon that talks: centred on its place, as wide as its words, never wider + 200.
+
+    ``who`` begins the sentence and stands out from it.
+    """
     room = place.w + 200 - 96
-    lead = _("{who}:").format(who=who) if who else ""
-    gap = 14.0 if who else 0.0
-    lead_width = width_of(frame, lead, size, Font.TITLE, place.h) if who else 0.0
+    gap = 10.0 if who and words[:1].isalnum() else 0.0
+    lead_width = width_of(frame, who, size, Font.TITLE, place.h) if who else 0.0
     said = fit_text(frame, words, room - lead_width - gap, size, Font.BOLD, 20.0, place.h)
     if said.text != words or (frame.large and said.size < place.h * TWO_LINES):
-        whole = _("{who}: {words}").format(who=who, words=words) if who else words
+        whole = f"{who} {words}" if gap else f"{who}{words}"
         return _caption_of_two(frame, place, whole, room)
     total = lead_width + gap + said.width
     wide = max(total + 110, least)
@@ -126,7 +127,7 @@ def caption(
     left = place.cx - total / 2
     if who:
         high = drawn_size(frame, size, place.h)
-        items.append(Text(lead, left, y, high, Font.TITLE, INK))
+        items.append(Text(who, left, y, high, Font.TITLE, INK))
     items.append(Text(said.text, left + lead_width + gap, y, said.size, Font.BOLD, INK))
     return tuple(items)
 

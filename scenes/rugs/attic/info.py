@@ -24,7 +24,7 @@ NOTE: Final = 46.0
 ROUND: Final = (
     (
         "rugs/emblem_ladybug",
-        N_("In turn, everybody picks a bug from the rug: there and back again."),
+        N_("In turn, everyone picks a bug from the rug: there and back again."),
     ),
     (
         "rugs/wall_peg",

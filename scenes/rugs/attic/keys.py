@@ -28,11 +28,11 @@ def keys(frame: Frame, place: Place, stage: Stage, hints: Sequence[Hint]) -> lis
     if not stage.over:
         return [*parts.hint_box(frame, place, hints)]
     room = int(place.h // (key_height(frame) + GAP))
-    told = [*hints[: max(1, room - 1)], (KEY, _("the round before"))]
+    told = [*hints[: max(1, room - 1)], (KEY, _("The round before"))]
     row = parts.rows(place, len(told))[-1]
     ring = parts.ring_if(frame, BEFORE, parts.inset(row, 8, 3), 8.0)
     return [
         *parts.hint_box(frame, place, told),
         *ring,
-        Control(BEFORE, *row[:4], _("the round before")),
+        Control(BEFORE, *row[:4], _("The round before")),
     ]

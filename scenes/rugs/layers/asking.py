@@ -29,43 +29,43 @@ class Asking(NamedTuple):
 ASKED: Final = MappingProxyType(
     {
         Phase.PICK: Asking(
-            Zone.FLOOR, N_("Picking"), N_("your pick"), N_("take one bug from the rug"),
-            N_("take the {bug}: {change}"), N_("take it"), N_("If you take it"),
+            Zone.FLOOR, N_("Picking"), N_("your pick"), N_("take one bug from the rug."),
+            N_("take the {bug}: {change}."), N_("take it"), N_("If you take it"),
         ),
         Phase.TAKE: Asking(
-            Zone.WALL, N_("Hatching"), N_("your choice"), N_("take one bug from the Wall"),
-            N_("take the {bug}: {change}"), N_("take it"), N_("If you take it"),
+            Zone.WALL, N_("Hatching"), N_("your choice"), N_("take one bug from the Wall."),
+            N_("take the {bug}: {change}."), N_("take it"), N_("If you take it"),
         ),
         Phase.SHOW: Asking(
             Zone.HAND, N_("Power"), N_("you show"),
-            N_("show a bug, and its power is carried out"),
-            N_("show the {bug}; it stays in your hand"), N_("show it"), N_("If you show it"),
+            N_("show a bug, and its power is carried out."),
+            N_("show the {bug}: it stays in your hand."), N_("show it"), N_("If you show it"),
         ),
         Phase.DROP: Asking(
             Zone.HAND, N_("Power"), N_("you give"),
-            N_("put one of your bugs on the rug"), N_("put down the {bug}: {change}"),
+            N_("put one of your bugs on the rug."), N_("put down the {bug}: {change}."),
             N_("put it down"), N_("If you give it"),
         ),
         Phase.PLACE: Asking(
             Zone.HAND, N_("Power"), N_("you hang up"),
-            N_("hang up a bug; the first of the line is yours"),
-            N_("hang up the {bug}, get the {taken}: {change}"), N_("hang it up"),
+            N_("hang up a bug: the first of the line is yours."),
+            N_("hang up the {bug}, get the {taken}: {change}."), N_("hang it up"),
             N_("If you hang it up"),
         ),
         Phase.PASS: Asking(
             Zone.HAND, N_("Power"), N_("you pass"),
-            N_("choose a bug for {to}"), N_("pass the {bug} to {to}: {change}"), N_("pass it"),
+            N_("choose a bug for {to}."), N_("pass the {bug} to {to}: {change}."), N_("pass it"),
             N_("If you pass it"),
         ),
         Phase.SWAP: Asking(
             Zone.HAND, N_("Power"), N_("your swap"),
-            N_("choose the bug that you give"), N_("give the {bug}: {change}"), N_("give it"),
+            N_("choose the bug that you give."), N_("give the {bug}: {change}."), N_("give it"),
             N_("If you give it"),
         ),
         Phase.SWAP_FOR: Asking(
             Zone.WALL, N_("Power"), N_("your swap"),
-            N_("choose the bug of the Wall that you take"),
-            N_("take the {bug} for it: {change}"), N_("swap"), N_("If you swap"),
+            N_("choose the bug of the Wall that you take."),
+            N_("take the {bug} for it: {change}."), N_("swap"), N_("If you swap"),
         ),
         Phase.KEEP: Asking(
             Zone.HAND, N_("Hatching"), N_("your choice"), "", "", N_("look"), "",

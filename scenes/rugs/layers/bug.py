@@ -223,9 +223,9 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
     def _line(self, card: Card | None) -> Line:
         name = self.session.name(self.seat)
         if self._larvae is not None:
-            words = _("choose the first Larva that hatches")
+            words = _("choose the first Larva that hatches.")
             if self._larvae:
-                words = _("choose the second Larva that hatches")
+                words = _("choose the second Larva that hatches.")
             return Line.of(words, name)
         to = self._neighbour()
         if card is None:
@@ -233,7 +233,7 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
         leftover = self._leftover(card)
         bug, change = kind_span(kind_of(card)), self._change(card)
         if leftover is not None:
-            words = _("take the {bug}; then the {other} flies to the Wall")
+            words = _("take the {bug}. Then the {other} flies to the Wall.")
             return Line.of(words, name, bug=bug, other=kind_span(kind_of(leftover)))
         taken = kind_span(kind_of((*self.view.wall, card)[0]))
         words = _(self._asking.focused)

@@ -151,9 +151,9 @@ class GroupLayer(RugsLayer):
             refusal = why_not(self.view, PAIRS[kind])
             assert refusal is not None
             return why_not_bubble(frame, layout["caption"], None, *told(refusal))
-        line = Line.of(_("put two Mosquitos together, or leave them single"), name)
+        line = Line.of(_("put two Mosquitos together, or leave them single."), name)
         if kind is not None:
-            line = Line.of(_("a pair counts as one {bug} more"), name, bug=kind_span(kind))
+            line = Line.of(_("a pair counts as one {bug} more."), name, bug=kind_span(kind))
         return list(talk(frame, line, layout))
 
     def activate(self, name: str) -> Change[RugsAnswer]:

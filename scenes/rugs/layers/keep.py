@@ -32,7 +32,7 @@ class KeepLayer(BugLayer):
     def _line(self, card: object) -> Line:
         if self._larvae is not None:
             return super()._line(None)
-        words = _("your Larvae may hatch for a bug of the Wall, or stay")
+        words = _("your Larvae can hatch for a bug of the Wall, or stay.")
         return Line.of(words, self.session.name(self.seat))
 
     def activate(self, name: str) -> Change[RugsAnswer]:

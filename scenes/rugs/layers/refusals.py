@@ -10,7 +10,7 @@ from game.words import N_, _
 
 RULES: Final = MappingProxyType(
     {
-        "over": N_("Over:"),
+        "over": N_("Game over:"),
         "wrong-phase": N_("Not now:"),
         "on-floor": N_("Floor:"),
         "on-wall": N_("Wall:"),

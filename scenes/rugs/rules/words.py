@@ -38,7 +38,7 @@ ROUND: Final = Words(
     (
         (
             N_("The rug is filled"),
-            N_("Two bugs for everybody and one more are laid open on the rug: the Floor."),
+            N_("Two bugs for everyone and one more are laid open on the rug: the Floor."),
         ),
         (
             N_("There and back again"),
@@ -62,15 +62,15 @@ WALL: Final = Words(
         (
             N_("The disc tells what happens"),
             N_(
-                "A power is for all: everybody passes, swaps, draws or gives a bug. So look at "
-                "what you leave lying, not only at what you take."
+                "A power is for all: everyone passes, swaps, draws or gives a bug. So look "
+                "at what you leave lying, not only at what you take."
             ),
         ),
         (
             N_("In secret, all at once"),
             N_(
-                "For a Beetle and a Fly everybody chooses first; then all bugs change hands. What "
-                "you have just got is never passed on."
+                "For a Beetle and a Fly everyone chooses first; then all bugs change hands. "
+                "What you have just got is never passed on."
             ),
         ),
         (
@@ -147,7 +147,7 @@ END: Final = Words(
         ),
         (
             N_("All cards on the rug"),
-            N_("Then everybody sets pairs in secret, and all collections are laid open."),
+            N_("Then everyone sets pairs in secret, and all collections are laid open."),
         ),
     ),
 )

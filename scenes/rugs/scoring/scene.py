@@ -90,7 +90,7 @@ class ScoreSheetScene(RugsReckoning):
         if self._focus is not None and self._focus.startswith("row:"):
             return self._rule(int(self._focus.removeprefix("row:")))
         if not self.counted:
-            return Line.of(_("Everybody shows the collection"))
+            return Line.of(_("Everyone shows the collection."))
         return self._won() if self.done else self._rule(self.counted - 1)
 
     def _rule(self, number: int) -> Line:
@@ -106,7 +106,7 @@ class ScoreSheetScene(RugsReckoning):
         if reason:
             words = ngettext("{names} wins: {reason}", "{names} share it: {reason}", len(names))
             return Line.of(words, names=listed(names), reason=reason)
-        words = ngettext("{names} wins with {points} point", "{names} wins with {points} points",
+        words = ngettext("{names} wins with {points} point.", "{names} wins with {points} points.",
                          most)  # fmt: skip
         return Line.of(words, names=listed(names), points=most)
 

@@ -46,15 +46,15 @@ from scenes.table.speech import Line, listed_spans
 LEFT: Final = 1
 POWERS: Final = MappingProxyType(
     {
-        "power-ant": N_("{bug} acts: the next bug of the deck comes"),
-        "power-beetle": N_("{bug} acts: everybody passes a bug to the left"),
-        "power-ladybug": N_("{bug} acts: everybody draws a bug"),
-        "power-firefly": N_("{bug} acts: everybody puts a bug on the Floor"),
-        "power-larva": N_("{bug} is not alone: all Larvae leave the Wall"),
-        "power-mosquito": N_("{bug} acts: everybody swaps a bug with the Wall"),
-        "power-spider": N_("{bug} acts: one bug to the Wall, its first one back"),
-        "power-butterfly": N_("{bug} acts: the start player shows a bug to copy"),
-        "power-fly": N_("{bug} acts: everybody passes a bug to the right"),
+        "power-ant": N_("{bug} acts: the next bug of the deck comes."),
+        "power-beetle": N_("{bug} acts: everyone passes a bug to the left."),
+        "power-ladybug": N_("{bug} acts: everyone draws a bug."),
+        "power-firefly": N_("{bug} acts: everyone puts a bug on the Floor."),
+        "power-larva": N_("{bug} is not alone: all Larvae leave the Wall."),
+        "power-mosquito": N_("{bug} acts: everyone swaps a bug with the Wall."),
+        "power-spider": N_("{bug} acts: one bug to the Wall, its first one back."),
+        "power-butterfly": N_("{bug} acts: the start player shows a bug to copy."),
+        "power-fly": N_("{bug} acts: everyone passes a bug to the right."),
     }
 )
 
@@ -63,48 +63,48 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     """One event as a sentence anybody at the table may read."""
     match event:
         case CollectorsSatDown(_, start):
-            return Line.of(_("{who} begins, with the slipper"), seats[start].name)
+            return Line.of(_("{who} begins, with the slipper."), seats[start].name)
         case BugsDealt(_, wall):
-            words = _("A bug for everybody, and {bug} for the Wall")
+            words = _("A bug for everyone, and {bug} for the Wall.")
             return Line.of(words, bug=card_span(wall))
         case RoundBegan(number, start, final):
-            words = _("{round}: {who} begins")
+            words = _("{round}: {who} begins.")
             if final:
-                words = _("{round} is the last one: {who} begins")
+                words = _("{round} is the last one: {who} begins.")
             return Line.of(words, seats[start].name, round=round_words(number))
         case FloorLaid(cards):
             count = len(cards)
             words = ngettext(
-                "{count} bug is laid on the Floor", "{count} bugs are laid on the Floor", count
+                "{count} bug is laid on the Floor.", "{count} bugs are laid on the Floor.", count
             )
             return Line.of(words, count=count)
         case BugPicked(seat, card):
-            return Line.of(_("{who} picks {bug}"), seats[seat].name, bug=card_span(card))
+            return Line.of(_("{who} picks {bug}."), seats[seat].name, bug=card_span(card))
         case LarvaeHatched() | HatchlingTaken() | LarvaeKept():
             return _hatching(event, seats)
         case LeftoverFlew(card):
-            return Line.of(_("{bug} is left over and flies to the Wall"), bug=card_span(card))
+            return Line.of(_("{bug} is left over and flies to the Wall."), bug=card_span(card))
         case PowerSetOff(card, clause):
             return Line.of(_(POWERS[clause]), bug=card_span(card))
         case EndMet(clause) | PowerRested(_, clause):
             return Line.of(_(CLAUSES[clause]))
         case BugJoinedWall(card):
-            return Line.of(_("{bug} comes from the deck to the Wall"), bug=card_span(card))
+            return Line.of(_("{bug} comes from the deck to the Wall."), bug=card_span(card))
         case LarvaeLeftWall(larvae):
             count = len(larvae)
             words = ngettext(
-                "{count} Larva leaves the game", "{count} Larvae leave the game", count
+                "{count} Larva leaves the game.", "{count} Larvae leave the game.", count
             )
             return Line.of(words, count=count)
         case SeatSkipped(seat, clause):
-            words = _("{who} is skipped: {reason}")
+            words = _("{who} is skipped: {reason}.")
             return Line.of(words, seats[seat].name, reason=_(SKIPPED[clause]))
         case BugShown() | BugDropped() | BugPlaced() | SwapOffered() | BugsSwapped() | BugDrawn():
             return _step(event, seats)
         case PassChosen() | BugsPassed():
             return _passing(event, seats)
         case FinalRoundEnded():
-            return Line.of(_("The last round is over; Mosquitos are put in pairs"))
+            return Line.of(_("The last round is over; Mosquitos are put in pairs."))
         case MosquitosGrouped() | CollectionsShown() | TypeScored() | GameEnded():
             return _reckoning(event, seats)
         case _:
@@ -127,11 +127,11 @@ def _hatching(
     match event:
         case LarvaeHatched(_, larvae):
             both = listed_spans([card_span(card) for card in larvae])
-            return Line.of(_("{who} hatches {larvae}"), who, larvae=both)
+            return Line.of(_("{who} hatches {larvae}."), who, larvae=both)
         case HatchlingTaken(_, card):
-            return Line.of(_("{who} takes {bug} from the Wall for it"), who, bug=card_span(card))
+            return Line.of(_("{who} takes {bug} from the Wall for it."), who, bug=card_span(card))
         case LarvaeKept():
-            return Line.of(_("{who} keeps the Larvae"), who)
+            return Line.of(_("{who} keeps the Larvae."), who)
         case _:
             assert_never(event)
 
@@ -143,21 +143,21 @@ def _step(
     who = seats[event.seat].name
     match event:
         case BugShown(_, card):
-            return Line.of(_("{who} shows {bug}, and it acts"), who, bug=card_span(card))
+            return Line.of(_("{who} shows {bug}, and it acts."), who, bug=card_span(card))
         case BugDropped(_, card):
-            return Line.of(_("{who} puts {bug} on the Floor"), who, bug=card_span(card))
+            return Line.of(_("{who} puts {bug} on the Floor."), who, bug=card_span(card))
         case BugPlaced(_, card, taken):
-            words = _("{who} hangs up {bug} and takes {taken}")
+            words = _("{who} hangs up {bug} and takes {taken}.")
             return Line.of(words, who, bug=card_span(card), taken=card_span(taken))
         case SwapOffered(_, card):
-            return Line.of(_("{who} offers {bug}"), who, bug=card_span(card))
+            return Line.of(_("{who} offers {bug}."), who, bug=card_span(card))
         case BugsSwapped(_, given, taken):
-            words = _("{who} swaps {bug} for {taken}")
+            words = _("{who} swaps {bug} for {taken}.")
             return Line.of(words, who, bug=card_span(given), taken=card_span(taken))
         case BugDrawn(_, card):
             if card is None:
-                return Line.of(_("{who} draws a bug"), who)
-            return Line.of(_("{who} draws {bug}"), who, bug=card_span(card))
+                return Line.of(_("{who} draws a bug."), who)
+            return Line.of(_("{who} draws {bug}."), who, bug=card_span(card))
         case _:
             assert_never(event)
 
@@ -165,11 +165,11 @@ def _step(
 def _passing(event: PassChosen | BugsPassed, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case PassChosen(seat):
-            return Line.of(_("{who} has chosen a bug to pass"), seats[seat].name)
+            return Line.of(_("{who} has chosen a bug to pass."), seats[seat].name)
         case BugsPassed(_, step):
-            words = _("All bugs are passed to the right")
+            words = _("All bugs are passed to the right.")
             if step == LEFT:
-                words = _("All bugs are passed to the left")
+                words = _("All bugs are passed to the left.")
             return Line.of(words)
         case _:
             assert_never(event)
@@ -182,13 +182,13 @@ def _reckoning(
         case MosquitosGrouped(seat, kind, hidden):
             who = seats[seat].name
             if hidden:
-                return Line.of(_("{who} puts Mosquitos in order"), who)
+                return Line.of(_("{who} puts Mosquitos in order."), who)
             if kind is None:
-                return Line.of(_("{who} makes no further pair"), who)
-            words = _("{who} makes a pair of Mosquitos a {bug}")
+                return Line.of(_("{who} makes no further pair."), who)
+            words = _("{who} makes a pair of Mosquitos a {bug}.")
             return Line.of(words, who, bug=kind_span(kind))
         case CollectionsShown():
-            return Line.of(_("Everybody shows the collection"))
+            return Line.of(_("Everyone shows the collection."))
         case TypeScored(kind, _, rows):
             each = _("{name} {points}")
             # Translators: stands between the points of one person and of the next.
@@ -198,7 +198,7 @@ def _reckoning(
             return Line.of(_("{bug}: {points}"), bug=kind_span(kind), points=points)
         case GameEnded(_, winners):
             names = [seats[seat].name for seat in winners]
-            words = ngettext("{names} wins", "{names} share the victory", len(names))
+            words = ngettext("{names} wins.", "{names} share the victory.", len(names))
             return Line.of(words, names=listed(names))
         case _:
             assert_never(event)

@@ -5,4 +5,4 @@ from typing import Final
 from game.words import N_
 from scenes.kit.terms import Terms
 
-TERMS: Final = Terms(close_up=N_("the round before"))
+TERMS: Final = Terms(close_up=N_("The round before"))

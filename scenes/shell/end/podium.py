@@ -88,8 +88,8 @@ class EndScene(BaseScene[Afterwards]):
             *points_table(frame, layout["table"], self._result),
             *score_chart(frame, layout["chart"], self._result),
             *self._weather(frame),
-            *parts.button(frame, layout["to_title"], "title", _("To the title"), key="Esc"),
-            *parts.button(frame, layout["replay"], "watch", _("Watch again")),
+            *parts.button(frame, layout["to_title"], "title", _("Main menu"), key="Esc"),
+            *parts.button(frame, layout["replay"], "watch", _("Watch replay")),
             *parts.button(
                 frame,
                 layout["rematch"],

@@ -41,6 +41,7 @@ class FinalResult:
         reason: What decided, in one sentence; empty where points alone did.
         chart: What the chart shows; empty: the score after each part.
         carried: What each seat brought along from an earlier game; empty for nothing.
+        called: What each seat is called within a sentence; empty: by its name.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -53,6 +54,7 @@ class FinalResult:
     reason: str = ""
     chart: str = ""
     carried: tuple[int, ...] = ()
+    called: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         by_part = [sum(points) for points in self.parts]
@@ -120,15 +122,24 @@ class FinalResult:
         if self.reason:
             return self.reason
         best = self.totals[self.winners[0]]
-        rest = [points for seat, points in enumerate(self.totals) if seat not in self.winners]
-        if not rest or max(rest) >= best:
+        rest = {seat: now for seat, now in enumerate(self.totals) if seat not in self.winners}
+        most = max(rest.values(), default=best)
+        if most >= best:
             return ngettext("{count} point.", "{count} points.", best).format(count=best)
+        seconds = [seat for seat, points in rest.items() if points == most]
         words = ngettext(
-            "{count} point, {ahead} more than anybody else.",
-            "{count} points, {ahead} more than anybody else.",
+            "{count} point, {ahead} clear of the field.",
+            "{count} points, {ahead} clear of the field.",
             best,
         )
-        return words.format(count=best, ahead=best - max(rest))
+        if len(seconds) == 1:
+            words = ngettext(
+                "{count} point, {ahead} ahead of {name}.",
+                "{count} points, {ahead} ahead of {name}.",
+                best,
+            )
+        name = self.called[seconds[0]] if self.called else self.seats[seconds[0]].name
+        return words.format(count=best, ahead=best - most, name=name)
 
     @property
     def chart_title(self) -> str:

@@ -78,7 +78,7 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) 
         Control(
             name,
             *row[:4],
-            _("{deed}, {others}, {date}. Watch it again.").format(
+            _("{deed}, {others}, {date}. Watch the replay.").format(
                 deed=first, others=note_words, date=date
             ),
         ),
@@ -101,11 +101,11 @@ def _against(others: Sequence[str]) -> tuple[str, ...]:
 
 def _won(game: Highlight, kind: str) -> str:
     if kind == "high":
-        words = ngettext("{name} made {count} point", "{name} made {count} points", game.number)
+        words = ngettext("{name} scored {count} point", "{name} scored {count} points", game.number)
     elif game.shared:
         words = _("{name} shared the victory")
     elif game.number == 0:
-        words = _("{name} won a tie")
+        words = _("{name} won on a tie-break")
     else:
         words = _("{name} won by {count}")
     return words.format(name=_called(game, game.who), count=game.number)

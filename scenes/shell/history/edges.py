@@ -83,7 +83,7 @@ def foot(frame: Frame, place: Place, leaf: int, leaves: int, *, saved: bool) -> 
     """The file or its folder, which leaf of the page this is, and the way back."""
     left = parts.box(place.x, place.y, 420, place.h)
     back = parts.box(place.right - 260, place.y, 260, place.h)
-    name, words = ("folder", _("Show the folder")) if saved else ("csv", _("Save as CSV"))
+    name, words = ("folder", _("Open folder")) if saved else ("csv", _("Save as CSV"))
     turn: Items = ()
     if leaves > 1:
         spot = parts.centred((left.right + back.x) / 2, place.cy, 320, place.h)

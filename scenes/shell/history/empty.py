@@ -56,8 +56,8 @@ def reading(progress: tuple[int, int] | None) -> str:
 def left_out(skipped: int) -> str:
     """How many records tell nothing."""
     words = ngettext(
-        "{count} record could not be read and is left out",
-        "{count} records could not be read and are left out",
+        "{count} record could not be read",
+        "{count} records could not be read",
         skipped,
     )
     return words.format(count=number(skipped))

@@ -25,7 +25,7 @@ LETTERS: Final = 28.0
 COLUMNS: Final = (
     (N_("Games"), 0.39, 0.08),
     (N_("Won"), 0.47, 0.07),
-    (N_("Share of wins"), 0.635, 0.22),
+    (N_("Win rate"), 0.635, 0.22),
     (N_("Average"), 0.815, 0.11),
     (N_("Best"), 0.93, 0.1),
 )
@@ -62,7 +62,7 @@ def _draw(frame: Frame, place: Place, report: Report, leaf: int) -> Items:
 def _head(frame: Frame, place: Place) -> Items:
     left = parts.box(place.x + 96, place.y, place.w * NAME, place.h)
     return (
-        parts.cell(frame, _("Who"), left, 20, "l", FAINT_INK),
+        parts.cell(frame, _("Player"), left, 20, "l", FAINT_INK),
         *(
             parts.cell(frame, _(message), _cell(place, middle, width), 20, colour=FAINT_INK)
             for message, middle, width in COLUMNS

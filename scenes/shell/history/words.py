@@ -64,7 +64,7 @@ class HistoryWords(NamedTuple):
     pages: Sequence[HistoryPage] = ()
     by_part: str = ""
     kinds: Kinds | None = None
-    nothing: str = N_("No finished game is like that. Choose another number of seats above.")
+    nothing: str = N_("No finished games match. Choose another number of seats.")
 
 
 def name_of(person: Person) -> str:

@@ -22,7 +22,7 @@ from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.notice import NoticeScene
 
 ROWS: Final = 5
-DELETE: Final = N_("{who}: nobody can go on with this game afterwards. The other tables stay.")
+DELETE: Final = N_("“{who}” cannot be continued afterwards. Other games are not affected.")
 
 
 class TablesScene(BaseScene[str | None]):
@@ -47,14 +47,14 @@ class TablesScene(BaseScene[str | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet with a page of rows."""
-        sheet = page_sheet(frame, _("Tables in progress"), self._page, self._pages)
+        sheet = page_sheet(frame, _("Saved games"), self._page, self._pages)
         items: list[Item] = [*dusk(frame), *sheet.items]
         for row, table in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
             draw = partial(self._row, frame, row, table)
             items += spared_row(frame, row, f"open:{table.id}", draw)
         if not self._tables:
             x, y, w = sheet.body[:3]
-            items.append(parts.fitted(frame, _("Every game is finished."), x, y + 40, w, 26))
+            items.append(parts.fitted(frame, _("No games in progress."), x, y + 40, w, 26))
         return [*items, *page_foot(frame, sheet.foot, self._page, self._pages)]
 
     def _row(self, frame: Frame, place: Place, table: Listed) -> Items:
@@ -73,7 +73,7 @@ class TablesScene(BaseScene[str | None]):
         """Who sits there, and how far they are; or why that cannot be said."""
         if table.save is None:
             assert table.trouble is not None
-            return table.trouble.title, _("Open it to read more.")
+            return table.trouble.title, _("Open it to see why.")
         setup, label = table.save.setup, table.save.label
         far = told.spared(
             lambda: told.facts(
@@ -107,7 +107,7 @@ class TablesScene(BaseScene[str | None]):
     def _question(self, doomed: str) -> ConfirmScene:
         names = next(self._words(table)[0] for table in self._tables if table.id == doomed)
         words = _(DELETE).format(who=names)
-        return ConfirmScene(_("Delete this table?"), words, _("Delete"), _("Keep it"))
+        return ConfirmScene(_("Delete this game?"), words, _("Delete"), _("Keep it"))
 
     def key(self, name: str) -> Change[str | None]:
         """Escape goes back."""

@@ -14,7 +14,7 @@ from scenes.shell.settings.rows import Pick, Row, Sample, Scale, Swatches, Tongu
 LANGUAGE: Final = Tongues("language", N_("Language"), "language")
 SPEED: Final = Pick(
     "speed",
-    lambda terms: terms.speed,
+    N_("Animation speed"),
     "speed",
     (
         ("slow", N_("Slow"), Speed.SLOW),
@@ -25,28 +25,35 @@ SPEED: Final = Pick(
 )
 MOTION: Final = Pick(
     "motion",
-    N_("Motion"),
+    N_("Reduced motion"),
     "reduced_motion",
-    (("full", N_("Flights"), False), ("reduced", N_("Fades only"), True)),
+    (("full", N_("Off"), False), ("reduced", N_("On"), True)),
 )
 HINT: Final = Pick(
     "hint",
     lambda terms: terms.ahead,
     "hints",
-    (("table", N_("As the table says"), True), ("never", N_("Never"), False)),
+    (("table", N_("As set for the game"), True), ("never", N_("Off"), False)),
 )
 CONFIRM: Final = Pick(
     "confirm",
-    N_("Play what is chosen"),
+    N_("Confirm plays"),
     "confirm_plays",
-    (("no", N_("At once"), False), ("yes", N_("After a question"), True)),
+    (("no", N_("Off"), False), ("yes", N_("On"), True)),
 )
 
-LETTERS: Final = Scale("letters", N_("Size of letters"), "text_size", 100, 200, 25, 100)
+FORCED: Final = Pick(
+    "forced",
+    N_("Play forced cards"),
+    "play_forced",
+    (("off", N_("Off"), False), ("on", N_("On"), True)),
+)
+
+LETTERS: Final = Scale("letters", N_("Text size"), "text_size", 100, 200, 25, 100)
 SAMPLE: Final = Sample()
 CLOTH: Final = Swatches(
     "cloth",
-    N_("Cloth on the table"),
+    N_("Tablecloth"),
     "cloth",
     (
         ("moss", N_("Moss"), Cloth.MOSS),
@@ -58,45 +65,43 @@ CLOTH: Final = Swatches(
 )
 CONTRAST: Final = Pick(
     "contrast",
-    N_("Letters and edges"),
+    N_("Contrast"),
     "contrast",
-    (("soft", N_("Soft"), Contrast.SOFT), ("high", N_("Strong contrast"), Contrast.HIGH)),
+    (("soft", N_("Normal"), Contrast.SOFT), ("high", N_("High"), Contrast.HIGH)),
 )
 WINDOW: Final = Pick(
     "window",
-    N_("Window"),
+    N_("Display"),
     "fullscreen",
-    (("window", N_("In a window"), False), ("full", N_("Full screen"), True)),
+    (("window", N_("Window"), False), ("full", N_("Full screen"), True)),
 )
 COMPATIBLE: Final = Pick(
     "compatible",
-    N_("Compatible rendering"),
+    N_("Compatibility mode"),
     "compatible",
-    (("itself", N_("By itself"), None), ("on", N_("On"), True), ("off", N_("Off"), False)),
-    note=N_(
-        "Shows the picture without the graphics card: for a window that stays black or stutters."
-    ),
+    (("itself", N_("Automatic"), None), ("on", N_("On"), True), ("off", N_("Off"), False)),
+    note=N_("Draws without the graphics card. Try it if the window stays black or stutters."),
 )
 
 SOUND: Final = Pick(
     "sound",
-    N_("What is heard"),
+    N_("Audio"),
     "hearing",
     (
-        ("all", N_("Everything"), Hearing.ALL),
-        ("effects", N_("No music"), Hearing.EFFECTS),
-        ("nothing", N_("Nothing"), Hearing.NOTHING),
+        ("all", N_("All"), Hearing.ALL),
+        ("effects", N_("Effects only"), Hearing.EFFECTS),
+        ("nothing", N_("Off"), Hearing.NOTHING),
     ),
 )
-MASTER: Final = Scale("master", N_("Loudness of everything"), "master", 0.0, 1.0, 0.1, 1.0)
-MUSIC: Final = Scale("music", N_("Loudness of the music"), "music", 0.0, 1.0, 0.1, 1.0)
-EFFECTS: Final = Scale("effects", lambda terms: terms.loudness, "effects", 0.0, 1.0, 0.1, 1.0)
-VOICES: Final = Scale("voices", N_("Loudness of the voices"), "voices", 0.0, 1.0, 0.1, 1.0)
+MASTER: Final = Scale("master", N_("Master volume"), "master", 0.0, 1.0, 0.1, 1.0)
+MUSIC: Final = Scale("music", N_("Music volume"), "music", 0.0, 1.0, 0.1, 1.0)
+EFFECTS: Final = Scale("effects", N_("Effects volume"), "effects", 0.0, 1.0, 0.1, 1.0)
+VOICES: Final = Scale("voices", N_("Voices volume"), "voices", 0.0, 1.0, 0.1, 1.0)
 AWAY: Final = Pick(
     "away",
-    N_("While another window is in front"),
+    N_("In the background"),
     "mute_away",
-    (("quiet", N_("Quiet"), True), ("plays", N_("Sound goes on"), False)),
+    (("quiet", N_("Mute"), True), ("plays", N_("Keep playing"), False)),
 )
 
 
@@ -114,8 +119,8 @@ class Page(NamedTuple):
 
 
 PAGES: Final = (
-    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM)),
+    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM, FORCED)),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY)),
-    Page("keys", N_("Keys"), bindings_rows(), 14.0),
+    Page("keys", N_("Controls"), bindings_rows(), 14.0),
 )

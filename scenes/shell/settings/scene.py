@@ -14,7 +14,6 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.signals import TURNS
-from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
 from scenes.shell.backyard import DEEP
 from scenes.shell.keys import back_or_keys
@@ -27,7 +26,7 @@ EDGE: Final = 44.0
 HEAD: Final = 92.0
 FOOT: Final = 66.0
 WIDEST_GAP: Final = 52.0
-NOTE: Final = N_("Every change counts at once, and next time as well.")
+NOTE: Final = N_("Changes apply at once and are saved.")
 LEAVING: Final = frozenset({"escape", PAD + "b", PAD + "start"})
 
 
@@ -89,7 +88,7 @@ class SettingsScene(BaseScene[None]):
             return (*mark, parts.fitted(frame, words, place.x + 14, place.cy, place.w - 28, 22))
         words, colour = _(ALWAYS if self._page.name == "keys" else NOTE), FAINT_INK
         if self._said is not None:
-            words, colour = self._said(frame.terms), INK
+            words, colour = self._said(frame), INK
         return (parts.fitted(frame, words, place.x, place.cy, place.w, 22, colour=colour),)
 
     def _foot(self, frame: Frame, place: Place) -> Items:
@@ -104,7 +103,7 @@ class SettingsScene(BaseScene[None]):
             )
             turn = parts.stepper(frame, spot, "leaf", at, _("Part of the page"))
         return (
-            *parts.button(frame, usual, "usual", _("Back to the usual"), size=24),
+            *parts.button(frame, usual, "usual", _("Reset to defaults"), size=24),
             *turn,
             *parts.button(frame, done, "close", _("Done"), primary=True, key="Esc"),
         )
@@ -166,8 +165,8 @@ class SettingsScene(BaseScene[None]):
         return None
 
 
-def _usual_again(page: str, _terms: Terms) -> str:
-    return _("Everything under “{page}” is as usual again.").format(page=_(page))
+def _usual_again(page: str, _frame: Frame) -> str:
+    return _("“{page}” is back to its defaults.").format(page=_(page))
 
 
 def _leaves(frame: Frame, page: Page, place: Place) -> list[list[tuple[Row, Place]]]:

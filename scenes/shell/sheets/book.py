@@ -91,7 +91,7 @@ class BookScene(BaseScene[None]):
                 frame,
                 parts.box(inner.right - 380, y, 380, 72),
                 "next",
-                _("That is all") if self._page == self._last else _("Next page"),
+                _("Done") if self._page == self._last else _("Next page"),
                 primary=True,
                 key="Enter" if frame.focus == "next" else "",
                 size=30,

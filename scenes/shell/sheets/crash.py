@@ -11,18 +11,18 @@ from scenes.kit.display import DisplayList, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Open, Pop
 from scenes.shell.backyard import DEEP
 
-SORRY = N_(
-    "A mistake in the program ended it last time. {lost} A bug report helps us to find the "
-    "mistake: it holds the moves of that game and the program's own notes, no names, and it is "
-    "only a file on this computer. Nothing is ever sent."
+SORRY = N_("An error in the program ended it last time. {lost} {report}")
+INTERRUPTED = N_("An error in the program has interrupted you. {lost} {report}")
+REPORT = N_(
+    "A report helps us find the error. It holds the program's own log and the moves of your game, "
+    "but no names. It stays on this computer until you send it."
 )
-INTERRUPTED = N_(
-    "A mistake in the program has interrupted you. {lost} A bug report helps us to find the "
-    "mistake: it holds the moves of that game and the program's own notes, no names, and it is "
-    "only a file on this computer. Nothing is ever sent."
+REPORT_ALONE = N_(
+    "A report helps us find the error. It holds the program's own log, but no names. It stays on "
+    "this computer until you send it."
 )
 SAFE = N_("Your game is saved up to the last move.")
-BEHIND = N_("Your game is not saved up to the last move: it could not be written down.")
+BEHIND = N_("Your game is not saved up to the last move: it could not be written.")
 NO_GAME = N_("No game was open.")
 
 
@@ -39,8 +39,8 @@ class CrashScene(Leavable[str]):
         self._log = log
         self._table = next((table for table in library.tables() if table.save), None)
         saved = BEHIND if library.in_danger else SAFE
-        lost = _(saved if self._table else NO_GAME)
-        self._words = _(INTERRUPTED if now else SORRY).format(lost=lost)
+        lost, report = (_(saved), _(REPORT)) if self._table else (_(NO_GAME), _(REPORT_ALONE))
+        self._words = _(INTERRUPTED if now else SORRY).format(lost=lost, report=report)
         self._folder = log.parent  # what there is to see: the log, later the report
         self._saved = False
 
@@ -61,18 +61,16 @@ class CrashScene(Leavable[str]):
             primary=True,
             enabled=bool(self._table),
         )
-        label = _("Report is saved") if self._saved else _("Save a report")
+        label = _("Report saved") if self._saved else _("Save a report")
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(
-                frame, _("Sorry: the game has crashed"), inner.x, inner.y + 10, inner.w, 42
-            ),
+            parts.heading(frame, _("Sorry, the game crashed"), inner.x, inner.y + 10, inner.w, 42),
             *body.items,
             *resume,
             *parts.button(frame, right[0], "report", label, enabled=not self._saved),
-            *parts.button(frame, left[1], "close", _("To the title"), key="Esc"),
-            *parts.button(frame, right[1], "folder", _("Open the folder")),
+            *parts.button(frame, left[1], "close", _("Main menu"), key="Esc"),
+            *parts.button(frame, right[1], "folder", _("Open folder")),
         )
 
     def default_focus(self) -> str | None:
@@ -106,5 +104,5 @@ class CrashScene(Leavable[str]):
             self._words = _("The report cannot be saved: {reason}.").format(reason=trouble.strerror)
             return
         self._saved, self._folder = True, file.parent
-        words = _("The report lies in {file}. Look into it before you give it to anybody.")
+        words = _("The report is in {file}. Read it through before you send it to anyone.")
         self._words = words.format(file=file)

@@ -75,7 +75,7 @@ class CurtainScene(BaseScene[Wish | None]):
 
     def _words(self, frame: Frame, paper: Place) -> Items:
         x = paper.cx
-        over, secret = _("Hand over to"), _("Everybody else looks away: this hand is secret.")
+        over, secret = _("Hand over to"), _("Everyone else, look away: this hand is secret.")
         mine = _("I am {name}: lift the curtain").format(name=self._seat.name)
         plate = _name_plate(frame, x, paper.y + 160, self._seat, paper.w - 60)
         lift = parts.centred(x, paper.y + 358, parts.roomier(frame, 580, 30), 80)
@@ -93,8 +93,8 @@ class CurtainScene(BaseScene[Wish | None]):
         words = _("Nothing has happened since your last turn.")
         if self._moves:
             words = ngettext(
-                "First you see the one move since your last turn; any key skips them.",
-                "First you see the {count} moves since your last turn; any key skips them.",
+                "First you will see the one move since your last turn. Any key skips it.",
+                "First you will see the {count} moves since your last turn. Any key skips them.",
                 self._moves,
             ).format(count=self._moves)
         room, middle = paper.w - 60, paper.bottom - (50 if frame.large else 42)

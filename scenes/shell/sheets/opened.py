@@ -15,7 +15,7 @@ from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.refused import RefusedScene
 
 CLIPBOARD = N_("the clipboard")
-NOTHING = N_("There is no text on the clipboard. Copy a recorded game first, all of it.")
+NOTHING = N_("The clipboard holds no text. Copy the whole record of a game first.")
 
 
 def opened(
@@ -31,7 +31,7 @@ def opened(
     except RecordError as refusal:
         return RefusedScene(source, refusal, shelf.values())
     if sitting.setup.game not in shelf:
-        trouble = _("this game can be checked, but not be shown yet")
+        trouble = _("this version can check this game, but not show it yet")
         return RefusedScene(source, RecordError("game", trouble), shelf.values())
     return shelf[sitting.setup.game].watch(replace(sitting, library=library), preferences)
 

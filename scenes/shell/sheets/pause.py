@@ -34,7 +34,7 @@ QUICK: Final = (SPEED, MOTION, SOUND)
 """Settings that people change in the middle of a game."""
 STEP: Final = 126.0
 
-LOST: Final = N_("This game is not saved: whoever leaves now cannot go on with it.")
+LOST: Final = N_("This game is not being saved. If you leave now, it is lost.")
 
 
 def heeding(heed: Callable[[Wish], Change[R]]) -> Callable[[Wish | None], Change[R]]:
@@ -75,7 +75,7 @@ class PauseScene(BaseScene[Wish | None]):
         top = parts.columns(row, 3 if self._take_back else 2, 20)
         back: Items = ()
         if self._take_back:
-            back = parts.button(frame, top[-1], "take-back", _("Take back"))
+            back = parts.button(frame, top[-1], "take-back", _("Undo"))
         last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)
         return (
             Veil(DEEP, 0.6),
@@ -93,11 +93,11 @@ class PauseScene(BaseScene[Wish | None]):
                 size=32,
             ),
             *parts.button(frame, top[0], "rules", _("How to play")),
-            *parts.button(frame, top[1], "keys", _("Keys"), key="F1"),
+            *parts.button(frame, top[1], "keys", _("Controls"), key="F1"),
             *back,
             *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 476)),
             *parts.button(frame, last[0], "leave", _("Leave the table")),
-            *parts.button(frame, last[1], "quit", _("Quit")),
+            *parts.button(frame, last[1], "quit", _("Quit to desktop")),
         )
 
     def _kept(self, frame: Frame, inner: Place) -> Item:
@@ -143,7 +143,7 @@ class PauseScene(BaseScene[Wish | None]):
             case "leave":
                 return self._ask_first(Pop(Wish.LEAVE), _("Leave this table?"), _("Leave"))
             case "quit":
-                return self._ask_first(Quit(), _("Quit the game?"), _("Quit"))
+                return self._ask_first(Quit(), _("Quit to desktop?"), _("Quit to desktop"))
             case _:
                 pick = next(pick for pick in QUICK if pick.group == group)
                 pick.change(self._preferences, value)

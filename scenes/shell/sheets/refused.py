@@ -25,7 +25,7 @@ WORDS: Final = 24.0
 def place_words(place: str, games: Iterable[GameBox]) -> str:
     """A place of a record, such as ``actions[3]``, for people who count from one."""
     if place in WHOLE:
-        return _("The whole text")
+        return _("The whole record")
     if found := re.fullmatch(r"actions\[(\d+)\]", place):
         return _("Action {number}").format(number=int(found[1]) + 1)
     words = next(filter(None, (box.told.place(place) for box in games)), "")
@@ -44,10 +44,10 @@ class RefusedScene(Leavable[None]):
         self._rows = [
             (_("Read from"), source),
             (_("Where"), place_words(refusal.place, games)),
-            (_("What is wrong"), f"{capitalised(refusal.trouble.removesuffix('.'))}."),
+            (_("Problem"), f"{capitalised(refusal.trouble.removesuffix('.'))}."),
         ]
         if refusal.legal:
-            self._rows.append((_("Allowed there"), refusal.legal))
+            self._rows.append((_("Allowed here"), refusal.legal))
 
     def draw(self, frame: Frame) -> DisplayList:
         """A heading, a row for each thing that is known, and one button."""
@@ -71,7 +71,9 @@ class RefusedScene(Leavable[None]):
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, _("This is no game to watch"), inner.x, inner.y + 10, inner.w, 42),
+            parts.heading(
+                frame, _("This game cannot be replayed"), inner.x, inner.y + 10, inner.w, 42
+            ),
             parts.rule(sheet.x + 40, inner.y + 60, sheet.w - 80),
             *items,
             *parts.button(frame, button, "close", _("Got it"), primary=True, key="Enter", size=30),

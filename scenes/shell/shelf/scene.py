@@ -104,7 +104,7 @@ class ShelfScene(Leavable[GameBox]):
     def _waits(self, name: str) -> str:
         """How many tables have been begun; empty where none has."""
         count = self._waiting.get(name, 0)
-        words = ngettext("{count} table in progress", "{count} tables in progress", count)
+        words = ngettext("{count} saved game", "{count} saved games", count)
         return words.format(count=count) if count else ""
 
     # input

@@ -45,7 +45,7 @@ def choices(draft: TableDraft, words: FormWords) -> list[Choice]:
         values = [Value(key, _(name), _(said[key])) for key, name in SHOWN]
         asked.append(Choice(HINTS, words.hints.title, values, "yes" if draft.hints else "no"))
     values = [Value(key, _(name), _(sentence)) for key, name, sentence in TAKEBACKS]
-    return [*asked, Choice(BACK, N_("Taking back"), values, draft.takebacks)]
+    return [*asked, Choice(BACK, N_("Undo"), values, draft.takebacks)]
 
 
 def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:

@@ -18,9 +18,9 @@ LONGEST_NAME: Final = 12
 MOST_SIGNS: Final = 4  # for a letter: more would only be piled up for fun
 JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
 TAKEBACKS: Final = (
-    ("off", N_("Never"), N_("What is played is played.")),
-    ("free", N_("Unseen"), N_("While nothing hidden was seen since.")),
-    ("ask", N_("If agreed"), N_("Later too, if all the others agree.")),
+    ("off", N_("Off"), N_("Moves cannot be undone.")),
+    ("free", N_("Free"), N_("Until something hidden has been revealed.")),
+    ("ask", N_("Ask"), N_("After that, only if everyone agrees.")),
 )
 USUAL_SEATS: Final = 4  # of a fresh table, where so many can sit
 LEAST_COLOURS: Final = 5  # to choose among, however few sit there
@@ -170,9 +170,9 @@ class TableDraft:
         for index, seat in enumerate(self.seats):
             name = seat.name.strip().casefold()
             if not name:
-                wrong[index] = _("Type a name for this seat.")
+                wrong[index] = _("Enter a name.")
             elif name in seen:
-                words = _("Seat {number} has this name already.")
+                words = _("Seat {number} already has this name.")
                 wrong[index] = words.format(number=seen[name] + 1)
             seen.setdefault(name, index)
         return wrong
@@ -208,7 +208,7 @@ def has_room(name: str, letter: str) -> bool:
 
 def longest_name() -> str:
     """What is said to whoever types on."""
-    return _("A name has at most twelve letters.")
+    return _("Names have up to 12 letters.")
 
 
 def letters_of(name: str) -> int:

@@ -76,7 +76,7 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
         levels = [(level, _(WORDS[level].name)) for level in draft.levels]
         bot = _("Bot {number}").format(number=index + 1)
         return items + parts.choice(frame, level, f"level:{index}", levels, seat.bot, bot)
-    words = _("behind the curtain") if people > 1 else _("plays at this screen")
+    words = _("hidden between turns") if people > 1 else _("at this screen")
     return (
         *items,
         *parts.fitted_lines(
@@ -112,7 +112,7 @@ def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: s
     )
     ring_first += _who(frame, box(field.right + 22, top, KIND + LEVEL + 20, high), index, draft)
     if not draft.smallest:
-        away = _("Take seat {number} away").format(number=index + 1)
+        away = _("Remove seat {number}").format(number=index + 1)
         ring_first += parts.remove_button(frame, cross, f"remove:{index}", away)
     if fault:
         room = cross.x - field.x
@@ -150,4 +150,4 @@ def add_row(frame: Frame, place: Place, change: str) -> Items:
 def name_hint(frame: Frame) -> str:
     """How people with a gamepad choose a name, while a name has the focus."""
     cap = frame.caps.get("I", "I")
-    return _("{key} is for another name.").format(key=cap) if frame.by_pad else ""
+    return _("{key}: another name").format(key=cap) if frame.by_pad else ""

@@ -65,7 +65,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         )
 
     def _sheet(self, frame: Frame, place: Place) -> Items:
-        note = _("Just as you left it last time.") if self._remembered else self._for_whom
+        note = _("As you left it last time.") if self._remembered else self._for_whom
         title = _(self._about) if self._about else _("Set the table")
         return (
             *parts.panel(place, radius=22.0),

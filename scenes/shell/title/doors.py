@@ -31,8 +31,7 @@ from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.menu import Entry
 
 UNSHOWN: Final = N_(
-    "Its game is known here, but not on the screen yet. The table stays as it is, for a newer "
-    "version of the program."
+    "This version cannot show this game yet. It is safe: a newer version can continue it."
 )
 
 NO_NOTES: Final[tuple[str, ...]] = ("",)
@@ -69,7 +68,7 @@ class Doors:
     def great(self) -> list[Entry]:
         """What most people come for; going on with the last table comes first."""
         new = [
-            Entry("new", _("New table"), "shared/icon_play", self._new_table),
+            Entry("new", _("New game"), "shared/icon_play", self._new_table),
             *self._extras,
         ]
         for listed in self._tables:
@@ -116,7 +115,7 @@ class Doors:
                 "rules", _("How to play"), "shared/icon_rules", lambda: self._choose(self._explain)
             ),
             Entry("settings", _("Settings"), "shared/icon_settings", self._change_settings),
-            Entry("keys", _("Keys"), "shared/icon_help", lambda: Push(KeysScene())),
+            Entry("keys", _("Controls"), "shared/icon_help", lambda: Push(KeysScene())),
             Entry("quit", _("Quit"), "shared/icon_quit", Quit),
         ]
         if self.library is not None and self.library.has_games:
@@ -125,7 +124,7 @@ class Doors:
             opens = partial(self._choose, self._look_back, self._with_history)
             entries.insert(-3, Entry("history", _("History"), "shared/icon_trophy", opens))
         if len(self._tables) > 1 or any(listed.trouble for listed in self._tables):
-            count = _("Tables ({count})").format(count=len(self._tables))
+            count = _("Saved games ({count})").format(count=len(self._tables))
             entries.insert(0, Entry("tables", count, "shared/icon_cards", self._list_tables))
         return entries
 
@@ -208,7 +207,7 @@ class Doors:
         assert self.library is not None
         save = next((listed.save for listed in self._tables if listed.id == table), None)
         if save is not None and save.setup.game not in self._shelf:
-            return Push(NoticeScene(_("This table has to wait"), _(UNSHOWN)))
+            return Push(NoticeScene(_("This game must wait"), _(UNSHOWN)))
         if save is not None and (story := self._campaign(save.setup)) is not None:
             return Push(story, stay)
         try:
@@ -240,7 +239,7 @@ class Doors:
         try:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
-            return NoticeScene(_("The game cannot be watched"), f"{refusal}.")
+            return NoticeScene(_("This game cannot be replayed"), f"{refusal}.")
         return self._shelf[sitting.setup.game].watch(sitting, self._preferences)
 
     def _look_back(self, box: GameBox) -> Change[Never]:

@@ -76,7 +76,7 @@ class MomentScene(BaseScene[int | None]):
             *parts.bar(place),
             *parts.button(frame, cells[0], "earlier", _("Earlier"), size=24, enabled=not oldest),
             *parts.button(frame, cells[1], "later", _("Later"), size=24, enabled=not newest),
-            *parts.button(frame, cells[2], "log", _("The log"), size=24, key="Esc"),
+            *parts.button(frame, cells[2], "log", _("Log"), size=24, key="Esc"),
             *parts.button(frame, cells[3], "game", _("Back to the game"), size=24, primary=True),
         )
 

@@ -17,18 +17,17 @@ from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE, mix
 from scenes.table.film import FIRST, AnyFilm, Cell, Stride
-from scenes.table.look import SPEEDS, foot
+from scenes.table.look import FILM_BAR, SPEEDS, foot
 from scenes.table.staging import FilmWords
 
-HIGH: Final = 128.0
-CELLS: Final = 26.0
-ROW: Final = 54.0
+CELLS: Final = 24.0
+ROW: Final = 52.0
 TOUCH: Final = 46.0  # what a finger can hit
 GAP: Final = 8.0
 MOST: Final = 1.15  # how large letters get here: everything stands in one row
 GAP_OF_PARTS: Final = 0.01  # of the whole bar
 DIM: Final = mix(PAPER, INK, 0.55)
-PLAY: Final = (N_("Play"), N_("Pause"), N_("Again"))
+PLAY: Final = (N_("Play"), N_("Pause"), N_("Restart"))
 LAST: Final = (("more", N_("More")), ("close", N_("Close")))
 ORDER: Final = (
     "play",
@@ -85,11 +84,11 @@ class _Span(NamedTuple):
 
 def replay_bar(frame: Frame, look: BarLook) -> Items:
     """The bar at the lower edge of the window."""
-    place = foot(frame, HIGH)
-    inner = parts.inset(place, 18, 14)
+    place = foot(frame, FILM_BAR)
+    inner = parts.inset(place, 18, 9)
     frame = replace(frame, letters=min(frame.letters, MOST))
     row = parts.box(inner.x, inner.bottom - ROW, inner.w, ROW)
-    cells = parts.box(inner.x, inner.y + 4, inner.w, CELLS)
+    cells = parts.box(inner.x, inner.y + 3, inner.w, CELLS)
     return (*parts.bar(place), *_buttons(frame, row, look), *_cells(frame, cells, look))
 
 
@@ -133,7 +132,7 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
         spacing = TIGHT_ROW
     at_end = look.at == look.film.length
     labels = {
-        "play": _("Pause") if look.playing else _("Again") if at_end else _("Play"),
+        "play": _("Pause") if look.playing else _("Restart") if at_end else _("Play"),
         "speed": _column(SPEEDS, spacing.speeds)[look.speed],
         **{name: _(words) for name, words in LAST},
     }
@@ -151,7 +150,7 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
             continue
         words = label = _stride_words(look).get(name, "")
         if name == "seen":
-            words, label = _eyes(frame, row, look, spacing), _("Seen by")
+            words, label = _eyes(frame, row, look, spacing), _("Hand shown")
         items += parts.stepper(frame, place, name, words, label, spacing.arrow)
     return tuple(items)
 
@@ -208,7 +207,7 @@ def _cells(frame: Frame, place: Place, look: BarLook) -> Items:
         cell = Place(left + 1.5, place.y, right - left - 3, place.h)
         items.append(_cell(cell, LANTERN if look.at > span.begins else DIM))
     items.append(_needle(round(place.x + share_of(look.film, look.at) * place.w), place.cy))
-    words = _("The whole game: press anywhere on it")
+    words = _("Timeline: press or drag to any moment")
     items.append(Control("film", place.x, place.cy - TOUCH / 2, place.w, TOUCH, words))
     return tuple(items)
 

@@ -15,17 +15,30 @@ from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.session import AnySession
 
 ENTRIES: Final = (
-    ("on", N_("Play on from here"), N_("A new table; this game stays as it is.")),
-    ("save", N_("Save a copy"), N_("A file of its own, for somebody else or for later.")),
-    ("copy", N_("Copy as text"), N_("To the clipboard: paste it on the title, or into a message.")),
+    (
+        "on",
+        N_("Play on from here"),
+        N_("Starts a new game from this moment. The original is kept."),
+    ),
+    ("save", N_("Save a copy"), N_("A file to keep or to send to someone.")),
+    (
+        "copy",
+        N_("Copy as text"),
+        N_("To the clipboard, to paste into a message or onto the title screen."),
+    ),
 )
 RUNNING: Final = N_(
-    "This game is not over: its record holds cards that nobody has seen yet. It can be copied, "
-    "and played on from any moment, as soon as it is finished."
+    "This game is still going, and its record holds cards nobody has seen. Once it is over "
+    "you can copy it, or play on from any moment."
 )
-AT_THE_END: Final = N_("Here the game is over. To play on, go back to an earlier moment first.")
-NOWHERE: Final = N_("This game was opened without a place to save anything.")
+AT_THE_END: Final = N_(
+    "The game is over at this point. Go back to an earlier moment to play on from there."
+)
+NOWHERE: Final = N_("There is no folder to save to, so no copy can be kept.")
 COPIED: Final = N_("The record is on the clipboard.")
+FLEETING: Final = N_(
+    "The record is on the clipboard, and goes from there when this program is closed."
+)
 SAVED: Final = N_("Saved as {name} in {folder}.")
 FAILED: Final = N_("The copy cannot be saved: {reason}.")
 
@@ -66,7 +79,7 @@ class ReplayMoreScene(BaseScene[bool]):
         items += parts.fitted_paragraph(frame, self._news, told.x, told.y, told.w, told.h, 22).items
         left, right = parts.columns(parts.box(inner.x, inner.bottom - 70, inner.w, 70), 2, 24)
         if self._can_show:
-            items += parts.button(frame, left, "folder", _("Show the folder"))
+            items += parts.button(frame, left, "folder", _("Open folder"))
         return [*items, *parts.button(frame, right, "close", _("Back"), primary=True, key="Esc")]
 
     # input
@@ -88,7 +101,7 @@ class ReplayMoreScene(BaseScene[bool]):
             return Pop(True)
         text = copy_of(self._session.match, self._session.setup, self._session.label)
         if name == "copy":
-            return Copy(text, lambda said: self._tell(said or _(COPIED)))
+            return Copy(text, lambda said: self._tell(said or _(COPIED)), _(FLEETING))
         self._save(text)
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -19,7 +20,7 @@ from scenes.shell.box import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, AnyFilm, Stride
 from scenes.table.log.scene import LogScene
-from scenes.table.look import Look
+from scenes.table.look import FILM_BAR, Look
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
@@ -27,7 +28,7 @@ from scenes.table.replay.reel import Reel
 from scenes.table.session import AnySession
 from scenes.table.speech import Line, talk
 
-OPEN: Final = N_("Open")
+OPEN: Final = N_("Current")
 SPECTATOR: Final = N_("Spectator")
 
 
@@ -84,13 +85,14 @@ class ReplayScene(BaseScene[Leaving | None]):
         show = self.reel.show
         stage = show.stage(self.film.stage(self.at, self.seen_by))
         look = show.lit(Look())
-        items: list[Item] = [*self._staging.draw(frame, stage, self.session.top, look)]
+        top = replace(self.session.top, covered=FILM_BAR)
+        items: list[Item] = [*self._staging.draw(frame, stage, top, look)]
         if self._is_open:  # the hand of whoever chooses
             actor = self.film.stage(self.at, self.film.actor(self.at))
             items += self._staging.open_hand(frame, actor)
         if show:
             calm = self.session.preferences.reduced_motion
-            items += show.items(frame, self.session.top, calm=calm)
+            items += show.items(frame, top, calm=calm)
         else:
             items += talk(frame, self._last_line(), self._staging.layout(frame, stage))
         return [*items, *replay_bar(frame, self._bar())]
@@ -111,7 +113,7 @@ class ReplayScene(BaseScene[Leaving | None]):
             seat = self.seen_by
             return (_(SPECTATOR) if seat is None else self.session.name(seat),)
         actor = self.session.name(self.film.actor(self.at))
-        return (_("Open: {name}").format(name=actor), _(OPEN))
+        return (_("Current: {name}").format(name=actor), _(OPEN))
 
     def _last_line(self) -> Line:
         return self._staging.say(self.film.events(None)[self.at - 1], self.session.seats)

@@ -1,0 +1,98 @@
+"""The points of a seat in an Age, as a sum in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.match import SeatSetup
+from game.rules.council.api import AgeScored, SeatScore, suit_of
+from game.words import _, ngettext
+from scenes.council.words.lines import by
+from scenes.council.words.names import faction_span
+from scenes.table.speech import Line
+
+
+def say_points(seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, base: int) -> Line:
+    """One seat's points as a sentence; ``base`` is what No Allegiance is worth by itself."""
+    if row.card is not None:
+        return _allegiance(seats, row)
+    if row.tricks:
+        words = ngettext(
+            "{who} broke No Allegiance: {count} point from tricks, no bonus.",
+            "{who} broke No Allegiance: {count} points from tricks, no bonus.",
+            row.tricks,
+        )
+        return by(seats, row.seat, words, count=row.tricks)
+    if not row.no_allegiance_points:
+        words = _("{who} broke No Allegiance: a trick was won, and stolen later.")
+        return by(seats, row.seat, words)
+    return _no_allegiance(seats, row, scored, base)
+
+
+def share_words(value: int, people: int, points: int) -> str:
+    """``17 ÷ 2 = 8 points (rounded down)``, as far as it needs to be rounded."""
+    words = ngettext(
+        "{value} ÷ {people} = {points} point", "{value} ÷ {people} = {points} points", points
+    )
+    if points * people < value:
+        words = ngettext(
+            "{value} ÷ {people} = {points} point (rounded down)",
+            "{value} ÷ {people} = {points} points (rounded down)",
+            points,
+        )
+    elif points * people > value:
+        words = ngettext(
+            "{value} ÷ {people} = {points} point (rounded up)",
+            "{value} ÷ {people} = {points} points (rounded up)",
+            points,
+        )
+    return words.format(value=value, people=people, points=points)
+
+
+def _no_allegiance(
+    seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, base: int
+) -> Line:
+    if scored.sharing > 1:
+        words = _("{who} shares No Allegiance: {sum}.")
+        if row.extra:
+            words = _("{who} shares No Allegiance: {sum}, and {extra} from its ability.")
+        shared = share_words(base + scored.chambers, scored.sharing, row.no_allegiance_points)
+        return by(seats, row.seat, words, sum=shared, extra=row.extra)
+    words = ngettext(
+        "{who} won no tricks: {base} + {chambers} from the Chambers = {points} point.",
+        "{who} won no tricks: {base} + {chambers} from the Chambers = {points} points.",
+        row.points,
+    )
+    if row.extra:
+        words = ngettext(
+            "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
+            "ability = {points} point.",
+            "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
+            "ability = {points} points.",
+            row.points,
+        )
+    return by(
+        seats, row.seat, words, base=base, chambers=scored.chambers, extra=row.extra,
+        points=row.points,
+    )  # fmt: skip
+
+
+def _allegiance(seats: Sequence[SeatSetup], row: SeatScore) -> Line:
+    assert row.card is not None
+    words = ngettext(
+        "{who}: {tricks} from tricks + {allegiance} from the {suit} = {points} point.",
+        "{who}: {tricks} from tricks + {allegiance} from the {suit} = {points} points.",
+        row.points,
+    )
+    if row.extra:
+        words = ngettext(
+            "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
+            "ability = {points} point.",
+            "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
+            "ability = {points} points.",
+            row.points,
+        )
+    return by(
+        seats, row.seat, words, tricks=row.tricks, allegiance=row.allegiance,
+        suit=faction_span(suit_of(row.card)), extra=row.extra, points=row.points,
+    )  # fmt: skip
