@@ -23,7 +23,7 @@ from scenes.council.show.anchors import (
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Stage
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.sound import Heard
 from scenes.table.cue import Cue, Flight, Manner, Pawn, Token
 from scenes.table.speech import Line
 from scenes.tricks.cues import OnTable
@@ -143,7 +143,7 @@ def _new_order(stage: Stage, before: Light, line: Line) -> Iterator[CouncilCue]:
     if crowns or climbs:
         still = tuple(faction for faction in crowned if faction in now)
         light = Light(crowned=still if crowns else None, order=order, climbing=climbing)
-        sound = CouncilSound.CROWN if crowns else Sound.SCORE
+        sound = CouncilSound.CROWN if crowns else CouncilSound.LIFT
         voice = Heard(FACTIONS[gained[0]]) if gained else None
         flights = (*crowns, *climbs)
         yield Cue(CROWNED, stage, stage, flights, line, light, sound=sound, voice=voice)
