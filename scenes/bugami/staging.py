@@ -47,6 +47,7 @@ from scenes.bugami.words.terms import TERMS
 from scenes.bugami.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
@@ -65,6 +66,8 @@ MARRIED: Final = Mark("bugami/token_ring", face="#F6ECD4")
 POINTS: Final = Mark("bugami/token_bug", lit=True)
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (BidMade, TrickWon, Wedding, DealScored, PlayWentOn, GameEnded)
+
+ROOM: Final = Mood("bugami/desk")
 
 
 class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
@@ -157,6 +160,10 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         if isinstance(first, DealScored):
             return DealScoringScene(session, before, first, events[1:])
         return WeddingScene(session, before, events)
+
+    def mood(self, stage: Stage) -> Mood:
+        """The music of the room."""
+        return ROOM
 
     # how it is drawn
 

@@ -43,6 +43,7 @@ from scenes.glass.words.terms import TERMS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
@@ -64,6 +65,8 @@ UP: Final = Mark("shared/token_crown", lit=True)
 SPIDER: Final = Mark("glass/square_spider")
 COUNTED: Final = Mark("glass/token_coin")
 ONLY_PART: Final = 1
+
+ROOM: Final = Mood("glass/cabinet")
 
 
 class GlassStaging(BaseStaging[Stage, Action, Event, View]):
@@ -142,6 +145,10 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
     ) -> Scene[Wish | None]:
         """The points, kind by kind."""
         return CaseScoringScene(session, settle(before, events[0]), events)
+
+    def mood(self, stage: Stage) -> Mood:
+        """The music of the room."""
+        return ROOM
 
     # how it is drawn
 

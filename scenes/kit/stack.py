@@ -30,6 +30,7 @@ from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.level import Level
+from scenes.kit.music import HOME, Mood, Tuneful
 from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
     Browse,
@@ -108,6 +109,12 @@ class SceneStack:
     def moving(self) -> bool:
         """Whether time changes the picture: what lies under a layer waits."""
         return bool(self._levels) and self._levels[-1].scene.moving
+
+    @property
+    def mood(self) -> Mood:
+        """What the music should be like: the topmost scene that knows says so."""
+        knowing = (one.mood for one in reversed(self.scenes) if isinstance(one, Tuneful))
+        return next(knowing, HOME)
 
     def open(self, scene: Scene[object]) -> None:
         """Lay a scene over all others; nothing follows what it pops with."""

@@ -35,6 +35,7 @@ from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
@@ -79,6 +80,8 @@ TELLS_NOTHING: Final = (
     FinalRoundEnded,
 )  # fmt: skip
 """Nobody learns from these what they could not have known."""
+
+ROOM: Final = Mood("rugs/attic")
 
 
 class RugsStaging(BaseStaging[Stage, Action, Event, View]):
@@ -160,6 +163,10 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
     ) -> Scene[Wish | None]:
         """The score sheet, type by type."""
         return ScoreSheetScene(session, before, events)
+
+    def mood(self, stage: Stage) -> Mood:
+        """The music of the room."""
+        return ROOM
 
     # how it is drawn
 

@@ -15,6 +15,7 @@ from game.table import Decision
 from game.words import N_, _, pgettext
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
+from scenes.kit.music import Mood
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
@@ -73,6 +74,11 @@ class TableScene(BaseScene[Leaving]):
     def terms(self) -> Terms:
         """The words of the game."""
         return self._staging.terms
+
+    @property
+    def mood(self) -> Mood:
+        """The music of the table as it is shown."""
+        return self._staging.mood(self.telling.show.stage(self.telling.stage))
 
     # drawing
 

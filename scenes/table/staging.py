@@ -15,6 +15,7 @@ from game.table import Decision, Seat, TableView
 from game.words import N_
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import HOME, Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.terms import USUAL, Terms
@@ -112,6 +113,9 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
         self, session: Session[St, A, E, V], before: St, events: Sequence[E]
     ) -> Scene[Wish | None]:
         """That sheet, such as the points of a round; ``before`` is the stage without them."""
+
+    def mood(self, stage: St) -> Mood:
+        """The music that fits what lies there; only what everybody may know may be heard in it."""
 
     # how it is drawn
 
@@ -220,6 +224,10 @@ class BaseStaging(Generic[St, A, E, V]):
     ) -> Scene[Wish | None]:
         """There is none."""
         raise NotImplementedError
+
+    def mood(self, stage: St) -> Mood:
+        """The music of the title goes on."""
+        return HOME
 
     def things(self, frame: Frame, stage: St, top: TableTop, look: Look) -> Sequence[Thing]:
         """There is nothing to ask about."""
