@@ -1,6 +1,7 @@
 """Makes assets/sounds: every sound of the game, synthesised and written as Ogg Vorbis.
 
-`.venv/bin/python -m build.sounds` writes the files and prints what is in them.
+`.venv/bin/python -m build.sounds` writes the files and prints what is in them. The music is made
+by `build.music`.
 """
 
 from __future__ import annotations
@@ -13,24 +14,22 @@ import numpy as np
 import soundfile
 
 from build.environment import ROOT, say
+from build.music.encoder import QUALITY as LOWEST
+from build.music.encoder import encoded
+from build.music.signs import SIGNS, sign
 from build.synth.effects import EFFECTS, effect
-from build.synth.evening import LOOP_RATE, evening
-from build.synth.tones import RATE, Samples, loudest
+from build.synth.takes import every
+from build.synth.tones import Samples, loudest
 
 FOLDER: Final = ROOT / "assets" / "sounds"
-LOOP: Final = "shared/evening"
-CRAMMED: Final = 0.65  # 0: largest file, 1: smallest
+QUALITY: Final = 0.1  # -0.1: smallest file, 1: largest
 
 
-def write(name: str, samples: Samples, rate: int) -> Path:
+def write(name: str, samples: Samples, quality: float = QUALITY) -> Path:
     """Encode one sound; the file it is in."""
     file = FOLDER / f"{name}.ogg"
     file.parent.mkdir(parents=True, exist_ok=True)
-    with soundfile.SoundFile(
-        file, "w", rate, samples.ndim, "VORBIS", format="OGG", compression_level=CRAMMED
-    ) as ogg:
-        for first in range(0, len(samples), rate):  # the encoder crashes on very long pieces
-            ogg.write(samples[first : first + rate])
+    file.write_bytes(encoded(samples, quality))
     return file
 
 
@@ -43,7 +42,7 @@ def facts(file: Path) -> str:
     sharp = float(spectrum[pitch > 5_000].sum() / spectrum.sum())
     middle = float((spectrum * pitch).sum() / spectrum.sum())
     return (
-        f"{file.stem:<9} {len(samples) / rate:6.2f} s {file.stat().st_size / 1000:6.1f} kB"
+        f"{file.stem:<18} {len(samples) / rate:6.2f} s {file.stat().st_size / 1000:6.1f} kB"
         f"  peak {20 * np.log10(peak):6.1f} dB  loudest {20 * np.log10(loudest(mono)):6.1f} dB"
         f"  mean {mono.mean():+.5f}  centre {middle:5.0f} Hz  above 5 kHz {100 * sharp:4.1f} %"
     )
@@ -52,8 +51,10 @@ def facts(file: Path) -> str:
 def main() -> int:
     """Write everything."""
     for name in EFFECTS:
-        say(facts(write(name, effect(name), RATE)))
-    say(facts(write(LOOP, evening(), LOOP_RATE)))
+        for take in every(name):
+            say(facts(write(take, effect(take))))
+    for name in SIGNS:
+        say(facts(write(name, sign(name), LOWEST)))
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, council, past, settings, trilogy
+from build.album import again, alone, council, past, rulebook, settings, trilogy
 from build.album.bugami import moments as bugami
 from build.album.glass import moments as glass
 from build.album.rugs import moments as rugs
@@ -225,4 +225,7 @@ MOMENTS: Final = (
     *(Moment(name, show, 200) for name, show in glass.LARGE),
     *(Moment(name, show, contrast=Contrast.HIGH) for name, show in glass.STRONG),
     Moment("shelf", shelf_of_games),
+    *(Moment(name, show) for name, show in rulebook.MOMENTS),
+    *(Moment(name, show, 200) for name, show in rulebook.LARGE),
+    *(Moment(name, show, contrast=Contrast.HIGH) for name, show in rulebook.STRONG),
 )

@@ -11,6 +11,7 @@ from build.synth.bugami import BUGAMI
 from build.synth.effect import Chance, Effect, flick, swish
 from build.synth.glass import GLASS
 from build.synth.rugs import RUGS
+from build.synth.takes import named, otherwise
 from build.synth.tones import (
     Samples,
     band,
@@ -189,7 +190,11 @@ EFFECTS: Final[Mapping[str, Effect]] = {
 
 def effect(name: str) -> Samples:
     """The samples of one effect; the same every time."""
-    recipe = EFFECTS[name]
+    base, take = named(name)
+    recipe = EFFECTS[base]
     seed = crc32(name.rpartition("/")[2].encode())  # the folder changes nothing that is heard
-    samples = recipe.make(np.random.default_rng(seed))
+    chance = np.random.default_rng(seed)
+    samples = recipe.make(chance)
+    if take:
+        samples = otherwise(samples, chance)
     return levelled(ends_softly(samples), recipe.decibels)

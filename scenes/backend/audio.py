@@ -7,6 +7,7 @@ leaves it notes. No device, a driver that hangs, a file that is missing: then it
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -19,20 +20,23 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from scenes.backend.music import CHANNELS
+from scenes.kit.music import HOME, Mood
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Heard
 
 if TYPE_CHECKING:
     from ctypes import CDLL
 
-LOOP: Final = "shared/evening"
+    from scenes.backend.music.player import Player
+
 RATE: Final = 44_100
 BUFFER: Final = 1024  # samples: 23 ms
 TOO_LATE: Final = 0.25  # seconds; a sound that comes later than this is better not heard
 RESTS: Final = 10.0  # seconds of silence until the device is given back
 SOON: Final = 0.3  # the same where nobody listens: what is fading out may end
-FADE_IN: Final = 2_500  # milliseconds
-FADE_OUT: Final = 120
+FADE_OUT: Final = 120  # milliseconds
+MORE: Final = 12  # channels besides those of the music
 THREAD: Final = "audio"
 LOOK: Final = 0.05  # seconds
 LOOKS: Final = 30  # so often closing looks whether the device is free: no clock that a sleep moves
@@ -41,18 +45,18 @@ SDL_SIGNED_16: Final = 0x8010
 
 
 class Audio:
-    """The sounds in a folder, as loud as the preferences say. Quiet until it is started.
+    """Sounds and music in two folders, as loud as the preferences say. Quiet until it is started.
 
     The device is open only while something is heard, or was a moment ago: while it is, it wakes
     the processor 43 times a second.
 
     Args:
-        folder: Where the recordings lie.
+        assets: Our files; ``sounds`` and ``music`` lie there.
         preferences: Read anew for every sound.
     """
 
-    def __init__(self, folder: Path, preferences: Preferences) -> None:
-        self._folder = folder
+    def __init__(self, assets: Path, preferences: Preferences) -> None:
+        self._assets = assets
         self._preferences = preferences
         self._notes: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -63,8 +67,10 @@ class Audio:
         self._hidden = False  # and this one is put away
         self._closing = False  # what was asked for before counts no more
         self._music = 0.0  # the volume that was last asked for
-        self._music_begun = False
+        self._mood = HOME
+        self._player: Player | None = None  # who plays the music, once there was any
         self._takes: dict[str, pygame.mixer.Sound | None] = {}
+        self._turns: Counter[str] = Counter()  # how often a sound was heard
 
     @property
     def _muted(self) -> bool:
@@ -85,8 +91,14 @@ class Audio:
     def play(self, heard: Heard) -> None:
         """Begin to play a sound, unless nobody could hear it."""
         if self._ready and self._is_heard:
-            volume = self._preferences.effects_volume
-            self._notes.put(partial(self._play, heard.take, volume, monotonic()))
+            self._notes.put(partial(self._play, heard, self._volume_of(heard), monotonic()))
+
+    def accompany(self, mood: Mood) -> None:
+        """Let the music follow what is seen; told again and again, it costs nothing."""
+        if mood != self._mood:
+            self._mood = mood
+            if self._ready and self._music > 0:
+                self._notes.put(self._tune)
 
     def mute(self, *, muted: bool) -> None:
         """Be quiet while another window is in front, where that is wished."""
@@ -103,7 +115,7 @@ class Audio:
         volume = 0.0 if self._muted else self._preferences.music_volume
         if self._ready and volume != self._music:
             self._music = volume
-            self._notes.put(partial(self._play_music, volume))
+            self._notes.put(self._tune)
 
     def close(self) -> None:
         """Give the device back; a driver that hangs is left behind."""
@@ -118,7 +130,12 @@ class Audio:
     @property
     def _is_heard(self) -> bool:
         """Whether anybody could hear a sound now."""
-        return not self._muted and self._preferences.effects_volume > 0
+        wishes = self._preferences
+        return not self._muted and max(wishes.effects_volume, wishes.voices_volume) > 0
+
+    def _volume_of(self, heard: Heard) -> float:
+        wishes = self._preferences
+        return wishes.voices_volume if heard.sound.spoken else wishes.effects_volume
 
     def _fall_silent(self) -> None:
         if self._muted and self._ready:
@@ -138,11 +155,13 @@ class Audio:
         self._let_go()
 
     def _next(self) -> Callable[[], None] | None:
-        """What is to be done; while there is nothing, the device is given back."""
-        while self._open and self._music == 0:
+        """What is to be done; the music is fed meanwhile, and without any the device given back."""
+        while self._open:
+            due = None if self._player is None else self._player.turn(monotonic())
+            rests = SOON if self._muted else RESTS
             with suppress(Empty):
-                return self._notes.get(timeout=SOON if self._muted else RESTS)
-            if self._music == 0 and not pygame.mixer.get_busy():
+                return self._notes.get(timeout=rests if due is None else due)
+            if due is None and not pygame.mixer.get_busy():
                 self._let_go()
         return self._notes.get()
 
@@ -152,47 +171,58 @@ class Audio:
             return
         if not (self._tried or _device_answers()):
             raise pygame.error
-        pygame.mixer.init(RATE, size=-16, channels=2, buffer=BUFFER)
+        # The music is cut to the sample: SDL may hand over to the device what it likes, but not us.
+        pygame.mixer.init(RATE, size=-16, channels=2, buffer=BUFFER, allowedchanges=0)
+        pygame.mixer.set_num_channels(CHANNELS + MORE)
+        pygame.mixer.set_reserved(CHANNELS)
         self._open, self._tried = True, False
 
     def _let_go(self) -> None:
         """Close it; what was read for it is of no use any more."""
         if self._open:
-            self._open = self._music_begun = False
+            self._open = False
             self._takes.clear()
+            if self._player is not None:
+                self._player.stop()
             pygame.mixer.quit()
 
     def _fade(self) -> None:
-        if self._open:
-            pygame.mixer.fadeout(FADE_OUT)
+        if self._open:  # the music fades by itself
+            for number in range(CHANNELS, CHANNELS + MORE):
+                pygame.mixer.Channel(number).fadeout(FADE_OUT)
 
-    def _play(self, take: str, volume: float, asked: float) -> None:
-        if monotonic() - asked > TOO_LATE:
+    def _play(self, heard: Heard, volume: float, asked: float) -> None:
+        if volume <= 0 or monotonic() - asked > TOO_LATE:
             return
         self._listen()  # the first sound after a silence waits for that
+        sound = self._take(heard)
+        channel = None if sound is None else sound.play()
+        if sound is None or channel is None:  # else too much is heard already
+            return
+        channel.set_volume(volume)
+        if heard.sound.leads and self._player is not None:
+            self._player.duck(monotonic(), sound.get_length())
+
+    def _take(self, heard: Heard) -> pygame.mixer.Sound | None:
+        """The next of its takes: twice the same one after the other is a machine."""
+        take = heard.takes[self._turns[heard.take] % len(heard.takes)]
+        self._turns[heard.take] += 1
         if take not in self._takes:
             self._takes[take] = None  # a file that cannot be read is not tried again
-            self._takes[take] = pygame.mixer.Sound(self._folder / f"{take}.ogg")
-        sound = self._takes[take]
-        channel = None if sound is None else sound.play()
-        if channel is not None:  # else too much is heard already
-            channel.set_volume(volume)
+            self._takes[take] = pygame.mixer.Sound(self._assets / "sounds" / f"{take}.ogg")
+        return self._takes[take]
 
-    def _play_music(self, volume: float) -> None:
-        if volume > 0:
+    def _tune(self) -> None:
+        """Play what the mood wants, as loud as it is wished now."""
+        if self._music > 0:
             self._listen()
         if not self._open:
             return
-        music = pygame.mixer.music
-        music.set_volume(volume)
-        if volume <= 0:
-            music.pause()
-        elif self._music_begun:
-            music.unpause()
-        else:
-            self._music_begun = True
-            music.load(self._folder / f"{LOOP}.ogg")
-            music.play(-1, fade_ms=FADE_IN)
+        if self._player is None:
+            from scenes.backend.music.player import Player  # the first picture has not waited
+
+            self._player = Player(self._assets / "music")
+        self._player.want(self._mood, self._music, monotonic())
 
 
 def device_hangs() -> bool:

@@ -10,8 +10,11 @@ from scenes.backend.pads import Pads
 from scenes.kit.bindings import Shortcut, meaning
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import (
+    BACKWARD,
     DOWN,
+    FORWARD,
     LEFT,
+    LOOK_UP,
     PASTE,
     RIGHT,
     UNDO,
@@ -25,6 +28,9 @@ from scenes.kit.signals import (
 )
 
 MAIN_BUTTON: Final = 1
+SIDE_BUTTONS: Final = {pygame.BUTTON_X1: BACKWARD, pygame.BUTTON_X2: FORWARD}
+BROWSING: Final = {"ac back": BACKWARD, "ac forward": FORWARD}
+BROWSING_WITH_ALT: Final = {"left": BACKWARD, "right": FORWARD}
 CLOSER_BUTTONS: Final = frozenset({2, 3})  # the wheel held down, and the one on the other side
 REPEATED: Final = frozenset({LEFT, RIGHT, UP, DOWN, "tab", "backtab", "backspace", "delete"})
 SAME_KEY: Final = {"enter": "return", "[enter]": "return", "keypad enter": "return"}
@@ -87,6 +93,8 @@ class Translator:
                 return [Moved(*self._place(event))]
             case pygame.MOUSEBUTTONDOWN if event.button == MAIN_BUTTON:
                 return [Pressed(*self._place(event), _by_finger(event))]
+            case pygame.MOUSEBUTTONDOWN if event.button in SIDE_BUTTONS:
+                return [Key(SIDE_BUTTONS[event.button])]
             case pygame.MOUSEBUTTONDOWN if event.button in CLOSER_BUTTONS:
                 return [Closer(*self._place(event))]
             case pygame.MOUSEBUTTONUP if event.button == MAIN_BUTTON:
@@ -106,6 +114,11 @@ class Translator:
             return []
         if pressed == "return" and event.mod & pygame.KMOD_ALT:
             return [Key(Shortcut.FULL_SCREEN, pressed)]
+        if event.dict.get("unicode") == LOOK_UP:
+            return [Key(LOOK_UP, pressed)]
+        browsing = BROWSING_WITH_ALT if event.mod & pygame.KMOD_ALT else BROWSING
+        if pressed in browsing:
+            return [Key(browsing[pressed], pressed)]
         if pressed == "v" and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return [Key(PASTE, pressed)]
         if pressed == "z" and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):

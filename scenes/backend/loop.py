@@ -100,6 +100,7 @@ class Loop:
 
     def _follow(self) -> None:
         """Take over what has changed in the preferences."""
+        self._audio.accompany(self._screen.stack.mood)
         self._audio.follow()
         self._library.settings.follow()
         window = self._rendering.follow(

@@ -108,7 +108,7 @@ def _play(window: pygame.Window, options: Options, library: Library, session: Se
     preferences = wished(options, library)
     rendering = Rendering()
     window = rendering.follow(window, compatible=preferences.compatible)
-    audio = Audio(assets_root() / "sounds", preferences)
+    audio = Audio(assets_root(), preferences)
     desktop = OwnDesktop(preferences)
     screen = Screen(
         window,

@@ -37,6 +37,12 @@ def _how_to_play() -> Scene[None]:
     return how_to_play()
 
 
+def _rules(clause: str = "") -> Scene[None]:
+    from scenes.bugami.rules.articles.book import rules
+
+    return rules(clause)
+
+
 def _history() -> HistoryWords:
     from scenes.bugami.history import history_words
 
@@ -55,6 +61,7 @@ BOX: Final = GameBox(
     sit_down=ENTRANCE.sit_down,
     watch=ENTRANCE.watch,
     how_to_play=_how_to_play,
+    rules=_rules,
     terms=TERMS,
     lid=Lid(
         colour="#3B3A6B",

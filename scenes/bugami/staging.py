@@ -47,6 +47,7 @@ from scenes.bugami.words.terms import TERMS
 from scenes.bugami.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
@@ -65,6 +66,8 @@ MARRIED: Final = Mark("bugami/token_ring", face="#F6ECD4")
 POINTS: Final = Mark("bugami/token_bug", lit=True)
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (BidMade, TrickWon, Wedding, DealScored, PlayWentOn, GameEnded)
+
+ROOM: Final = Mood("bugami/desk")
 
 
 class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
@@ -158,6 +161,10 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
             return DealScoringScene(session, before, first, events[1:])
         return WeddingScene(session, before, events)
 
+    def mood(self, stage: Stage) -> Mood:
+        """The music of the room."""
+        return ROOM
+
     # how it is drawn
 
     def layout(self, frame: Frame, stage: Stage) -> Layout:
@@ -228,6 +235,12 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
     def how_to_play(self) -> Scene[None]:
         """The rules."""
         return how_to_play()
+
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook."""
+        from scenes.bugami.rules.articles.book import rules
+
+        return rules(clause)
 
 
 STAGING: Final = BugamiStaging()

@@ -63,6 +63,12 @@ def _how_to_play() -> Scene[None]:
     return how_to_play()
 
 
+def _rules(clause: str = "") -> Scene[None]:
+    from scenes.council.rules.articles.book import rules
+
+    return rules(clause)
+
+
 def _history() -> HistoryWords:
     from scenes.council.history.pages import history_words
 
@@ -87,6 +93,7 @@ BOX: Final = GameBox(
     sit_down=ENTRANCE.sit_down,
     watch=ENTRANCE.watch,
     how_to_play=_how_to_play,
+    rules=_rules,
     terms=TERMS,
     lid=Lid(
         colour="#27605A",

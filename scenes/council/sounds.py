@@ -2,15 +2,59 @@
 
 from __future__ import annotations
 
-from scenes.kit.sound import Recording
+from collections.abc import Mapping
+from typing import Final
+
+from game.rules.council.api import Faction, Personality
+from scenes.kit.sound import Recording, Voice
 
 
 class CouncilSound(Recording):
-    """The sounds of cubes, seats and visits."""
+    """The sounds of cubes, seats and visits, and what begins, breaks or is kept."""
 
-    CUBE = "council/cube", 5
-    LIFT = "council/lift"
-    CHAMBER = "council/chamber"
-    CROWN = "council/crown"
-    DOOR = "council/door"
+    CUBE = "council/cube", 5, 2
+    LIFT = "council/lift", 1, 3
+    CHAMBER = "council/chamber", 1, 2
+    CROWN = "council/crown", 1, 2
+    DOOR = "council/door", 1, 3
     SEAT = "council/seat", 5
+    AGE = "council/age", 3
+    BROKEN = "council/broken"  # a No Allegiance, by a first trick
+    KEPT = "council/kept"
+
+    @property
+    def leads(self) -> bool:
+        """An Age is rung in, and what breaks is heard."""
+        return self in (CouncilSound.AGE, CouncilSound.BROKEN, CouncilSound.KEPT)
+
+
+class CouncilVoice(Voice):
+    """The factions, and those who wear the Termitenator's shell."""
+
+    BEES = "council/voice_bees", 1, 3
+    MOSQUITOES = "council/voice_mosquitoes", 1, 3
+    ANTS = "council/voice_ants", 1, 3
+    COCKROACHES = "council/voice_cockroaches", 1, 3
+    FLIES = "council/voice_flies", 1, 3
+    PACIFIST = "council/voice_pacifist", 1, 2
+    CARD_SHARK = "council/voice_card_shark", 1, 2
+    THIEF = "council/voice_thief", 1, 2
+    TRICKSTER = "council/voice_trickster", 1, 2
+
+
+FACTIONS: Final[Mapping[Faction, CouncilVoice]] = {
+    0: CouncilVoice.ANTS,
+    1: CouncilVoice.BEES,
+    2: CouncilVoice.COCKROACHES,
+    3: CouncilVoice.FLIES,
+    4: CouncilVoice.MOSQUITOES,
+}
+"""Who speaks for a faction."""
+PERSONALITIES: Final = {
+    Personality.PACIFIST: CouncilVoice.PACIFIST,
+    Personality.PACIFIST_2: CouncilVoice.PACIFIST,
+    Personality.CARD_SHARK: CouncilVoice.CARD_SHARK,
+    Personality.THIEF: CouncilVoice.THIEF,
+    Personality.TRICKSTER: CouncilVoice.TRICKSTER,
+}
+"""And for the Termitenator."""

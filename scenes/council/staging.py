@@ -40,6 +40,7 @@ from scenes.council.layers.questions import question
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
+from scenes.council.mood import mood_of
 from scenes.council.palette import DOOR
 from scenes.council.picture import layout_of, place_of, table_items
 from scenes.council.rules.pages import how_to_play
@@ -56,6 +57,7 @@ from scenes.council.words.terms import TERMS
 from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
 from scenes.shell.end.podium import Afterwards
@@ -193,6 +195,10 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         assert isinstance(scored, AgeScored)
         return ScoringScene(session, before, scored, events[1:])
 
+    def mood(self, stage: Stage) -> Mood:
+        """The music of the Age, or of the shed."""
+        return mood_of(stage)
+
     # how it is drawn
 
     def layout(self, frame: Frame, stage: Stage) -> Layout:
@@ -266,6 +272,12 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     def how_to_play(self) -> Scene[None]:
         """The rules."""
         return how_to_play()
+
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook."""
+        from scenes.council.rules.articles.book import rules
+
+        return rules(clause)
 
 
 STAGING: Final = CouncilStaging()

@@ -36,6 +36,12 @@ def _how_to_play() -> Scene[None]:
     return how_to_play()
 
 
+def _rules(clause: str = "") -> Scene[None]:
+    from scenes.glass.rules.articles.book import rules
+
+    return rules(clause)
+
+
 def _history() -> HistoryWords:
     from scenes.glass.history import history_words
 
@@ -54,6 +60,7 @@ BOX: Final = GameBox(
     sit_down=ENTRANCE.sit_down,
     watch=ENTRANCE.watch,
     how_to_play=_how_to_play,
+    rules=_rules,
     terms=TERMS,
     lid=Lid(
         colour="#1F4B45",

@@ -43,6 +43,7 @@ from scenes.glass.words.terms import TERMS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
@@ -64,6 +65,8 @@ UP: Final = Mark("shared/token_crown", lit=True)
 SPIDER: Final = Mark("glass/square_spider")
 COUNTED: Final = Mark("glass/token_coin")
 ONLY_PART: Final = 1
+
+ROOM: Final = Mood("glass/cabinet")
 
 
 class GlassStaging(BaseStaging[Stage, Action, Event, View]):
@@ -143,6 +146,10 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         """The points, kind by kind."""
         return CaseScoringScene(session, settle(before, events[0]), events)
 
+    def mood(self, stage: Stage) -> Mood:
+        """The music of the room."""
+        return ROOM
+
     # how it is drawn
 
     def layout(self, frame: Frame, stage: Stage) -> Layout:
@@ -198,6 +205,12 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
     def how_to_play(self) -> Scene[None]:
         """The rules."""
         return how_to_play()
+
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook."""
+        from scenes.glass.rules.articles.book import rules
+
+        return rules(clause)
 
 
 STAGING: Final = GlassStaging()

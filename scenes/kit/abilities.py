@@ -68,6 +68,15 @@ class Typing(Protocol):
 
 
 @runtime_checkable
+class Leafing(Protocol):
+    """A scene with pages to go back to: while ``leafing``, a gamepad's shoulders do that."""
+
+    @property
+    def leafing(self) -> bool:
+        """Whether there are such pages now."""
+
+
+@runtime_checkable
 class Catching(Protocol):
     """A scene that binds keys: while ``catching``, the next key or button is only ``caught``."""
 

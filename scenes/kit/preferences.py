@@ -82,6 +82,7 @@ class Preferences:
     master: Loudness = 0.8
     music: Loudness = 0.5
     effects: Loudness = 0.8
+    voices: Loudness = 0.7
     mute_away: bool = True
     fullscreen: bool = False
     hints: bool = field(default=True, metadata={STORED: "winner_hint"})
@@ -104,6 +105,11 @@ class Preferences:
     def effects_volume(self) -> float:
         """How loud everything else is, all in all."""
         return 0.0 if self.hearing is Hearing.NOTHING else self.master * self.effects
+
+    @property
+    def voices_volume(self) -> float:
+        """How loud factions and personalities are, all in all."""
+        return 0.0 if self.hearing is Hearing.NOTHING else self.master * self.voices
 
     @property
     def pace(self) -> float:

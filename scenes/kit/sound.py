@@ -14,33 +14,59 @@ class Recording(StrEnum):
     """Sounds by the names of their files below assets/sounds; every game lists its own.
 
     ``steps`` says how many there are of one: notes that rise, or cards that differ a little.
+    ``takes`` is how often each of them was recorded: what is heard often never sounds quite alike.
     """
 
     steps: int
+    takes: int
 
-    def __new__(cls, name: str, steps: int = 1) -> Self:
+    def __new__(cls, name: str, steps: int = 1, takes: int = 1) -> Self:
         """A sound with its steps."""
         sound = str.__new__(cls, name)
         sound._value_ = name
-        sound.steps = steps
+        sound.steps, sound.takes = steps, takes
         return sound
+
+    @property
+    def spoken(self) -> bool:
+        """Whether it is somebody's voice, which has a loudness of its own."""
+        return False
+
+    @property
+    def leads(self) -> bool:
+        """Whether the music makes room for it."""
+        return self.spoken
+
+
+class Voice(Recording):
+    """What somebody has to say, in a few notes."""
+
+    @property
+    def spoken(self) -> bool:
+        """It is."""
+        return True
 
 
 class Sound(Recording):
-    """What sounds the same in every game; the loop in the background is no scene's business."""
+    """What sounds the same in every game."""
 
-    CARD = "shared/card", 3
-    DEAL = "shared/deal"
-    GATHER = "shared/gather"
+    CARD = "shared/card", 3, 2
+    DEAL = "shared/deal", 1, 2
+    GATHER = "shared/gather", 1, 3
     REVEAL = "shared/reveal"
     SCORE = "shared/score", 5
     VICTORY = "shared/victory"
     LEVEL = "shared/level"  # nobody in the room has won, or several have
     DEFEAT = "shared/defeat"
     # of the controls, played by the stack
-    FOCUS = "shared/focus"
-    BUTTON = "shared/button"
-    REFUSE = "shared/refuse"
+    FOCUS = "shared/focus", 1, 3
+    BUTTON = "shared/button", 1, 3
+    REFUSE = "shared/refuse", 1, 2
+
+    @property
+    def leads(self) -> bool:
+        """The end of a game does."""
+        return self in (Sound.VICTORY, Sound.LEVEL, Sound.DEFEAT)
 
 
 class Heard(NamedTuple):
@@ -54,6 +80,11 @@ class Heard(NamedTuple):
         """The name of the recording."""
         steps = self.sound.steps
         return f"{self.sound}_{self.step % steps + 1}" if steps > 1 else self.sound.value
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The names of all its recordings: ``card_1``, ``card_1_b`` and so on."""
+        return (self.take, *(f"{self.take}_{letter}" for letter in "bcd"[: self.sound.takes - 1]))
 
 
 class Sounds(Protocol):

@@ -18,6 +18,7 @@ from typing import assert_never
 from scenes.kit.abilities import (
     Catching,
     Draggable,
+    Leafing,
     Scrolling,
     Speaking,
     Typing,
@@ -29,6 +30,7 @@ from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.level import Level
+from scenes.kit.music import HOME, Mood, Tuneful
 from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
     Browse,
@@ -44,6 +46,7 @@ from scenes.kit.scene import (
 from scenes.kit.signals import (
     ARROWS,
     CONFIRM,
+    LEAVES,
     NEXT,
     NUMBERS,
     PASTE,
@@ -106,6 +109,12 @@ class SceneStack:
     def moving(self) -> bool:
         """Whether time changes the picture: what lies under a layer waits."""
         return bool(self._levels) and self._levels[-1].scene.moving
+
+    @property
+    def mood(self) -> Mood:
+        """What the music should be like: the topmost scene that knows says so."""
+        knowing = (one.mood for one in reversed(self.scenes) if isinstance(one, Tuneful))
+        return next(knowing, HOME)
 
     def open(self, scene: Scene[object]) -> None:
         """Lay a scene over all others; nothing follows what it pops with."""
@@ -279,6 +288,8 @@ class SceneStack:
             self._carry_out(level, level.scene.key(f"{PASTE}:{self.desktop.pasted()}"))
         elif name == Shortcut.FULL_SCREEN:
             self.desktop.fill_screen()
+        elif key.origin in LEAVES and isinstance(level.scene, Leafing) and level.scene.leafing:
+            self._carry_out(level, level.scene.key(LEAVES[key.origin]))
         elif name:
             self._meant(level, name)
 

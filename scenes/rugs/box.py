@@ -36,6 +36,12 @@ def _how_to_play() -> Scene[None]:
     return how_to_play()
 
 
+def _rules(clause: str = "") -> Scene[None]:
+    from scenes.rugs.rules.articles.book import rules
+
+    return rules(clause)
+
+
 def _history() -> HistoryWords:
     from scenes.rugs.history.pages import history_words
 
@@ -54,6 +60,7 @@ BOX: Final = GameBox(
     sit_down=ENTRANCE.sit_down,
     watch=ENTRANCE.watch,
     how_to_play=_how_to_play,
+    rules=_rules,
     lid=Lid(
         colour=RUG_FIELD,
         pictures=("rugs/bug_butterfly", "rugs/bug_ladybug", "rugs/bug_firefly"),

@@ -35,6 +35,7 @@ from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
@@ -79,6 +80,8 @@ TELLS_NOTHING: Final = (
     FinalRoundEnded,
 )  # fmt: skip
 """Nobody learns from these what they could not have known."""
+
+ROOM: Final = Mood("rugs/attic")
 
 
 class RugsStaging(BaseStaging[Stage, Action, Event, View]):
@@ -161,6 +164,10 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """The score sheet, type by type."""
         return ScoreSheetScene(session, before, events)
 
+    def mood(self, stage: Stage) -> Mood:
+        """The music of the room."""
+        return ROOM
+
     # how it is drawn
 
     def layout(self, frame: Frame, stage: Stage) -> Layout:
@@ -238,6 +245,12 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
     def how_to_play(self) -> Scene[None]:
         """The rules."""
         return how_to_play()
+
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook."""
+        from scenes.rugs.rules.articles.book import rules
+
+        return rules(clause)
 
 
 STAGING: Final = RugsStaging()

@@ -8,6 +8,7 @@ from typing import Final
 from scenes.kit.scene import Scene
 from scenes.selftest.tester import Failure, Tester
 from scenes.shell.keys import KeysScene
+from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.sheets.book import BookScene
 from scenes.table.layer import Layer
@@ -18,7 +19,7 @@ LEAVE: Final = "leave"  # the button in the menu of a table
 FARTHEST: Final = 30  # steps back to where somebody came from
 MOST: Final = 40  # times that a scene is opened again because a button has closed it
 
-SAME_EVERYWHERE: Final = (BookScene, KeysScene, SettingsScene)
+SAME_EVERYWHERE: Final = (BookScene, KeysScene, RulebookScene, SettingsScene)
 
 Spot = tuple[type[Scene[object]], ...]
 """A kind of scene and the kind it lies over: a sheet may offer other things over another scene."""

@@ -175,6 +175,8 @@ class GameBox:
         watch: A game to be looked at, move by move; pops with None, or the way a table is left
             that was opened from it.
         how_to_play: The rules, to be laid over anything.
+        rules: All rules to be looked up, open at this clause, or at the contents for none; None:
+            there is no such book.
         terms: What keys and settings are called in its words.
         lid: How its box looks on the shelf.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
@@ -194,6 +196,7 @@ class GameBox:
     sit_down: Callable[[Sitting, Preferences], Scene[Leaving]]
     watch: Callable[[Sitting, Preferences], Scene[Leaving | None]]
     how_to_play: Callable[[], Scene[None]]
+    rules: Callable[[str], Scene[None]] | None = None
     terms: Terms = USUAL
     lid: Lid = PLAIN_LID
     guests: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.table import Seat
-from scenes.kit.sound import Recording
+from scenes.kit.sound import Heard, Recording
 from scenes.table.speech import Line
 
 St = TypeVar("St")
@@ -119,7 +119,8 @@ class Cue(Generic[St]):
 
     ``seconds`` at normal speed; 0 shows nothing. ``light`` is what stands out meanwhile: a value
     of the game's own, which reaches its ``draw`` as ``Look.light``. ``heard_at`` is the fraction
-    of the time at which the sound begins, ``pitch`` which of its steps it is.
+    of the time at which the sound begins, ``pitch`` which of its steps it is. ``voice`` is heard
+    together with it: somebody's, or what rings in an Age.
     """
 
     seconds: float
@@ -131,3 +132,4 @@ class Cue(Generic[St]):
     sound: Recording | None = None
     pitch: int = 0
     heard_at: float = 0.0
+    voice: Heard | None = None

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Never, TypeAlias, TypeVar
 
 from game.table import Seat
 from game.words import pgettext
+from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
-from scenes.kit.signals import UNDO, UNDO_CAP
+from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
 from scenes.kit.thing import Thing
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.pause import PauseScene, Wish, heeding
@@ -22,6 +23,8 @@ from scenes.table.staging import A, Answer, E, St, V
 from scenes.table.take_back import offer
 
 R = TypeVar("R")
+RULE_KEYS: Final = frozenset({LOOK_UP, Shortcut.KEYS})
+"""What leads to the rule that something in focus is about; where there is none, they mean more."""
 UNHURRIED: Final = frozenset({UNDO, ","})
 """Taking back comes before anybody else has gone on."""
 
@@ -46,6 +49,8 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
             return heed(Wish.TAKE_BACK) if offer(session) is not None else None
         case "f1":
             return Push(KeysScene())
+        case _ if name == LOOK_UP:
+            return look_up(session)
         case _:
             pass
     return None
@@ -60,7 +65,20 @@ def hints_at(hints: tuple[tuple[str, str], ...], *, take_back: bool) -> tuple[tu
 def pause(session: AnySession) -> PauseScene:
     """The menu of the table."""
     how_to_play, take_back = session.staging.how_to_play, offer(session) is not None
-    return PauseScene(session.preferences, how_to_play, session.safe, take_back=take_back)
+    book = session.staging.rules()
+    return PauseScene(
+        session.preferences,
+        how_to_play,
+        session.safe,
+        take_back=take_back,
+        rules=None if book is None else lambda: book,
+    )
+
+
+def look_up(session: AnySession, clause: str = "") -> Change[Never]:
+    """Open the rules at a clause, or at the contents; nothing where there is no such book."""
+    book = session.staging.rules(clause)
+    return None if book is None else Push(book)
 
 
 class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
@@ -96,8 +114,15 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         return menu_change(self.session, name, Pop)
 
     def key(self, name: str) -> Change[Answer[A]]:
-        """The keys of the menu bar."""
+        """The rule that refuses what is in focus, or the keys of the menu bar."""
+        if name in RULE_KEYS and self.clause:
+            return look_up(self.session, self.clause)
         return menu_change(self.session, name, Pop)
+
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the choice in focus; empty where none does."""
+        return ""
 
     def draw(self, frame: Frame) -> DisplayList:
         """Every layer draws the whole table."""

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic
+from typing import Final, Generic
 
-from scenes.kit.display import DisplayList
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
 from scenes.shell.sheets.pause import Wish
-from scenes.table.layer import menu_change
+from scenes.table.layer import RULE_KEYS, look_up, menu_change
 from scenes.table.session import Session
 from scenes.table.staging import A, E, St, V
+
+ROW: Final = "row:"
+"""What the controls of its lines are called, before their number."""
 
 
 class ReckoningScene(BaseScene[Wish | None], Generic[St, A, E, V]):
@@ -26,6 +32,12 @@ class ReckoningScene(BaseScene[Wish | None], Generic[St, A, E, V]):
         self.time = 0.0
         self.ready = False
         self._heard = 0
+        self.focus: str | None = None
+
+    @property
+    def clauses(self) -> Sequence[str]:
+        """For each line what explains it: a clause, or the id of an article."""
+        return ()
 
     @property
     def length(self) -> float:
@@ -75,8 +87,23 @@ class ReckoningScene(BaseScene[Wish | None], Generic[St, A, E, V]):
 
     def activate(self, name: str) -> Change[Wish | None]:
         """On with the game, or the menu bar."""
+        if name.startswith(ROW):
+            return look_up(self.session, self.clauses[int(name.removeprefix(ROW))])
         return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
 
     def key(self, name: str) -> Change[Wish | None]:
-        """The keys of the menu bar."""
+        """The rule of the line in focus, or the keys of the menu bar."""
+        if name in RULE_KEYS and self.focus is not None and self.focus.startswith(ROW):
+            return self.activate(self.focus)
         return menu_change(self.session, name, Pop)
+
+    def focused(self, name: str | None) -> None:
+        """Remember which line is looked at."""
+        self.focus = name
+
+
+def row_control(frame: Frame, place: Place, number: int, words: str) -> Items:
+    """A line of a sheet that has been told: choosing it leads to its rule."""
+    name = f"{ROW}{number}"
+    ring = parts.ring_if(frame, name, parts.inset(place, 10, 6), 10)
+    return (*ring, Control(name, *place[:4], words))

@@ -15,6 +15,7 @@ from game.table import Decision
 from game.words import N_, _, pgettext
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
+from scenes.kit.music import Mood
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
@@ -73,6 +74,11 @@ class TableScene(BaseScene[Leaving]):
     def terms(self) -> Terms:
         """The words of the game."""
         return self._staging.terms
+
+    @property
+    def mood(self) -> Mood:
+        """The music of the table as it is shown."""
+        return self._staging.mood(self.telling.show.stage(self.telling.stage))
 
     # drawing
 
@@ -297,9 +303,5 @@ class TableScene(BaseScene[Leaving]):
 
 
 def _hints() -> tuple[tuple[str, str], ...]:
-    """What keys do while the table tells."""
-    return (
-        ("Space", pgettext("what a key does", "hurry")),
-        ("S", pgettext("what a key does", "speed")),
-        ("Esc", pgettext("what a key does", "menu")),
-    )
+    """What keys do while the table tells, besides those that the bar names."""
+    return (("Space", pgettext("what a key does", "hurry")),)

@@ -15,6 +15,7 @@ from game.table import Decision, Seat, TableView
 from game.words import N_
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
+from scenes.kit.music import HOME, Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.terms import USUAL, Terms
@@ -113,6 +114,9 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     ) -> Scene[Wish | None]:
         """That sheet, such as the points of a round; ``before`` is the stage without them."""
 
+    def mood(self, stage: St) -> Mood:
+        """The music that fits what lies there; only what everybody may know may be heard in it."""
+
     # how it is drawn
 
     def layout(self, frame: Frame, stage: St) -> Layout:
@@ -179,6 +183,9 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     def how_to_play(self) -> Scene[None]:
         """The rules."""
 
+    def rules(self, clause: str = "") -> Scene[None] | None:
+        """All rules to be looked up, open at this clause or at the contents; None: no such book."""
+
 
 class BaseStaging(Generic[St, A, E, V]):
     """What most games have in common. The rest of ``Staging`` is left to be filled.
@@ -218,6 +225,10 @@ class BaseStaging(Generic[St, A, E, V]):
         """There is none."""
         raise NotImplementedError
 
+    def mood(self, stage: St) -> Mood:
+        """The music of the title goes on."""
+        return HOME
+
     def things(self, frame: Frame, stage: St, top: TableTop, look: Look) -> Sequence[Thing]:
         """There is nothing to ask about."""
         return ()
@@ -236,6 +247,10 @@ class BaseStaging(Generic[St, A, E, V]):
 
     def close_up(self, session: Session[St, A, E, V], stage: St) -> Scene[None] | None:
         """Nothing needs to be looked at closely."""
+        return None
+
+    def rules(self, clause: str = "") -> Scene[None] | None:
+        """There is nothing to look up."""
         return None
 
     def hanging(self, frame: Frame, up: float) -> Items:

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from scenes.backend.music.tape import pieces
 from scenes.backend.paint.assets import asset_name
 from scenes.kit.layout import FOR_LARGE
 
@@ -17,8 +18,9 @@ ROOT: Final = Path(__file__).parents[2]
 ASSETS: Final = ROOT / "assets"
 DRAWINGS: Final = {asset_name(ASSETS / "art", file) for file in ASSETS.rglob("art/**/*.svg")}
 LAYOUTS: Final = {asset_name(ASSETS / "layouts", file) for file in ASSETS.rglob("*.tmx")}
-SOUNDS: Final = {asset_name(ASSETS / "sounds", file) for file in ASSETS.rglob("*.ogg")}
-FILES: Final = DRAWINGS | LAYOUTS | SOUNDS | {re.sub(r"_\d$", "", take) for take in SOUNDS}
+SOUNDS: Final = {asset_name(ASSETS / "sounds", file) for file in ASSETS.rglob("sounds/**/*.ogg")}
+MUSIC: Final = set(pieces(ASSETS / "music"))
+FILES: Final = DRAWINGS | LAYOUTS | SOUNDS | MUSIC | {re.sub(r"_\d$", "", take) for take in SOUNDS}
 FOLDERS: Final = "|".join(sorted({name.partition("/")[0] for name in FILES}))
 NAME: Final = re.compile(rf"(?:{FOLDERS})/\w*[a-z0-9]")  # what ends with _ goes on
 
@@ -86,6 +88,11 @@ def test_every_drawing_is_asked_for(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(LAYOUTS))
 def test_every_layout_is_asked_for(name: str) -> None:
     assert asked_for(name.removesuffix(FOR_LARGE))
+
+
+@pytest.mark.parametrize("name", sorted(MUSIC))
+def test_every_piece_of_music_belongs_to_a_place(name: str) -> None:
+    assert asked_for(name)
 
 
 @pytest.mark.parametrize("kind", ["art", "layouts", "sounds"])

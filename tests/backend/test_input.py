@@ -6,7 +6,16 @@ import pytest
 from scenes.backend.input import Translator
 from scenes.kit.bindings import Shortcut
 from scenes.kit.preferences import Preferences
-from scenes.kit.signals import Closer, Key, Moved, Pressed, Released, Signal
+from scenes.kit.signals import (
+    BACKWARD,
+    FORWARD,
+    Closer,
+    Key,
+    Moved,
+    Pressed,
+    Released,
+    Signal,
+)
 
 
 @pytest.fixture
@@ -18,6 +27,13 @@ def translator() -> Translator:
 
 def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN, place: int = 0) -> pygame.Event:
     return pygame.Event(kind, key=code, mod=mod, scancode=place)
+
+
+def asked(written: str) -> pygame.Event:
+    """A question mark, which lies on other keys in other countries."""
+    return pygame.Event(
+        pygame.KEYDOWN, key=ord(written), mod=pygame.KMOD_LSHIFT, scancode=0, unicode="?"
+    )
 
 
 def test_places_are_design_units(translator: Translator) -> None:
@@ -53,6 +69,13 @@ def test_places_are_design_units(translator: Translator) -> None:
         (key(pygame.K_KP_7, place=pygame.KSCAN_KP_7), [Key("7", "[7]")]),
         (key(pygame.K_AMPERSAND, place=pygame.KSCAN_1), [Key("1", "&")]),
         (pygame.Event(pygame.FINGERDOWN, x=0.5, y=0.5), []),
+        (key(pygame.K_LEFT, pygame.KMOD_LALT), [Key(BACKWARD, "left")]),
+        (key(pygame.K_RIGHT, pygame.KMOD_RALT), [Key(FORWARD, "right")]),
+        (key(pygame.K_AC_BACK), [Key(BACKWARD, "ac back")]),
+        (pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=6), [Key(BACKWARD)]),
+        (pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=7), [Key(FORWARD)]),
+        (asked("/"), [Key("?", "/")]),
+        (asked("ß"), [Key("?", "ß")]),
     ],
 )
 def test_names(translator: Translator, event: pygame.Event, wanted: list[Signal]) -> None:

@@ -18,6 +18,7 @@ from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.paint.text import SMALLEST
 from scenes.council.box import BOX
+from scenes.council.rules.articles.book import BOOK
 from scenes.council.rules.pages import PAGES as RULES
 from scenes.council.rules.pages import how_to_play
 from scenes.council.staging import STAGING
@@ -31,6 +32,8 @@ from scenes.shell.end.podium import EndScene
 from scenes.shell.keys import KeysScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
+from scenes.shell.rulebook.scene import RulebookScene
+from scenes.shell.rulebook.trail import Looking, Reading
 from scenes.shell.settings.pages import PAGES as SETTINGS
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.sheets.confirm import ConfirmScene
@@ -43,6 +46,7 @@ from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
+from scenes.table.layer import pause
 from scenes.table.log.opening import open_log
 from scenes.table.opening import OPENS
 from scenes.table.replay.more import ReplayMoreScene
@@ -85,6 +89,13 @@ def _crowded(box: GameBox) -> Scene[object]:
     for seat in scene._draft.seats[1:]:
         seat.name = "Wilhelmina W"
     return scene
+
+
+def _letters() -> Scene[object]:
+    """Keys to type with on the sheet, and what was found so far."""
+    book = RulebookScene(BOOK, Looking("c"))
+    book.activate("find")
+    return book
 
 
 def _end(winners: tuple[int, ...]) -> Scene[object]:
@@ -165,6 +176,12 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "end of a duel": lambda: EndScene(many_deals(2, 1, 8), Preferences()),
     "end without sources": lambda: EndScene(many_deals(4, 5, 0), Preferences()),
     **{f"rules {page.tab}": partial(how_to_play, i) for i, page in enumerate(RULES)},
+    "menu with rules": lambda: pause(_played(150)),
+    "all rules": partial(RulebookScene, BOOK),
+    "found rules": partial(RulebookScene, BOOK, Looking("c")),
+    "no rule found": partial(RulebookScene, BOOK, Looking("qqx")),
+    "letters to find a rule": _letters,
+    "a rule": partial(RulebookScene, BOOK, Reading("machine-card", "would-lose")),
 }
 BOARD_PAGES = {f"rules {RULES[i].tab}" for i in BOARDS}
 LETTERS = pytest.mark.parametrize("letters", [1.0, 2.0])

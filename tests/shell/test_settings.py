@@ -31,6 +31,7 @@ CONTROLS = [
     ("sound", "master:more", "master", 0.9),
     ("sound", "music:less", "music", 0.4),
     ("sound", "effects:less", "effects", 0.7),
+    ("sound", "voices:less", "voices", 0.6),
     ("sound", "away:plays", "mute_away", False),
 ]
 

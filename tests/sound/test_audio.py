@@ -14,11 +14,12 @@ from typing import Final
 import pygame
 import pytest
 
-from build.sounds import FOLDER
+from build.music.__main__ import FOLDER
 from game.library.places import VARIABLE
 from scenes import app
 from scenes.backend import audio, window
 from scenes.backend.audio import Audio
+from scenes.backend.music import CHANNELS
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Hearing, Preferences
 from scenes.kit.scene import BaseScene, Frame
@@ -26,6 +27,7 @@ from scenes.kit.sound import Heard, Sound
 from scenes.options import Options
 
 ROOT = Path(__file__).parents[2]
+ASSETS = FOLDER.parent
 KNOCK = Heard(Sound.REFUSE)
 
 
@@ -45,7 +47,7 @@ def preferences() -> Preferences:
 @pytest.fixture
 def playing(preferences: Preferences) -> Iterator[Audio]:
     """Open, with nobody to hear it."""
-    opened = Audio(FOLDER, preferences)
+    opened = Audio(ASSETS, preferences)
     opened.start()
     until(lambda: opened._ready)
     yield opened
@@ -89,13 +91,13 @@ def test_nothing_is_heard_while_the_window_is_not_looked_at(playing: Audio) -> N
     playing.play(KNOCK)
     settle(playing)
     assert not playing._takes
-    assert not pygame.mixer.music.get_busy()
+    assert not music_plays()
     playing.mute(muted=False)
     playing.follow()
     playing.play(KNOCK)
     settle(playing)
     assert pygame.mixer.get_busy()
-    assert pygame.mixer.music.get_busy()
+    until(music_plays)
 
 
 @pytest.fixture
@@ -110,6 +112,20 @@ def given_back(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
     monkeypatch.setattr(pygame.mixer, "quit", give_back)
     return told
+
+
+def music_plays() -> bool:
+    if not is_open():
+        return False
+    channels = [pygame.mixer.Channel(number) for number in range(CHANNELS)]
+    return any(channel.get_busy() for channel in channels)
+
+
+def loudest() -> float:
+    if not is_open():
+        return 0.0
+    channels = [pygame.mixer.Channel(number) for number in range(CHANNELS)]
+    return max((one.get_volume() for one in channels if one.get_busy()), default=0.0)
 
 
 def is_open() -> bool:
@@ -152,7 +168,7 @@ def test_the_device_stays_open_while_there_is_music(
 ) -> None:
     monkeypatch.setattr(audio, "RESTS", 0.02)
     playing.follow()
-    until(lambda: is_open() and pygame.mixer.music.get_pos() > 60)
+    until(lambda: is_open() and music_plays())
     assert not given_back
     preferences.hearing = Hearing.EFFECTS
     playing.follow()
@@ -160,7 +176,7 @@ def test_the_device_stays_open_while_there_is_music(
     preferences.hearing = Hearing.ALL
     playing.follow()
     settle(playing)
-    assert pygame.mixer.music.get_busy()
+    until(music_plays)
 
 
 def test_a_device_that_no_longer_answers_is_not_waited_for_by_the_game(
@@ -199,11 +215,11 @@ def test_a_window_that_comes_and_goes_in_a_hurry_leaves_the_device_open(
     playing.hide(hidden=False)
     playing.follow()
     settle(playing)
-    assert pygame.mixer.music.get_busy()
+    until(music_plays)
 
 
 def test_closing_waits_for_nothing_that_was_asked_for_before(preferences: Preferences) -> None:
-    opened = Audio(FOLDER, preferences)
+    opened = Audio(ASSETS, preferences)
     opened.start()
     until(lambda: opened._ready)
     for _ in range(100):
@@ -222,19 +238,18 @@ def test_sound_goes_on_in_the_background_where_that_is_wished(
     playing.play(KNOCK)
     settle(playing)
     assert pygame.mixer.get_busy()
-    assert pygame.mixer.music.get_busy()
+    until(music_plays)
 
 
 def test_the_preferences_are_followed(playing: Audio, preferences: Preferences) -> None:
     playing.follow()
-    settle(playing)
-    assert pygame.mixer.music.get_volume() == pytest.approx(0.4, abs=0.01)
+    until(lambda: loudest() == pytest.approx(0.4, abs=0.01))
     preferences.hearing = Hearing.EFFECTS
     playing.follow()
     playing.play(KNOCK)
     settle(playing)
-    assert not pygame.mixer.music.get_busy()
     assert pygame.mixer.get_busy()
+    until(lambda: not music_plays())
 
 
 @pytest.mark.parametrize(
@@ -243,7 +258,7 @@ def test_the_preferences_are_followed(playing: Audio, preferences: Preferences) 
 )
 def test_what_nobody_wants_to_hear_is_not_even_loaded(quiet: Preferences) -> None:
     assert quiet.effects_volume == 0
-    opened = Audio(FOLDER, quiet)
+    opened = Audio(ASSETS, quiet)
     opened.start()
     until(lambda: opened._ready)
     opened.play(KNOCK)
@@ -253,16 +268,16 @@ def test_what_nobody_wants_to_hear_is_not_even_loaded(quiet: Preferences) -> Non
 
 
 def test_missing_files_are_not_missed(tmp_path: Path, preferences: Preferences) -> None:
-    (tmp_path / "shared").mkdir()
-    (tmp_path / "shared" / "button.ogg").write_bytes(b"no music at all")
+    (tmp_path / "sounds" / "shared").mkdir(parents=True)
+    (tmp_path / "sounds" / "shared" / "button.ogg").write_bytes(b"no music at all")
     opened = Audio(tmp_path, preferences)
     opened.start()
     until(lambda: opened._ready)
-    for sound in (Sound.REFUSE, Sound.BUTTON, Sound.REFUSE):
+    for sound in (Sound.VICTORY, Sound.BUTTON, Sound.VICTORY):
         opened.play(Heard(sound))
     opened.follow()
     settle(opened)
-    assert opened._takes == {"shared/refuse": None, "shared/button": None}
+    assert opened._takes == {"shared/victory": None, "shared/button": None}
     opened.close()
 
 
@@ -270,7 +285,7 @@ def test_without_a_device_it_is_quiet(
     monkeypatch: pytest.MonkeyPatch, preferences: Preferences, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "there is none of this name")
-    opened = Audio(FOLDER, preferences)
+    opened = Audio(ASSETS, preferences)
     opened.start()
     until(lambda: opened._thread is None or not opened._thread.is_alive())
     opened.play(KNOCK)
@@ -291,7 +306,7 @@ def test_a_device_that_does_not_answer_holds_nothing_up(
         return False
 
     monkeypatch.setattr(audio, "_device_answers", hang)
-    opened = Audio(FOLDER, preferences)
+    opened = Audio(ASSETS, preferences)
     began = monotonic()
     opened.start()
     opened.play(KNOCK)

@@ -8,7 +8,7 @@ import pytest
 
 from game.match import SeatSetup, TableSetup
 from scenes.council.scoring.scene import ScoringScene
-from scenes.council.sounds import CouncilSound
+from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.staging import STAGING
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.preferences import Preferences, Speed
@@ -108,7 +108,18 @@ def test_the_council_sits_down_with_rising_notes_and_cards_are_dealt() -> None:
     opened, ears = listened(open_table(STAGING, WITH_ADA, Preferences()))
     for _ in range(130):
         opened.tick(FRAME)
-    assert ears.all == [*(Heard(CouncilSound.SEAT, step) for step in range(5)), Heard(Sound.DEAL)]
+    heard = [one for one in ears.all if not one.sound.spoken]
+    seats = [Heard(CouncilSound.SEAT, step) for step in range(5)]
+    assert heard == [*seats, Heard(Sound.DEAL), Heard(CouncilSound.AGE, 0)]
+
+
+def test_each_faction_says_its_name_when_it_sits_down() -> None:
+    opened, ears = listened(open_table(STAGING, WITH_ADA, Preferences()))
+    for _ in range(130):
+        opened.tick(FRAME)
+    voices = [one.sound for one in ears.all if one.sound.spoken]
+    assert len(voices) == 5
+    assert set(voices) == set(FACTIONS.values())
 
 
 def test_drawing_is_silent() -> None:
@@ -129,7 +140,12 @@ def whole_game() -> list[Heard]:
 
 
 def test_a_whole_game_lets_everything_be_heard(whole_game: list[Heard]) -> None:
-    assert {heard.sound for heard in whole_game} == {*Sound, *CouncilSound} - {
+    if_fate_wills = {CouncilSound.BROKEN, CouncilSound.KEPT}
+    assert {heard.sound for heard in whole_game} - if_fate_wills == {
+        *Sound,
+        *CouncilSound,
+        *FACTIONS.values(),
+    } - if_fate_wills - {
         Sound.FOCUS,
         Sound.REFUSE,
         Sound.VICTORY,  # for people, and here are none

@@ -1,6 +1,6 @@
 """A window that waits hardly keeps the computer busy, and ends when it is told to.
 
-The whole process is measured, without the crickets: whoever hears them pays for decoding them.
+The whole process is measured, without music: whoever hears it pays for decoding it.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ KEY_CAPS: Final = frozenset(
 )
 KEY_NAMES: Final = frozenset(
     {"page up", "page down", "scroll up", "scroll down", "print screen", "keypad enter"}
+    | {"ac back", "ac forward"}
 )
 EVERYWHERE: Final = KEY_CAPS | KEY_NAMES
 """What stands on keys, and what the system calls them."""
@@ -28,6 +29,7 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "game/__init__.py": (frozenset({"Bug Council"}), "the name of the program"),
     "game/campaign/council/archive.py": (frozenset({"Ada"}), "a name that players may change"),
     "game/languages.py": (frozenset({"English"}), "what English calls itself"),
+    "game/lessons/lesson.py": (frozenset({"as good"}), "a verdict, as files of lessons spell it"),
     "game/library/keeper.py": (frozenset({"keeper of {…}"}), "the name of a thread"),
     "game/records/source.py": (
         frozenset({"JSON is malformed: ", "missing required"}),
@@ -38,6 +40,10 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
         "names of persons, below cards",
     ),
     "scenes/council/cards.py": (frozenset(DELEGATE_NAMES.values()), "names of persons, on cards"),
+    "scenes/council/rules/articles/drawn.py": (
+        frozenset({"Ada", "Bruno", "Chika", "Dov"}),
+        "names of persons, below cards",
+    ),
     "scenes/council/rules/pictures.py": (
         frozenset({"Ada", "Bruno", "Chika", "Dov"}),
         "names of persons, below cards",

@@ -33,6 +33,8 @@ KEY_CAPS: Final = frozenset(
 """What is written on keys is the same everywhere."""
 IN_RECORDS: Final = frozenset({"wrong-phase", "allegiance", "no-allegiance"})
 """So are the words of a record: whoever is told why it is refused has to find them in the file."""
+TYPED: Final = frozenset({"alleg", "qqx", "c"})
+"""What somebody looks for in the rules stands as it was typed."""
 SIGNS: Final = re.compile(
     r"[IVX]+"  # Roman numerals
     r"|[A-ZÄÖ]"  # initials on pawns
@@ -76,7 +78,9 @@ def in_english(text: str) -> str:
     return " ".join(
         word
         for word in words
-        if LETTER.search(word) and word not in KEY_CAPS | IN_RECORDS and not SIGNS.fullmatch(word)
+        if LETTER.search(word)
+        and word not in KEY_CAPS | IN_RECORDS | TYPED
+        and not SIGNS.fullmatch(word)
     )
 
 

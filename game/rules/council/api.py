@@ -109,6 +109,7 @@ from game.rules.council.solo_events import (
     TrickDiscarded,
     TrickStolen,
 )
+from game.rules.council.sowing import recruits as new_recruits
 from game.rules.council.sowing import sow, sowing_order, strength_order
 from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.trick import winner
@@ -258,6 +259,7 @@ __all__ = [
     "follow_suit",
     "hand_of",
     "imagine",
+    "new_recruits",
     "playable",
     "random_setup",
     "random_trilogy",

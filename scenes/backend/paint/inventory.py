@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.music.tape import RATE, Tape, pieces
 from scenes.backend.paint.assets import ArtFolder, AssetError, asset_name
 from scenes.backend.paint.raster import rasterise
 from scenes.backend.paint.text import Typesetter
@@ -32,6 +33,7 @@ def open_everything(assets: Path) -> Iterator[tuple[str, int]]:
         "layouts": len(list(LayoutShelf(assets / "layouts").values())),
         "fonts": _fonts(assets / "fonts"),
         "sounds": _sounds(assets / "sounds"),
+        "music": _music(assets / "music"),
     }
     for kind, count in opened.items():
         if not count:
@@ -64,3 +66,16 @@ def _sounds(folder: Path) -> int:
     finally:
         pygame.mixer.quit()
     return len(files)
+
+
+def _music(folder: Path) -> int:
+    known = pieces(folder)
+    pygame.mixer.init(RATE, -16, 2, allowedchanges=0)
+    try:
+        for name, piece in known.items():
+            tape = Tape(folder / name, piece)
+            for stem in piece.stems:
+                tape.link(stem, 0)
+    finally:
+        pygame.mixer.quit()
+    return len(known)

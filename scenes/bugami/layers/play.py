@@ -8,6 +8,7 @@ from typing import Final
 
 from game.rules.bugami.api import (
     CARD_NAMES,
+    CARDS,
     MISERE,
     PLAYS,
     Card,
@@ -170,6 +171,12 @@ class PlayLayer(BugamiCardLayer):
         return sign, _("{bugs}: {before} → {after}").format(
             bugs=words, before=preview.before, after=preview.after
         )
+
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the card in focus."""
+        refusal = None if self.card is None else why_not(self.view, PLAYS[CARDS[self.card]])
+        return "" if refusal is None else refusal.clause
 
     def _refusal(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
         """The rule, the reason, and the cards that are allowed."""

@@ -20,7 +20,13 @@ from scenes.shell.sheets.book import BookScene, explained
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bugami as a book, open at this page."""
-    return BookScene(PAGES, page)
+    return BookScene(PAGES, page, _rules)
+
+
+def _rules() -> Scene[None]:
+    from scenes.bugami.rules.articles.book import rules
+
+    return rules()
 
 
 EXPLAINED: Final = (

@@ -63,7 +63,7 @@ def bidding_picture(frame: Frame, place: Place) -> Items:
     return tuple(items)
 
 
-def _posed(
+def posed(
     frame: Frame, place: Place, trick: Sequence[tuple[SeatSetup, str, str]], winner: int
 ) -> Items:
     """Cards in the order of play, their owners' names and a word about each."""
@@ -95,7 +95,7 @@ def trick_picture(frame: Frame, place: Place) -> Items:
     said = parts.centred(place.cx, place.cy + 176, place.w - 64, 92)
     words = _("Bruno has bid Clubs: the nine is a bug to him.")
     return (
-        *_posed(frame, row, TRICK, 1),
+        *posed(frame, row, TRICK, 1),
         *parts.panel(said, radius=16.0, inner=False),
         parts.token(bug_picture(0), said.x + 58, said.cy - 2, 96),
         *parts.fitted_lines(frame, words, said.x + 116, said.cy - 1, said.w - 206, 84, 23),
@@ -155,7 +155,7 @@ def jokers_picture(frame: Frame, place: Place) -> Items:
                 frame, words, cell.cx, cell.bottom - 28, cell.w - 30, 24, Font.TITLE, align="c"
             ),
         ]
-    return (*items, *_posed(frame, row, THROWN, 0))
+    return (*items, *posed(frame, row, THROWN, 0))
 
 
 def wedding_picture(frame: Frame, place: Place) -> Items:

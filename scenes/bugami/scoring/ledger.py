@@ -80,12 +80,17 @@ def ledger(
                 Font.HEAVY, FAINT_INK, align,
             )
         )  # fmt: skip
-    high = (place.h - HEAD - FOOT) / len(lines)
     for number, (line, share) in enumerate(zip(lines, turned, strict=True)):
-        row = parts.box(place.x + 18, place.y + HEAD + number * high, place.w - 36, high)
+        row = line_place(place, number, len(lines))
         items.append(parts.rule(row.x, row.y, row.w, "#C9B483", 2.0))
         items += _line(frame, place, row, line, share, seats)
     return items + _special(frame, place)
+
+
+def line_place(place: Place, number: int, count: int) -> Place:
+    """Where a line of so many lies on the sheet."""
+    high = (place.h - HEAD - FOOT) / count
+    return parts.box(place.x + 18, place.y + HEAD + number * high, place.w - 36, high)
 
 
 def _line(

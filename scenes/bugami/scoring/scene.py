@@ -8,7 +8,7 @@ from typing import Final
 from game.rules.bugami.api import DealScored, Event, GameEnded, PlayWentOn
 from game.words import _, listed, pgettext
 from scenes.bugami.scoring.deal import lines_of
-from scenes.bugami.scoring.ledger import REASONS, ledger
+from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
 from scenes.bugami.scoring.standing import Standing, standing_items
 from scenes.bugami.session import BugamiReckoning, BugamiSession
 from scenes.bugami.show.stage import Stage
@@ -19,6 +19,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import NIGHT
 from scenes.kit.timeline import ease_out
 from scenes.table.look import menu
+from scenes.table.reckoning import row_control
 from scenes.table.speech import Line
 
 LEAD_IN: Final = 0.6
@@ -93,6 +94,16 @@ class DealScoringScene(BugamiReckoning):
             place = parts.box(sheets[1].x + 24, sheets[1].bottom - 90, sheets[1].w - 48, 64)
             return [
                 *items,
+                *(
+                    item
+                    for number, line in enumerate(self._lines)
+                    for item in row_control(
+                        frame,
+                        line_place(sheets[0], number, len(self._lines)),
+                        number,
+                        listed([self.session.name(seat) for seat in line.seats]),
+                    )
+                ),
                 *parts.button(frame, place, "next", label, primary=True, key="Enter", size=28),
             ]
         hints = (
@@ -104,6 +115,11 @@ class DealScoringScene(BugamiReckoning):
     def _standing(self) -> Standing:
         grown = min(1.0, max(0.0, (self.time - self._told) / GROW))
         return Standing(self.session.seats, self._course, self._before.target, ease_out(grown))
+
+    @property
+    def clauses(self) -> Sequence[str]:
+        """Why each line is worth what it is."""
+        return [line.row.clause for line in self._lines]
 
     def _line(self) -> Line:
         """The sentence about the line that is told, then what comes next."""

@@ -192,6 +192,13 @@ class TrickLayer(CouncilCardLayer):
         words = _("would win: {reason}") if last else _("would win so far: {reason}")
         return words.format(reason=reason)
 
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the card in focus."""
+        card = None if self.card is None else CARDS.get(self.card)
+        refusal = None if card is None else why_not(self.view, self._action(card))
+        return "" if refusal is None else refusal.clause
+
     def _refusal(self, frame: Frame, layout: Layout, card: Card) -> list[Item]:
         """The rule, the reason, and the cards that are allowed."""
         refusal = why_not(self.view, self._action(card))

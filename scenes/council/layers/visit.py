@@ -133,6 +133,14 @@ class VisitLayer(CouncilLayer):
             path=preview.path,
         )
 
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the space in focus."""
+        if self._chosen is None:
+            return ""
+        refusal = why_not(self.view, VISITS[self._chosen])
+        return "" if refusal is None else refusal.clause
+
     def _speech(self, frame: Frame, place: Place, board: BoardPlace) -> list[Item]:
         name = self.session.name(self.seat)
         if self._chosen is not None:

@@ -34,7 +34,13 @@ from scenes.shell.sheets.book import BookScene, Page, explained
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bug Council as a book, open at this page."""
-    return BookScene(PAGES, page)
+    return BookScene(PAGES, page, _rules)
+
+
+def _rules() -> Scene[None]:
+    from scenes.council.rules.articles.book import rules
+
+    return rules()
 
 
 def _editions(frame: Frame, place: Place) -> Items:

@@ -111,7 +111,7 @@ def strength_picture(frame: Frame, place: Place) -> Items:
     because = parts.centred(place.cx, place.bottom - 66, 690 if frame.large else 600, 56)
     return (
         *parts.panel(strip, radius=14.0),
-        *_order(strip, (("B", 4), ("A", 3), ("M", 2), ("C", 1), ("F", 0))),
+        *order(strip, (("B", 4), ("A", 3), ("M", 2), ("C", 1), ("F", 0))),
         *_posed_trick(
             frame,
             row,
@@ -133,10 +133,11 @@ def strength_picture(frame: Frame, place: Place) -> Items:
     )
 
 
-def _order(place: Place, order: tuple[tuple[str, int], ...]) -> Items:
+def order(place: Place, ranks: tuple[tuple[str, int], ...]) -> Items:
+    """The factions by letter with their cubes, the strongest first."""
     items: list[Item] = []
-    cells = parts.columns(parts.inset(place, 16, 0), len(order))
-    for index, (cell, (letter, count)) in enumerate(zip(cells, order, strict=True)):
+    cells = parts.columns(parts.inset(place, 16, 0), len(ranks))
+    for index, (cell, (letter, count)) in enumerate(zip(cells, ranks, strict=True)):
         asset = f"council/emblem_{faction_asset(FACTIONS.index(letter))}"
         items += [
             Picture(asset, cell.cx - 48, cell.cy - 26, 52, 52),

@@ -21,6 +21,7 @@ from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
+from scenes.table.reckoning import row_control
 
 HEADS, UNDER = 46.0, 46.0  # the height of two lines where words are long
 
@@ -69,6 +70,8 @@ class Ledger:
         for number, row in enumerate(self.rows):
             spot = Place(place.x + 12, place.y + 126 + number * high, place.w - 24, high)
             items += self._row(frame, spot, row, self.turned[number])
+            if self.finished:
+                items += row_control(frame, spot, number, self.seats[row.seat].name)
             items.append(parts.rule(place.x + 24, spot.bottom, place.w - 48, width=1.6))
         return items + self._foot(frame, place)
 

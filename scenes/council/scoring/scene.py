@@ -17,16 +17,20 @@ from game.rules.council.api import (
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
+from scenes.council.mood import POINTS
 from scenes.council.places import BoardPlace, board_place
 from scenes.council.scoring.ledger import Ledger
 from scenes.council.scoring.moonlight import solitude
 from scenes.council.session import CouncilReckoning, CouncilSession
+from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words.names import NUMERALS, age_words, speaker
 from scenes.council.words.points import say_points, share_words
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item
+from scenes.kit.music import Mood
 from scenes.kit.scene import Frame
+from scenes.kit.sound import Heard
 from scenes.kit.timeline import ease_out
 from scenes.table.look import menu
 from scenes.table.speech import Line
@@ -55,6 +59,11 @@ class ScoringScene(CouncilReckoning):
         lengths = [ROW + MOON * _alone(row) for row in self._rows]
         self._starts = [LEAD_IN + sum(lengths[:number]) for number in range(len(lengths) + 1)]
 
+    @property
+    def mood(self) -> Mood:
+        """Points are counted to a tune of their own."""
+        return POINTS
+
     # time
 
     @property
@@ -66,6 +75,17 @@ class ScoringScene(CouncilReckoning):
     def counted(self) -> int:
         """The rows that have turned over half-way."""
         return sum(self._progress(number) >= 0.5 for number in range(len(self._rows)))
+
+    def sounds(self) -> Sequence[Heard]:
+        """A note for each row; a No Allegiance that was kept is worth more than one."""
+        heard = super().sounds()
+        if not heard or not self._kept(self._rows[self.counted - 1]):
+            return heard
+        return [*heard, Heard(CouncilSound.KEPT)]
+
+    @staticmethod
+    def _kept(row: SeatScore) -> bool:
+        return row.no_allegiance and row.no_allegiance_points > 0
 
     def _progress(self, number: int) -> float:
         """How far row ``number`` is turned over, 0–1."""
@@ -180,6 +200,12 @@ class ScoringScene(CouncilReckoning):
             along = ease_out(share)
             items.append(cube(sx + (x - sx) * along, sy + (y - sy) * along, 34 * place.unit))
         return items
+
+    @property
+    def clauses(self) -> Sequence[str]:
+        """The rule of each seat's declaration."""
+        shared = "shared-bonus" if self._scored.sharing > 1 else "no-allegiance"
+        return [shared if row.no_allegiance else "allegiance" for row in self._rows]
 
     def _line(self) -> Line:
         """The sentence about the row that is being turned over."""

@@ -44,11 +44,11 @@ from scenes.council.show.anchors import (
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.solo_choreography import solo_cues
 from scenes.council.show.visit_choreography import call, sow
-from scenes.council.sounds import CouncilSound
-from scenes.council.stage.table_stage import Stage, settle
+from scenes.council.sounds import FACTIONS, CouncilSound
+from scenes.council.stage.table_stage import Oath, Stage, settle
 from scenes.council.words.lines import say
 from scenes.council.words.names import card_codes
-from scenes.kit.sound import Sound
+from scenes.kit.sound import Heard, Sound
 from scenes.table.cue import Anchor, Cue, Flight, InHand, Manner, OnDeck
 from scenes.table.speech import Line
 from scenes.tricks.cues import DEAL, PLAY, WIN, OnTable, dealt, gathered, played
@@ -80,7 +80,7 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Council
         case CardPlayed():
             return [_play(event, stage, after, line)]
         case TrickWon():
-            return list(_won(event, after, line))
+            return list(_won(event, stage, after, line))
         case VisitBegan():
             return list(call(event, stage, after, seats[event.seat], line))
         case VisitSkipped() | VisitPassed():
@@ -118,7 +118,15 @@ def _sit_down(event: CouncilSeated, target: Stage, line: Line) -> Iterator[Counc
         after = replace(target, cubes=tuple(cubes))
         light = Light(seated=number)
         yield Cue(
-            SIT_DOWN, before, after, flights, line, light, sound=CouncilSound.SEAT, pitch=number - 1
+            SIT_DOWN,
+            before,
+            after,
+            flights,
+            line,
+            light,
+            sound=CouncilSound.SEAT,
+            pitch=number - 1,
+            voice=Heard(FACTIONS[faction]),
         )
 
 
@@ -128,7 +136,8 @@ def _deal(stage: Stage, after: Stage, line: Line) -> CouncilCue:
     bare = None if solo is None else replace(solo, lies=(False,) * HAND_SIZE)
     empty = replace(after, hand=(), emissary=(), solo=bare)
     flights = dealt(DECK, [_held(after, seat) for seat in range(stage.seats)], _goal_of(stage))
-    return Cue(DEAL, empty, after, flights, line, sound=Sound.DEAL)
+    begins = Heard(CouncilSound.AGE, after.age - 1)
+    return Cue(DEAL, empty, after, flights, line, sound=Sound.DEAL, voice=begins)
 
 
 def _held(after: Stage, seat: Seat) -> Sequence[str | None]:
@@ -161,13 +170,15 @@ def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> CouncilC
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
 
 
-def _won(event: TrickWon, after: Stage, line: Line) -> Iterator[CouncilCue]:
-    """The card that has won rises from the row, and wears the crown."""
+def _won(event: TrickWon, stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:
+    """The card that has won rises from the row, and wears the crown; an oath may break by it."""
+    breaks = stage.oaths[event.seat] is Oath.NO_ALLEGIANCE and not stage.tricks[event.seat]
+    voice = Heard(CouncilSound.BROKEN) if breaks else None
     others = tuple(lying for lying in after.table if lying[0] != event.seat)
     card = face(dict(after.table)[event.seat])
     flight = Flight(card, InRow(event.seat), OnTable(event.seat))
     yield Cue(RISE, replace(after, table=others), after, (flight,), line, Light(trick=after.table))
-    yield Cue(WIN - RISE, after, after, line=line, sound=CouncilSound.CROWN)
+    yield Cue(WIN - RISE, after, after, line=line, sound=CouncilSound.CROWN, voice=voice)
 
 
 def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:

@@ -32,9 +32,9 @@ from scenes.council.show.anchors import (
     in_hand,
 )
 from scenes.council.show.light import CouncilCue
-from scenes.council.sounds import CouncilSound
+from scenes.council.sounds import PERSONALITIES, CouncilSound
 from scenes.council.stage.table_stage import Stage
-from scenes.kit.sound import Sound
+from scenes.kit.sound import Heard, Sound
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck
 from scenes.table.speech import Line
 from scenes.tricks.cues import OnPile
@@ -54,7 +54,8 @@ def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[
     """The show of one event of a solo game."""
     match event:
         case TermitenatorArrived():
-            return [Cue(ARRIVE, after, after, line=line, sound=CouncilSound.DOOR)]
+            voice = _voice(after)
+            return [Cue(ARRIVE, after, after, line=line, sound=CouncilSound.DOOR, voice=voice)]
         case CardsFlipped(cards):
             flights = tuple(
                 Flight(face(card), InPyramid(place), InPyramid(place), turns=True)
@@ -69,7 +70,8 @@ def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[
         case CardChosen() | CardOffered():
             return [Cue(CHOOSE, after, after, line=line)]
         case PersonalityTriggered():
-            return [Cue(ACT, stage, after, line=line, sound=CouncilSound.DOOR)]
+            voice = _voice(after)
+            return [Cue(ACT, stage, after, line=line, sound=CouncilSound.DOOR, voice=voice)]
         case PointGained():
             return [Cue(TAKE, after, after, line=line, sound=Sound.SCORE)]
         case CardsTaken(count):
@@ -97,6 +99,11 @@ def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[
             return [Cue(ACT, stage, after, (paid,), line, sound=CouncilSound.CUBE)]
         case PokerHandShown():
             return [_poker(event, stage, after, line)]
+
+
+def _voice(stage: Stage) -> Heard | None:
+    """That of its personality."""
+    return None if stage.solo is None else Heard(PERSONALITIES[stage.solo.personality])
 
 
 def _without(stage: Stage, places: list[int]) -> Stage:

@@ -21,9 +21,9 @@ from scenes.council.show.anchors import (
     face,
 )
 from scenes.council.show.light import CouncilCue, Light
-from scenes.council.sounds import CouncilSound
+from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Stage
-from scenes.kit.sound import Sound
+from scenes.kit.sound import Heard
 from scenes.table.cue import Cue, Flight, Manner, Pawn, Token
 from scenes.table.speech import Line
 from scenes.tricks.cues import OnTable
@@ -130,9 +130,10 @@ def _new_order(stage: Stage, before: Light, line: Line) -> Iterator[CouncilCue]:
     crowned, old = before.crowned or (), before.order
     now, order = _strongest(stage), strength_order(stage.cubes, stage.ring)
     lost = [faction for faction in crowned if faction not in now] or list(crowned)
+    gained = [faction for faction in now if faction not in crowned]
     crowns = tuple(
         Flight(CROWN, OnCrown(lost[number % len(lost)]), OnCrown(faction))
-        for number, faction in enumerate(set(now) - set(crowned))
+        for number, faction in enumerate(gained)
     )
     climbing = tuple(faction for faction in order if order.index(faction) != old.index(faction))
     climbs = tuple(
@@ -142,8 +143,10 @@ def _new_order(stage: Stage, before: Light, line: Line) -> Iterator[CouncilCue]:
     if crowns or climbs:
         still = tuple(faction for faction in crowned if faction in now)
         light = Light(crowned=still if crowns else None, order=order, climbing=climbing)
-        sound = CouncilSound.CROWN if crowns else Sound.SCORE
-        yield Cue(CROWNED, stage, stage, (*crowns, *climbs), line, light, sound=sound)
+        sound = CouncilSound.CROWN if crowns else CouncilSound.LIFT
+        voice = Heard(FACTIONS[gained[0]]) if gained else None
+        flights = (*crowns, *climbs)
+        yield Cue(CROWNED, stage, stage, flights, line, light, sound=sound, voice=voice)
 
 
 def _emblem(stage: Stage, faction: Faction) -> Token:

@@ -11,6 +11,7 @@ from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality
 from game.words import N_, _
+from scenes.council.mood import IN_THE_SHED
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.draft import SoloDraft
 from scenes.council.trilogy.opponent_cards import RANDOM, face, opponent_cards, you
@@ -43,6 +44,8 @@ AGAINST: Final = {
 
 class SoloMenuScene(BaseScene[None]):
     """Stays below the tables it opens; pops with None."""
+
+    mood = IN_THE_SHED
 
     def __init__(self, box: GameBox, preferences: Preferences, library: Library | None) -> None:
         self._box = box

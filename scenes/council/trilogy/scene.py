@@ -9,6 +9,7 @@ from typing import Final
 from game.campaign.council import Archive, Campaign
 from game.library import CannotOpen, Sitting
 from game.words import _
+from scenes.council.mood import IN_THE_SHED
 from scenes.council.trilogy.page import SHEET, page_items
 from scenes.council.trilogy.story import pages
 from scenes.kit import parts
@@ -37,6 +38,8 @@ class TrilogyScene(BaseScene[Leaving | None]):
 
     Where a game is in progress, its table opens at once.
     """
+
+    mood = IN_THE_SHED
 
     def __init__(
         self, campaign: Campaign, box: GameBox, preferences: Preferences, archive: Archive

@@ -119,6 +119,12 @@ class PlaceLayer(GlassLayer):
         items += talk(frame, self._line(), layout)
         return [*items, *self._in_the_air(places_of(frame, self.stage))]
 
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the place in focus."""
+        refusal = None if self.cell is None else why_not(self.view, LAYS[self.tried, self.cell])
+        return "" if refusal is None else refusal.clause
+
     def _in_the_air(self, places: GlassPlaces) -> list[Item]:
         """A card on its way from the hand to the case, as large as it will lie there."""
         thing = self.airborne

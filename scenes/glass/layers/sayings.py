@@ -118,3 +118,11 @@ def _where_to(step: Step, stack: int | None) -> str | Line:
 def _reason(view: View, action: Action, otherwise: str) -> str | Line:
     refusal = why_not(view, action)
     return otherwise if refusal is None else Line.of(refusal.sentence)
+
+
+def clause(step: Step, stack: int) -> str:
+    """The clause that refuses a stack now; empty where it may be chosen."""
+    if step.may(stack):
+        return ""
+    refusal = why_not(step.view, step.action(stack) or MOVES[stack, (stack + 1) % STACKS])
+    return "" if refusal is None else refusal.clause

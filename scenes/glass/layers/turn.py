@@ -114,6 +114,11 @@ class TurnLayer(GlassLayer):
 
     # input
 
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the stack in focus."""
+        return "" if self.stack is None else sayings.clause(self._step, self.stack)
+
     def default_focus(self) -> str | None:
         """The first stack that can be chosen; passing is never the first thing."""
         for stack in self._order():

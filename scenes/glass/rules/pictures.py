@@ -71,7 +71,7 @@ def _large(place: Place) -> Place:
 def lay_picture(frame: Frame, place: Place) -> Items:
     """A card where it may lie: like on like."""
     box = _large(place)
-    before = _grown("BGYRSM", 4)
+    before = grown("BGYRSM", 4)
     card, cell = _best(before)
     after = laid(before, card, cell)
     return (
@@ -105,7 +105,7 @@ def _matched(case: Case, card: Card, cell: Cell) -> list[Cell]:
 def runs_picture(frame: Frame, place: Place) -> Items:
     """Frames round runs, with their points."""
     box = _large(place)
-    case = _grown("BGY", 7)
+    case = grown("BGY", 7)
     found = {source: each for source, each in groups(case).items() if source in "BGY"}
     words = _("each frame is a run, the number its points")
     return (
@@ -119,7 +119,7 @@ def runs_picture(frame: Frame, place: Place) -> Items:
 def kinds_picture(frame: Frame, place: Place) -> Items:
     """Leaf pairs that touch, stags and moths."""
     box = _large(place)
-    case = _grown("RSM", 7)
+    case = grown("RSM", 7)
     found = {source: each for source, each in groups(case).items() if source in "RSM"}
     words = _("lines join leaf pairs that touch")
     return (
@@ -131,7 +131,7 @@ def kinds_picture(frame: Frame, place: Place) -> Items:
 
 
 @cache
-def _grown(kinds: str, count: int) -> Case:
+def grown(kinds: str, count: int) -> Case:
     """A case into which so many cards went, each where these kinds are worth most."""
     case, left = 0, list(CARDS)
     for _number in range(count):

@@ -36,8 +36,7 @@ def ledger(
     """Line by line; ``shares`` says how far each is told, ``totals`` what has come together."""
     items: list[Item] = [*parts.panel(place, radius=18.0)]
     items += _head(frame, place, seats)
-    inner = parts.box(place.x, place.y + HEAD, place.w, place.h - HEAD - FOOT)
-    for line, row in zip(lines, parts.rows(inner, len(SOURCES)), strict=True):
+    for line, row in zip(lines, line_places(place), strict=True):
         items += _line(frame, row, line, told=shares.get(line.source, 0.0) > 0)
     low = parts.box(place.x, place.bottom - FOOT, place.w, FOOT - 10)
     items.append(parts.rule(low.x + 16, low.y, low.w - 32, INK, 3.0))
@@ -53,6 +52,12 @@ def ledger(
                          high=60)
         )  # fmt: skip
     return items
+
+
+def line_places(place: Place) -> list[Place]:
+    """Where the lines lie on the sheet."""
+    inner = parts.box(place.x, place.y + HEAD, place.w, place.h - HEAD - FOOT)
+    return parts.rows(inner, len(SOURCES))
 
 
 def _head(frame: Frame, place: Place, seats: Sequence[SeatSetup]) -> list[Item]:

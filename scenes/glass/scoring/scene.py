@@ -7,6 +7,7 @@ from typing import Final
 
 from game.rules.glass.api import (
     CLAUSES,
+    SOURCE_NAMES,
     SOURCES,
     CasesClosed,
     Event,
@@ -17,7 +18,7 @@ from game.words import _, listed, pgettext
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
-from scenes.glass.scoring.ledger import ledger
+from scenes.glass.scoring.ledger import ledger, line_places
 from scenes.glass.session import GlassReckoning, GlassSession
 from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
@@ -29,6 +30,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.theme import NIGHT
 from scenes.table.look import menu
+from scenes.table.reckoning import row_control
 from scenes.table.speech import Line
 
 LEAD_IN: Final = 1.1
@@ -107,7 +109,16 @@ class CaseScoringScene(GlassReckoning):
                 frame, layout["button"], "next", _("To the podium"), primary=True, key="Enter",
                 size=28,
             )  # fmt: skip
-            return [*items, *button]
+            rows = line_places(layout["ledger"])
+            return [
+                *items,
+                *(
+                    item
+                    for number, (row, line) in enumerate(zip(rows, self._lines, strict=True))
+                    for item in row_control(frame, row, number, _(SOURCE_NAMES[line.source]))
+                ),
+                *button,
+            ]
         hints = (
             ("Space", pgettext("what a key does", "hurry")),
             ("L", pgettext("what a key does", "log")),
@@ -118,6 +129,11 @@ class CaseScoringScene(GlassReckoning):
         """While nothing is counted yet, the lid of a case."""
         calm = self.session.preferences.reduced_motion
         return lid_items(case, min(1.0, self.time / LID), calm=calm)
+
+    @property
+    def clauses(self) -> Sequence[str]:
+        """The rule of each kind."""
+        return [line.clause for line in self._lines]
 
     def _line(self) -> Line:
         """The rule of the line that is told, then who has won."""

@@ -18,6 +18,7 @@ from game.rules.rugs.api import (
     Event,
     Hatch,
     Phase,
+    Refusal,
     View,
     card_name,
     kind_of,
@@ -252,13 +253,25 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
         words = ngettext("{change} point now", "{change} points now", abs(change))
         return words.format(change=signed(change))
 
-    def _refusal(self, frame: Frame, card: Card) -> list[Item]:
-        """The rule and its reason, in a bubble that points at the bug."""
-        layout = self.layout(frame)
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the bug in focus."""
+        if self.card is None or self.card in self.allowed:
+            return ""
+        return self._why(CARDS[self.card]).clause
+
+    def _why(self, card: Card) -> Refusal:
+        """Why a bug cannot be chosen now."""
         refusal = why_not(self.view, CHOICES[card])
         if self._larvae is not None:
             refusal = why_not(self.view, Hatch(card, card))
         assert refusal is not None
+        return refusal
+
+    def _refusal(self, frame: Frame, card: Card) -> list[Item]:
+        """The rule and its reason, in a bubble that points at the bug."""
+        layout = self.layout(frame)
+        refusal = self._why(card)
         rule, reason = told(refusal)
         tip = self._tip(frame, card)
         return why_not_bubble(frame, layout["caption"], tip, rule, reason, firm=self.firm)

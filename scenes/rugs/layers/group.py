@@ -145,6 +145,14 @@ class GroupLayer(RugsLayer):
         hand, pairs = self.view.hand or (), self.stage.my_pairs
         return worth(hand, (*pairs, kind)).points - worth(hand, pairs).points
 
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the type in focus."""
+        if self.focus is None or not self.focus.startswith("pair:"):
+            return ""
+        refusal = why_not(self.view, PAIRS[KINDS.index(self.focus.removeprefix("pair:"))])
+        return "" if refusal is None else refusal.clause
+
     def _speech(self, frame: Frame, kind: Kind | None) -> list[Item]:
         layout, name = self.layout(frame), self.session.name(self.seat)
         if kind is not None and kind not in self._legal:

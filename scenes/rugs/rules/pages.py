@@ -29,7 +29,13 @@ from scenes.shell.sheets.book import BookScene, Page, explained
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bugs on Rugs as a book, open at this page."""
-    return BookScene(PAGES, page)
+    return BookScene(PAGES, page, _rules)
+
+
+def _rules() -> Scene[None]:
+    from scenes.rugs.rules.articles.book import rules
+
+    return rules()
 
 
 EXPLAINED: Final = (

@@ -36,7 +36,7 @@ EXAMPLES: Final = (
     (("D1", "D4", "D5", "D8"), N_("four Ladybugs"), 25),
     (("B1", "B6"), N_("an even number of Beetles"), 10),
     (("S2", "Y5"), N_("a Spider that eats a Fly"), 7),
-    (("F1", "F4", "A3", "D8"), N_("2 Fireflies, 4 different rugs"), 8),
+    (("F1", "F4", "A3", "D9"), N_("2 Fireflies, 4 different rugs"), 8),
 )
 ALL: Final = (BUTTERFLY, FIREFLY, LARVA, ANT, SPIDER, FLY, BEETLE, LADYBUG, MOSQUITO)
 

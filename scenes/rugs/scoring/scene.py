@@ -34,7 +34,6 @@ class ScoreSheetScene(RugsReckoning):
         self._rows = tuple(event for event in events if isinstance(event, TypeScored))
         ends = [event for event in events if isinstance(event, GameEnded)]
         self._end = ends[0]
-        self._focus: str | None = None
 
     # time
 
@@ -87,8 +86,8 @@ class ScoreSheetScene(RugsReckoning):
 
     def _line(self) -> Line:
         """The rule of the type that is counted or looked at; at last who has won, and why."""
-        if self._focus is not None and self._focus.startswith("row:"):
-            return self._rule(int(self._focus.removeprefix("row:")))
+        if self.focus is not None and self.focus.startswith("row:"):
+            return self._rule(int(self.focus.removeprefix("row:")))
         if not self.counted:
             return Line.of(_("Everyone shows the collection."))
         return self._won() if self.done else self._rule(self.counted - 1)
@@ -110,11 +109,10 @@ class ScoreSheetScene(RugsReckoning):
                          most)  # fmt: skip
         return Line.of(words, names=listed(names), points=most)
 
-    # input
-
-    def focused(self, name: str | None) -> None:
-        """A row in focus says its rule."""
-        self._focus = name
+    @property
+    def clauses(self) -> Sequence[str]:
+        """The rule of each type."""
+        return [row.clause for row in self._rows]
 
 
 def _grown(frame: Frame, layout: Layout) -> Place:

@@ -13,6 +13,7 @@ from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Shape, Text
 from scenes.kit.layout import Place
+from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import line, shape
 from scenes.kit.preferences import Preferences
@@ -36,6 +37,13 @@ TUNES: Final = {
     Ending.LOST: Sound.DEFEAT,
     Ending.WATCHED: Sound.LEVEL,
 }
+MOODS: Final = {
+    Ending.WON: Mood("shared/won"),
+    Ending.SHARED: Mood("shared/shared"),
+    Ending.LOST: Mood("shared/lost"),
+    Ending.WATCHED: Mood("shared/shared"),
+}
+MACHINE: Final = Mood("shared/lost_machine")
 FALLING: Final = {Ending.WON: PETALS, Ending.SHARED: PETALS // 2}  # so many petals
 RED_EYE: Final = "#E5342B"  # in whose light the thing behind the shed has won
 COLD: Final = "#8FA6C8"
@@ -59,6 +67,11 @@ class EndScene(BaseScene[Afterwards]):
         self._preferences = preferences
         self._age = RAIN if preferences.still else 0.0
         self._praise = [Heard(TUNES[result.ending])]  # not heard yet
+
+    @property
+    def mood(self) -> Mood:
+        """The march of whoever has won."""
+        return MACHINE if self._result.is_beaten_by_it else MOODS[self._result.ending]
 
     # drawing
 

@@ -96,6 +96,7 @@ SOUND: Final = Pick(
 MASTER: Final = Scale("master", N_("Master volume"), "master", 0.0, 1.0, 0.1, 1.0)
 MUSIC: Final = Scale("music", N_("Music volume"), "music", 0.0, 1.0, 0.1, 1.0)
 EFFECTS: Final = Scale("effects", N_("Effects volume"), "effects", 0.0, 1.0, 0.1, 1.0)
+VOICES: Final = Scale("voices", N_("Voices volume"), "voices", 0.0, 1.0, 0.1, 1.0)
 AWAY: Final = Pick(
     "away",
     N_("In the background"),
@@ -120,6 +121,6 @@ class Page(NamedTuple):
 PAGES: Final = (
     Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM, FORCED)),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
-    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, AWAY)),
+    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY)),
     Page("keys", N_("Controls"), bindings_rows(), 14.0),
 )

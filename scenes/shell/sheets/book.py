@@ -11,7 +11,8 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.signals import LOOK_UP
 from scenes.kit.theme import FAINT_INK, INK
 from scenes.shell.backyard import DEEP
 
@@ -40,13 +41,19 @@ class Words(NamedTuple):
 
 
 class BookScene(BaseScene[None]):
-    """Pops when it is closed."""
+    """Pops when it is closed; ``rules`` opens what can be looked up."""
 
     covers = False
 
-    def __init__(self, pages: Sequence[Page], page: int = 0) -> None:
+    def __init__(
+        self,
+        pages: Sequence[Page],
+        page: int = 0,
+        rules: Callable[[], Scene[None]] | None = None,
+    ) -> None:
         self._pages = pages
         self._page = page
+        self._rules = rules
 
     # drawing
 
@@ -77,6 +84,7 @@ class BookScene(BaseScene[None]):
         y = inner.bottom - 76
         return (
             *parts.button(frame, parts.box(inner.x, y, 260, 72), "close", _("Close"), key="Esc"),
+            *self._all_rules(frame, parts.box(inner.x + 284, y, 300, 72)),
             parts.fitted(
                 frame,
                 _("Page {number} of {all}").format(number=self._page + 1, all=len(self._pages)),
@@ -98,6 +106,12 @@ class BookScene(BaseScene[None]):
             ),
         )
 
+    def _all_rules(self, frame: Frame, place: Place) -> Items:
+        """The way to all rules, where they can be looked up."""
+        if self._rules is None:
+            return ()
+        return parts.button(frame, place, "rules", _("All rules"), key="?")
+
     # input
 
     @property
@@ -117,10 +131,14 @@ class BookScene(BaseScene[None]):
         if group == "next" and self._page < self._last:
             self._page += 1
             return None
+        if group == "rules" and self._rules is not None:
+            return Push(self._rules())
         return Pop(None)
 
     def key(self, name: str) -> Change[None]:
-        """Page keys turn, Escape closes."""
+        """Page keys turn, a question mark leads to all rules, Escape closes."""
+        if name == LOOK_UP and self._rules is not None:
+            return Push(self._rules())
         self._page = min(max(self._page + TURNS.get(name, 0), 0), self._last)
         return Pop(None) if name == "escape" else None
 

@@ -13,6 +13,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
+from scenes.kit.signals import LOOK_UP
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import DEEP
 from scenes.shell.keys import KeysScene, back_or_keys
@@ -50,6 +51,7 @@ class PauseScene(BaseScene[Wish | None]):
         how_to_play: The rules of the game.
         safe: Whether the game is saved now: then nobody is asked before leaving it.
         take_back: Whether there is something that may be taken back.
+        rules: All rules to be looked up; None: there is no such book.
     """
 
     covers = False
@@ -61,7 +63,9 @@ class PauseScene(BaseScene[Wish | None]):
         safe: Callable[[], bool] = lambda: False,
         *,
         take_back: bool = False,
+        rules: Callable[[], Scene[None]] | None = None,
     ) -> None:
+        self._rules = rules
         self._take_back = take_back
         self._preferences = preferences
         self._how_to_play = how_to_play
@@ -72,10 +76,6 @@ class PauseScene(BaseScene[Wish | None]):
         sheet = parts.centred(frame.width / 2, frame.height / 2, 860, 966)
         inner = parts.inset(sheet, 56)
         row = parts.box(inner.x, inner.y + 176, inner.w, 68)
-        top = parts.columns(row, 3 if self._take_back else 2, 20)
-        back: Items = ()
-        if self._take_back:
-            back = parts.button(frame, top[-1], "take-back", _("Undo"))
         last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)
         return (
             Veil(DEEP, 0.6),
@@ -92,12 +92,24 @@ class PauseScene(BaseScene[Wish | None]):
                 key="Esc",
                 size=32,
             ),
-            *parts.button(frame, top[0], "rules", _("How to play")),
-            *parts.button(frame, top[1], "keys", _("Controls"), key="F1"),
-            *back,
+            *self._top(frame, row),
             *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 476)),
             *parts.button(frame, last[0], "leave", _("Leave the table")),
             *parts.button(frame, last[1], "quit", _("Quit to desktop")),
+        )
+
+    def _top(self, frame: Frame, place: Place) -> Items:
+        """What can be read, and the way back."""
+        buttons = [("rules", _("How to play"), ""), ("keys", _("Controls"), "F1")]
+        if self._rules is not None:
+            buttons.insert(1, ("look-up", _("Rules"), "?"))
+        if self._take_back:
+            buttons.append(("take-back", _("Undo"), ""))
+        cells = parts.columns(place, len(buttons), 16)
+        return tuple(
+            item
+            for cell, (name, words, key) in zip(cells, buttons, strict=True)
+            for item in parts.button(frame, cell, name, words, key=key)
         )
 
     def _kept(self, frame: Frame, inner: Place) -> Item:
@@ -134,6 +146,8 @@ class PauseScene(BaseScene[Wish | None]):
                 return Pop(None)
             case "rules":
                 return Push(self._how_to_play())
+            case "look-up" if self._rules is not None:
+                return Push(self._rules())
             case "keys":
                 return Push(KeysScene())
             case "take-back":
@@ -158,5 +172,7 @@ class PauseScene(BaseScene[Wish | None]):
         return Push(ConfirmScene(question, _(LOST), yes, _("Stay")), if_yes(lambda: change))
 
     def key(self, name: str) -> Change[Wish | None]:
-        """Escape goes on, F1 shows the keys."""
+        """Escape goes on, F1 shows the keys, a question mark the rules."""
+        if name == LOOK_UP:
+            return self.activate("look-up") if self._rules is not None else None
         return back_or_keys(name)

@@ -114,12 +114,13 @@ class Doors:
             Entry(
                 "rules", _("How to play"), "shared/icon_rules", lambda: self._choose(self._explain)
             ),
+            *self._look_up,
             Entry("settings", _("Settings"), "shared/icon_settings", self._change_settings),
             Entry("keys", _("Controls"), "shared/icon_help", lambda: Push(KeysScene())),
             Entry("quit", _("Quit"), "shared/icon_quit", Quit),
         ]
         if self.library is not None and self.library.has_games:
-            entries.insert(1, Entry("replays", _("Replays"), "shared/icon_eye", self._list_games))
+            entries.insert(2, Entry("replays", _("Replays"), "shared/icon_eye", self._list_games))
         if self.past is not None and self._with_history:
             opens = partial(self._choose, self._look_back, self._with_history)
             entries.insert(-3, Entry("history", _("History"), "shared/icon_trophy", opens))
@@ -127,6 +128,13 @@ class Doors:
             count = _("Saved games ({count})").format(count=len(self._tables))
             entries.insert(0, Entry("tables", count, "shared/icon_cards", self._list_tables))
         return entries
+
+    @property
+    def _look_up(self) -> list[Entry]:
+        """The rules to look up, where any game has written them down."""
+        books = {name: box for name, box in self._shelf.items() if box.rules is not None}
+        opens = partial(self._choose, self._open_rules, books)
+        return [Entry("look-up", _("Rules"), "shared/icon_eye", opens)] if books else []
 
     @staticmethod
     def look_for_versions() -> Change[Never]:
@@ -284,3 +292,7 @@ class Doors:
     @staticmethod
     def _explain(box: GameBox) -> Change[Never]:
         return Push(box.how_to_play())
+
+    @staticmethod
+    def _open_rules(box: GameBox) -> Change[Never]:
+        return None if box.rules is None else Push(box.rules(""))

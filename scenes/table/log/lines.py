@@ -12,12 +12,16 @@ from scenes.table.speech import Line
 
 
 class LogLine(NamedTuple):
-    """One line; ``moment`` is how many events had happened when it was over."""
+    """One line; ``moment`` is how many events had happened when it was over.
+
+    ``clause`` is the rule that says why it happened, where one does.
+    """
 
     chapter: Chapter
     moment: int
     said: Line
     marks: tuple[Mark, ...] = ()
+    clause: str = ""
 
 
 def log_lines(
@@ -37,7 +41,8 @@ def log_lines(
                 lines.append(LogLine(chapter, at, _taken_back(note, seats)))
         if at < len(log) and scribe.noted(log[at]):
             said = scribe.say(log[at], seats)
-            lines.append(LogLine(belong[at], at + 1, said, marks[at]))
+            why = getattr(log[at], "clause", "")  # some events have none
+            lines.append(LogLine(belong[at], at + 1, said, marks[at], why))
     return lines
 
 

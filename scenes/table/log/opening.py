@@ -18,4 +18,5 @@ def open_log(session: AnySession) -> LogScene:
     seen_by = min(session.people) if len(session.people) == 1 else None
     shows = partial(MomentScene, session, Film(session), seen_by)
     log, take_backs = session.public_log(), session.match.take_backs
-    return LogScene(session.staging, log, session.seats, take_backs, shows)
+    rules = session.staging.rules
+    return LogScene(session.staging, log, session.seats, take_backs, shows, rules)

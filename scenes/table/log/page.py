@@ -22,6 +22,7 @@ WORDS: Final = 24.0
 SMALLEST: Final = 18.0
 BEGINS: Final = 58.0  # where the words begin, right of the seat's dot
 ENDS: Final = 62.0  # room for the sign at the end
+WHY: Final = 52.0  # the way to a line's rule
 SIGN: Final = 40.0  # from one sign to the next
 CLOSE: Final = (":", ",", ".")  # stands close to the word before
 
@@ -65,22 +66,35 @@ def _line(
     """A sentence with the dot of its seat; in the focus it offers to show the moment."""
     said = line.said
     label = _("{line} Show this moment").format(line=said.text)
+    why = f"why:{name.removeprefix('row:')}"
     items: list[Item] = [Control(name, *place[:4], label)]
-    chosen = frame.focus == name
+    chosen = frame.focus in (name, why)
     if chosen:
         body = parts.inset(place, 0, 5)
         items += [*parts.focus_ring(body, 8), *parts.inlay(body, PAPER_LIGHT, 8)]
     if said.who:
         items += parts.pawn(place.x + 28, place.cy + 2, 20, colours[said.who], said.who)
     signs = max(1, len(line.marks))
-    room = place.w - BEGINS - ENDS - SIGN * (signs - 1) - (44 if chosen else 0)
+    aside = SIGN * (signs - 1) + (WHY if chosen and line.clause else 0)
+    room = place.w - BEGINS - ENDS - aside - (44 if chosen else 0)
     items += sentence(frame, place.x + BEGINS, place.cy, room, said)
     for number, mark in enumerate(line.marks):
         items += _sign(place.right - 34 - SIGN * number, place.cy, mark)
     if chosen:
         left = place.right - 98 - SIGN * (signs - 1)
         items.append(Picture("shared/icon_eye", left, place.cy - 16, 32, 32))
+        if line.clause:
+            items += _why(frame, parts.box(left - WHY, place.y, WHY, place.h), why)
     return tuple(items)
+
+
+def _why(frame: Frame, spot: Place, name: str) -> Items:
+    """The way to the rule of a line."""
+    return (
+        *parts.ring_if(frame, name, parts.inset(spot, 4), 8),
+        Picture("shared/icon_help", spot.cx - 16, spot.cy - 16, 32, 32),
+        Control(name, *spot[:4], _("The rule of this line")),
+    )
 
 
 def _sign(x: float, y: float, mark: Mark) -> Items:

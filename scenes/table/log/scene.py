@@ -12,11 +12,12 @@ from typing import Final
 from game.match import SeatSetup, TakeBack
 from game.words import _
 from scenes.kit import parts
+from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
-from scenes.kit.signals import DOWN, UP
+from scenes.kit.signals import DOWN, LOOK_UP, UP
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.chapter import E, Scribe
 from scenes.table.log.lines import LogLine, log_lines
@@ -37,7 +38,8 @@ or with None to close the log as well."""
 class LogScene(BaseScene[int | None]):
     """A sheet over the table. Pops with None.
 
-    Where nothing ``shows`` the lines, it pops with the moment of the chosen one.
+    Where nothing ``shows`` the lines, it pops with the moment of the chosen one. ``rules`` opens
+    the rule of a line that has one.
     """
 
     covers = False
@@ -49,7 +51,10 @@ class LogScene(BaseScene[int | None]):
         seats: Sequence[SeatSetup],
         take_backs: Sequence[TakeBack] = (),
         shows: Shows | None = None,
+        rules: Callable[[str], Scene[None] | None] | None = None,
     ) -> None:
+        self._rules = rules
+        self._focus: str | None = None
         self._lines: list[LogLine] = log_lines(scribe, log, seats, take_backs)[::-1]
         self._colours = {seat.name: seat.colour for seat in seats}
         self._shows = shows
@@ -155,6 +160,8 @@ class LogScene(BaseScene[int | None]):
         match group:
             case "row":
                 return self._choose(int(value))
+            case "why":
+                return self._explain(int(value))
             case "part":
                 self._part, self._top = self._wanted(value), 0
                 self._entries = self._rows()
@@ -165,14 +172,35 @@ class LogScene(BaseScene[int | None]):
         return None
 
     def key(self, name: str) -> Change[int | None]:
-        """L closes what L has opened; page keys, the wheel, Home and End scroll."""
+        """L closes what L has opened; page keys, the wheel, Home and End scroll.
+
+        A question mark leads from a line to its rule.
+        """
         if name in TURNS:
             self._scroll((ROWS - 2) * TURNS[name])
         elif name in WHEEL:
             self._scroll(WHEEL[name])
         elif name in ENDS:
             self._scroll(ENDS[name] * len(self._entries))
+        elif name in (LOOK_UP, Shortcut.KEYS) and (number := self._chosen) is not None:
+            return self._explain(number)
         return Pop(None) if name in ("escape", "l") else None
+
+    def focused(self, name: str | None) -> None:
+        """Remember which line is looked at."""
+        self._focus = name
+
+    @property
+    def _chosen(self) -> int | None:
+        """The line in focus."""
+        group, _colon, number = (self._focus or "").partition(":")
+        return int(number) if group in ("row", "why") else None
+
+    def _explain(self, number: int) -> Change[int | None]:
+        """Open the rule of a line, if it has one."""
+        clause = self._lines[number].clause
+        book = self._rules(clause) if self._rules is not None and clause else None
+        return None if book is None else Push(book)
 
     def scrolls(self, name: str | None, arrow: str) -> str | None:
         """At the first and at the last line of a page the arrows go on in the log."""

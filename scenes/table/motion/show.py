@@ -64,6 +64,8 @@ class Show(Generic[St]):
     def _hear(self, cue: Cue[St]) -> None:
         if cue is not self._heard and cue.sound is not None:
             self._due.append(Heard(cue.sound, cue.pitch))
+        if cue is not self._heard and cue.voice is not None:
+            self._due.append(cue.voice)
         self._heard = cue
 
     # drawing

@@ -12,6 +12,7 @@ from game.match import SeatSetup, TableSetup
 from game.table import Seat
 from game.words import N_, _
 from scenes.kit.display import DisplayList, Item
+from scenes.kit.music import Mood
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.kit.terms import Terms
@@ -50,6 +51,12 @@ class ReplayScene(BaseScene[Leaving | None]):
     def terms(self) -> Terms:
         """The words of the game."""
         return self._staging.terms
+
+    @property
+    def mood(self) -> Mood:
+        """The music of that moment."""
+        stage = self.film.stage(self.at, self.seen_by)
+        return self._staging.mood(self.reel.show.stage(stage))
 
     @property
     def film(self) -> AnyFilm:

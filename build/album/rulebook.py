@@ -1,0 +1,54 @@
+"""Rules that are looked up: contents, articles of every game, what was found, letters to choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from build.album.setting import open_scene
+from build.album.sheets import Show, title
+from scenes.backend.headless import Unseen
+from scenes.bugami.rules.articles.book import BOOK as BUGAMI
+from scenes.council.rules.articles.book import BOOK as COUNCIL
+from scenes.glass.rules.articles.book import BOOK as GLASS
+from scenes.rugs.rules.articles.book import BOOK as RUGS
+from scenes.shell.rulebook.article import Rulebook
+from scenes.shell.rulebook.scene import RulebookScene
+from scenes.shell.rulebook.trail import Looking, Page, Reading
+
+
+def at(book: Rulebook, page: Page, *, letters: bool = False) -> Show:
+    """A page of a rulebook over the title; ``letters``: with keys to type with."""
+
+    def show(unseen: Unseen) -> None:
+        title(unseen)
+        scene = RulebookScene(book, page)
+        open_scene(unseen, scene)
+        if letters:
+            scene.activate("find")
+
+    return show
+
+
+CONTENTS: Final = at(COUNCIL, Looking())
+WON: Final = at(COUNCIL, Reading("winning-a-trick", "strongest-suit"))
+MACHINE: Final = at(COUNCIL, Reading("machine-card", "would-lose"))
+MOMENTS: Final = (
+    ("rulebook_contents", CONTENTS),
+    ("rulebook_found", at(COUNCIL, Looking("alleg"))),
+    ("rulebook_not_found", at(COUNCIL, Looking("qqx"))),
+    ("rulebook_letters", at(COUNCIL, Looking("c"), letters=True)),
+    ("rulebook_trick", WON),
+    ("rulebook_chambers", at(COUNCIL, Reading("chambers"))),
+    ("rulebook_editions", at(COUNCIL, Reading("winning-the-game", "shared"))),
+    ("rulebook_machine", MACHINE),
+    ("rulebook_rugs", at(RUGS, Reading("power-mosquito", "swap-different"))),
+    ("rulebook_rugs_points", at(RUGS, Reading("butterfly", "score-butterfly"))),
+    ("rulebook_bugami", at(BUGAMI, Reading("bugs", "bugs-divide"))),
+    ("rulebook_glass", at(GLASS, Reading("dung", "dung"))),
+)
+LARGE: Final = (
+    ("rulebook_large_contents", CONTENTS),
+    ("rulebook_large_trick", WON),
+    ("rulebook_large_machine", MACHINE),
+)
+STRONG: Final = (("rulebook_strong", WON),)

@@ -1,0 +1,1 @@
+"""The music of the house: scores, the band that plays them, and ears that measure."""

@@ -1,0 +1,187 @@
+"""A lesson as it stands in its file: steps, bubbles, answers, and claims that can be proved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+FORMAT: Final = "backyardia-lesson/1"
+
+Codes = tuple[str, ...]
+BySeat = Mapping[str, int]
+ByFaction = Mapping[str, int]
+Verdict = Literal["as good", "weaker", "wrong"]
+Kind = Literal["tell", "play", "ask", "free"]
+Hold = Literal["", "winner", "its-card", "recruits", "scoring"]
+
+
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Whatever stands in a file of lessons: a key that is not known is a mistake."""
+
+
+class Won(Data, frozen=True):
+    """Who won the last trick, and with which card."""
+
+    seat: int
+    by: str = ""
+
+
+class Worth(Data, frozen=True):
+    """What a kept promise has brought: the base and the Chambers, shared by so many."""
+
+    seat: int
+    base: int
+    shared: int = 1
+
+
+class Recruited(Data, frozen=True):
+    """Which factions got no recruit, and which got one."""
+
+    none: Codes
+    plus: Codes
+
+
+class Above(Data, frozen=True):
+    """The cards of the hand whose value is over this."""
+
+    over: int
+    cards: Codes
+
+
+class Swapped(Data, frozen=True):
+    """A card that went and one that came, besides what was played."""
+
+    lost: str
+    got: str
+
+
+class Claim(Data, frozen=True):
+    """One thing that is said and that the rules have to confirm.
+
+    Args:
+        says: The words it backs.
+        at: After so many actions of the record, instead of where it stands; negative: from the end.
+        line: Actions that are played from there.
+        record: Another record than the lesson's.
+        clause: A ruling, for the few sentences that no state can show.
+    """
+
+    says: str = ""
+    at: int | UnsetType = UNSET
+    line: Codes | UnsetType = UNSET
+    record: str = ""
+    clause: str | UnsetType = UNSET
+    # what is claimed, each asked of the end of the line
+    won: Won | UnsetType = UNSET
+    visits: int | UnsetType | None = UNSET
+    cubes: ByFaction | UnsetType = UNSET
+    order: str | UnsetType = UNSET
+    strongest: Codes | UnsetType = UNSET
+    chambers: int | UnsetType = UNSET
+    prize: int | UnsetType = UNSET
+    tricks: BySeat | UnsetType = UNSET
+    scores: BySeat | UnsetType = UNSET
+    gained: BySeat | UnsetType = UNSET
+    worth: Worth | UnsetType = UNSET
+    recruits: Recruited | UnsetType = UNSET
+    legal: Codes | UnsetType = UNSET
+    turn: Mapping[str, int | str | None] | UnsetType = UNSET
+    table: Codes | UnsetType = UNSET
+    its_card: str | UnsetType = UNSET
+    has: Codes | UnsetType = UNSET
+    none_of: str | UnsetType = UNSET
+    only_of: str | UnsetType = UNSET
+    above: Above | UnsetType = UNSET
+    hand_size: int | UnsetType = UNSET
+    cards_of: BySeat | UnsetType = UNSET
+    faces: Codes | UnsetType = UNSET
+    top_number: int | UnsetType = UNSET
+    low_number: int | UnsetType = UNSET
+    no_suit: str | UnsetType = UNSET
+    declared: Mapping[str, str] | UnsetType = UNSET
+    machine: Mapping[str, object] | UnsetType = UNSET
+    swap: Swapped | UnsetType = UNSET
+    lost: str | UnsetType = UNSET
+    over: bool | UnsetType = UNSET
+
+
+class Answer(Data, frozen=True):
+    """What is said to a choice, and why that is true."""
+
+    say: str
+    claims: tuple[Claim, ...] = ()
+
+
+class Other(Data, frozen=True):
+    """What is answered to other choices; ``ghost`` are the actions of the others after them."""
+
+    verdict: Verdict
+    to: Codes
+    say: str
+    claims: tuple[Claim, ...]
+    ghost: Codes | Mapping[str, Codes] = ()
+
+    def line(self, action: str) -> Codes:
+        """The choice and what the ghost plays after it."""
+        told = self.ghost
+        return (action, *(told.get(action, ()) if isinstance(told, Mapping) else told))
+
+
+class Note(Data, frozen=True):
+    """What is said in the free play when something happens for the first time."""
+
+    on: str
+    say: str
+    claims: tuple[Claim, ...] = ()
+
+
+class Skip(Data, frozen=True):
+    """The record is played on fast; so many choices of the learner are made meanwhile."""
+
+    decisions: int
+
+
+class Step(Data, frozen=True):
+    """One bubble: what is lit, said and asked after so many actions of the record."""
+
+    id: str
+    after: int
+    kind: Kind
+    lit: Codes
+    head: str
+    say: str
+    claims: tuple[Claim, ...] = ()
+    task: str = ""
+    right: Codes = ()
+    options: Codes = ()
+    others: tuple[Other, ...] = ()
+    refused: Answer | None = None
+    hold: Hold = ""
+    skip: Skip | None = None
+    notes: tuple[Note, ...] = ()
+    until: str = ""
+    seconds: int = 0
+
+
+class Lesson(Data, frozen=True):
+    """A lesson; ``starts`` and ``ends`` count actions of its record."""
+
+    format: Literal["backyardia-lesson/1"]
+    id: str
+    title: str
+    first_evening: bool
+    record: str
+    starts: int
+    ends: int
+    skipped: str
+    elsewhere: Codes
+    steps: tuple[Step, ...]
+
+
+def read_lesson(file: Path) -> Lesson:
+    """The lesson in a file. Raises msgspec.DecodeError with the place of what is wrong."""
+    return msgspec.json.decode(file.read_bytes(), type=Lesson)

@@ -1,0 +1,1 @@
+"""All rules of Bugami, to be looked up."""

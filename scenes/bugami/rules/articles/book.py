@@ -1,0 +1,21 @@
+"""Bugami's rulebook, chapter by chapter; opened when somebody looks something up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.bugami.api import CLAUSES
+from game.words import N_
+from scenes.bugami.rules.articles.play import DEAL, JOKERS, TRICKS
+from scenes.bugami.rules.articles.points import POINTS
+from scenes.bugami.rules.pictures import BLOTTER
+from scenes.kit.scene import Scene
+from scenes.shell.rulebook.article import Rulebook
+from scenes.shell.rulebook.scene import look_up
+
+BOOK: Final = Rulebook(N_("Bugami"), BLOTTER, (DEAL, TRICKS, JOKERS, POINTS), CLAUSES)
+
+
+def rules(clause: str = "") -> Scene[None]:
+    """The rulebook, open at the article of a clause, or at its contents."""
+    return look_up(BOOK, clause)

@@ -1,0 +1,1 @@
+"""All rules of Bug Council, to be looked up."""

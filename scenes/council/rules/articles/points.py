@@ -1,0 +1,156 @@
+"""Declarations, points and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.words import N_
+from scenes.council.rules.articles.drawn import hand, ring
+from scenes.council.rules.articles.editions import PROTOTYPE, PUBLISHED
+from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
+from scenes.shell.rulebook.drawn import Sum, said, signs, stacked, tally
+
+DECLARED: Final = signs(
+    ("council/token_allegiance", N_("Allegiance")),
+    ("council/token_no_allegiance", N_("No Allegiance")),
+)
+POINTS: Final = Chapter(
+    N_("Points"),
+    (
+        Article(
+            "declare",
+            N_("Declaring"),
+            rule(
+                N_(
+                    "Before the first trick of an Age everyone chooses between Allegiance and No"
+                    " Allegiance, in secret, with the cards in hand. When all have chosen, the"
+                    " declarations are shown together. They hold for this Age and cannot be"
+                    " changed."
+                )
+            ),
+            DECLARED,
+            (),
+            N_("declaration secret choose bid"),
+            ("allegiance", "no-allegiance", "discard"),
+        ),
+        Article(
+            "discard",
+            N_("The discard"),
+            rule(
+                N_(
+                    "Who declared No Allegiance puts one card of the hand aside, in turn order from"
+                    " the leader, unseen by the others. It goes face down on top of the leftover"
+                    " deck and scores nothing. The other ten cards are played to the ten tricks."
+                )
+            ),
+            said(hand("B1 A2 C7 F5"), N_("One of them goes away, face down.")),
+            (),
+            N_("put aside throw away face down"),
+            ("no-allegiance", "declare", "refill"),
+        ),
+        Article(
+            "points-from-tricks",
+            N_("Points from tricks"),
+            rule(
+                N_(
+                    "Every trick you have won is worth 1 point at the end of the Age, whatever you"
+                    " declared. Which cards lie in it does not matter."
+                )
+            ),
+            tally(
+                Sum(N_("4 tricks"), "4", "shared/token_trickpile"),
+                Sum(N_("1 trick"), "1", "shared/token_trickpile"),
+                Sum(N_("no tricks"), "0", "shared/token_trickpile"),
+            ),
+            (),
+            N_("score tricks one point each"),
+            ("allegiance", "no-allegiance", "winning-the-game"),
+        ),
+        Article(
+            "allegiance",
+            N_("Allegiance"),
+            rule(
+                N_(
+                    "Ten of your eleven cards are played; the last one stays. It scores 1 point for"
+                    " every cube on the space of its faction when the Age ends, after the visit of"
+                    " trick 10. The value of the card does not matter. An empty space scores"
+                    " nothing."
+                )
+            ),
+            stacked(ring("B3 M2 A2 C1 F4"), said(hand("F6"), N_("Flies 6 is left: 4 points."))),
+            (),
+            N_("last card faction cubes score bonus"),
+            ("no-allegiance", "declare", "sowing"),
+        ),
+        Article(
+            "no-allegiance",
+            N_("No Allegiance"),
+            rule(
+                N_(
+                    "Win no trick in the Age and No Allegiance succeeds: 10 points, and 1 more for"
+                    " every cube in the Chambers. A single trick breaks it and it scores nothing;"
+                    " the tricks themselves still count. In solo it is worth 15 instead of 10."
+                )
+            ),
+            tally(
+                Sum(N_("no tricks, Chambers empty"), "10", "council/token_no_allegiance"),
+                Sum(N_("no tricks, 3 cubes in there"), "13", "council/token_no_allegiance"),
+                Sum(N_("1 trick"), "0", "shared/token_trickpile"),
+            ),
+            (),
+            N_("misere zero tricks ten points broken succeeded bonus"),
+            ("shared-bonus", "discard", "chambers"),
+        ),
+        Article(
+            "shared-bonus",
+            N_("No Allegiance, shared"),
+            (
+                Passage(
+                    N_(
+                        "If several succeed in the same Age, the bonus, Chambers included, is"
+                        " divided by their number."
+                    )
+                ),
+                Passage(
+                    N_("Rounded down. An Emissary without a trick takes a share as well."),
+                    PUBLISHED,
+                ),
+                Passage(N_("Rounded up. The Emissary takes no share."), PROTOTYPE),
+            ),
+            tally(
+                Sum(N_("13 points, one succeeds"), "13", "council/token_no_allegiance"),
+                Sum(N_("13 for two, published"), "6", "council/token_no_allegiance"),
+                Sum(N_("13 for two, prototype"), "7", "council/token_no_allegiance"),
+            ),
+            (),
+            N_("split divide round several succeed"),
+            ("no-allegiance", "emissary-points", "chambers"),
+        ),
+        Article(
+            "winning-the-game",
+            N_("Winning the game"),
+            (
+                Passage(N_("After Age III the most points win.")),
+                Passage(
+                    N_("If points are level, the most tricks in Age III win; else all share."),
+                    PUBLISHED,
+                ),
+                Passage(
+                    N_(
+                        "If points are level, the most points from tricks over the game win, then"
+                        " the best single Age; else all share."
+                    ),
+                    PROTOTYPE,
+                ),
+            ),
+            tally(
+                Sum(N_("Ada: 35 points, 6 tricks in Age III"), "1.", "shared/token_crown"),
+                Sum(N_("Bruno: 35 points, 2 tricks in Age III"), "2."),
+                Sum(N_("Chika: 31 points"), "3."),
+            ),
+            ("most-points", "final-age-tricks", "trick-points", "best-age", "shared"),
+            N_("end winner tie break victory final"),
+            ("ages", "points-from-tricks", "termitenator-points"),
+        ),
+    ),
+)

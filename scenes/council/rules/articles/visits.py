@@ -1,0 +1,100 @@
+"""What happens at the council after a trick, and between Ages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.words import N_
+from scenes.council.rules.articles.drawn import ring, trick
+from scenes.council.rules.articles.editions import PROTOTYPE, PUBLISHED
+from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
+from scenes.shell.rulebook.drawn import said
+
+VISITS: Final = Chapter(
+    N_("The council"),
+    (
+        Article(
+            "visitor",
+            N_("Who visits"),
+            (
+                Passage(
+                    N_(
+                        "After each trick, the tenth included, whoever played the lowest card on"
+                        " suit visits the council. The winner may be the visitor. Cards off suit"
+                        " never visit."
+                    )
+                ),
+                Passage(N_("The visit must be made."), PUBLISHED),
+                Passage(N_("The visitor may pass."), PROTOTYPE),
+            ),
+            trick("A5 A8 B2 A3", "B4 A3 M2 C1"),
+            ("lowest-visits", "visit-duty"),
+            N_("visit lowest card pass duty"),
+            ("no-visit", "sowing", "following"),
+        ),
+        Article(
+            "no-visit",
+            N_("No visit"),
+            rule(
+                N_(
+                    "Nobody visits where only the leader's card is on suit: it has no other card to"
+                    " be lower than. Nobody visits either while no space holds a cube, as there is"
+                    " nothing to activate."
+                )
+            ),
+            trick("A5 B8 B2 F3", "B4 A3 M2 C1"),
+            ("nobody-followed", "nothing-to-activate"),
+            N_("skip nobody without"),
+            ("visitor", "sowing"),
+        ),
+        Article(
+            "sowing",
+            N_("Sowing"),
+            rule(
+                N_(
+                    "The visitor activates a faction with at least one cube: all its cubes are"
+                    " taken up and dropped clockwise, one on each space, beginning with the next."
+                    " Fewer than five stop on the way, and the space they left is empty."
+                )
+            ),
+            said(ring(sown="B"), N_("The Bees are activated: one cube each for the next four.")),
+            ("empty-space",),
+            N_("activate mancala move cubes clockwise"),
+            ("chambers", "visitor", "strength"),
+        ),
+        Article(
+            "chambers",
+            N_("Home and the Chambers"),
+            rule(
+                N_(
+                    "The fifth cube of a sowing comes home to the space it started from. Every cube"
+                    " after that goes into the Chambers, in the middle of the ring. It stays there"
+                    " for the rest of the game and makes No Allegiance worth one point more."
+                )
+            ),
+            said(
+                ring("B3 M2 A2 C1 F7", sown="F"),
+                N_("Seven cubes: four to the others, one home, two to the Chambers."),
+            ),
+            (),
+            N_("middle fifth cube home leftover"),
+            ("sowing", "no-allegiance", "eighteen"),
+        ),
+        Article(
+            "recruits",
+            N_("Recruits"),
+            rule(
+                N_(
+                    "Between two Ages every faction that is not the strongest, or level with it,"
+                    " gets one cube from the supply. If the supply cannot serve all, those with the"
+                    " fewest cubes come first, then clockwise from the Bees, in solo from the"
+                    " Termites. There are none after Age III."
+                )
+            ),
+            ring("B3 M4 A2 C1 F2", recruits=True),
+            (),
+            N_("new recruits supply between ages cubes"),
+            ("ages", "eighteen", "strength"),
+        ),
+    ),
+)

@@ -1,0 +1,1 @@
+"""All rules of Under Glass, to be looked up."""

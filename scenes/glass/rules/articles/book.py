@@ -1,0 +1,20 @@
+"""The rulebook of Under Glass, chapter by chapter; opened when somebody looks something up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.glass.api import CLAUSES
+from game.words import N_
+from scenes.glass.rules.articles.cases import LAYING, POINTS, TABLE, TURN
+from scenes.glass.rules.pictures import COVERED
+from scenes.kit.scene import Scene
+from scenes.shell.rulebook.article import Rulebook
+from scenes.shell.rulebook.scene import look_up
+
+BOOK: Final = Rulebook(N_("Under Glass"), COVERED, (TABLE, TURN, LAYING, POINTS), CLAUSES)
+
+
+def rules(clause: str = "") -> Scene[None]:
+    """The rulebook, open at the article of a clause, or at its contents."""
+    return look_up(BOOK, clause)

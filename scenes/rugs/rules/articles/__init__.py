@@ -1,0 +1,1 @@
+"""All rules of Bugs on Rugs, to be looked up."""

@@ -1,0 +1,22 @@
+"""The rugs' rulebook, chapter by chapter; opened when somebody looks something up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.rugs.api import CLAUSES
+from game.words import N_
+from scenes.kit.scene import Scene
+from scenes.rugs.palette import RUG_FIELD
+from scenes.rugs.rules.articles.points import POINTS
+from scenes.rugs.rules.articles.powers import POWERS
+from scenes.rugs.rules.articles.rounds import ROUNDS, TABLE
+from scenes.shell.rulebook.article import Rulebook
+from scenes.shell.rulebook.scene import look_up
+
+BOOK: Final = Rulebook(N_("Bugs on Rugs"), RUG_FIELD, (TABLE, ROUNDS, POWERS, POINTS), CLAUSES)
+
+
+def rules(clause: str = "") -> Scene[None]:
+    """The rulebook, open at the article of a clause, or at its contents."""
+    return look_up(BOOK, clause)

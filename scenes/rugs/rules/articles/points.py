@@ -1,0 +1,182 @@
+"""What collections are worth, and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.words import N_
+from scenes.rugs.rules.articles.drawn import Example, examples
+from scenes.rugs.rules.pictures import scoring_picture
+from scenes.shell.rulebook.article import Article, Chapter, rule
+from scenes.shell.rulebook.drawn import Sum, tally
+
+POINTS: Final = Chapter(
+    N_("Points"),
+    (
+        Article(
+            "scoring",
+            N_("Scoring, type by type"),
+            rule(
+                N_(
+                    "When the last round is over and pairs are set, all hands are laid open. The"
+                    " types are scored one after the other: Butterfly, Firefly, Larva, Ant, Spider,"
+                    " Fly, Beetle, Ladybug. Mosquitos score only as pairs, or by hatching a Larva."
+                )
+            ),
+            scoring_picture,
+            (),
+            N_("score points order sheet"),
+            ("pairs", "winning-the-game"),
+        ),
+        Article(
+            "butterfly",
+            N_("Butterflies"),
+            rule(
+                N_(
+                    "Each Butterfly is worth 1 point for every type you have exactly one bug of."
+                    " All nine types count: a single Butterfly is such a type itself, and so is a"
+                    " single Mosquito without a partner, even if it hatches a Larva."
+                )
+            ),
+            examples(
+                Example("U1 A1 B1", N_("3 types just once"), 3),
+                Example("U1 U2 A1 B1 D1", N_("2 Butterflies, 3 types"), 6),
+            ),
+            ("score-butterfly",),
+            N_("butterfly single once types"),
+            ("pairs", "scoring"),
+        ),
+        Article(
+            "firefly",
+            N_("Fireflies"),
+            rule(
+                N_(
+                    "Each Firefly is worth 1 point for every different rug on all your bugs, six at"
+                    " most. Mosquitos have no rug, also in pairs. Bugs that have been eaten or have"
+                    " hatched still count here."
+                )
+            ),
+            examples(
+                Example("F1 A3 D8", N_("3 different rugs"), 3),
+                Example("F1 F4 A3 D9", N_("2 Fireflies, 4 rugs"), 8),
+            ),
+            ("score-firefly",),
+            N_("firefly rugs different patterns"),
+            ("ninety", "scoring"),
+        ),
+        Article(
+            "larva",
+            N_("Larvae"),
+            rule(
+                N_(
+                    "A Larva is worth 3 points if a Mosquito of yours hatches it: one that is in no"
+                    " pair, and one for each Larva. This is done without asking, as it never costs"
+                    " anything. Other Larvae are worth nothing."
+                )
+            ),
+            examples(
+                Example("L1 M1", N_("hatched"), 3),
+                Example("L1 L2 M1", N_("one is hatched"), 3),
+                Example("L1 L2", N_("no Mosquito"), 0),
+            ),
+            ("score-larva",),
+            N_("larva hatch mosquito three"),
+            ("hatching", "pairs"),
+        ),
+        Article(
+            "ant",
+            N_("Ants"),
+            rule(
+                N_(
+                    "Who has the most Ants gets 5 points for each, the second-most 3 each, all"
+                    " others 1 each; equal numbers share the better rate. Second-most is the next"
+                    " smaller number, however many tie for most. With two players the one with"
+                    " fewer gets 3 each."
+                )
+            ),
+            tally(
+                Sum(N_("Ada: 4 Ants, the most"), "20", "rugs/bug_ant"),
+                Sum(N_("Bruno: 2 Ants, second-most"), "6", "rugs/bug_ant"),
+                Sum(N_("Chika: 2 Ants as well"), "6", "rugs/bug_ant"),
+                Sum(N_("Dov: 1 Ant"), "1", "rugs/bug_ant"),
+            ),
+            ("score-ant",),
+            N_("ants majority most second"),
+            ("power-ant", "scoring"),
+        ),
+        Article(
+            "spider",
+            N_("Spiders and Flies"),
+            rule(
+                N_(
+                    "Each Spider eats one Fly for 7 points, as long as both last; that is always"
+                    " done, as it is worth more. A Spider without a Fly is worth nothing. Each Fly"
+                    " that no Spider has eaten is worth 2 points."
+                )
+            ),
+            examples(
+                Example("S2 Y5", N_("a Spider eats a Fly"), 7),
+                Example("S2 Y5 Y6", N_("and one is left"), 9),
+                Example("S2 S3", N_("nothing to eat"), 0),
+            ),
+            ("score-spider", "score-fly"),
+            N_("spider fly eat feed seven two"),
+            ("power-spider", "power-fly"),
+        ),
+        Article(
+            "beetle",
+            N_("Beetles"),
+            rule(
+                N_(
+                    "An even number of Beetles is worth 5 points each, an odd number 2 each. So one"
+                    " more can be worth much, or cost a lot."
+                )
+            ),
+            examples(
+                Example("B1 B2", N_("an even number"), 10),
+                Example("B1 B2 B3", N_("an odd number"), 6),
+                Example("B1 B2 B3 B4", N_("even again"), 20),
+            ),
+            ("score-beetle",),
+            N_("beetle even odd number"),
+            ("power-beetle", "pairs"),
+        ),
+        Article(
+            "ladybug",
+            N_("Ladybugs"),
+            rule(
+                N_(
+                    "Exactly four Ladybugs are worth 25 points together. Any other number, fewer or"
+                    " more, is worth 1 point each."
+                )
+            ),
+            examples(
+                Example("D1 D2 D3", N_("three"), 3),
+                Example("D1 D2 D3 D4", N_("exactly four"), 25),
+                Example("D1 D2 D3 D4 D5", N_("one too many"), 5),
+            ),
+            ("score-ladybug",),
+            N_("ladybug four exactly twenty-five"),
+            ("power-ladybug", "pairs"),
+        ),
+        Article(
+            "winning-the-game",
+            N_("Winning the game"),
+            rule(
+                N_(
+                    "The most points win. If points are level, the best single type of each is"
+                    " compared, then the next best, and so on. If everything is level, the victory"
+                    " is shared."
+                )
+            ),
+            tally(
+                Sum(N_("Ada: 61 points, Ladybugs 25"), "1.", "shared/token_crown"),
+                Sum(N_("Bruno: 61 points, Ants 20"), "2."),
+                Sum(N_("Chika: 48 points"), "3."),
+            ),
+            ("most-points", "best-type", "shared"),
+            N_("end winner tie break victory final"),
+            ("scoring", "the-end-card"),
+        ),
+    ),
+)

@@ -1,0 +1,203 @@
+"""The Wall and its powers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.words import N_
+from scenes.rugs.rules.articles.drawn import bugs, power, wall
+from scenes.rugs.rules.pictures import mosquito_picture
+from scenes.shell.rulebook.article import Article, Chapter, rule
+from scenes.shell.rulebook.drawn import said, stacked
+
+POWERS: Final = Chapter(
+    N_("Powers of the Wall"),
+    (
+        Article(
+            "the-wall",
+            N_("The Wall"),
+            rule(
+                N_(
+                    "Bugs hang on the Wall in a line, the newest at its right end. Only what is"
+                    " left over from the Floor acts, or what an Ant, Larvae or a Butterfly bring to"
+                    " act. Bugs that are placed, swapped or taken do not. Things done in turn order"
+                    " begin with the start player; who holds no bug is skipped."
+                )
+            ),
+            said(wall("B1 S5 A4 Y8"), N_("The Fly came last: it acts.")),
+            ("on-wall",),
+            N_("line power leftover acts turn order"),
+            ("a-round", "power-ant", "power-larva"),
+        ),
+        Article(
+            "power-ant",
+            N_("Ant: one more comes"),
+            rule(
+                N_(
+                    "The next bug of the deck comes to the right end of the Wall and acts as if it"
+                    " had been left over. Only a Larva that comes so does nothing. That may go on:"
+                    " an Ant can bring an Ant."
+                )
+            ),
+            power("B1 S5 A4", N_("The next bug of the deck joins the Wall and acts.")),
+            ("power-ant",),
+            N_("ant draw next deck"),
+            ("power-larva", "the-wall"),
+        ),
+        Article(
+            "power-beetle",
+            N_("Beetle: pass to the left"),
+            rule(
+                N_(
+                    "Everyone chooses a bug of the hand, in secret; then all pass theirs to the"
+                    " left at the same time. What you have just got cannot be passed on. Nobody"
+                    " hatches Larvae meanwhile."
+                )
+            ),
+            power("S5 A4 B3", N_("All at once, each passes a bug to the left.")),
+            ("power-beetle",),
+            N_("pass left neighbour secret"),
+            ("power-fly", "hand"),
+        ),
+        Article(
+            "power-fly",
+            N_("Fly: pass to the right"),
+            rule(
+                N_(
+                    "As with the Beetle, but to the right: everyone chooses in secret, then all"
+                    " bugs change hands together."
+                )
+            ),
+            power("B1 A4 Y8", N_("All at once, each passes a bug to the right.")),
+            ("power-fly",),
+            N_("pass right neighbour secret"),
+            ("power-beetle", "hand"),
+        ),
+        Article(
+            "power-ladybug",
+            N_("Ladybug: all draw"),
+            rule(
+                N_(
+                    "In turn order everyone draws the next bug of the deck. If the End card comes,"
+                    " it is put aside, the next bug is drawn in its place, and the next round is"
+                    " the last."
+                )
+            ),
+            power("B1 S5 D8", N_("In turn order, each draws a bug from the deck.")),
+            ("power-ladybug",),
+            N_("draw deck card"),
+            ("the-end-card", "empty"),
+        ),
+        Article(
+            "power-firefly",
+            N_("Firefly: back to the Floor"),
+            rule(
+                N_(
+                    "In turn order everyone puts a bug of the hand on the Floor. These bugs count"
+                    " for the next Floor, which is filled up to its usual number. In the last round"
+                    " they are lost to all."
+                )
+            ),
+            power("A4 Y8 F1", N_("In turn order, each puts a bug on the Floor.")),
+            ("power-firefly",),
+            N_("give floor discard"),
+            ("floor", "hand"),
+        ),
+        Article(
+            "power-larva",
+            N_("Larva: two are too many"),
+            rule(
+                N_(
+                    "A Larva alone on the Wall does nothing. If the leftover is a Larva and there"
+                    " are two or more by then, all Larvae of the Wall leave the game, and the next"
+                    " bug of the deck joins the Wall and acts. A Larva that comes so, or with an"
+                    " Ant, does nothing."
+                )
+            ),
+            power("L2 B1 L7", N_("Both Larvae leave, and a new bug comes and acts.")),
+            ("power-larva", "larva-alone", "larva-later"),
+            N_("larvae leave game drive away"),
+            ("hatching", "power-ant"),
+        ),
+        Article(
+            "power-mosquito",
+            N_("Mosquito: swap with the Wall"),
+            rule(
+                N_(
+                    "In turn order everyone swaps a bug of the hand for one of the Wall; the new"
+                    " one hangs where the old one hung. They must be of different types wherever"
+                    " any such swap is possible. With an empty Wall nothing happens. Swapped bugs"
+                    " do not act."
+                )
+            ),
+            power("B1 Y8 M4", N_("In turn order, each swaps a bug with the Wall.")),
+            ("power-mosquito", "swap-different", "empty-wall"),
+            N_("swap exchange trade different"),
+            ("the-wall", "pairs"),
+        ),
+        Article(
+            "power-spider",
+            N_("Spider: the line moves on"),
+            rule(
+                N_(
+                    "In turn order everyone puts a bug of the hand at the right end of the Wall and"
+                    " takes the leftmost one. The Spider itself already hangs there and moves"
+                    " along. None of these bugs acts."
+                )
+            ),
+            power("B1 A4 S5", N_("Add one at the right end, take the first one.")),
+            ("power-spider",),
+            N_("line first leftmost add take"),
+            ("the-wall", "spider"),
+        ),
+        Article(
+            "power-butterfly",
+            N_("Butterfly: show and copy"),
+            rule(
+                N_(
+                    "The start player must show a bug of the hand that is not a Butterfly; its"
+                    " power is carried out as if it had been left over. The bug stays in the hand."
+                    " A shown Larva does nothing. With nothing but Butterflies in hand nothing"
+                    " happens."
+                )
+            ),
+            power("B1 A4 U1", N_("The start player shows a bug, and that one acts.")),
+            ("power-butterfly", "show-other", "nothing-to-show"),
+            N_("copy show start player"),
+            ("the-wall", "beginning"),
+        ),
+        Article(
+            "hatching",
+            N_("Hatching Larvae"),
+            rule(
+                N_(
+                    "In a turn of your own two different Larvae of your hand may leave the game for"
+                    " a bug of the Wall of your choice: before your choice or after it, as often as"
+                    " you can. A turn is a pick, or your step of a Firefly, Spider, Ladybug or"
+                    " Mosquito. Not while passing, showing or setting pairs, nor with an empty"
+                    " Wall."
+                )
+            ),
+            stacked(bugs("L2 L7"), wall("B1 S5 A4", rests=True)),
+            ("hatch-two", "hatch-order", "hatch-wall", "hatch-turn"),
+            N_("larvae hatch two exchange wall turn"),
+            ("larva", "power-larva", "the-wall"),
+        ),
+        Article(
+            "pairs",
+            N_("Pairs of Mosquitos"),
+            rule(
+                N_(
+                    "After the last round, before anyone reveals, you may set Mosquitos in pairs,"
+                    " in secret. Each pair counts as one bug of a type that you really hold, other"
+                    " than Mosquito. It counts so for everything but rugs, and is never broken up"
+                    " for a Larva."
+                )
+            ),
+            mosquito_picture,
+            ("pair-held", "pair-mosquito"),
+            N_("mosquito pair group copy wild"),
+            ("larva", "scoring", "butterfly"),
+        ),
+    ),
+)

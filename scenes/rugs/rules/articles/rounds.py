@@ -1,0 +1,158 @@
+"""The bugs, the rounds and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.words import N_
+from scenes.rugs.rules.articles.drawn import bugs, pictured, wall
+from scenes.rugs.rules.pictures import round_picture
+from scenes.shell.rulebook.article import Article, Chapter, rule
+from scenes.shell.rulebook.drawn import Sum, said, stacked, steps, tally
+
+TABLE: Final = Chapter(
+    N_("The attic"),
+    (
+        Article(
+            "ninety",
+            N_("Ninety bugs"),
+            rule(
+                N_(
+                    "Two to five people collect bugs. Nine types: ten of each, but twelve Flies and"
+                    " eight Spiders. Each bug sits on one of six rugs: checks, dots, fringe,"
+                    " stripes, waves, zigzag. Only Mosquitos have none. The deck has each bug"
+                    " exactly once and is dealt once, at the beginning."
+                )
+            ),
+            said(bugs("A1 B1 D1 F1 L1 M1 S1 U1 Y1"), N_("one bug of each type")),
+            ("setup-seats", "deal-deck", "deal-due"),
+            N_("players deck cards types rugs how many"),
+            ("a-round", "firefly", "the-end-card"),
+        ),
+        Article(
+            "beginning",
+            N_("The beginning"),
+            rule(
+                N_(
+                    "Everyone gets one bug from the deck. The next bug starts the Wall; it has no"
+                    " power. Whoever sets the table says who is the first start player, or leaves"
+                    " it to chance. The start player has the slipper."
+                )
+            ),
+            stacked(wall("B1", rests=True), pictured("token_start")),
+            ("setup-lead",),
+            N_("start first player slipper deal set-up"),
+            ("a-round", "ninety"),
+        ),
+        Article(
+            "open",
+            N_("What everyone may see"),
+            rule(
+                N_(
+                    "Open to all: every pick, the Floor, the Wall, bugs that are placed, swapped,"
+                    " shown or given away, and what has left the game. Closed: hands, the deck,"
+                    " bugs while they are passed, and pairs until all are revealed. Nothing lists"
+                    " who has picked what: remember it."
+                )
+            ),
+            stacked(bugs("D8 B3 A9"), wall("S5 Y8", rests=True)),
+            (),
+            N_("public hidden secret memory hand"),
+            ("hand", "pairs"),
+        ),
+    ),
+)
+ROUNDS: Final = Chapter(
+    N_("A round"),
+    (
+        Article(
+            "a-round",
+            N_("A round from start to end"),
+            rule(
+                N_(
+                    "The Floor is filled, everyone picks two bugs, and the one that is left over"
+                    " flies to the end of the Wall, where its power is carried out. Then the"
+                    " slipper goes to the left and a new round begins. At every moment only one"
+                    " kind of choice is open, until the game is over."
+                )
+            ),
+            steps(
+                N_("Fill the Floor"),
+                N_("Pick in turn, there and back"),
+                N_("The leftover joins the Wall"),
+                N_("Its power is carried out"),
+                N_("The slipper goes to the left"),
+            ),
+            ("over", "wrong-phase"),
+            N_("phase turn order round"),
+            ("floor", "the-wall", "the-end-card"),
+        ),
+        Article(
+            "floor",
+            N_("The Floor and the picks"),
+            rule(
+                N_(
+                    "The Floor holds two bugs for each player and one more; what a Firefly left"
+                    " there counts. Picks go clockwise from the start player, then back from the"
+                    " last one, who picks twice running. Only a bug that lies on the Floor can be"
+                    " picked. It joins your hand."
+                )
+            ),
+            round_picture,
+            ("on-floor",),
+            N_("pick draft take order clockwise"),
+            ("a-round", "hand", "power-firefly"),
+        ),
+        Article(
+            "hand",
+            N_("Your hand"),
+            rule(
+                N_(
+                    "Your hand is your collection; nobody else sees it. Whatever you pass, swap,"
+                    " give or show comes from it, and what you get joins it. At the end all of it"
+                    " is scored."
+                )
+            ),
+            bugs("D1 D4 D8 F1 S2 Y5 M1 L2"),
+            ("in-hand", "no-bugs"),
+            N_("collection hand secret empty skipped"),
+            ("open", "scoring"),
+        ),
+        Article(
+            "the-end-card",
+            N_("The End card"),
+            rule(
+                N_(
+                    "It lies in the deck below 30, 45, 60 or 68 bugs, for two to five players. Met"
+                    " while the Floor is filled, it makes this round the last; met in a power, the"
+                    " next. It is no bug: it is put aside and the next one drawn. Even the last"
+                    " leftover carries out its power."
+                )
+            ),
+            said(pictured("card_end", "prop_lamp"), N_("the moon: the last round")),
+            ("end-floor", "end-power"),
+            N_("last round final moon end game over"),
+            ("a-round", "empty", "scoring"),
+        ),
+        Article(
+            "empty",
+            N_("An empty deck"),
+            rule(
+                N_(
+                    "It hardly ever happens. From an empty deck nobody draws anything. If the Floor"
+                    " is short, picking stops when one bug is left; if none is left, nothing flies"
+                    " to the Wall."
+                )
+            ),
+            tally(
+                Sum(N_("2 players: End card below"), "30"),
+                Sum(N_("3 players: End card below"), "45"),
+                Sum(N_("4 players: End card below"), "60"),
+                Sum(N_("5 players: End card below"), "68"),
+            ),
+            ("empty-deck", "empty-floor"),
+            N_("deck runs out no cards short"),
+            ("the-end-card", "floor"),
+        ),
+    ),
+)

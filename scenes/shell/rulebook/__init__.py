@@ -1,0 +1,1 @@
+"""Rules to look up: short articles with pictures, found by typing, by leafing or by a clause."""

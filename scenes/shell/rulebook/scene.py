@@ -1,0 +1,190 @@
+"""The rulebook over whatever was there: its contents, its articles, and a line to find them by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
+from scenes.kit.signals import BACKWARD, FORWARD, TURNS
+from scenes.shell.backyard import DEEP
+from scenes.shell.rulebook.article import Article, Rulebook
+from scenes.shell.rulebook.pages import (
+    article_page,
+    contents_page,
+    found_page,
+    letters_panel,
+)
+from scenes.shell.rulebook.search import Index
+from scenes.shell.rulebook.trail import Looking, Page, Reading, Trail
+
+HEAD, FOOT = 82.0, 94.0
+FIELD: Final = 520.0
+LONGEST: Final = 24  # letters that can be looked for
+ACROSS: Final = 14  # keys in a row of letters
+KEY_HIGH: Final = 66.0
+WAYS: Final = {BACKWARD: -1, FORWARD: 1}
+WHEEL: Final = frozenset({"scroll up", "scroll down"})
+
+
+class RulebookScene(BaseScene[None]):
+    """Pops when it is closed. Letters always look for something, wherever the focus is."""
+
+    covers = False
+    typing = True
+    leafing = True
+
+    def __init__(self, book: Rulebook, first: Page | None = None) -> None:
+        self._book = book
+        self._trail = Trail(first or Looking())
+        self._index = Index(book)
+        self._letters = False  # whether there are keys to type with on the sheet
+
+    @property
+    def page(self) -> Page:
+        """What is open."""
+        return self._trail.page
+
+    @property
+    def _query(self) -> str:
+        return self.page.query if isinstance(self.page, Looking) else ""
+
+    @property
+    def _found(self) -> list[Article]:
+        return self._index.found(self._query)
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The heading, the line to type in, the page and the buttons."""
+        sheet = parts.sheet(frame, 1680, 984)
+        inner = parts.inset(sheet, 44, 36)
+        body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - FOOT)
+        field = parts.box(inner.right - FIELD, inner.y, FIELD, 60)
+        return (
+            Veil(DEEP, 0.6),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, self._title, inner.x, inner.y + 30, inner.w - FIELD - 40, 44),
+            *parts.field(
+                frame, field, "find", self._query, _("Find a rule"), empty=_("Type to find a rule")
+            ),
+            *self._body(frame, body),
+            *self._foot(frame, parts.box(inner.x, inner.bottom - 72, inner.w, 72)),
+        )
+
+    @property
+    def _title(self) -> str:
+        if isinstance(self.page, Reading):
+            return _(self._book.article(self.page.article).title)
+        return _("The rules of {game}").format(game=_(self._book.game))
+
+    def _body(self, frame: Frame, place: Place) -> Items:
+        page = self.page
+        if isinstance(page, Reading):
+            article = self._book.article(page.article)
+            return article_page(frame, place, self._book, article, page.clause)
+        items: list[Item] = []
+        if self._letters:
+            letters = self._index.letters
+            high = KEY_HIGH * (len(letters) // ACROSS + 1)
+            keys = parts.box(place.x, place.y, place.w, high)
+            items += letters_panel(frame, keys, letters, ACROSS)
+            place = parts.box(place.x, keys.bottom + 12, place.w, place.h - high - 12)
+        if page.query:
+            return (*items, *found_page(frame, place, self._book, self._found))
+        return tuple(items) if self._letters else contents_page(frame, place, self._book)
+
+    def _foot(self, frame: Frame, place: Place) -> Items:
+        cells = parts.columns(place, 6, 16)
+        trail, reads = self._trail, isinstance(self.page, Reading)
+        is_contents = self.page == Looking()
+        return (
+            *parts.button(frame, cells[0], "back", _("Back"), enabled=trail.has_earlier),
+            *parts.button(frame, cells[1], "forth", _("Forward"), enabled=trail.has_later),
+            *parts.button(frame, cells[2], "contents", _("Contents"), enabled=not is_contents),
+            *parts.button(frame, cells[3], "previous", _("Previous"), key="PgUp", enabled=reads),
+            *parts.button(frame, cells[4], "next", _("Next"), key="PgDn", enabled=reads),
+            *parts.button(frame, cells[5], "close", _("Close"), primary=True, key="Esc"),
+        )
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter opens the best that was found, begins with the first rule, or reads on."""
+        if isinstance(self.page, Reading):
+            return "next"
+        if not self._query:
+            return "find" if self._letters else f"article:{next(iter(self._book)).id}"
+        return "hit:0" if self._found else "find"
+
+    def activate(self, name: str) -> Change[None]:
+        """Open an article, turn a page, type a letter or close."""
+        group, _colon, value = name.partition(":")
+        match group:
+            case "article" | "see":
+                self._open(value)
+            case "hit":
+                self._open(self._found[int(value)].id)
+            case "letter":
+                self._type(value if value != "←" else "")
+            case "find":
+                self._ask_for_letters()
+            case "contents":
+                self._letters = False
+                self._trail.go(Looking())
+            case "back" | "forth":
+                self._trail.walk(-1 if group == "back" else 1)
+            case "previous" | "next":
+                self._turn(-1 if group == "previous" else 1)
+            case _:
+                return Pop(None)
+        return None
+
+    def key(self, name: str) -> Change[None]:
+        """Letters look for something, Backspace takes one back or goes back, pages turn."""
+        kind, _colon, text = name.partition(":")
+        if kind == "text":
+            self._type(text)
+        elif name == "backspace" and self._query:
+            self._type("")
+        elif name == "backspace" or name in WAYS:
+            self._trail.walk(WAYS.get(name, -1))
+        elif name in TURNS and not (name in WHEEL and isinstance(self.page, Looking)):
+            self._turn(TURNS[name])
+        return Pop(None) if name == "escape" else None
+
+    def _open(self, article: str) -> None:
+        self._letters = False
+        self._trail.go(Reading(article))
+
+    def _turn(self, step: int) -> None:
+        """The article before or after this one."""
+        if isinstance(self.page, Reading):
+            here = self._book.article(self.page.article)
+            self._trail.go(Reading(self._book.beside(here, step).id))
+
+    def _type(self, letter: str) -> None:
+        """One letter more; nothing takes one back."""
+        query = self._query + letter if letter else self._query[:-1]
+        self._trail.go(Looking(query.lstrip()[:LONGEST]))
+
+    def _ask_for_letters(self) -> None:
+        """Show the keys to type with, or put them away; a search goes on with its best."""
+        if isinstance(self.page, Reading):
+            self._trail.go(Looking())
+        self._letters = not self._letters
+
+
+def look_up(book: Rulebook, what: str = "") -> Scene[None]:
+    """The rulebook, open at a clause or at an article of this id; at the contents for neither.
+
+    A KeyError where the book has nothing of this name.
+    """
+    if not what:
+        return RulebookScene(book)
+    clause = what if what in book.sentences else ""
+    return RulebookScene(book, Reading(book.about(what).id, clause))

@@ -1,0 +1,136 @@
+"""Numbers in pictures and words are those of the rules."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from game.rules.bugami.api import MISERE_POINTS, NO_TRICK_POINTS
+from game.rules.bugami.cards import hand_size
+from game.rules.council.api import (
+    CARDS,
+    EDITIONS,
+    NO_ALLEGIANCE_POINTS,
+    POKER_POINTS,
+    SOLO_NO_ALLEGIANCE_POINTS,
+    standing,
+)
+from game.rules.glass.api import COIN_POINTS, COINS, MOTH, STAG, reasons
+from game.rules.rugs.api import CARDS as BUGS
+from game.rules.rugs.api import worth
+from game.rules.rugs.cards import COUNTS, END_BELOW, FLY, KIND_NAMES, SPIDER
+from game.rules.rugs.preview import worth as collected
+from scenes.council.rules.articles.drawn import counted
+from scenes.glass.rules.articles.drawn import against
+from scenes.rugs.rules.articles.drawn import Example
+from scenes.rugs.rules.pictures import EXAMPLES
+from scenes.shell.rulebook.drawn import Sum
+from tests.rulebook.books import BOOKS
+
+
+def posed(game: str, name: str) -> tuple[object, ...]:
+    picture = BOOKS[game].article(name).picture
+    assert isinstance(picture, partial)
+    return picture.args
+
+
+def said(game: str, name: str) -> str:
+    return " ".join(passage.words for passage in BOOKS[game].article(name).said)
+
+
+def rows(game: str, name: str) -> list[tuple[str, str]]:
+    (found,) = posed(game, name)
+    assert isinstance(found, tuple)
+    return [(row.words, row.value) for row in found if isinstance(row, Sum)]
+
+
+@pytest.mark.parametrize(
+    ("name", "clauses", "visits"),
+    [
+        ("winning-a-trick", {"strongest-suit"}, True),
+        ("level", {"tied-strength", "tied-value"}, False),
+        ("visitor", {"strongest-suit"}, True),
+        ("no-visit", {"strongest-suit"}, False),
+    ],
+)
+def test_the_tricks_of_the_council_show_what_they_tell(
+    name: str, clauses: set[str], visits: bool
+) -> None:
+    played, cubes, _owners = posed("bug-council", name)
+    assert isinstance(played, tuple)
+    assert isinstance(cubes, str)
+    table = tuple(enumerate(CARDS[code] for code in played))
+    stands = standing(table, counted(cubes))
+    assert stands is not None
+    assert stands.clause in clauses
+    assert (stands.visitor is not None) is visits
+
+
+def test_numbers_of_the_council() -> None:
+    assert str(NO_ALLEGIANCE_POINTS) in said("bug-council", "no-allegiance")
+    assert str(SOLO_NO_ALLEGIANCE_POINTS) in said("bug-council", "no-allegiance")
+    worths = [int(value) for _words, value in rows("bug-council", "card-shark")]
+    assert worths == sorted(points for points in POKER_POINTS.values() if points)
+    words = said("bug-council", "deal")
+    for edition in EDITIONS.values():
+        for highest in edition.highest_value.values():
+            assert f"1–{highest}" in words
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("butterfly", {"Butterfly"}),
+        ("firefly", {"Firefly"}),
+        ("larva", {"Larva"}),
+        ("spider", {"Spider", "Fly"}),
+        ("beetle", {"Beetle"}),
+        ("ladybug", {"Ladybug"}),
+    ],
+)
+def test_collections_of_bugs_are_worth_what_stands_beside_them(name: str, kinds: set[str]) -> None:
+    (shown,) = posed("bugs-on-rugs", name)
+    assert isinstance(shown, tuple)
+    for example in shown:
+        assert isinstance(example, Example)
+        hand = [BUGS[code] for code in example.held.split()]
+        paid = {KIND_NAMES[kind]: score.points for kind, score in collected(hand).rows}
+        assert sum(paid[kind] for kind in kinds) == example.points, example
+
+
+def test_the_examples_of_how_to_play_are_worth_what_stands_beside_them() -> None:
+    for codes, words, points in EXAMPLES:
+        kinds = {word for word in KIND_NAMES if word in words or f"{word[:-1]}ies" in words}
+        paid = {
+            KIND_NAMES[kind]: score.points
+            for kind, score in worth([BUGS[code] for code in codes]).rows
+        }
+        assert sum(paid[kind] for kind in kinds) == points, words
+
+
+def test_numbers_of_the_rugs() -> None:
+    assert [int(value) for _words, value in rows("bugs-on-rugs", "empty")] == list(
+        END_BELOW.values()
+    )
+    assert (COUNTS[FLY], COUNTS[SPIDER]) == (12, 8)
+    assert "twelve Flies and eight Spiders" in said("bugs-on-rugs", "ninety")
+
+
+def test_numbers_of_bugami() -> None:
+    dealt = [int(value) for _words, value in rows("bugami", "hands")]
+    assert dealt == [hand_size(seats, 0) for seats in range(3, 8)]
+    assert str(NO_TRICK_POINTS) in said("bugami", "no-trick")
+    assert str(MISERE_POINTS) in said("bugami", "misere")
+
+
+def test_numbers_of_the_cases() -> None:
+    left = [int(value) for _words, value in rows("display-case", "score-coin")]
+    assert left == [COINS * COIN_POINTS, COIN_POINTS, 0]
+
+
+@pytest.mark.parametrize("clause", ["dung", "stag-whole"])
+def test_a_card_that_is_refused_is_refused_for_that(clause: str) -> None:
+    case, card, cell = against(clause)
+    assert list(reasons(case, card, cell)) == [clause]
+    assert MOTH != STAG

@@ -1,0 +1,168 @@
+"""The music as it is rendered: lengths, loudness, seams, keys; the scores still give it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from build.music import tape
+from build.music.__main__ import FOLDER, INDEX
+from build.music.band.players import BAND
+from build.music.encoder import encoded
+from build.music.listening import balance, beats, gap, jump, keys
+from build.music.loudness import lufs, true_peak
+from build.music.performance import bar_samples, perform
+from build.music.pieces import PIECES, in_rounds, stems, together
+from build.music.score import names, score
+from build.music.signs import SIGNS
+from build.music.variation import ENOUGH, LASTING, OTHERS
+from build.synth.tones import RATE, Samples
+
+KNOWN: dict[str, Any] = json.loads(INDEX.read_text(encoding="utf-8"))
+ROOMS = sorted(KNOWN)
+STEMS = [(name, stem) for name in ROOMS for stem in KNOWN[name]["stems"]]
+LAYERS = ("last_trick", "stake", "lamp_blue", "lamp_red")
+MOST = 8_200_000  # bytes of music and sounds
+
+
+@cache
+def heard(name: str, stem: str) -> Samples:
+    """A stem as the game plays it."""
+    return tape.read(FOLDER / f"{name}_{stem}.ogg", KNOWN[name]["stems"][stem])
+
+
+@cache
+def whole(name: str) -> Samples:
+    """What is heard of a piece the first time round."""
+    first = KNOWN[name]["plan"][0][0]
+    return together({stem: heard(name, stem) for stem in first}, *first)
+
+
+def piece_of(name: str) -> str:
+    return name.partition("/")[2]
+
+
+def test_there_is_a_file_for_every_stem_and_no_other() -> None:
+    files = {file.relative_to(FOLDER).as_posix() for file in FOLDER.rglob("*.ogg")}
+    assert files == {f"{name}_{stem}.ogg" for name, stem in STEMS}
+    assert set(ROOMS) == {f"{piece.home}/{piece.name}" for piece in PIECES.values()}
+
+
+def test_every_score_is_heard_somewhere_and_in_the_range_of_its_players() -> None:
+    used = {sign.score for sign in SIGNS.values()} | set(PIECES)
+    assert used == set(names())
+    for name in names():
+        for part in score(name).parts.values():
+            assert all(BAND[part.instrument].can(note.pitch) for note in part.notes)
+
+
+def test_music_and_sounds_leave_room_in_the_package() -> None:
+    files = [*FOLDER.rglob("*.ogg"), *FOLDER.parent.joinpath("sounds").rglob("*.ogg")]
+    assert sum(file.stat().st_size for file in files) < MOST
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_piece_is_as_long_as_its_bars_and_as_loud_as_the_others(name: str) -> None:
+    told, known = score(piece_of(name)), KNOWN[name]
+    assert len(heard(name, "ground")) == told.bars * known["bar"]
+    assert known["bar"] == bar_samples(told)
+    assert lufs(whole(name)) == pytest.approx(-23.5, abs=0.5)
+    assert true_peak(whole(name)) < -1
+
+
+@pytest.mark.parametrize("name", [name for name in ROOMS if set(LAYERS) & {*KNOWN[name]["stems"]}])
+def test_all_layers_at_once_are_hardly_louder_and_never_too_loud(name: str) -> None:
+    names_of_all = [
+        *KNOWN[name]["plan"][0][0],
+        *(one for one in LAYERS if one in KNOWN[name]["stems"]),
+    ]
+    every = together({stem: heard(name, stem) for stem in names_of_all}, *names_of_all)
+    assert lufs(every) < -21
+    assert true_peak(every) < -1
+
+
+@pytest.mark.parametrize(("name", "stem"), STEMS)
+def test_no_link_clicks_where_the_next_one_begins(name: str, stem: str) -> None:
+    wave, size = heard(name, stem), KNOWN[name]["bar"] * KNOWN[name]["link"]
+    for link in range(len(wave) // size):
+        assert jump(wave, link * size) < 1.6
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_piece_is_in_its_key_and_in_time_and_balanced(name: str) -> None:
+    told = score(piece_of(name))
+    found = keys(whole(name))
+    fits = {one.lower(): fit for one, fit in found}
+    assert fits[told.key.lower()] > max(0.7, found[0][1] - 0.06)  # a neighbour may fit as well
+    shares = balance(whole(name))
+    assert shares.below_120 < 0.35
+    assert shares.above < 0.06
+    assert 300 < shares.middle < 2_500
+    assert gap(whole(name)) < 0.5
+    assert beats(whole(name), told.tempo) > 1
+
+
+@pytest.mark.parametrize("name", sorted(name for name in ROOMS if piece_of(name) in LASTING))
+def test_where_people_stay_nothing_repeats_for_six_minutes(name: str) -> None:
+    plan, seconds = KNOWN[name]["plan"], len(heard(name, "ground")) / RATE
+    assert len(plan) * seconds >= ENOUGH
+    rounds = [json.dumps(row) for row in plan]
+    assert len(set(rounds)) == len(rounds)
+
+
+def test_whoever_takes_a_tune_over_plays_other_notes_than_it_had() -> None:
+    for name in OTHERS:
+        given = {stem.name: stem.score for stem in stems(PIECES[name])}
+        for part, swap in OTHERS[name].items():
+            old, new = given["tune"].parts[part], given["other"].parts[part]
+            assert new.instrument == swap.instrument != old.instrument
+            assert len(new.notes) > len(old.notes)
+
+
+def test_the_stake_is_heard_on_small_loudspeakers() -> None:
+    for name in ("council/dusk", "council/night", "council/midnight"):
+        assert balance(heard(name, "stake")).below_120 < 0.35
+
+
+def test_the_scores_still_give_what_was_recorded() -> None:
+    """A short layer, rendered anew: as long, as loud beside the others, and nearly the same."""
+    made = perform(in_rounds(score("dusk"), "stake"), stereo=False)
+    found = heard("council/dusk", "stake")[:, :1]
+    assert len(made) == len(found)
+    scale = float(np.sum(made * found) / np.sum(made * made))
+    assert lufs(made * scale) == pytest.approx(lufs(found), abs=0.5)
+    assert np.std(found - made * scale) < 0.35 * np.std(found)
+
+
+def test_the_same_samples_give_the_same_file() -> None:
+    wave = perform(score("logo_bees"), stereo=False)
+    assert encoded(wave) == encoded(wave)
+    assert encoded(wave)[:4] == b"OggS"
+
+
+def test_links_fit_to_the_sample(tmp_path: Path) -> None:
+    chance = np.random.default_rng(1)
+    wave = np.cumsum(chance.standard_normal((4 * 30_000, 1)), axis=0)
+    wave = 0.2 * np.sin(wave / 40)
+    cuts = tape.write(tmp_path / "one.ogg", wave, 4)
+    assert len(cuts) == 5
+    assert all(before < after for before, after in pairwise(cuts))
+    found = tape.read(tmp_path / "one.ogg", cuts)
+    assert len(found) == len(wave)
+    assert np.std(found - wave) < 0.3 * np.std(wave)
+
+
+def test_a_full_scale_tone_has_the_loudness_of_the_standard() -> None:
+    times = np.arange(5 * RATE) / RATE
+    tone = np.sin(2 * np.pi * 997 * times)
+    assert lufs(np.stack((tone, tone), axis=1)) == pytest.approx(0.0, abs=0.1)
+    assert lufs(np.stack((tone, 0 * tone), axis=1)) == pytest.approx(-3.01, abs=0.1)
+    assert true_peak(tone[:, None]) == pytest.approx(0.0, abs=0.1)
+    fast = np.sin(2 * np.pi * RATE / 4 * times + np.pi / 4)
+    assert true_peak(0.5 * fast[:, None]) == pytest.approx(-6.02, abs=0.3)
