@@ -20,7 +20,7 @@ from game import TITLE, __version__
 from scenes.options import Options, Speed
 
 PACKAGES = frozenset({"msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
-WITHOUT_WINDOW = ("record", "simulate", "history")
+WITHOUT_WINDOW = ("record", "simulate", "ladder", "history")
 SMALLEST = (1024, 640)
 
 
@@ -39,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     """The options of the window; the record commands have their own."""
     result = argparse.ArgumentParser(
         description=f"Play {TITLE}.",
-        epilog="Without a window: `record`, `simulate` and `history`, each with `--help`.",
+        epilog="Without a window: `record`, `simulate`, `ladder`, `history`; each has `--help`.",
         allow_abbrev=False,
     )
     version = f"{TITLE} {__version__}"

@@ -55,7 +55,7 @@ def check_display(platform: str, settings: Mapping[str, str]) -> None:
 
 def play(arguments: list[str]) -> int:
     """Open the window, or run what main.py is asked for."""
-    opens_window = not arguments or arguments[0] not in {"record", "simulate", "history"}
+    opens_window = not arguments or arguments[0] not in {"record", "simulate", "ladder", "history"}
     if opens_window:
         check_display(sys.platform, os.environ)
     # Who works on the game has all that it needs already; nobody else has to fetch the checks.

@@ -108,7 +108,8 @@ def replay_on_full(unseen: Unseen) -> None:
     film(unseen, table(seats=5, people=3), 8)
     unseen.click("more")
     unseen.click("on")
-    unseen.click("seat:3:human")
+    unseen.click("seat:3:less")
+    unseen.click("seat:3:less")
 
 
 def _list(unseen: Unseen, *tables: tuple[TableSetup, int]) -> None:

@@ -34,6 +34,6 @@ class Line:
 
 
 @cache
-def line(setup: TableSetup, bot: str = "sensible") -> Line:
+def line(setup: TableSetup, bot: str = "sensible-1") -> Line:
     """The line of this table."""
     return Line(setup, bot)

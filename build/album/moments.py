@@ -59,7 +59,7 @@ def setup_full(unseen: Unseen) -> None:
     """Five seats, the longest names, the other edition."""
     seats = long_named(table(seats=5, people=3).seats)
     form(BOX, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
-    unseen.hover("level:3:random")
+    unseen.hover("level:3:more")
 
 
 def setup_wrong(unseen: Unseen) -> None:

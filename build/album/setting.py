@@ -66,7 +66,7 @@ def table(
 
 
 def played(
-    setup: TableSetup, until: Until, staging: AnyStaging = STAGING, bot: str = "sensible"
+    setup: TableSetup, until: Until, staging: AnyStaging = STAGING, bot: str = "sensible-1"
 ) -> AnySession:
     """The table when ``until`` first holds; bots of this kind have decided for everybody."""
     room = Session.furnish(staging, setup, Preferences(), OPENS)
@@ -80,7 +80,7 @@ def played(
 
 
 def found(
-    setups: Iterable[TableSetup], until: Until, staging: AnyStaging, bot: str = "sensible"
+    setups: Iterable[TableSetup], until: Until, staging: AnyStaging, bot: str = "sensible-1"
 ) -> AnySession:
     """The first of these tables at which it holds."""
     for setup in setups:

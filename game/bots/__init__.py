@@ -1,24 +1,15 @@
 """Computer opponents. A bot gets a view and the legal actions, nothing else."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final
 
+from game.bots.bot import Bot, Thinker
+from game.bots.halving import Playouts
 from game.bots.random_bot import RandomBot
 from game.bots.weighing import WeighingBot
-
-A = TypeVar("A")  # action
-V_contra = TypeVar("V_contra", contravariant=True)  # view
-
-
-class Bot(Protocol[V_contra, A]):
-    """An opponent. It keeps no memory but its own chance: the view tells all that it may know."""
-
-    def choose(self, view: V_contra, legal: Sequence[A]) -> A:
-        """One of the legal actions, which are never none."""
-
 
 AnyBot = Bot[Any, Any]
 """A bot of whatever game."""
@@ -27,18 +18,49 @@ AnyBot = Bot[Any, Any]
 class Level(StrEnum):
     """How well a bot plays. The values stand in files and on command lines."""
 
-    GENTLE = "random"
-    SHARP = "sensible"
+    RANDOM = "random"
+    FIRST = "sensible-1"
+    NEWCOMER = "newcomer"
+    SENSIBLE = "sensible"
+    SHARP = "sharp"
+    MASTER = "master"
 
+
+YARDSTICKS: Final = frozenset({Level.RANDOM, Level.FIRST})
+"""Levels of earlier releases: tables with them still open, and others are measured by them."""
 
 Maker = Callable[[Random], AnyBot]
 """Makes a bot with a chance of its own."""
 
 
-def _sharp_council(rng: Random) -> AnyBot:
-    from game.bots.council.sensible import weigh
+def _first_council(rng: Random) -> AnyBot:
+    from game.bots.council.first.sensible import weigh
 
     return WeighingBot(weigh, rng)
+
+
+def _newcomer_council(rng: Random) -> AnyBot:
+    from game.bots.council.newcomer import NewcomerBot
+
+    return NewcomerBot(rng)
+
+
+def _sensible_council(rng: Random) -> AnyBot:
+    from game.bots.council.levels import sensible
+
+    return sensible(rng)
+
+
+def _sharp_council(rng: Random) -> AnyBot:
+    from game.bots.council.levels import sharp
+
+    return sharp(rng)
+
+
+def _master_council(rng: Random) -> AnyBot:
+    from game.bots.council.levels import master
+
+    return master(rng)
 
 
 def _gentle_rugs(rng: Random) -> AnyBot:
@@ -77,18 +99,65 @@ def _sharp_glass(rng: Random) -> AnyBot:
     return WeighingBot(weigh, rng)
 
 
+def _companion(gentle: Maker, sharp: Maker) -> Mapping[Level, Maker]:
+    """The levels of a game whose bots go by rules of thumb alone."""
+    return {
+        Level.RANDOM: gentle,
+        Level.FIRST: sharp,
+        Level.NEWCOMER: gentle,
+        Level.SENSIBLE: sharp,
+    }
+
+
+TIMES: Final[Mapping[Level, float]] = MappingProxyType({Level.SHARP: 0.1, Level.MASTER: 1.0})
+"""Seconds for each decision where people wait for it."""
+
+USUAL: Final = Level.SENSIBLE
+"""How well a bot plays where nobody says anything."""
+
 BOTS: Final[dict[str, Mapping[Level, Maker]]] = {
-    "bug-council": {Level.GENTLE: RandomBot, Level.SHARP: _sharp_council},
-    "bugs-on-rugs": {Level.GENTLE: _gentle_rugs, Level.SHARP: _sharp_rugs},
-    "bugami": {Level.GENTLE: _gentle_bugami, Level.SHARP: _sharp_bugami},
-    "display-case": {Level.GENTLE: _gentle_glass, Level.SHARP: _sharp_glass},
+    "bug-council": {
+        Level.RANDOM: RandomBot,
+        Level.FIRST: _first_council,
+        Level.NEWCOMER: _newcomer_council,
+        Level.SENSIBLE: _sensible_council,
+        Level.SHARP: _sharp_council,
+        Level.MASTER: _master_council,
+    },
+    "bugs-on-rugs": _companion(_gentle_rugs, _sharp_rugs),
+    "bugami": _companion(_gentle_bugami, _sharp_bugami),
+    "display-case": _companion(_gentle_glass, _sharp_glass),
 }
-"""Where the bots of a game are entered, once it is on the shelf."""
+"""Where the bots of a game are entered, once it is on the shelf: the best last."""
+
+SHARES: Final[Mapping[str, Mapping[Level, float]]] = MappingProxyType(
+    {
+        "bug-council": MappingProxyType(
+            {Level.NEWCOMER: 0.04, Level.SENSIBLE: 0.30, Level.SHARP: 0.48}
+        )
+    }
+)
+"""By game: the share of games (0–1) that a bot wins at a table of four, the others as bots were in
+the first releases. Measured with ``main.py ladder``; docs/opponents.md has the tables."""
 
 LEVELS: Final[Mapping[str, Mapping[Level, Maker]]] = MappingProxyType(BOTS)
 """By game, the bots of every level that it has. What they think with is opened with the first."""
 
 
+def offered(game: str) -> tuple[Level, ...]:
+    """The levels that people choose among, the best last; none: only people play this game."""
+    return tuple(level for level in LEVELS.get(game, ()) if level not in YARDSTICKS)
+
+
 def make_bot(game: str, level: str, rng: Random) -> AnyBot:
-    """A bot for a game. Raises KeyError or ValueError where there is none of this level."""
-    return LEVELS[game][Level(level)](rng)
+    """A bot for a game. Raises KeyError or ValueError where there is none of this level.
+
+    ``sharp:1000`` is a bot that searches, with so many playouts for each decision.
+    """
+    name, _colon, playouts = level.partition(":")
+    bot = LEVELS[game][Level(name)](rng)
+    if playouts:
+        if not isinstance(bot, Thinker):
+            raise ValueError(level)
+        bot.think(Playouts(int(playouts)))
+    return bot

@@ -1,4 +1,4 @@
-"""The commands without a window: `record state`, `record check`, `simulate` and `history`.
+"""The commands without a window: `record`, `simulate`, `ladder` and `history`.
 
 Exit codes: 0 for success, 1 for a record or a file that is refused, 2 for a wrong command line.
 """
@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 
 from game.commands.answers import REFUSED, UsageError
 from game.commands.history import add_history
+from game.commands.ladder import add_ladder
 from game.commands.record import add_record
 from game.commands.simulation import add_simulation
 from game.words import _
@@ -54,6 +55,7 @@ def parser() -> argparse.ArgumentParser:
     words = result.add_subparsers(required=True, metavar="COMMAND")
     add_record(words)
     add_simulation(words)
+    add_ladder(words)
     add_history(words)
     return result
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from game.catalogue import FIRST, SHELF, Game
@@ -15,7 +16,7 @@ def add_simulation(words: Words) -> None:
     """Teach the command line to simulate."""
     simulate = words.add_parser("simulate", help=_("let bots play"), allow_abbrev=False)
     simulate.add_argument(
-        "--seats", type=_names, required=True, metavar="BOT,BOT,…", help=_("a bot for each seat")
+        "--seats", type=bot_names, required=True, metavar="BOT,BOT,…", help=_("a bot for each seat")
     )
     simulate.add_argument("--game", choices=list(SHELF), default=FIRST, help=_("what to play"))
     simulate.add_argument("--games", type=whole(1), default=100, metavar="N")
@@ -24,14 +25,19 @@ def add_simulation(words: Words) -> None:
     simulate.add_argument(
         "--records", type=Path, metavar="DIR", help=_("write each game to DIR, over older ones")
     )
-    for flag, options in _flags().items():
-        values = dict.fromkeys(str(value) for option in options for value in option.values)
-        about = next((_(option.about) for option in options), None)
-        simulate.add_argument(f"--{flag}", dest=flag, choices=list(values), help=about or None)
+    add_options(simulate)
     simulate.set_defaults(run=run_simulation)
 
 
-def _flags() -> dict[str, list[Option]]:
+def add_options(command: Words) -> None:
+    """Teach a command every option of every game."""
+    for flag, options in flags().items():
+        values = dict.fromkeys(str(value) for option in options for value in option.values)
+        about = next((_(option.about) for option in options), None)
+        command.add_argument(f"--{flag}", dest=flag, choices=list(values), help=about or None)
+
+
+def flags() -> dict[str, list[Option]]:
     """The options of all games by their names on the command line; several may share one."""
     flags: dict[str, list[Option]] = {}
     for game in SHELF.values():
@@ -48,7 +54,7 @@ def run_simulation(arguments: argparse.Namespace) -> int:
         bots=arguments.seats,
         games=arguments.games,
         seed=arguments.seed,
-        options=_chosen(SHELF[arguments.game], arguments),
+        options=chosen_options(SHELF[arguments.game], arguments.seats, arguments),
         records=arguments.records,
         game=arguments.game,
     )
@@ -59,19 +65,18 @@ def run_simulation(arguments: argparse.Namespace) -> int:
         return REFUSED
 
 
-def _chosen(game: Game, arguments: argparse.Namespace) -> Options:
+def chosen_options(game: Game, bots: tuple[str, ...], arguments: argparse.Namespace) -> Options:
     """The options of a game as they stand on the command line; the others are as usual."""
     from game.bots import LEVELS
 
-    bots: tuple[str, ...] = arguments.seats
     for level in bots:
-        if level not in LEVELS[game.id]:
+        if level.partition(":")[0] not in LEVELS[game.id]:
             words = _("{game} has no {bot} bots")
             raise UsageError(words.format(game=_(game.title), bot=level))
     if len(bots) not in game.seats:
         words = _("{game} has no game for {count}")
         raise UsageError(words.format(game=_(game.title), count=len(bots)))
-    asked = {flag: text for flag in _flags() if (text := getattr(arguments, flag)) is not None}
+    asked = {flag: text for flag in flags() if (text := getattr(arguments, flag)) is not None}
     chosen = {}
     for option in game.options:
         flag = option.word
@@ -99,13 +104,13 @@ def _value(option: Option, text: str, bots: int) -> OptionValue:
     raise UsageError(words.format(option=flag, **numbers))
 
 
-def _names(text: str) -> tuple[str, ...]:
+def bot_names(text: str) -> tuple[str, ...]:
     """A type for argparse: the bots of a simulation, one for each seat."""
     from game.bots import Level
 
-    names, known = tuple(text.split(",")), list(Level)
+    names, known = tuple(text.split(",")), [str(level) for level in Level]
     for name in names:
-        if name not in known:
+        if not _is_level(name, known):
             words = _("{text} is not a bot; known are {names}")
             raise argparse.ArgumentTypeError(words.format(text=repr(name), names=", ".join(known)))
     most = max(game.seats[-1] for game in SHELF.values())
@@ -113,3 +118,13 @@ def _names(text: str) -> tuple[str, ...]:
         words = _("{count} bots for {most} seats at most")
         raise argparse.ArgumentTypeError(words.format(count=len(names), most=most))
     return names
+
+
+def _is_level(name: str, known: Sequence[str]) -> bool:
+    """``sharp``, or ``sharp:1000`` with a number of playouts."""
+    from game.bots import TIMES
+
+    level, colon, playouts = name.partition(":")
+    if not colon:
+        return level in known
+    return level in TIMES and playouts.isdecimal() and int(playouts) > 0

@@ -6,26 +6,76 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.bots import LEVELS, Level
-from game.words import N_
+from game.bots import SHARES, USUAL, Level, offered
+from game.words import N_, _, percent
 
 
 class LevelWords(NamedTuple):
-    """A level on a button of its own, of one bot, and of all bots that play like that."""
+    """A level on a button of its own, of one bot, and of all bots that play like that.
+
+    ``about`` says how they play, in one sentence.
+    """
 
     name: str
     one: str
     several: str
+    about: str
 
 
 WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
     {
-        Level.GENTLE: LevelWords(N_("Gentle"), N_("Gentle bot"), N_("Gentle bots")),
-        Level.SHARP: LevelWords(N_("Sharp"), N_("Sharp bot"), N_("Sharp bots")),
+        Level.RANDOM: LevelWords(
+            N_("Gentle"), N_("Gentle bot"), N_("Gentle bots"), N_("Plays whatever is allowed.")
+        ),
+        Level.FIRST: LevelWords(
+            N_("Old hand"),
+            N_("Old hand bot"),
+            N_("Old hand bots"),
+            N_("Plays as bots did in the first releases."),
+        ),
+        Level.NEWCOMER: LevelWords(
+            N_("Newcomer"),
+            N_("Newcomer bot"),
+            N_("Newcomer bots"),
+            N_("Plays for the first time: knows the rules, and little more."),
+        ),
+        Level.SENSIBLE: LevelWords(
+            N_("Sensible"),
+            N_("Sensible bot"),
+            N_("Sensible bots"),
+            N_("Keeps count and plays by rules of thumb, at once."),
+        ),
+        Level.SHARP: LevelWords(
+            N_("Sharp"),
+            N_("Sharp bot"),
+            N_("Sharp bots"),
+            N_("Plays the round out in its head some hundred times, in a wink."),
+        ),
+        Level.MASTER: LevelWords(
+            N_("Master"),
+            N_("Master bot"),
+            N_("Master bots"),
+            N_("Plays it out some thousand times, and takes a second for that."),
+        ),
     }
 )
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels that bots of this game have, the best last; none: only people play it."""
-    return tuple(LEVELS.get(game, ()))
+    """The levels that bots of this game are offered at, the best last; none: only people play."""
+    return offered(game)
+
+
+def usual_level(game: str) -> str | None:
+    """How well a new bot plays; None: whoever is new is a person."""
+    levels = offered(game)
+    return None if not levels else USUAL if USUAL in levels else levels[-1]
+
+
+def about_level(game: str, level: str) -> str:
+    """How a bot plays, and how often it has won against the same three others."""
+    about, share = _(WORDS[level].about), SHARES.get(game, {}).get(Level(level))
+    if share is None:
+        return about
+    words = _("Against three bots of the first releases it wins {share} of its games.")
+    return f"{about} {words.format(share=percent(share))}"

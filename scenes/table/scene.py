@@ -142,6 +142,8 @@ class TableScene(BaseScene[Leaving]):
         """Finish what moves, and what bots do until the next thing nobody should miss."""
         while not self.telling.hurry() and self._ask_bot():
             pass
+        if self.session.mind is not None:
+            self.session.mind.hurry()
 
     def _go_on(self) -> Change[Leaving]:
         """The next event, the next question, or the end."""
@@ -157,12 +159,14 @@ class TableScene(BaseScene[Leaving]):
     # asking
 
     def _ask_bot(self) -> bool:
-        """Let a bot decide if it is a bot's turn."""
+        """Let a bot decide if it is a bot's turn; False as well while it is thinking."""
         decision = self.session.match.decision
         if decision is None or decision.seat not in self.session.bots:
             return False
-        view = self.session.view(decision.seat)
-        self.session.play(self.session.bots[decision.seat].choose(view, view.legal))
+        action = self.session.decide(decision.seat)
+        if action is None:
+            return False
+        self.session.play(action)
         return True
 
     def _ask(self) -> Change[Leaving]:
@@ -174,6 +178,8 @@ class TableScene(BaseScene[Leaving]):
         decision = self.session.match.decision
         if decision is None:
             return Push(self._staging.end(self.session), self._over)
+        if decision.seat in self.session.bots:
+            return None  # it is still thinking
         if decision.seat == self.telling.viewer or not self._staging.secrets:
             if self._is_forced(decision):
                 self.session.play(*self.session.view(decision.seat).legal)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
 
-from game.bots import AnyBot, make_bot
+from game.bots import TIMES, AnyBot, make_bot
+from game.bots.mind import Mind
 from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
 from game.match import Match, SeatSetup, TableSetup, chance
@@ -43,6 +44,7 @@ class Session(Generic[St, A, E, V]):
         news: What is still to be told to the people.
         library: Takes copies of the game.
         label: Belongs to a game that is only looked at.
+        mind: Thinks for bots that take their time; None: they answer at once.
     """
 
     staging: Staging[St, A, E, V]
@@ -55,6 +57,7 @@ class Session(Generic[St, A, E, V]):
     news: list[News] = field(default_factory=list)
     library: Library | None = None
     label: Label | None = None
+    mind: Mind | None = None
 
     @classmethod
     def furnish(
@@ -95,6 +98,7 @@ class Session(Generic[St, A, E, V]):
             news,
             sitting.library,
             sitting.label,
+            _mind(setup),
         )
 
     @property
@@ -126,6 +130,17 @@ class Session(Generic[St, A, E, V]):
     def public_log(self) -> tuple[E, ...]:
         """Everything so far as a spectator may know it."""
         return self.match.client(None).events(0)
+
+    def decide(self, seat: Seat) -> A | None:
+        """What the bot in this seat does; None while it is still thinking."""
+        view, level = self.view(seat), self.setup.seats[seat].bot
+        if self.mind is None or level is None or level not in TIMES or len(view.legal) == 1:
+            at_once: A = self.bots[seat].choose(view, view.legal)
+            return at_once
+        moment = len(self.match.actions), len(self.match.take_backs)
+        seed = chance(self.setup.seed, *moment).randrange(2**32)
+        thought: A | None = self.mind.answer(moment, level, seed, view)
+        return thought
 
     # saving
 
@@ -160,6 +175,8 @@ class Session(Generic[St, A, E, V]):
 
     def leave(self) -> None:
         """Everybody gets up: other windows may open the table."""
+        if self.mind is not None:
+            self.mind.close()
         if self.keeper is not None:
             self.keeper.close(0.0)
 
@@ -185,3 +202,8 @@ def _bots(setup: TableSetup, luck: Random) -> dict[Seat, AnyBot]:
         for seat, who in enumerate(setup.seats)
         if who.bot is not None
     }
+
+
+def _mind(setup: TableSetup) -> Mind | None:
+    """Somebody to think, at a table where a bot does; it wakes up while the table is laid."""
+    return Mind(setup.game) if any(seat.bot in TIMES for seat in setup.seats) else None

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.bots import LEVELS, Level, make_bot
+from game.bots import Level, make_bot, offered
 from game.bots.rugs.fate import swing
 from game.bots.rugs.prospects import prospects, rounds_to_come
 from game.bots.rugs.rivals import denied, rival_hands
@@ -17,7 +17,7 @@ from tests.bots.positions import decisions
 from tests.rules.rugs.table_talk import bugs, dealt, fly, names, picking, say
 
 GAME = "bugs-on-rugs"
-levels = pytest.mark.parametrize("level", LEVELS[GAME])
+levels = pytest.mark.parametrize("level", offered(GAME))
 
 
 def positions(seats: int, seed: int) -> Iterator[View]:
@@ -55,33 +55,33 @@ def test_the_same_view_gives_the_same_weights(seats: int) -> None:
 
 
 def test_gentle_takes_what_is_worth_most_at_once() -> None:
-    assert chosen(Level.GENTLE, picking("B1 S1", "A1", floor="B2 Y1 D1 L1 M1")) == "B2"
-    assert chosen(Level.GENTLE, picking("D1 D2 D3", "A1", floor="B2 Y1 D4 L1 M1")) == "D4"
+    assert chosen(Level.RANDOM, picking("B1 S1", "A1", floor="B2 Y1 D1 L1 M1")) == "B2"
+    assert chosen(Level.RANDOM, picking("D1 D2 D3", "A1", floor="B2 Y1 D4 L1 M1")) == "D4"
 
 
 def test_gentle_gives_away_what_it_needs_least() -> None:
     state, _ = fly("Y5", "B1 B2 L1", "A1")
-    assert chosen(Level.GENTLE, state) == "L1"
+    assert chosen(Level.RANDOM, state) == "L1"
 
 
 def test_gentle_pairs_mosquitos_where_they_count_most() -> None:
     state, _ = fly("L1", "M1 M2 D1 D2 D3 A1", "B1", final=True)
-    assert chosen(Level.GENTLE, state) == "D"
+    assert chosen(Level.RANDOM, state) == "D"
 
 
 def test_sharp_knows_that_nothing_more_will_come() -> None:
     state = picking("B1 L3", "A1 A2", floor="B2 F1", final=True)
-    assert chosen(Level.SHARP, state) == "B2"
+    assert chosen(Level.FIRST, state) == "B2"
 
 
 def test_sharp_collects_fireflies_early() -> None:
     state = picking("A1", "B1", "D1", floor="F1 Y2 L1 M2 U9 D9 S2")
-    assert chosen(Level.SHARP, state) == "F1"
+    assert chosen(Level.FIRST, state) == "F1"
 
 
 def test_sharp_goes_for_the_fourth_ladybug() -> None:
-    assert chosen(Level.SHARP, picking("D1 D2 D3", "A1", floor="D4 F1 A2 B1 Y1")) == "D4"
-    assert chosen(Level.SHARP, picking("D1 D2 D3 D5", "A1", floor="D4 F1 A2 B1 Y1")) != "D4"
+    assert chosen(Level.FIRST, picking("D1 D2 D3", "A1", floor="D4 F1 A2 B1 Y1")) == "D4"
+    assert chosen(Level.FIRST, picking("D1 D2 D3 D5", "A1", floor="D4 F1 A2 B1 Y1")) != "D4"
 
 
 def test_sharp_counts_what_is_gone() -> None:

@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from game.bots import LEVELS, Level
-from game.bots.council.sensible import weigh
-from game.rules.council.api import COUNCIL, Personality, Phase, View, random_setup
+from game.bots import LEVELS, Level, make_bot
+from game.bots.council.first.sensible import weigh
+from game.ladder import Climb, climb
+from game.rules.council.api import COUNCIL, Personality, Phase, View, imagine, random_setup
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import decisions
 
@@ -24,9 +25,11 @@ def positions(personality: Personality, seed: int) -> Iterator[View]:
 
 @solo_personalities
 def test_a_bot_chooses_something_legal(personality: Personality) -> None:
-    for name, make in LEVELS["bug-council"].items():
+    for name in (Level.RANDOM, Level.FIRST, Level.NEWCOMER, Level.SENSIBLE):
         for view in positions(personality, 3):
-            assert make(Random(1)).choose(view, view.legal) in view.legal, name
+            assert LEVELS["bug-council"][name](Random(1)).choose(view, view.legal) in view.legal, (
+                name
+            )
 
 
 @solo_personalities
@@ -46,7 +49,7 @@ def test_every_kind_of_decision_is_weighed() -> None:
             kinds.add(view.decision.kind)
             if view.phase is Phase.TIEBREAK:
                 assert (
-                    LEVELS["bug-council"][Level.SHARP](Random(1)).choose(view, view.legal)
+                    LEVELS["bug-council"][Level.FIRST](Random(1)).choose(view, view.legal)
                     in view.legal
                 )
     assert kinds == {Phase.DECLARE, Phase.DISCARD, Phase.PLAY, Phase.VISIT, Phase.TIEBREAK}
@@ -57,3 +60,20 @@ def test_sensible_beats_the_plain_pacifist() -> None:
     rows = standings(play_game(plan, number) for number in range(plan.games))
     assert rows[0].wins >= 8
     assert rows[0].wins + rows[1].wins == plan.games
+
+
+@solo_personalities
+def test_a_search_is_legal_and_looks_at_nothing_hidden(personality: Personality) -> None:
+    """Ties and exchanges too; hidden cards dealt anew change no choice."""
+    for number, view in enumerate(positions(personality, 5)):
+        swapped = COUNCIL.view(imagine(view, Random(number)), 0)
+        one, other = (make_bot("bug-council", "sharp:1", Random(number)) for _ in range(2))
+        choice = one.choose(view, view.legal)
+        assert choice in view.legal
+        assert other.choose(swapped, swapped.legal) == choice
+
+
+def test_a_search_beats_the_second_pacifist() -> None:
+    """The first games of a seed, always the same ones; docs/opponents.md has the real numbers."""
+    (sharp,) = climb(Climb(("sharp:60",), "random", 1, 6, 1, {"personality": "pacifist-2"}))
+    assert sharp.wins >= 50

@@ -45,7 +45,7 @@ def test_odd_games_keep_every_law(data: st.DataObject) -> None:
 
 def test_bots_and_history_know_every_game_on_the_shelf() -> None:
     assert set(LEVELS) == set(COUNTERS) == set(SHELF)
-    assert all(Level.GENTLE in levels for levels in LEVELS.values())
+    assert all(Level.NEWCOMER in levels for levels in LEVELS.values())
 
 
 @every_table

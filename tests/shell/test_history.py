@@ -142,7 +142,9 @@ def test_people_are_on_the_page_with_their_numbers(many: Store) -> None:
         assert str(person.games) in shown
         assert f"{person.average:.1f}" in shown
         assert str(person.best) in shown
-    assert {"Ada", "Bruno", "Sharp bots", "Gentle bots", "Termitenator", "Emissary"} <= set(shown)
+    assert {"Ada", "Bruno", "Sensible bots", "Gentle bots", "Termitenator", "Emissary"} <= set(
+        shown
+    )
     assert f"{GAMES} games" in shown
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import scenes.table.opening
@@ -15,7 +17,7 @@ from scenes.kit.stack import SceneStack
 from scenes.kit.theme import player_colours
 from scenes.options import Options
 from scenes.shell.box import Leaving
-from scenes.shell.table_form.draft import TableDraft
+from scenes.shell.table_form.draft import TableDraft, fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
 from tests.shell.booth import focus_on, press, stack
@@ -232,3 +234,36 @@ def test_a_settled_table_can_be_taken_up_again() -> None:
     draft.change_lead(1)
     draft.hints = False
     assert TableDraft.of(draft.settle(), GAME).settle() == draft.settle()
+
+
+# bots
+
+
+def test_a_bot_can_play_at_every_level_that_is_offered() -> None:
+    draft = TableDraft.fresh(GAME)
+    seen = []
+    for _ in draft.levels:
+        seen.append(draft.seats[1].bot)
+        draft.change_level(1, 1)
+    assert seen == ["sensible", "sharp", "master", "newcomer"]
+    assert draft.seats[1].bot == "sensible"
+    draft.change_level(1, -1)
+    assert draft.seats[1].bot == "newcomer"
+
+
+def test_the_foot_of_the_form_says_how_a_bot_plays_and_how_often_it_wins() -> None:
+    opened = form()
+    focus_on(opened, "level:2:more")
+    assert "Keeps count" in " ".join(words(press(opened)))
+    press(opened, "return", "return", "return")
+    said = " ".join(words(press(opened)))
+    assert "Plays for the first time" in said
+    assert "4 % of its games" in said
+
+
+@pytest.mark.parametrize("level", ["random", "sensible-1"])
+def test_a_table_with_a_level_of_former_days_is_set_again_with_usual_bots(level: str) -> None:
+    seats = (SeatSetup("Ada", "orange"), *TableDraft.fresh(GAME).settle().seats[1:3])
+    old = TableSetup((seats[0], replace(seats[1], bot=level), seats[2]))
+    assert fits(old, GAME)
+    assert [seat.bot for seat in TableDraft.of(old, GAME).seats] == [None, "sensible", "sensible"]

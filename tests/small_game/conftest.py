@@ -26,7 +26,7 @@ Door = Callable[..., Unseen]
 
 @pytest.fixture(autouse=True)
 def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = {Level.GENTLE: RandomBot, Level.SHARP: RandomBot}
+    levels = {Level.NEWCOMER: RandomBot, Level.SENSIBLE: RandomBot}
     monkeypatch.setitem(catalogue.GAMES, BOX.game.id, BOX.game)
     monkeypatch.setitem(bots.BOTS, BOX.game.id, levels)
     monkeypatch.setitem(reading.COUNTED, BOX.game.id, COUNTER)

@@ -1,87 +1,109 @@
-"""The solo game: every choice is tried out in imagined Ages that are played to their end.
+"""The solo game in thought: Ages played to their end by a simple rule, now and then by chance.
 
 The Termitenator follows rules, so whoever knows them can see what it will do with cards that are
-not known yet; what is hidden is imagined several times, and every choice is tried on the same
-imagined tables.
+not known yet.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from operator import itemgetter
 from random import Random
+from typing import Final
 
+from game.bots.halving import Trial
 from game.rules.council.api import (
-    AGES,
     COUNCIL,
     Action,
+    Card,
     DiscardCard,
     Phase,
     PlayCard,
     Settle,
     State,
+    Tables,
     View,
     Visit,
-    imagine,
     suit_of,
     value_of,
 )
 
 Cards = PlayCard | DiscardCard | Settle
 
-IMAGINED = 12
-"""Tables for each choice; more are slower and hardly stronger."""
-VICTORY = 8.0
-"""What it is worth to be ahead at the end, in points, so that nobody plays for a narrow loss."""
+NOISE: Final = 0.1
+"""How often anything allowed is done instead of what the rule says."""
+SPREADS: Final = (7.0, 5.0, 0.7)
+"""By Age: the lead in points by which the odds to win change e-fold."""
+TIE: Final = 0.5
+"""The Termitenator wins with as many points."""
 
 
-def weigh_solo(view: View, legal: Sequence[Action]) -> dict[Action, float]:
-    """The mean lead at the end of the Age after each choice."""
-    # The chance belongs to the table as it is seen, so that the same view gives the same choice.
-    rng = Random(f"{view.age} {view.trick_number} {view.hand} {view.table} {view.cubes}")
-    weights = dict.fromkeys(legal, 0.0)
-    for _ in range(IMAGINED):
-        table = imagine(view, rng)
-        for action in legal:
+class SoloTrials:
+    """Imagined tables on which to try out the actions of one decision against the Termitenator."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        self._tables, self._rng, self._age = Tables(view), rng, view.age
+
+    def anchor(self, legal: Sequence[Action]) -> Action:
+        """What the simple rule does; it would always declare an allegiance."""
+        state = self._tables.deal(self._rng)
+        return legal[0] if state.phase is Phase.DECLARE else simple(state, legal)
+
+    def deal(self) -> Trial[Action]:
+        """A table."""
+        table = self._tables.deal(self._rng)
+
+        def value(action: Action) -> float:
             state = table.copy()
             COUNCIL.advance(state, action)
-            weights[action] += _play_out(state, view.age)
-    return weights
+            self._play_on(state)
+            return chance_to_win(state)
+
+        return value
+
+    def _play_on(self, state: State) -> None:
+        chance = self._rng.random
+        while len(state.ledger) < self._age:
+            legal = COUNCIL.legal_actions(state)
+            if len(legal) > 1 and chance() >= NOISE:
+                COUNCIL.advance(state, simple(state, legal))
+            else:
+                COUNCIL.advance(state, legal[int(chance() * len(legal))])
 
 
-def _play_out(state: State, age: int) -> float:
-    """The lead when the Age is over, played by a simple rule."""
-    while len(state.ledger) < age:
-        legal = COUNCIL.legal_actions(state)
-        COUNCIL.advance(state, legal[0] if len(legal) == 1 else _simple(state, legal))
-    lead = state.scores[0] - state.scores[1]
-    return lead + VICTORY * (lead > 0) if age == AGES else float(lead)
+def chance_to_win(state: State) -> float:
+    """The chance (0–1) to win the game after an Age, from the points so far alone."""
+    human, termitenator = state.scores
+    return 1 / (1 + exp((termitenator + TIE - human) / SPREADS[len(state.ledger) - 1]))
 
 
-def _simple(state: State, legal: Sequence[Action]) -> Action:
+def simple(state: State, legal: Sequence[Action]) -> Action:
     """Win cheaply or throw the least; on No Allegiance duck as high as possible."""
-    assert state.solo is not None
-    cubes = state.cubes
-    ranked = sorted(
-        (
-            (cubes[suit_of(a.card)] << 4 | value_of(a.card), a)
-            for a in legal
-            if isinstance(a, Cards)
-        ),
-        key=itemgetter(0),
-    )
-    if not ranked:  # a visit: what the hand relies on stays where it is
-        held = [suit_of(card) for card in state.hands[0]]
-        spaces = [action for action in legal if isinstance(action, Visit)]
-        return min(spaces, key=lambda a: cubes[a.faction or 0] * held.count(a.faction or 0))
+    cards = [(_rank(state, a.card), a) for a in legal if isinstance(a, Cards)]
+    if not cards:
+        return _least_relied_on(state, legal)
+    ranked = sorted(cards, key=itemgetter(0))
     weakest, strongest = ranked[0][1], ranked[-1][1]
+    assert state.solo is not None
     ducking = bool(state.declared[0]) and not state.solo.human_won
     if state.phase is not Phase.PLAY:
         return strongest
     if len(state.trick) != 1:
         return weakest if ducking else strongest
-    led = cubes[suit_of(state.trick[0])] << 4 | value_of(state.trick[0])
+    led = _rank(state, state.trick[0])
     losers = [action for rank, action in ranked if rank < led]
     if ducking:
         return losers[-1] if losers else weakest
     return weakest if len(losers) == len(ranked) else ranked[len(losers)][1]
+
+
+def _least_relied_on(state: State, legal: Sequence[Action]) -> Action:
+    """A visit: what the hand relies on stays where it is."""
+    held, cubes = [suit_of(card) for card in state.hands[0]], state.cubes
+    spaces = [action for action in legal if isinstance(action, Visit)]
+    return min(spaces, key=lambda a: cubes[a.faction or 0] * held.count(a.faction or 0))
+
+
+def _rank(state: State, card: Card) -> int:
+    return state.cubes[suit_of(card)] << 4 | value_of(card)

@@ -31,6 +31,7 @@ from game.rules.council.cards import (
 )
 from game.rules.council.choices import NEUTRALS, OPTIONS
 from game.rules.council.clauses import CLAUSES
+from game.rules.council.engine import playable
 from game.rules.council.events import (
     AgeBegan,
     AgeScored,
@@ -50,7 +51,7 @@ from game.rules.council.events import (
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.imagine import imagine
+from game.rules.council.imagine import Tables, imagine
 from game.rules.council.model import (
     DECLARATIONS,
     DISCARDS,
@@ -109,9 +110,10 @@ from game.rules.council.solo_events import (
     TrickStolen,
 )
 from game.rules.council.sowing import recruits as new_recruits
-from game.rules.council.sowing import sow, strength_order
+from game.rules.council.sowing import sow, sowing_order, strength_order
 from game.rules.council.trace import Choice, Passed, Sifted
-from game.rules.council.turns import EMISSARY
+from game.rules.council.trick import winner
+from game.rules.council.turns import EMISSARY, actor, hand_of
 from game.rules.council.view import TermitenatorView, View
 from game.rules.council.written import CouncilRecord
 from game.rules.tricks import Deal, follow_suit
@@ -236,6 +238,7 @@ __all__ = [
     "SoloEvent",
     "SowingPreview",
     "State",
+    "Tables",
     "TermitenatorArrived",
     "TermitenatorView",
     "Tie",
@@ -248,13 +251,16 @@ __all__ = [
     "VisitBegan",
     "VisitPassed",
     "VisitSkipped",
+    "actor",
     "answers",
     "card_name",
     "card_words",
     "deck",
     "follow_suit",
+    "hand_of",
     "imagine",
     "new_recruits",
+    "playable",
     "random_setup",
     "random_trilogy",
     "read_action",
@@ -263,6 +269,7 @@ __all__ = [
     "read_factions",
     "shuffled_deal",
     "sow",
+    "sowing_order",
     "sowing_preview",
     "space_name",
     "standing",
@@ -271,6 +278,7 @@ __all__ = [
     "undecided",
     "value_of",
     "why_not",
+    "winner",
     "write_action",
     "write_cards",
     "write_factions",

@@ -101,12 +101,7 @@ def legal_actions(state: State) -> Sequence[Action]:
     """Every allowed action, in the order of the notation. The only source of legality."""
     phase = state.phase
     if phase is PLAY:
-        trick, order = state.trick, state.order
-        if trick and len(trick) < len(order):
-            hand = follow_suit(state.hands[order[len(trick)]], trick[0] >> 4)
-        else:
-            hand = state.hands[state.lead]
-        return list(map(play_of, hand))
+        return list(map(play_of, playable(state)))
     if phase is VISIT:
         spaces = list(compress(VISITS, state.cubes))
         return spaces if state.setup.edition.visit_is_a_duty else [*spaces, PASS]
@@ -121,6 +116,14 @@ def legal_actions(state: State) -> Sequence[Action]:
         assert state.solo.pending is not None
         return [SETTLES[card] for card in state.solo.pending.cards]
     return ()
+
+
+def playable(state: State) -> list[Card]:
+    """The cards that may be played now; only while one is asked for. Not to be changed."""
+    trick, order = state.trick, state.order
+    if trick and len(trick) < len(order):
+        return follow_suit(state.hands[order[len(trick)]], trick[0] >> 4)
+    return state.hands[state.lead]
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:

@@ -1,96 +1,139 @@
-"""A solo game as it may be: a whole state that fits what one sees.
+"""A table as it may be: a whole state that fits what one sees.
 
-For bots that try out what may come. What is hidden is dealt anew, so nothing of it is given away.
+For bots that try out what may come. What is hidden is dealt anew, so nothing of it is given away,
+and every deal that one's view allows is as likely as any other.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
-from game.rules.council import tree
-from game.rules.council.cards import EDITIONS, TRICKS, Card, deck
-from game.rules.council.model import Setup, State
-from game.rules.council.pyramid import ROWS
-from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
-from game.rules.council.view import TermitenatorView, View
+from game.rules.council import imagine_solo
+from game.rules.council.cards import EDITIONS, HAND_SIZE, Card, deck
+from game.rules.council.dealing import Dealing
+from game.rules.council.model import Phase, Setup, State
+from game.rules.council.turns import EMISSARY
+from game.rules.council.view import View
+from game.table import Seat
 
 if TYPE_CHECKING:
     from random import Random
 
-TRICK_SIZE = 2
+COIN: Final = 0.5
+"""How likely somebody whose declaration is still hidden has declared No Allegiance."""
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A state of a solo game whose view from seat 0 is this one; hidden cards lie at random."""
-    its = view.termitenator
-    assert its is not None
+    """A state whose view from this seat is this one; hidden cards lie at random."""
+    return Tables(view).deal(rng)
+
+
+class Tables:
+    """All the tables that a seat's view allows. Made once for a decision, dealt from often.
+
+    Of voids those count that the view still shows: in the last trick, and in this one.
+    """
+
+    def __init__(self, view: View) -> None:
+        assert view.you is not None
+        self._view = view
+        self._solo = view.termitenator is not None
+        if self._solo:
+            return
+        self._others = [seat for seat in range(view.seats) if seat != view.you]
+        self._start = _public(view)
+        done = _done(view)
+        self._discarded = _lying(view, done)
+        for seat in done:
+            if seat not in self._discarded and seat != view.you:
+                # It has come to light, and nobody says which it was: one card stands for it.
+                self._start.discards[seat] = (*(view.emissary or ()), *view.seen)[0]
+        sizes = [view.hand_sizes[seat] for seat in self._others]
+        voids = _voids(view)
+        self._dealing = Dealing(_hidden(view), sizes, [voids[seat] for seat in self._others])
+        self._undeclared = [
+            seat for seat in self._others if view.has_declared[seat] and view.declared[seat] is None
+        ]
+
+    def deal(self, rng: Random) -> State:
+        """One of them, and nobody else's to change."""
+        if self._solo:
+            return imagine_solo.imagine(self._view, rng)
+        state = self._start.copy()
+        hands, rest = self._dealing.deal(rng)
+        for seat, hand in zip(self._others, hands, strict=True):
+            state.hands[seat] = hand
+        for place, seat in enumerate(self._discarded):  # top first
+            if seat == self._view.you:
+                assert self._view.discard is not None
+                rest.insert(place, self._view.discard)
+            else:
+                state.discards[seat] = rest[place]
+        state.rest = rest
+        for seat in self._undeclared:
+            state.declared[seat] = rng.random() < COIN
+        return state
+
+
+def _public(view: View) -> State:
+    """Everything that is seen, with nothing in the other hands.
+
+    How the game began plays no part any more: any council will do.
+    """
+    state = State(Setup(EDITIONS[view.edition], view.seats, view.ring, view.ring, view.lead))
+    imagine_solo.lay_open(state, view)
+    imagine_solo.lay_tricks(state, view)
     assert view.you is not None
-    state = State(_setup(view, its))
-    state.solo = Solo(its.termite, its.personality)
-    _public(state, view)
-    _piles(state, state.solo, view)
-    _hidden(state, state.solo, view, its, rng)
-    _termitenator(state, state.solo, view, its)
+    state.hands[view.you] = list(view.hand or ())
+    state.controller = view.controller
+    if view.emissary is not None:
+        state.hands[EMISSARY] = list(view.emissary)
+    state.discards = [view.discard if seat == view.you else None for seat in range(view.seats)]
     return state
 
 
-def _setup(view: View, its: TermitenatorView) -> Setup:
-    """A setup with the same deck and ring; how the game began plays no part any more."""
-    council = (*(space for space in view.ring if space != its.termite), its.termite)
-    edition = EDITIONS[view.edition]
-    return Setup(edition, view.seats, council, view.ring, TERMITENATOR, its.personality)
+def _hidden(view: View) -> list[Card]:
+    """Every card that nobody has shown to this seat."""
+    known = {*view.seen, *(view.hand or ()), *(view.emissary or ()), view.discard}
+    return [card for card in deck(EDITIONS[view.edition], view.seats) if card not in known]
 
 
-def _public(state: State, view: View) -> None:
-    state.phase, state.age, state.trick_number = view.phase, view.age, view.trick_number
-    state.cubes, state.chambers, state.supply = list(view.cubes), view.chambers, view.supply
-    state.lead, state.order = view.lead, view.order
-    state.visitor = -1 if view.visitor is None else view.visitor
-    state.trick = [card for _, card in view.table]
-    state.last_order = tuple(seat for seat, _ in view.last_trick)
-    state.last_trick = tuple(card for _, card in view.last_trick)
-    state.declared, state.discards = list(view.declared), [view.discard]
-    state.tricks, state.scores = list(view.tricks), list(view.scores)
-    state.ledger, state.winners = view.ledger, view.winners
-
-
-def _piles(state: State, solo: Solo, view: View) -> None:
-    """Which trick is whose is forgotten; only how many there are counts."""
-    lying = [] if view.trick_is_complete else state.trick
-    played = [card for card in view.seen if card not in lying]
-    for seat, won in enumerate(view.tricks):
-        state.piles[seat], played = tuple(played[: TRICK_SIZE * won]), played[TRICK_SIZE * won :]
-    solo.discarded = tuple(played)
-
-
-def _hidden(state: State, solo: Solo, view: View, its: TermitenatorView, rng: Random) -> None:
-    """Deal what nobody sees to the pyramid, the sleeve and the leftover deck."""
-    hand = list(view.hand or ())
-    known = {*view.seen, *hand, *its.shown, view.discard}
-    hidden = [card for card in deck(state.setup.edition, 1, its.termite) if card not in known]
-    rng.shuffle(hidden)
-    solo.places = [
-        card if card is not None else hidden.pop() if lies else None
-        for card, lies in zip(its.places, its.lies, strict=True)
+def _done(view: View) -> list[Seat]:
+    """Who has discarded, in the order in which the people sit round the trick."""
+    if view.phase is Phase.DECLARE:
+        return []
+    return [
+        seat
+        for seat in view.order
+        if seat < view.seats
+        and view.declared[seat]
+        and (view.phase is not Phase.DISCARD or view.hand_sizes[seat] < HAND_SIZE)
     ]
-    # A discard lies on top of the deck, so it is what is taken first.
-    buried: list[Card] = [] if view.discard is None else [view.discard]
-    top_first = buried + hidden
-    solo.taken, state.rest = top_first[: its.taken], top_first[its.taken :]
-    state.hands = [hand, sorted(card for card in solo.places if card is not None)]
 
 
-def _termitenator(state: State, solo: Solo, view: View, its: TermitenatorView) -> None:
-    solo.face_up = [card is not None for card in its.places]
-    solo.losing, solo.trigger_row, solo.board = its.losing, its.trigger_row, its.board
-    solo.human_won, solo.choice = its.human_won, its.choice
-    if its.tie is None:
-        return
-    shown = [(card, ROWS[at]) for at, card in enumerate(its.places) if card is not None]
-    tied = its.tied
-    choice = None
-    if its.tie is Tie.PLAY:
-        led = state.trick[0] if len(state.trick) == 1 else None
-        final = view.trick_number == TRICKS
-        choice = tree.choose(shown, view.cubes, led, losing=its.losing, final=final)
-    solo.pending = Pending(its.tie, tied, choice, its.given)
+def _lying(view: View, done: list[Seat]) -> list[Seat]:
+    """Whose discards still lie on the leftover deck, the top one first.
+
+    The Emissary takes a card from there after each trick, so at its table some have come to light.
+    """
+    if view.emissary is None or view.trick_number == 1:
+        return done[::-1]
+    if len(done) < view.trick_number:
+        return []
+    shown = view.discard in {*view.seen, *view.emissary}
+    return [seat for seat in done if (seat == view.you) != shown]
+
+
+def _voids(view: View) -> dict[Seat, int]:
+    """By person: a bit for each suit that a trick has shown to be missing."""
+    voids = dict.fromkeys(range(view.seats), 0)
+    for trick in (view.last_trick, view.table):
+        for seat in _not_following(trick):
+            if seat in voids:
+                voids[seat] |= 1 << (trick[0][1] >> 4)
+    return voids
+
+
+def _not_following(trick: tuple[tuple[Seat, Card], ...]) -> Iterable[Seat]:
+    return (seat for seat, card in trick[1:] if card >> 4 != trick[0][1] >> 4)

@@ -7,12 +7,13 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from game.bots import LEVELS
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
 from game.table import Option, OptionValue
 from game.words import N_, _
 from scenes.kit.theme import player_colours
-from scenes.shell.levels import levels_of
+from scenes.shell.levels import levels_of, usual_level
 
 LONGEST_NAME: Final = 12
 MOST_SIGNS: Final = 4  # for a letter: more would only be piled up for fun
@@ -77,7 +78,13 @@ class TableDraft:
     @classmethod
     def of(cls, setup: TableSetup, game: Game) -> TableDraft:
         """The table that was played last."""
-        seats = [SeatDraft(seat.name, seat.colour, seat.bot) for seat in setup.seats]
+        levels = (None, *levels_of(game.id))
+        seats = [
+            SeatDraft(
+                seat.name, seat.colour, seat.bot if seat.bot in levels else usual_level(game.id)
+            )
+            for seat in setup.seats
+        ]
         chosen = dict(setup.options)
         return cls(game, seats, chosen, setup.lead, setup.hints, setup.takebacks)
 
@@ -88,8 +95,8 @@ class TableDraft:
 
     @property
     def usual_level(self) -> str | None:
-        """How well a new bot plays: as well as it can. None: whoever is new is a person."""
-        return self.levels[-1] if self.levels else None
+        """How well a new bot plays. None: whoever is new is a person."""
+        return usual_level(self.game.id)
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
@@ -123,6 +130,12 @@ class TableDraft:
         taken = {seat.name.strip().casefold() for seat in self.seats}
         name = next(name for name in NAMES if name.casefold() not in taken)
         self.seats.append(SeatDraft(name, self._free_colours()[0], bot))
+
+    def change_level(self, index: int, step: int) -> None:
+        """The next better bot, or the one before; from the best on to the easiest."""
+        seat, levels = self.seats[index], self.levels
+        now = levels.index(seat.bot) if seat.bot in levels else -1
+        seat.bot = levels[(now + step) % len(levels)]
 
     def remove(self, index: int) -> None:
         """Take a seat away; whoever was to lead still leads, or chance does."""
@@ -225,7 +238,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
         and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
         and {seat.colour for seat in setup.seats} <= set(colours_of(game))
-        and {seat.bot for seat in setup.seats} <= {None, *levels_of(game.id)}
+        and {seat.bot for seat in setup.seats} <= {None, *LEVELS.get(game.id, ())}
         and all(map(printable, "".join(seat.name for seat in setup.seats)))
     )
 

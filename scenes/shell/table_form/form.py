@@ -73,9 +73,9 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
         _("Seat {number}").format(number=index + 1),
     )
     if seat.bot is not None:
-        levels = [(level, _(WORDS[level].name)) for level in draft.levels]
-        bot = _("Bot {number}").format(number=index + 1)
-        return items + parts.choice(frame, level, f"level:{index}", levels, seat.bot, bot)
+        words = _(WORDS[seat.bot].name)
+        bot = parts.named(_("Bot {number}").format(number=index + 1), words)
+        return items + parts.stepper(frame, level, f"level:{index}", words, bot)
     words = _("hidden between turns") if people > 1 else _("at this screen")
     return (
         *items,

@@ -17,6 +17,7 @@ from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
 from scenes.shell.keys import KeysScene
+from scenes.shell.levels import about_level
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import TableDraft, longest_name, printable
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
@@ -99,8 +100,11 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         start, back = layout["start"], layout["back"]
         why = self._note or self._refusal(faults)
         note = ""
-        if not why and frame.focus and (frame.large or self._crowded):
-            note = self._sentence(frame.focus.partition(":")[0])
+        group, _colon, rest = (frame.focus or "").partition(":")
+        if not why and group == "level":
+            note = self._about_level(int(rest.partition(":")[0]))
+        elif not why and frame.focus and (frame.large or self._crowded):
+            note = self._sentence(group)
         middle = parts.box(back.right + 24, back.y, start.x - back.right - 64, back.h)
         if self.typing and not why:
             note = name_hint(frame)
@@ -123,6 +127,11 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         """What the chosen value of a choice means."""
         asked = choices(self._draft, self._box.words)
         return next((choice.value.sentence for choice in asked if choice.id == group), "")
+
+    def _about_level(self, seat: int) -> str:
+        """How well this bot plays, and how often it wins."""
+        bot = self._draft.seats[seat].bot
+        return "" if bot is None else about_level(self._box.game.id, bot)
 
     @staticmethod
     def _refusal(faults: dict[int, str]) -> str:
@@ -183,7 +192,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 bot = draft.seats[seat].bot or draft.usual_level
                 draft.seats[seat].bot = None if value == "human" else bot
             case "level":
-                self._draft.seats[seat].bot = value
+                self._draft.change_level(seat, -1 if value == "less" else 1)
             case _:
                 pass
 

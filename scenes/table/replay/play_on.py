@@ -9,7 +9,7 @@ from typing import Final
 
 from game.library import Sitting
 from game.match import AnyMatch, Match, SeatSetup, TableSetup, chance
-from game.words import N_, _
+from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.layout import Place
@@ -17,13 +17,10 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.shell.levels import WORDS as LEVELS
+from scenes.shell.levels import levels_of
 from scenes.table.session import AnySession
 
 HUMAN: Final = "human"
-KINDS: Final = (
-    (HUMAN, N_("Human")),
-    *((str(level), words.one) for level, words in LEVELS.items()),
-)
 
 
 def goes_on(session: AnySession, at: int) -> bool:
@@ -59,6 +56,11 @@ def _actions(match: AnyMatch, at: int) -> int:
     return bisect_left(match.turns, at, key=lambda turn: turn.start)
 
 
+def _recorded_levels(session: AnySession) -> tuple[str, ...]:
+    """How the bots of the game played, which may be a way that is offered no more."""
+    return tuple(seat.bot for seat in session.setup.seats if seat.bot is not None)
+
+
 class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
     """Pops with the players of the new table, or with None. They begin as they were recorded.
 
@@ -69,6 +71,8 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
 
     def __init__(self, session: AnySession, moment: str) -> None:
         self._recorded = session.setup.seats
+        levels = (*levels_of(session.setup.game), *_recorded_levels(session))
+        self._offered = (HUMAN, *dict.fromkeys(levels))
         self._kinds = [seat.bot or HUMAN for seat in session.setup.seats]
         self._words = _(session.staging.film_words.play_on).format(moment=moment)
 
@@ -108,11 +112,12 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         who = self._recorded[seat]
         options = parts.centred(row.right - 290, row.cy, 580, 56)
         room = options.x - row.x - 90
-        kinds = [(kind, _(words)) for kind, words in KINDS]
+        kind = self._kinds[seat]
+        words = _("Human") if kind == HUMAN else _(LEVELS[kind].one)
         return (
             *parts.pawn(row.x + 30, row.cy + 2, 26, who.colour, who.name),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),
-            *parts.choice(frame, options, f"seat:{seat}", kinds, self._kinds[seat], who.name),
+            *parts.stepper(frame, options, f"seat:{seat}", words, parts.named(who.name, words)),
         )
 
     # input
@@ -125,7 +130,8 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         """Give a seat to somebody else, begin, or go back."""
         group, _, value = name.partition(":")
         if group == "seat":
-            seat, _, kind = value.partition(":")
-            self._kinds[int(seat)] = kind
+            seat, _, way = value.partition(":")
+            now = self._offered.index(self._kinds[int(seat)]) + (1 if way == "more" else -1)
+            self._kinds[int(seat)] = self._offered[now % len(self._offered)]
             return None
         return Pop(self.players if name == "start" else None)

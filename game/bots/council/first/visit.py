@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.council.hand import is_ducking, no_allegiance_value, prospects, survival
-from game.bots.council.odds import Odds, unseen
+from game.bots.council.first.hand import is_ducking, no_allegiance_value, prospects, survival
+from game.bots.council.first.odds import Odds, unseen
 from game.rules.council.api import Action, Card, View, Visit, sowing_preview
 
 

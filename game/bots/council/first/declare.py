@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.bots.council.hand import no_allegiance_value, prospects, survival
-from game.bots.council.odds import Odds, unseen
+from game.bots.council.first.hand import no_allegiance_value, prospects, survival
+from game.bots.council.first.odds import Odds, unseen
 from game.rules.council.api import DECLARATIONS, DISCARDS, Action, View
 
 # Measured over some thousand Ages: what the estimates of a fresh hand came to in points.

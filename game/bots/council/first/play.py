@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.bots.council.hand import allegiance, is_ducking, no_allegiance_value, survival
-from game.bots.council.odds import Odds, unseen
+from game.bots.council.first.hand import allegiance, is_ducking, no_allegiance_value, survival
+from game.bots.council.first.odds import Odds, unseen
 from game.rules.council.api import (
     EDITIONS,
     EMISSARY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from game.bots.council.odds import Odds
+from game.bots.council.first.odds import Odds
 from game.rules.council.api import NO_ALLEGIANCE_POINTS, TRICKS, Card, View, suit_of
 
 TRUST = 0.2

@@ -1,0 +1,64 @@
+"""Somebody who plays for the first time: wins if it can, else plays low."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from game.rules.council.api import (
+    Action,
+    Card,
+    Declare,
+    DiscardCard,
+    PlayCard,
+    View,
+    Visit,
+    value_of,
+    winner,
+)
+
+LOW: Final = 4.0
+"""A hand whose values are no higher on average looks like one for No Allegiance."""
+
+
+class NewcomerBot:
+    """Knows what a trick is, and little of what it is good for."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """The card that wins, else the lowest; of everything else what comes to mind."""
+        plays = [action for action in legal if isinstance(action, PlayCard)]
+        if plays:
+            return _played(view, plays)
+        first = legal[0]
+        if isinstance(first, Declare):
+            hand = view.hand or ()
+            low = sum(map(value_of, hand)) <= LOW * len(hand)
+            return next(a for a in legal if isinstance(a, Declare) and a.no_allegiance == low)
+        if isinstance(first, DiscardCard):
+            cards = [action for action in legal if isinstance(action, DiscardCard)]
+            return max(cards, key=lambda action: value_of(action.card))
+        if isinstance(first, Visit):
+            return _fullest(view, legal)
+        return self._rng.choice(legal)
+
+
+def _fullest(view: View, legal: Sequence[Action]) -> Action:
+    """The space with most cubes: there is most to sow."""
+    spaces = [action for action in legal if isinstance(action, Visit)]
+    return max(spaces, key=lambda a: -1 if a.faction is None else view.cubes[a.faction])
+
+
+def _played(view: View, plays: Sequence[PlayCard]) -> Action:
+    """The highest card that wins as the trick lies there, else the lowest."""
+    before = [] if view.trick_is_complete else [card for _, card in view.table]
+    by_value = sorted(plays, key=lambda action: value_of(action.card))
+    winning = [action for action in by_value if _wins(view, before, action.card)]
+    return winning[-1] if winning else by_value[0]
+
+
+def _wins(view: View, before: list[Card], card: Card) -> bool:
+    return winner([*before, card], view.cubes) == len(before)

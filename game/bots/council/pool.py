@@ -1,0 +1,22 @@
+"""The styles that imagined tables are played in: nobody knows how the others really play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.bots.council.styles.brisk import Brisk
+from game.bots.council.styles.careful import Careful
+from game.bots.council.styles.quick import Quick
+from game.bots.council.styles.style import Style
+from game.bots.council.styles.temperament import Temperament
+from game.bots.council.styles.weights import FIRST, TUNED
+
+CAREFUL: Final[Style] = Careful(TUNED)
+"""How the sensible bot plays."""
+BOLD: Final[Style] = Quick(Temperament(nerve=4.0))
+CALM: Final[Style] = Quick(Temperament(nerve=2.0, earned=0.9, bold=2, held=8))
+BRISK: Final[Style] = Brisk(TUNED, Temperament())
+STEADY: Final[Style] = Brisk(FIRST, Temperament())
+
+POOL: Final = (*[BOLD] * 5, *[CALM] * 5, BRISK, STEADY)
+"""Those who count cards take four times as long as quick ones, so they are drawn less often."""

@@ -1,0 +1,82 @@
+"""Chances of cards against those that nobody has seen, counted in bits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.council.api import Card, Faction
+
+
+class Odds:
+    """Chances (0–1) while the council stays as ``cubes`` says; ``unseen`` a bit for each value."""
+
+    __slots__ = ("_counts", "_cubes", "_held", "_suits", "_total", "_unseen")
+
+    def __init__(self, unseen: Sequence[int], cubes: Sequence[int], held: int) -> None:
+        self._unseen = unseen
+        self._cubes = cubes
+        self._held = held
+        self._counts = [left.bit_count() for left in unseen]
+        self._total = sum(self._counts)
+        self._suits: list[tuple[int, list[int], float] | None] = [None] * 5
+
+    def _suit(self, suit: Faction) -> tuple[int, list[int], float]:
+        """Cards of stronger suits, the suits that are as strong, the chance that a hand is void."""
+        known = self._suits[suit]
+        if known is None:
+            cubes, counts = self._cubes, self._counts
+            mine, stronger, equal = cubes[suit], 0, []
+            for other in range(5):
+                if cubes[other] > mine:
+                    stronger += counts[other]
+                elif cubes[other] == mine and other != suit:
+                    equal.append(self._unseen[other])
+            total = self._total
+            void = ((total - counts[suit]) / total) ** self._held if total else 0.0
+            known = self._suits[suit] = (stronger, equal, void)
+        return known
+
+    def futures(self, hand: Sequence[Card], opponents: int, following: float) -> list[float]:
+        """For each card the chance to win a trick later on, led or thrown into another's lead."""
+        unseen, counts, total = self._unseen, self._counts, self._total
+        result = []
+        if not total:
+            return [1 - following] * len(hand)
+        for card in hand:
+            suit, over = card >> 4, (card & 15) + 1
+            stronger, equal, void = self._suits[suit] or self._suit(suit)
+            above = (unseen[suit] >> over).bit_count()
+            for other in equal:
+                stronger += (other >> over).bit_count()
+            of_suit = counts[suit]
+            beaten = (1 - void) * above / of_suit if of_suit else 0.0
+            if total > of_suit:
+                beaten += void * stronger / (total - of_suit)
+            weaker = (total - stronger - above) / total
+            led = (1 - beaten) ** opponents
+            result.append((1 - following) * led + following * weaker**opponents)
+        return result
+
+    def holds(self, card: Card, lead: Faction, opponents: int) -> float:
+        """The chance that a card stays the best while ``opponents`` play to this lead."""
+        total = self._total
+        if not total or not opponents:
+            return 1.0
+        unseen, counts, cubes = self._unseen, self._counts, self._cubes
+        suit, over = card >> 4, (card & 15) + 1
+        stronger, equal, _ = self._suits[suit] or self._suit(suit)
+        stronger += (unseen[suit] >> over).bit_count()
+        for other in equal:
+            stronger += (other >> over).bit_count()
+        if cubes[lead] > cubes[suit]:
+            on_suit = counts[lead]
+        elif cubes[lead] == cubes[suit]:
+            on_suit = (unseen[lead] >> over).bit_count()
+        else:
+            on_suit = 0
+        void = (self._suits[lead] or self._suit(lead))[2]
+        of_lead = counts[lead]
+        beaten = (1 - void) * on_suit / of_lead if of_lead else 0.0
+        if total > of_lead:
+            beaten += void * (stronger - on_suit) / (total - of_lead)
+        return float((1 - beaten) ** opponents)

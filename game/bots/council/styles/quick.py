@@ -1,0 +1,157 @@
+"""A quick player: goes by the rank of cards alone, a tenth of the work of a careful one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import prod
+from typing import Final
+
+from game.bots.council.styles.odds import Odds
+from game.bots.council.styles.style import FACTIONS, Unplayed
+from game.bots.council.styles.temperament import Temperament
+from game.rules.council.api import (
+    EDITIONS,
+    HAND_SIZE,
+    NO_ALLEGIANCE_POINTS,
+    Card,
+    Faction,
+    State,
+    deck,
+    sowing_order,
+)
+from game.table import Seat
+
+FOLLOWING: Final = 0.4
+"""How much of a card's future is played to somebody else's lead."""
+CERTAIN: Final = 0.99
+"""No card is surer to win before the first trick."""
+
+
+class Quick:
+    """Takes what it can hold, throws the least, ducks as high as possible."""
+
+    def __init__(self, temperament: Temperament) -> None:
+        self._temper = temperament
+
+    def declares(self, state: State, seat: Seat, unplayed: Unplayed) -> bool:
+        """No Allegiance for a hand that may escape every trick without its worst card."""
+        temper, cubes, hand = self._temper, state.cubes, state.hands[seat]
+        start = state.setup
+        dangers = _dangers(tuple(cubes), start.seats, start.owners, start.edition.name)
+        futures = [dangers[card] for card in hand]
+        worst = max(futures)
+        clear = (prod([1 - each for each in futures]) / (1 - worst)) ** temper.escape
+        none = clear * temper.shared * (NO_ALLEGIANCE_POINTS + state.chambers)
+        keep = max([cubes[card >> 4] for card in hand])
+        earned = sum(futures) + temper.keep * keep
+        return bool(none + temper.nerve > temper.earned * earned)
+
+    def discards(self, state: State, seat: Seat, unplayed: Unplayed) -> Card:
+        """The card that is most likely to win a trick."""
+        cubes, start = state.cubes, state.setup
+        dangers = _dangers(tuple(cubes), start.seats, start.owners, start.edition.name)
+        return max(state.hands[seat], key=dangers.__getitem__)
+
+    def plays(self, state: State, seat: Seat, cards: Sequence[Card], unplayed: Unplayed) -> Card:
+        """Lead from strength or from nothing; follow with the cheapest winner, or the least."""
+        cubes, trick = state.cubes, state.trick
+        ducks = state.declared[seat] and not state.tricks[seat]
+        played, last = len(trick), len(state.order) - 1
+        if not played or played > last:
+            return self._led(cards, cubes, unplayed, ducks=ducks)
+        lead = trick[0] >> 4
+        highest = max([cubes[card >> 4] << 4 | card & 15 for card in trick])
+        if cards[0] >> 4 != lead:
+            return self._off_suit(state, cards, highest, last=played == last, ducks=ducks)
+        needed = highest - (cubes[lead] << 4)  # sorted by value, so the rest is simple
+        if ducks:
+            for card in reversed(cards):
+                if card & 15 < needed:
+                    return card
+            return cards[-1 if played == last else 0]
+        best = cards[-1]
+        if best & 15 < needed:
+            return cards[0]
+        if played == last:
+            if cards[0] & 15 < needed and self._spoils(state, highest):
+                return cards[0]
+            return next(card for card in cards if card & 15 >= needed)
+        above = unplayed[lead] >> (best & 15) + 1
+        return best if above.bit_count() <= self._temper.bold else cards[0]
+
+    def _led(
+        self,
+        cards: Sequence[Card],
+        cubes: Sequence[int],
+        unplayed: Unplayed,
+        *,
+        ducks: bool | None,
+    ) -> Card:
+        """The highest card if little of its suit beats it, else the least."""
+        ranks = [cubes[card >> 4] << 4 | card & 15 for card in cards]
+        if not ducks:
+            best = max(zip(ranks, cards, strict=True))[1]
+            above = unplayed[best >> 4] >> (best & 15) + 1
+            if above.bit_count() <= self._temper.bold:
+                return best
+        return cards[ranks.index(min(ranks))]
+
+    def _off_suit(
+        self, state: State, cards: Sequence[Card], highest: int, *, last: bool, ducks: bool | None
+    ) -> Card:
+        """Any card: one that beats the led suit or the trick as it is, or one to be rid of."""
+        cubes = state.cubes
+        ranks = [cubes[card >> 4] << 4 | card & 15 for card in cards]
+        under = [rank for rank in ranks if rank < highest]
+        if ducks:
+            wanted = max(under) if under else max(ranks) if last else min(ranks)
+        elif len(under) == len(ranks):
+            wanted = min(ranks)
+        elif last:
+            spoils = under and self._spoils(state, highest)
+            wanted = min(under) if spoils else min([rank for rank in ranks if rank >= highest])
+        else:
+            top = max(ranks)
+            wanted = top if top > cubes[state.trick[0] >> 4] << 4 | 15 else min(ranks)
+        return cards[ranks.index(wanted)]
+
+    def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:
+        """The space whose sowing brings most to the suits in the hand, or least to a ducker."""
+        cubes, keep = state.cubes, self._temper.held
+        held = [0] * 5
+        for card in state.hands[seat]:
+            held[card >> 4] += (card & 15) + keep
+        sign = -1 if state.declared[seat] and not state.tricks[seat] else 1
+        best, most, rows = None, float("-inf"), sowing_order(state.setup.ring)
+        for space in FACTIONS:
+            count = cubes[space]
+            if count:
+                gain = sum([held[each] for each in rows[space][:count]]) - count * held[space]
+                if sign * gain > most:
+                    best, most = space, sign * gain
+        if most < 0 and not state.setup.edition.visit_is_a_duty:
+            return None
+        return best
+
+    def _spoils(self, state: State, highest: int) -> bool:
+        """Whether the trick hurts who is about to win it more than it helps."""
+        cubes, winner = state.cubes, -1
+        for owner, card in zip(state.order, state.trick, strict=False):
+            if cubes[card >> 4] << 4 | card & 15 == highest:
+                winner = owner
+        if state.tricks[winner] or winner >= len(state.declared):
+            return False
+        worth = NO_ALLEGIANCE_POINTS + state.chambers
+        return bool(state.declared[winner]) and worth * self._temper.spite > 1
+
+
+@lru_cache(maxsize=512)
+def _dangers(cubes: tuple[int, ...], seats: int, owners: int, edition: str) -> dict[Card, float]:
+    """The chance of every card to win a trick in an Age that begins like this."""
+    cards = deck(EDITIONS[edition], seats)
+    unseen = [0] * 5
+    for card in cards:
+        unseen[card >> 4] |= 1 << (card & 15)
+    futures = Odds(unseen, cubes, HAND_SIZE).futures(cards, owners - 1, FOLLOWING)
+    return {card: min(future, CERTAIN) for card, future in zip(cards, futures, strict=True)}

@@ -1,0 +1,120 @@
+"""Thinking in a process of its own, so that no picture waits for a bot that searches.
+
+A thread would not do: Python lets one at a time work, and every picture would take twice as long.
+The process is told what its bot may see and nothing else, and it goes when nobody asks any more.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Hashable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from typing import Any, Final
+
+from game.bots import TIMES, USUAL, Level, make_bot
+from game.bots.bot import Thinker
+from game.bots.halving import Seconds
+
+HURRY: Final = None
+"""What is sent to whoever should come to an end."""
+NICE: Final = 5
+"""How much the pictures go before, where the system knows that."""
+
+
+class Mind:
+    """Answers for the bots of one table. Whatever happens to the process, somebody answers."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._asked: Hashable = None
+        self._here: Connection | None = None
+        try:
+            context = get_context("spawn")
+            self._here, there = context.Pipe()
+            self._process = context.Process(target=serve, args=(there,), name="mind", daemon=True)
+            self._process.start()
+            there.close()
+        except OSError:
+            self._here = None
+
+    def answer(self, moment: Hashable, level: str, seed: int, view: Any) -> Any:  # noqa: ANN401
+        """What a bot of this level does with this view; None while it is still thinking.
+
+        ``moment`` tells this question from all others. Where nobody thinks any more, a bot that
+        goes by rules of thumb takes the seat.
+        """
+        try:
+            if self._here is not None:
+                return self._heard(self._here, moment, level, seed, view)
+        except (EOFError, OSError):
+            self._here = None
+        return make_bot(self._game, USUAL, Random(seed)).choose(view, view.legal)
+
+    def _heard(
+        self, here: Connection, moment: Hashable, level: str, seed: int, view: object
+    ) -> object:
+        if self._asked != moment:
+            here.send((moment, self._game, level, seed, view))
+            self._asked = moment
+        while here.poll():
+            about, action = here.recv()
+            if about == moment:
+                self._asked = None
+                return action
+        return None
+
+    def hurry(self) -> None:
+        """Somebody waits: what is thought through now has to do."""
+        if self._here is not None and self._asked is not None:
+            with suppress(OSError):
+                self._here.send(HURRY)
+
+    def close(self) -> None:
+        """Nobody asks any more. There is nothing to be kept, so nobody waits for the process."""
+        if self._here is None:
+            return
+        self._here.close()
+        self._here = None
+        self._process.terminate()
+
+
+class _Clock(Seconds):
+    """So much time, unless something else is asked meanwhile."""
+
+    def __init__(self, most: float, there: Connection) -> None:
+        super().__init__(most)
+        self._there = there
+
+    def spent(self, playouts: int) -> float:
+        """All of it as soon as somebody speaks."""
+        return 1.0 if self._there.poll() else super().spent(playouts)
+
+
+def serve(there: Connection) -> None:
+    """The process: think about whatever is asked, until nobody is there to ask."""
+    signal(SIGINT, SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    with suppress(EOFError, OSError):
+        while True:
+            asked = there.recv()
+            if asked is not HURRY:
+                _think(there, *asked)
+
+
+def _think(
+    there: Connection,
+    moment: Hashable,
+    game: str,
+    level: str,
+    seed: int,
+    view: Any,  # noqa: ANN401
+) -> None:
+    bot = make_bot(game, level, Random(seed))
+    if isinstance(bot, Thinker):
+        bot.think(_Clock(TIMES[Level(level)], there))
+    there.send((moment, bot.choose(view, view.legal)))

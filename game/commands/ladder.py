@@ -1,0 +1,59 @@
+"""`ladder`: measure bots against bots, with the same cards in every seat."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from game.catalogue import FIRST, SHELF
+from game.commands.answers import REFUSED, UsageError, Words, complain, whole
+from game.commands.simulation import add_options, bot_names, chosen_options
+from game.words import _
+
+
+def add_ladder(words: Words) -> None:
+    """Teach the command line to measure."""
+    ladder = words.add_parser("ladder", help=_("measure bots"), allow_abbrev=False)
+    ladder.add_argument(
+        "--players", type=bot_names, required=True, metavar="BOT,BOT,…", help=_("who is measured")
+    )
+    ladder.add_argument(
+        "--among", type=bot_names, required=True, metavar="BOT", help=_("who else sits there")
+    )
+    ladder.add_argument("--seats", type=whole(1), default=4, metavar="N")
+    ladder.add_argument("--game", choices=list(SHELF), default=FIRST, help=_("what to play"))
+    ladder.add_argument(
+        "--deals", type=whole(2), default=100, metavar="N", help=_("each is played in every seat")
+    )
+    ladder.add_argument("--seed", type=int, default=1, metavar="N")
+    ladder.add_argument("--jobs", type=whole(1), default=1, metavar="N", help=_("processes"))
+    ladder.add_argument(
+        "--json", type=Path, metavar="FILE", help=_("write the numbers to FILE, over an older one")
+    )
+    add_options(ladder)
+    ladder.set_defaults(run=run_ladder)
+
+
+def run_ladder(arguments: argparse.Namespace) -> int:
+    """Measure, print the table, and write the numbers down if that is wanted."""
+    from game.ladder import Climb, as_json, climb, markdown
+
+    players: tuple[str, ...] = arguments.players
+    among: tuple[str, ...] = arguments.among
+    if len(among) != 1:
+        raise UsageError(_("--among is for one bot"))
+    game, seats = SHELF[arguments.game], arguments.seats
+    options = chosen_options(game, among * seats, arguments)
+    for player in players:
+        chosen_options(game, (player,) * seats, arguments)
+    plan = Climb(players, among[0], seats, arguments.deals, arguments.seed, options, arguments.game)
+    rungs = climb(plan, arguments.jobs)
+    print("\n".join(markdown(plan, rungs)), flush=True)
+    if arguments.json is None:
+        return 0
+    try:
+        arguments.json.write_text(as_json(plan, rungs) + "\n", encoding="utf-8")
+    except OSError as trouble:
+        complain(arguments.json, trouble)
+        return REFUSED
+    return 0

@@ -1,0 +1,209 @@
+"""Bots measured against bots: the same cards for everybody, in every seat once.
+
+One player sits among others that are all alike. Each deal is played as often as there are seats,
+the player moving on by one, so that neither cards nor seats favour anybody; games with the same
+cards count as one observation. Every game has its own chance, made from the seed and its number
+alone, so the table is the same for any number of processes. Only the time is measured.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from signal import SIG_IGN, SIGINT
+from time import thread_time
+
+from tqdm import tqdm
+
+from game.bots import AnyBot, make_bot
+from game.catalogue import FIRST, SHELF
+from game.table import Options
+from game.words import _
+
+CONFIDENT = 1.96  # standard deviations on each side of 95 %
+PERCENT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """What to measure: each of the ``players`` among others of level ``among``."""
+
+    players: tuple[str, ...]
+    among: str
+    seats: int
+    deals: int
+    seed: int
+    options: Options = field(default_factory=dict, hash=False)
+    game: str = FIRST
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One deal from every seat: means over its games, for the player alone.
+
+    ``wins`` is the share of games won (0–1), a shared win counting as its share. ``declared`` is
+    the share of Ages with No Allegiance and ``kept`` the share where that succeeded, both 0 in
+    games without. ``seconds`` of processor time went into ``decisions``.
+    """
+
+    wins: float
+    points: Mapping[str, float]
+    declared: float
+    kept: float
+    decisions: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A player's place: the share of games won and half of its 95 % interval, both in percent."""
+
+    player: str
+    among: str
+    seats: int
+    games: int
+    wins: float
+    error: float
+    points: Mapping[str, float]
+    declared: float
+    kept: float
+    milliseconds: float
+
+
+def climb(plan: Climb, jobs: int = 1) -> list[Rung]:
+    """Play everything. Progress goes to stderr."""
+    tasks = [(player, number) for player in plan.players for number in range(plan.deals)]
+    with _rounds(plan, tasks, jobs) as played:
+        rounds = list(tqdm(played, total=len(tasks), unit=" deals", disable=None, leave=False))
+    return [
+        _rung(plan, player, rounds[at * plan.deals : (at + 1) * plan.deals])
+        for at, player in enumerate(plan.players)
+    ]
+
+
+def play_round(plan: Climb, task: tuple[str, int]) -> Round:
+    """One deal, with the player in every seat once."""
+    player, number = task
+    games = [_play(plan, player, number, seat) for seat in range(plan.seats)]
+    count = len(games)
+    return Round(
+        sum(game.wins for game in games) / count,
+        {name: sum(game.points[name] for game in games) / count for name in games[0].points},
+        sum(game.declared for game in games) / count,
+        sum(game.kept for game in games) / count,
+        sum(game.decisions for game in games),
+        sum(game.seconds for game in games),
+    )
+
+
+def _play(plan: Climb, player: str, number: int, seat: int) -> Round:
+    """One game with the player in this seat."""
+    rules = SHELF[plan.game].rules
+    bots = [_sit_down(plan, player, number, seat, place) for place in range(plan.seats)]
+    setup = rules.random_setup(plan.seats, None, plan.options, _chance(plan, number, "start"), None)
+    state, deals, decisions, seconds = rules.new_game(setup), 0, 0, 0.0
+    while True:
+        if rules.deal_due(state):
+            cards = rules.shuffle(state, _chance(plan, number, "deal", deals))
+            rules.deal_in_place(state, cards)
+            deals += 1
+        if (decision := rules.decision(state)) is None:
+            break
+        view, legal = rules.view(state, decision.seat), rules.legal_actions(state)
+        began = thread_time()
+        action = bots[decision.seat].choose(view, legal)
+        if decision.seat == seat:
+            decisions, seconds = decisions + 1, seconds + thread_time() - began
+        rules.advance(state, action)
+    end = rules.view(state, None)
+    wins = 1 / len(end.winners) if seat in end.winners else 0.0
+    points = {name: float(count) for name, count in rules.sources(state)[seat].items()}
+    return Round(wins, points, *_no_allegiance(end, seat), decisions, seconds)
+
+
+def _no_allegiance(end: object, seat: int) -> tuple[float, float]:
+    """The share of Ages with No Allegiance declared, and kept; none in a game that has none."""
+    rows = [age.rows[seat] for age in getattr(end, "ledger", ())]
+    rows = [row for row in rows if hasattr(row, "no_allegiance")]
+    if not rows:
+        return 0.0, 0.0
+    declared = sum(row.no_allegiance for row in rows)
+    kept = sum(row.no_allegiance_points > 0 for row in rows)
+    return declared / len(rows), kept / len(rows)
+
+
+def _sit_down(plan: Climb, player: str, number: int, seat: int, place: int) -> AnyBot:
+    level = player if place == seat else plan.among
+    return make_bot(plan.game, level, _chance(plan, number, seat, place))
+
+
+def _chance(plan: Climb, number: int, *what: object) -> Random:
+    """Seed and number of the deal, and whatever tells one draw from another."""
+    return Random(f"{plan.seed}:{number}:" + " ".join(map(str, what)))
+
+
+def _rung(plan: Climb, player: str, rounds: Sequence[Round]) -> Rung:
+    """Means over the deals, and how sure they are."""
+    count = len(rounds)
+    wins = sum(each.wins for each in rounds) / count
+    spread = sum((each.wins - wins) ** 2 for each in rounds)
+    error = CONFIDENT * sqrt(spread / max(1, count - 1) / count)
+    declared = sum(each.declared for each in rounds) / count
+    kept = sum(each.kept for each in rounds) / count
+    decisions = sum(each.decisions for each in rounds)
+    return Rung(
+        player=player,
+        among=plan.among,
+        seats=plan.seats,
+        games=count * plan.seats,
+        wins=PERCENT * wins,
+        error=PERCENT * error,
+        points={n: sum(each.points[n] for each in rounds) / count for n in rounds[0].points},
+        declared=PERCENT * declared,
+        kept=PERCENT * kept / declared if declared else 0.0,
+        milliseconds=1000 * sum(each.seconds for each in rounds) / max(1, decisions),
+    )
+
+
+def markdown(plan: Climb, rungs: Sequence[Rung]) -> Iterator[str]:
+    """The lines of a table for people."""
+    game = SHELF[plan.game]
+    table = game.rules.describe(plan.seats, plan.options)
+    words = _("{games} games for each, {table}, seed {seed}, among {among}")
+    games = plan.deals * plan.seats
+    yield words.format(games=games, table=table, seed=plan.seed, among=plan.among)
+    yield ""
+    titles = [_("player"), _("wins, 95 %"), _("points"), *map(_, rungs[0].points)]
+    titles += [_("declared"), _("kept"), _("ms a decision")]
+    yield f"| {' | '.join(titles)} |"
+    yield "|" + "---|" * len(titles)
+    for rung in rungs:
+        cells = [rung.player, f"{rung.wins:.1f} ± {rung.error:.1f} %"]
+        cells += [f"{each:.2f}" for each in (sum(rung.points.values()), *rung.points.values())]
+        cells += [f"{rung.declared:.0f} %", f"{rung.kept:.0f} %", f"{rung.milliseconds:.1f}"]
+        yield f"| {' | '.join(cells)} |"
+
+
+def as_json(plan: Climb, rungs: Sequence[Rung]) -> str:
+    """The same for programs, with what was asked for."""
+    asked = {**asdict(plan), "options": dict(plan.options)}
+    return json.dumps({"plan": asked, "ladder": [asdict(rung) for rung in rungs]}, indent=1)
+
+
+@contextmanager
+def _rounds(plan: Climb, tasks: Iterable[tuple[str, int]], jobs: int) -> Iterator[Iterator[Round]]:
+    """The deals in their order, played here or by ``jobs`` processes."""
+    play = partial(play_round, plan)
+    if jobs == 1:
+        yield map(play, tasks)
+        return
+    # Started afresh, processes behave the same on every system; Ctrl-C is for this one alone.
+    with get_context("spawn").Pool(jobs, signal.signal, (SIGINT, SIG_IGN)) as pool:
+        yield pool.imap(play, tasks)

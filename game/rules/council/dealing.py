@@ -1,0 +1,75 @@
+"""Dealing what nobody sees: every deal that is possible is as likely as any other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import TYPE_CHECKING
+
+from game.rules.council.cards import Card
+
+if TYPE_CHECKING:
+    from random import Random
+
+Hands = list[list[Card]]
+
+
+class Dealing:
+    """Cards for some hands, the others left over.
+
+    ``sizes`` is how many cards each hand gets; ``voids`` a bit for each suit that a hand is known
+    not to hold. Nobody knows anything of what is left over.
+    """
+
+    def __init__(self, cards: Sequence[Card], sizes: Sequence[int], voids: Sequence[int]) -> None:
+        self._cards = list(cards)
+        self._sizes = sizes
+        self._voids = voids
+        self._free = [hand for hand, void in enumerate(voids) if not void]
+        bound = [hand for hand, void in enumerate(voids) if void]
+        self._bound = sorted(bound, key=lambda hand: len(_fitting(self._cards, voids[hand])))
+        self._most = self._largest_weight()
+
+    def deal(self, rng: Random) -> tuple[Hands, list[Card]]:
+        """The hands, each sorted, and what is left over, in any order."""
+        hands: Hands = [[] for _ in self._sizes]
+        left = self._cards[:]
+        while self._bound and not self._deal_bound(hands, left, rng):
+            left = self._cards[:]
+        rng.shuffle(left)
+        for hand in self._free:
+            size = self._sizes[hand]
+            hands[hand] = sorted(left[:size])
+            del left[:size]
+        return hands, left
+
+    def _deal_bound(self, hands: Hands, left: list[Card], rng: Random) -> bool:
+        """Deal the hands with a void one by one; False where another try is needed.
+
+        A hand that leaves many cards to the next one stands for more deals than another: it is
+        kept more often, in proportion.
+        """
+        weight = 1
+        for hand in self._bound:
+            fitting, size = _fitting(left, self._voids[hand]), self._sizes[hand]
+            if len(fitting) < size:
+                return False
+            weight *= comb(len(fitting), size)
+            hands[hand] = sorted(rng.sample(fitting, size))
+            for card in hands[hand]:
+                left.remove(card)
+        return rng.random() * self._most < weight
+
+    def _largest_weight(self) -> int:
+        """At least as much as the weight of any deal, and seldom much more."""
+        most, taken = 1, 0
+        for hand in self._bound:
+            fitting = len(_fitting(self._cards, self._voids[hand]))
+            elsewhere = len(self._cards) - fitting
+            most *= comb(fitting - max(0, taken - elsewhere), self._sizes[hand])
+            taken += self._sizes[hand]
+        return most
+
+
+def _fitting(cards: Sequence[Card], void: int) -> list[Card]:
+    return [card for card in cards if not void >> (card >> 4) & 1]

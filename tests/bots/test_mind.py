@@ -1,0 +1,73 @@
+"""Bots that think elsewhere: they answer, they hurry, and nobody waits for one that is gone."""
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.bots.mind import Mind
+from game.rules.council.api import COUNCIL, View, random_setup
+
+GAME = "bug-council"
+LONGEST = 30.0  # seconds on a machine that does other things as well
+
+
+@pytest.fixture
+def mind() -> Iterator[Mind]:
+    thinking = Mind(GAME)
+    yield thinking
+    thinking.close()
+
+
+@pytest.fixture
+def view() -> View:
+    """A table of four with a declaration to make."""
+    rng = Random(4)
+    state = COUNCIL.new_game(random_setup("published", 4, 0, rng))
+    COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
+    return COUNCIL.view(state, 0)
+
+
+def waited(mind: Mind, moment: object, level: str, view: View) -> object:
+    """The answer, however long it takes."""
+    until = time.monotonic() + LONGEST
+    while time.monotonic() < until:
+        action = mind.answer(moment, level, 1, view)
+        if action is not None:
+            return action
+        time.sleep(0.01)
+    raise TimeoutError
+
+
+def test_it_answers_in_its_own_time(mind: Mind, view: View) -> None:
+    assert mind.answer(1, "sharp", 1, view) is None
+    assert waited(mind, 1, "sharp", view) in view.legal
+
+
+def test_another_question_ends_the_one_before(mind: Mind, view: View) -> None:
+    """After taking back nobody wants the old answer any more."""
+    mind.answer("old", "master", 1, view)
+    assert waited(mind, "new", "sharp", view) in view.legal
+
+
+def test_whoever_is_hurried_answers_with_what_it_has(mind: Mind, view: View) -> None:
+    waited(mind, 0, "sharp", view)  # it is awake
+    mind.answer(1, "master", 1, view)
+    mind.hurry()
+    assert waited(mind, 1, "master", view) in view.legal
+
+
+def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(mind: Mind, view: View) -> None:
+    mind.answer(1, "master", 1, view)
+    mind._process.kill()
+    mind._process.join()
+    assert waited(mind, 1, "master", view) in view.legal
+    assert mind.answer(2, "sharp", 1, view) in view.legal
+
+
+def test_it_goes_when_the_table_is_left(mind: Mind, view: View) -> None:
+    mind.answer(1, "master", 1, view)
+    mind.close()
+    mind._process.join(LONGEST)
+    assert not mind._process.is_alive()

@@ -1,0 +1,110 @@
+"""Styles of play: the careful one is the yardstick's twin, and none looks at anything hidden."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+import pytest
+
+from game.bots.council.first.sensible import weigh
+from game.bots.council.pool import POOL
+from game.bots.council.styles.careful import Careful
+from game.bots.council.styles.playing import answer, play_on
+from game.bots.council.styles.style import unplayed_of
+from game.bots.council.styles.weights import FILE, FIRST, TUNED, read_weights
+from game.rules.council.api import (
+    COUNCIL,
+    DECLARATIONS,
+    DISCARDS,
+    PASS,
+    PLAYS,
+    VISITS,
+    Action,
+    Phase,
+    PlayCard,
+    View,
+    imagine,
+    random_setup,
+)
+from tests.bots.positions import decisions
+
+EDITIONS = ["published", "prototype"]
+
+
+def positions(edition: str, seats: int, seed: int) -> Iterator[View]:
+    """The choices of a game played at random."""
+    rng = Random(seed)
+    for view in decisions(COUNCIL, random_setup(edition, seats, None, rng), rng):
+        if len(view.legal) > 1:
+            yield view
+
+
+def weighed(view: View) -> Mapping[Action, float]:
+    """What a careful player with the weights of the first releases thinks of every action."""
+    style, state, you = Careful(FIRST), imagine(view, Random(1)), view.you
+    assert you is not None
+    left = unplayed_of(state)
+    if view.phase is Phase.DECLARE:
+        return dict(zip(DECLARATIONS, style.weigh_declarations(state, you, left), strict=True))
+    if view.phase is Phase.DISCARD:
+        cards = state.hands[you]
+        dangers = style.weigh_discards(state, you, left)
+        return {DISCARDS[card]: danger for card, danger in zip(cards, dangers, strict=True)}
+    if view.phase is Phase.VISIT:
+        spaces = style.weigh_visits(state, you, left)
+        return {PASS if space is None else VISITS[space]: spaces[space] for space in spaces}
+    cards = [action.card for action in view.legal if isinstance(action, PlayCard)]
+    values = style.weigh_plays(state, you, cards, left)
+    return {PLAYS[card]: value for card, value in zip(cards, values, strict=True)}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_careful_player_with_the_first_weights_thinks_as_the_yardstick(
+    edition: str, seats: int
+) -> None:
+    """The same differences between actions, so the same choices; from a table instead of a view."""
+    for seed in range(2):
+        for view in positions(edition, seats, seed):
+            old, new = weigh(view, view.legal), weighed(view)
+            assert set(old) == set(new)
+            gap = max(old.values()) - max(new.values())
+            for action, value in old.items():
+                assert value - new[action] == pytest.approx(gap, abs=1e-9)
+
+
+@pytest.mark.parametrize("style", sorted(set(POOL), key=POOL.index))
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_style_looks_at_nothing_hidden_and_does_what_is_legal(
+    style: Careful, edition: str, seats: int
+) -> None:
+    rng = Random(5)
+    for view in positions(edition, seats, 3):
+        choices = set()
+        for _ in range(2):
+            state = imagine(view, rng)
+            choices.add(answer(state, [style] * seats, unplayed_of(state)))
+        assert len(choices) == 1
+        assert choices <= set(view.legal)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_an_age_is_played_to_its_end_and_no_further(seats: int) -> None:
+    rng = Random(6)
+    state = COUNCIL.new_game(random_setup("published", seats, None, rng))
+    for age in (1, 2, 3):
+        COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
+        left = unplayed_of(state)
+        play_on(state, rng.choices(POOL, k=seats), left, rng, age, 0.15)
+        assert len(state.ledger) == age
+    assert state.phase is Phase.OVER
+
+
+def test_the_weights_say_where_they_come_from() -> None:
+    assert read_weights(FILE) == TUNED
+    assert '"origin"' in FILE.read_text("utf-8")
+    assert TUNED != FIRST
+
+
+def test_there_are_at_least_three_styles() -> None:
+    assert len(set(POOL)) >= 3
