@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.catalogue import FIRST, SHELF
 from game.table import Carry, Decision, Options, Rules, Seat, TableView
+
+if TYPE_CHECKING:
+    from game.records import Replay
 
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
@@ -127,6 +130,25 @@ class Match(Generic[A, E, V]):
         for action in actions:
             match.play(action)
         return match
+
+    @classmethod
+    def told(cls, game: Replay, rng: Random) -> AnyMatch:
+        """The match that a record tells of, as it was; the rules have allowed it already."""
+        match: AnyMatch = cls(game.game, game.setup, rng, deals=game.deals)
+        match.follow(game)
+        return match
+
+    def follow(self, game: Replay) -> None:
+        """Be where a record ends that has begun with this setup and these deals."""
+        decisions = map(self._rules.decision, game.states)
+        self.turns = [
+            Turn(decision.seat, start)
+            for decision, start in zip(decisions, game.acted, strict=False)
+            if decision is not None  # it never is, before an action
+        ]
+        self.actions, self.log, self.dealt = list(game.actions), list(game.log), list(game.dealt)
+        self._state = game.states[-1]
+        self._deal_if_due()
 
     @property
     def decision(self) -> Decision | None:

@@ -9,12 +9,13 @@ from build.album.setting import lay_out, open_scene, played, table, wait
 from build.album.wishes import mine, must_follow, over
 from game.match import AnyMatch
 from game.rules.council.api import FACTIONS, PASS, Phase, View
+from game.words import _
 from scenes.backend.headless import Unseen
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.scoring.scene import ScoringScene
-from scenes.kit.display import Picture
+from scenes.kit.display import Picture, Text
 from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.scene import TableScene
@@ -170,6 +171,15 @@ def look_closer(unseen: Unseen) -> None:
     unseen.press("i")
 
 
+def asked(unseen: Unseen) -> None:
+    """What the Chambers are, told to whoever asks by key."""
+    follow(unseen)
+    while not any(
+        isinstance(item, Text) and item.text == _("The Chambers") for item in unseen.items
+    ):
+        unseen.press("w")
+
+
 def last_trick(unseen: Unseen) -> None:
     """The last trick, large."""
     follow(unseen)
@@ -299,6 +309,6 @@ def bots_only(unseen: Unseen) -> None:
     """A table that is watched."""
     scene = TableScene(played(table(people=0), lambda _: True))
     open_scene(unseen, scene)
-    for _ in range(9):
+    for _number in range(9):
         scene.hurry()
     wait(unseen, 1.2)

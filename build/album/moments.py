@@ -170,6 +170,7 @@ MOMENTS: Final = (
     Moment("keys", keys),
     *(Moment(name, show) for name, show in rules("rules", title, how_to_play, len(PAGES))),
     Moment("look_closer", council.look_closer),
+    Moment("asked", council.asked),
     Moment("last_trick", council.last_trick),
     Moment("three_seats", council.three_seats),
     Moment("five_seats", council.five_seats),

@@ -7,6 +7,7 @@ from typing import Final
 
 from scenes.council.cards import DECK
 from scenes.council.palette import FACTION_ASSETS
+from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,
     Backdrop,
@@ -21,14 +22,14 @@ from scenes.kit.display import (
     Shape,
     Text,
 )
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.parts.ink import rect
 from scenes.kit.scene import BaseScene, Change, Frame
 from scenes.kit.theme import INK, PAPER
 
 HAND: Final = ("B1", "B7", "B10", "M4", "M9", "A2", "A8", "C3", "C6", "F5", "F12")
 TRICK: Final = ("A5", "A12", "C9", "B3", "M11")
-PANELS: Final = ("status", "menu_bar", "strength", "seat_left", "seat_right", "seat_me")
+PANELS: Final = ("status", "menu_bar", "ladder", "seat_left", "seat5_rl", "seat_me")
 CUBES: Final = 20
 BOARD: Final = (
     Part("council/board_stump"),
@@ -82,13 +83,13 @@ class BusyTable(BaseScene[None]):
 
     def _trick(self, layout: Layout) -> list[Item]:
         """Five cards fly in, turning and growing."""
-        goals = ("card_left", "card_top", "card_right", "card_me", "card5_rl")
+        goals = parts.columns(layout["trick"], len(TRICK))
         return [self._flight(layout, i, goals[i]) for i in range(len(TRICK))]
 
-    def _flight(self, layout: Layout, i: int, goal: str) -> Card:
-        start, end = layout["hand"], layout[goal]
+    def _flight(self, layout: Layout, i: int, end: Place) -> Card:
+        start = layout["hand"]
         share = (self._time * 0.8 + i * 0.2) % 1.0
-        x, y = start.cx + (end.x - start.cx) * share, start.cy + (end.y - start.cy) * share
+        x, y = start.cx + (end.cx - start.cx) * share, start.cy + (end.cy - start.cy) * share
         return Card(DECK, TRICK[i], x, y, 162 - 26 * share, 40 * (1 - share))
 
     def _cubes(self, layout: Layout) -> list[Item]:

@@ -31,9 +31,11 @@ def _written(choice: Filter) -> str:
 def _report(data: bytes) -> Report | None:
     """An answer as it is written; None where it is none, or another version has kept it."""
     try:
-        return decode(data, Report)
+        report = decode(data, Report)
     except RecordError:
         return None
+    played = [*(one.games for one in report.people), *(one.games for one in report.opponents)]
+    return report if min(played, default=1) > 0 else None
 
 
 UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Your games are safe."))

@@ -13,7 +13,7 @@ from game.library.save import Label, Save
 from game.library.sessions import Session
 from game.library.settings import Settings
 from game.library.tables import Library, Sitting
-from game.library.watching import watch, watch_file, watch_text
+from game.library.watching import watch, watch_file, watch_text, watching
 
 __all__ = [
     "CannotOpen",
@@ -32,5 +32,6 @@ __all__ = [
     "watch",
     "watch_file",
     "watch_text",
+    "watching",
     "write_copy",
 ]

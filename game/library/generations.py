@@ -11,7 +11,15 @@ from typing import Final
 from game.library.files import set_aside
 from game.library.save import Save, read_save
 from game.match import AnyMatch, Match, TableSetup, TakeBack, chance
-from game.records import NewerRecord, RecordError, Written, check_number, replay
+from game.records import (
+    NewerRecord,
+    RecordError,
+    Steps,
+    Written,
+    at_once,
+    check_number,
+    replaying,
+)
 from game.words import _
 
 KEPT: Final = 3
@@ -89,9 +97,15 @@ def latest(folder: Path) -> Save | None:
 
 def sit_down(record: Written, setup: TableSetup, take_backs: Sequence[TakeBack] = ()) -> AnyMatch:
     """The match of a record, as it was. Raises RecordError where the rules do not allow it."""
-    game = replay(record)
-    rng = chance(setup.seed, len(game.actions))
-    match = Match.resume(game.game, game.setup, game.deals, game.actions, rng)
+    return at_once(sitting_down(record, setup, take_backs))
+
+
+def sitting_down(
+    record: Written, setup: TableSetup, take_backs: Sequence[TakeBack] = ()
+) -> Steps[AnyMatch]:
+    """The same step by step."""
+    game = yield from replaying(record)
+    match = Match.told(game, chance(setup.seed, len(record.actions)))
     for note in take_backs:
         check_number(note.at, range(len(match.log) + 1), "meta.take_backs")
     match.take_backs = list(take_backs)

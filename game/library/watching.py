@@ -6,16 +6,29 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.catalogue import SHELF
-from game.library.generations import sit_down
+from game.library.generations import sit_down, sitting_down
 from game.library.save import Save, parse_save
 from game.library.tables import Sitting
 from game.match import SeatSetup, TableSetup
-from game.records import RecordError, Written, parse_record, read_source, refuse_large
+from game.records import (
+    RecordError,
+    Steps,
+    Written,
+    at_once,
+    parse_record,
+    read_source,
+    refuse_large,
+)
 
 
 def watch(save: Save) -> Sitting:
     """The game of a save as it was. Raises RecordError where the rules do not allow it."""
-    match = sit_down(save.record, save.setup, save.take_backs)
+    return at_once(watching(save))
+
+
+def watching(save: Save) -> Steps[Sitting]:
+    """The same step by step: a whole game takes longer than a picture may."""
+    match = yield from sitting_down(save.record, save.setup, save.take_backs)
     return Sitting(save.setup, match, label=save.label)
 
 

@@ -6,7 +6,7 @@ game's own in all of this, its rules say (``game.table.Rules``).
 """
 
 from game.records.record import make_record, parse_record, read_record, write_record
-from game.records.replay import Replay, picture_line, replay
+from game.records.replay import Replay, Steps, at_once, picture_line, replay, replaying
 from game.records.source import (
     MissingRecord,
     NewerRecord,
@@ -26,8 +26,10 @@ __all__ = [
     "NewerRecord",
     "RecordError",
     "Replay",
+    "Steps",
     "UnreadableRecord",
     "Written",
+    "at_once",
     "check_id",
     "check_moment",
     "check_name",
@@ -42,6 +44,7 @@ __all__ = [
     "refuse_large",
     "refuse_odd",
     "replay",
+    "replaying",
     "shorten",
     "write_record",
 ]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from game.catalogue import SHELF
 from game.records.source import RecordError
@@ -13,6 +13,9 @@ from game.table import IllegalAction, IllegalDeal, NotationError
 from game.words import _
 from game.written import Written
 
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+"""Work that can be left off after each step; gives something in the end."""
 Listener = Callable[[Sequence[Any]], None]
 """Is told the events of a step, of whatever game it is."""
 
@@ -23,7 +26,8 @@ class Replay:
 
     ``deals`` may hold cards that nobody has needed yet. ``states`` has one more entry than
     ``actions``: ``states[n]`` is the game after n actions, with every deal that was due handed
-    out; only at the very end, where the next cards are not recorded, it waits for them.
+    out; only at the very end, where the next cards are not recorded, it waits for them. ``log``
+    is every event, ``acted`` and ``dealt`` how many of them came before each action and deal.
     """
 
     game: str
@@ -31,6 +35,9 @@ class Replay:
     deals: tuple[Any, ...]
     actions: tuple[Any, ...]
     states: tuple[Any, ...]
+    log: tuple[Any, ...]
+    acted: tuple[int, ...]
+    dealt: tuple[int, ...]
 
 
 def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
@@ -39,6 +46,21 @@ def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
     Raises:
         RecordError: The rules refuse something; the error names its place.
     """
+    return at_once(replaying(record, listen))
+
+
+def at_once(steps: Steps[T]) -> T:
+    """What comes of it when all steps are taken."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            done: T = end.value
+            return done
+
+
+def replaying(record: Written, listen: Listener = lambda _: None) -> Steps[Replay]:
+    """The same action by action, for whoever has other things to do in between."""
     rules = SHELF[record.game].rules
     try:
         setup, deals = rules.read_start(record)
@@ -47,8 +69,8 @@ def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
         raise RecordError(trouble.place, str(trouble)) from None
     except IllegalDeal as refusal:
         raise RecordError(refusal.place, str(refusal), clause=refusal.clause) from None
-    listen(rules.opening(setup))
     table = _Table(record, state, iter(deals), listen)
+    table.tell(rules.opening(setup))
     table.deal_if_due()
     states, actions = [table.state], []
     for number, text in enumerate(record.actions):
@@ -58,7 +80,9 @@ def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
         actions.append(table.act(text, place))
         table.deal_if_due()
         states.append(table.state)
-    return Replay(record.game, setup, deals, tuple(actions), tuple(states))
+        yield
+    log, acted, dealt = tuple(table.log), tuple(table.acted), tuple(table.dealt)
+    return Replay(record.game, setup, deals, tuple(actions), tuple(states), log, acted, dealt)
 
 
 def picture_line(game: Replay, after: int) -> str:
@@ -72,15 +96,24 @@ class _Table:
 
     def __init__(self, record: Written, state: Any, deals: Iterator[Any], listen: Listener) -> None:
         self.state = state
+        self.log: list[Any] = []
+        self.acted: list[int] = []
+        self.dealt: list[int] = []
         self._rules = SHELF[record.game].rules
         self._deals = deals
         self._listen = listen
+
+    def tell(self, events: Sequence[Any]) -> None:
+        """This is what has happened now."""
+        self.log.extend(events)
+        self._listen(events)
 
     def deal_if_due(self) -> None:
         """Hand out the cards that are due, if they are recorded."""
         if self._rules.deal_due(self.state) and (deal := next(self._deals, None)) is not None:
             self.state, events = self._rules.deal(self.state, deal)
-            self._listen(events)
+            self.dealt.append(len(self.log))
+            self.tell(events)
 
     def act(self, text: str, place: str) -> Any:
         """Carry out an action; give it. Raises RecordError."""
@@ -95,7 +128,8 @@ class _Table:
             reason = words.format(text=text, rule=refusal)
         else:
             self.state = after
-            self._listen(events)
+            self.acted.append(len(self.log))
+            self.tell(events)
             return action
         written = map(self._rules.write, self._rules.legal_actions(self.state))
         legal = ", ".join(written) or _("nothing")

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from threading import enumerate as enumerate_threads
 from time import monotonic
@@ -28,6 +29,8 @@ LOOP: Final = "shared/evening"
 RATE: Final = 44_100
 BUFFER: Final = 1024  # samples: 23 ms
 TOO_LATE: Final = 0.25  # seconds; a sound that comes later than this is better not heard
+RESTS: Final = 10.0  # seconds of silence until the device is given back
+SOON: Final = 0.3  # the same where nobody listens: what is fading out may end
 FADE_IN: Final = 2_500  # milliseconds
 FADE_OUT: Final = 120
 THREAD: Final = "audio"
@@ -40,6 +43,9 @@ SDL_SIGNED_16: Final = 0x8010
 class Audio:
     """The sounds in a folder, as loud as the preferences say. Quiet until it is started.
 
+    The device is open only while something is heard, or was a moment ago: while it is, it wakes
+    the processor 43 times a second.
+
     Args:
         folder: Where the recordings lie.
         preferences: Read anew for every sound.
@@ -50,7 +56,9 @@ class Audio:
         self._preferences = preferences
         self._notes: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
-        self._listening = False  # the device is open
+        self._ready = False  # there is a device
+        self._open = False  # and it is ours now
+        self._tried = False  # it has just answered
         self._away = False  # another window is in front
         self._hidden = False  # and this one is put away
         self._closing = False  # what was asked for before counts no more
@@ -60,38 +68,40 @@ class Audio:
 
     @property
     def _muted(self) -> bool:
-        return self._away and self._preferences.mute_away
+        return (self._away or self._hidden) and self._preferences.mute_away
 
     # what the game calls: each returns at once
 
     def start(self) -> None:
-        """Open the device in the background. Show something first."""
+        """Look for a device in the background. Show something first."""
         self._thread = Thread(target=self._work, name=THREAD, daemon=True)
         self._thread.start()
 
+    def stir(self) -> None:
+        """Somebody is at it, so that there may be something to hear soon."""
+        if self._ready and not self._open and self._is_heard:
+            self._notes.put(self._listen)
+
     def play(self, heard: Heard) -> None:
         """Begin to play a sound, unless nobody could hear it."""
-        volume = self._preferences.effects_volume
-        if self._listening and not self._muted and volume > 0:
+        if self._ready and self._is_heard:
+            volume = self._preferences.effects_volume
             self._notes.put(partial(self._play, heard.take, volume, monotonic()))
 
     def mute(self, *, muted: bool) -> None:
         """Be quiet while another window is in front, where that is wished."""
         self._away = muted
-        if self._muted and self._listening:
-            self._notes.put(partial(pygame.mixer.fadeout, FADE_OUT))
+        self._fall_silent()
 
     def hide(self, *, hidden: bool) -> None:
-        """Give the device back while the window is put away: it wakes 43 times a second."""
-        if self._thread is None or not self._preferences.mute_away or hidden == self._hidden:
-            return
+        """The same while the window is put away, and soon the device is given back."""
         self._hidden = hidden
-        self._notes.put(self._follow_window)
+        self._fall_silent()
 
     def follow(self) -> None:
         """Take over what has changed in the preferences."""
         volume = 0.0 if self._muted else self._preferences.music_volume
-        if self._listening and volume != self._music:
+        if self._ready and volume != self._music:
             self._music = volume
             self._notes.put(partial(self._play_music, volume))
 
@@ -105,54 +115,74 @@ class Audio:
                 if not self._thread.is_alive():
                     break
 
+    @property
+    def _is_heard(self) -> bool:
+        """Whether anybody could hear a sound now."""
+        return not self._muted and self._preferences.effects_volume > 0
+
+    def _fall_silent(self) -> None:
+        if self._muted and self._ready:
+            self._notes.put(self._fade)
+
     # in the thread
 
     def _work(self) -> None:
         if not _device_answers():
             return
-        try:
-            self._listen()
-        except pygame.error:
-            return
-        while (note := self._notes.get()) is not None and not self._closing:
+        self._tried = self._ready = True
+        while (note := self._next()) is not None and not self._closing:
             try:
                 note()
             except (pygame.error, OSError):
                 continue  # a sound less
         self._let_go()
 
-    def _follow_window(self) -> None:
-        """As it is now: what it was meanwhile would only be caught up with, each for 70 ms."""
-        if self._hidden and self._listening:
-            self._let_go()
-        elif not self._hidden and not self._listening:
-            self._listen()
+    def _next(self) -> Callable[[], None] | None:
+        """What is to be done; while there is nothing, the device is given back."""
+        while self._open and self._music == 0:
+            with suppress(Empty):
+                return self._notes.get(timeout=SOON if self._muted else RESTS)
+            if self._music == 0 and not pygame.mixer.get_busy():
+                self._let_go()
+        return self._notes.get()
 
     def _listen(self) -> None:
-        """Open the device. Raises pygame.error."""
+        """Open the device, if it is not. Raises pygame.error."""
+        if self._open:
+            return
+        if not (self._tried or _device_answers()):
+            raise pygame.error
         pygame.mixer.init(RATE, size=-16, channels=2, buffer=BUFFER)
-        self._music = 0.0
-        self._listening = True
+        self._open, self._tried = True, False
 
     def _let_go(self) -> None:
         """Close it; what was read for it is of no use any more."""
-        self._listening = False
-        self._music_begun = False
-        self._takes.clear()
-        pygame.mixer.quit()
+        if self._open:
+            self._open = self._music_begun = False
+            self._takes.clear()
+            pygame.mixer.quit()
+
+    def _fade(self) -> None:
+        if self._open:
+            pygame.mixer.fadeout(FADE_OUT)
 
     def _play(self, take: str, volume: float, asked: float) -> None:
+        if monotonic() - asked > TOO_LATE:
+            return
+        self._listen()  # the first sound after a silence waits for that
         if take not in self._takes:
             self._takes[take] = None  # a file that cannot be read is not tried again
             self._takes[take] = pygame.mixer.Sound(self._folder / f"{take}.ogg")
         sound = self._takes[take]
-        if sound is None or monotonic() - asked > TOO_LATE:
-            return
-        channel = sound.play()
+        channel = None if sound is None else sound.play()
         if channel is not None:  # else too much is heard already
             channel.set_volume(volume)
 
     def _play_music(self, volume: float) -> None:
+        if volume > 0:
+            self._listen()
+        if not self._open:
+            return
         music = pygame.mixer.music
         music.set_volume(volume)
         if volume <= 0:

@@ -16,6 +16,7 @@ from game.words import N_, _
 from scenes.backend.tongue import desktop_languages
 from scenes.kit.preferences import Preferences
 
+ASKS_THE_PROGRAM: Final = frozenset({"x11", "wayland"})
 OPENERS: Final = {"darwin": "open"}
 UNIX_OPENER: Final = "xdg-open"
 NO_OPENER: Final = N_("No file manager was found. The files are in {folder}.")
@@ -62,6 +63,11 @@ class OwnDesktop:
         if arrived:
             return ""
         return _(NO_CLIPBOARD).format(reason=_("something else is on it"))
+
+    @property
+    def forgets(self) -> bool:
+        """Whether the clipboard asks the program for the text as long as that runs."""
+        return pygame.display.get_driver() in ASKS_THE_PROGRAM
 
     def pasted(self) -> str:
         """The text on the clipboard; none where it holds bytes that are no letters."""

@@ -26,6 +26,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.sound import Sounds
 
 STEP = 1 / 60
+OTHER_BUTTON = 3
 
 
 class Desk:
@@ -36,6 +37,7 @@ class Desk:
         self.pages: list[str] = []
         self.filled = False
         self.clipboard = ""
+        self.forgets = False
         self.trouble = ""  # what is said instead of copying or showing a page
 
     def open_folder(self, folder: Path) -> str:
@@ -193,6 +195,41 @@ class Unseen:
         """Move the pointer onto a control."""
         self._post(pygame.MOUSEMOTION, pos=self._middle(name), rel=(0, 0), buttons=(0, 0, 0))
 
+    def point(self, x: float, y: float) -> None:
+        """Move the pointer to a point in design units."""
+        self._post(pygame.MOUSEMOTION, pos=self._pixel(x, y), rel=(0, 0), buttons=(0, 0, 0))
+
+    def rest(self, seconds: float) -> None:
+        """Leave pointer or finger where it is."""
+        self.screen.rest(seconds)
+        self.show()
+
+    def look_closer(self, x: float, y: float) -> None:
+        """Click with the other button at a point in design units."""
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._post(kind, pos=self._pixel(x, y), button=OTHER_BUTTON)
+
+    def touch(self, x: float, y: float, *, down: bool) -> None:
+        """Lay a finger on a point in design units, or lift it there."""
+        place = self._pixel(x, y)
+        if down:
+            none = (0, 0, 0)
+            self._post(pygame.MOUSEMOTION, pos=place, rel=none, buttons=none, touch=True)
+        kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
+        self._post(kind, pos=place, button=1, touch=True)
+
+    def tap(self, name: str) -> None:
+        """Touch a control for a moment."""
+        control = self.control(name)
+        x, y = control.x + control.w / 2, control.y + control.h / 2
+        self.touch(x, y, down=True)
+        self.touch(x, y, down=False)
+
+    def wheel(self, steps: int) -> None:
+        """Turn the wheel by so many steps towards oneself."""
+        for _ in range(abs(steps)):
+            self._post(pygame.MOUSEWHEEL, x=0, y=-1 if steps > 0 else 1)
+
     def click(self, name: str) -> None:
         """Move onto a control, press and release."""
         self.hover(name)
@@ -203,8 +240,7 @@ class Unseen:
     def drag(self, name: str, x: float, y: float) -> None:
         """Carry a control to a point in design units."""
         self.hover(name)
-        scale = self.screen.painter.scale
-        goal = round(x * scale), round(y * scale)
+        goal = self._pixel(x, y)
         self._post(pygame.MOUSEBUTTONDOWN, pos=self._middle(name), button=1)
         self._post(pygame.MOUSEMOTION, pos=goal, rel=(0, 0), buttons=(1, 0, 0))
         self._post(pygame.MOUSEBUTTONUP, pos=goal, button=1)
@@ -237,8 +273,11 @@ class Unseen:
         return self._window.get_surface().copy()
 
     def _middle(self, name: str) -> tuple[int, int]:
-        control, scale = self.control(name), self.screen.painter.scale
-        x, y = control.x + control.w / 2, control.y + control.h / 2
+        control = self.control(name)
+        return self._pixel(control.x + control.w / 2, control.y + control.h / 2)
+
+    def _pixel(self, x: float, y: float) -> tuple[int, int]:
+        scale = self.screen.painter.scale
         return round(x * scale), round(y * scale)
 
     def _post(self, kind: int, **values: object) -> None:

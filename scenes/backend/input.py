@@ -14,7 +14,9 @@ from scenes.kit.signals import (
     LEFT,
     PASTE,
     RIGHT,
+    UNDO,
     UP,
+    Closer,
     Key,
     Moved,
     Pressed,
@@ -23,6 +25,7 @@ from scenes.kit.signals import (
 )
 
 MAIN_BUTTON: Final = 1
+CLOSER_BUTTONS: Final = frozenset({2, 3})  # the wheel held down, and the one on the other side
 REPEATED: Final = frozenset({LEFT, RIGHT, UP, DOWN, "tab", "backtab", "backspace", "delete"})
 SAME_KEY: Final = {"enter": "return", "[enter]": "return", "keypad enter": "return"}
 LAST_CHARACTER: Final = 0x10FFFF  # codes up to here are characters, beyond it keys like F1
@@ -32,6 +35,15 @@ LATIN_PLACES: Final = {
     pygame.KSCAN_PERIOD: ".",
 }
 """What lies at these places of a keyboard where letters are Latin."""
+NUMBER_PLACES: Final = {
+    **{pygame.KSCAN_1 + number: str(number + 1) for number in range(9)},
+    pygame.KSCAN_0: "0",
+    pygame.KSCAN_MINUS: "-",
+    **{pygame.KSCAN_KP_1 + number: str(number + 1) for number in range(9)},
+    pygame.KSCAN_KP_0: "0",
+    pygame.KSCAN_KP_MINUS: "-",
+}
+"""The row of numbers, whatever is written on it, and those beside it."""
 
 
 class Translator:
@@ -69,10 +81,14 @@ class Translator:
 
     def _pointer(self, event: pygame.Event) -> list[Signal]:
         match event.type:
+            case pygame.MOUSEMOTION if _by_finger(event) and not any(event.buttons):
+                return []  # it is about to touch: whatever lies there has not been pointed at
             case pygame.MOUSEMOTION:
                 return [Moved(*self._place(event))]
             case pygame.MOUSEBUTTONDOWN if event.button == MAIN_BUTTON:
-                return [Pressed(*self._place(event))]
+                return [Pressed(*self._place(event), _by_finger(event))]
+            case pygame.MOUSEBUTTONDOWN if event.button in CLOSER_BUTTONS:
+                return [Closer(*self._place(event))]
             case pygame.MOUSEBUTTONUP if event.button == MAIN_BUTTON:
                 return [Released(*self._place(event))]
             case pygame.MOUSEWHEEL if event.y:
@@ -92,8 +108,17 @@ class Translator:
             return [Key(Shortcut.FULL_SCREEN, pressed)]
         if pressed == "v" and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return [Key(PASTE, pressed)]
+        if pressed == "z" and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return [Key(UNDO, pressed)]
         name = meaning(self._preferences.keys, pressed)
+        if name == pressed:
+            name = NUMBER_PLACES.get(event.dict.get("scancode", 0), name)
         return [Key(name) if name == pressed else Key(name, pressed)]
+
+
+def _by_finger(event: pygame.Event) -> bool:
+    """Whether SDL has made this event of the mouse from a touch."""
+    return bool(event.dict.get("touch", False))
 
 
 def key_name(key: int, modifiers: int, place: int = 0) -> str:

@@ -1,4 +1,4 @@
-"""Gamepads: buttons and the left stick stand in for keys. Pads may come and go at any time.
+"""Gamepads: buttons and sticks stand in for keys. Pads may come and go at any time.
 
 Buttons are called as on the most common pads; SDL knows where they lie on the others.
 """
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from scenes.kit.bindings import PAD, pad_meaning
+from scenes.kit.bindings import PAD, Make, pad_meaning
 from scenes.kit.preferences import Preferences
-from scenes.kit.signals import DOWN, LEFT, RIGHT, UP, Key, Signal
+from scenes.kit.signals import ASK, DOWN, LEFT, RIGHT, UP, Key, Signal
 
 if TYPE_CHECKING:
     from pygame._sdl2.controller import Controller
@@ -41,6 +41,17 @@ TRIGGERS: Final = {
 STICK: Final = {
     pygame.CONTROLLER_AXIS_LEFTX: (LEFT, RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (UP, DOWN),
+    pygame.CONTROLLER_AXIS_RIGHTX: (ASK + LEFT, ASK + RIGHT),
+    pygame.CONTROLLER_AXIS_RIGHTY: (ASK + UP, ASK + DOWN),
+}
+MAKES: Final = {  # by the numbers SDL gives to kinds of gamepads
+    3: Make.PLAYSTATION,
+    4: Make.PLAYSTATION,
+    7: Make.PLAYSTATION,
+    5: Make.NINTENDO,
+    11: Make.NINTENDO,
+    12: Make.NINTENDO,
+    13: Make.NINTENDO,
 }
 PUSHED: Final = 20_000  # of 32 767: stick or trigger counts as pushed
 CENTRED: Final = 12_000  # and from here on as let go
@@ -53,6 +64,7 @@ class Pads:
         self._preferences = preferences or Preferences()
         self._open: dict[int, Controller] = {}
         self._pushed: set[tuple[int, int]] = set()  # (pad, axis)
+        self.make = Make.XBOX  # of the one that came last
 
     @staticmethod
     def start() -> None:
@@ -97,6 +109,7 @@ class Pads:
     def _add(self, index: int) -> None:
         from pygame._sdl2.controller import Controller
 
+        self.make = make_of(index)
         pad = Controller(index)
         self._open[pad.as_joystick().get_instance_id()] = pad
 
@@ -113,6 +126,17 @@ class Pads:
 
     def _button(self, button: str) -> Key:
         return Key(pad_meaning(self._preferences.buttons, button), PAD + button)
+
+
+def make_of(index: int) -> Make:
+    """Who has made a gamepad; the most common maker where nobody can say. pygame does not tell."""
+    from ctypes import CDLL
+
+    try:
+        kind = CDLL(pygame.base.__file__).SDL_GameControllerTypeForIndex(index)
+    except (OSError, AttributeError):
+        return Make.XBOX
+    return MAKES.get(kind, Make.XBOX)
 
 
 def _cross(arrow: str) -> Key:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 
 import pygame
 
@@ -27,6 +28,7 @@ from scenes.kit.sound import Silence, Sounds
 from scenes.kit.stack import SceneStack
 
 CATALOGUES = assets_root() / "words"
+LONGEST_HOLD = 0.8  # seconds: then whatever is there is shown
 LONGEST_STEP = 0.1  # seconds: after a pause nothing may jump
 
 
@@ -65,6 +67,8 @@ class Screen:
         self._translator = Translator(self.preferences)
         self._size = (0, 0)
         self._interpreter = Interpreter(CATALOGUES, (desktop or Nowhere()).languages())
+        self._place: object = None  # where the last picture played
+        self._held: float | None = None  # since when that picture is kept
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
         self.stack = SceneStack(self._frame(), ears or Silence(), desktop or Nowhere())
         self.fit()
@@ -116,7 +120,16 @@ class Screen:
 
     def tick(self, dt: float) -> None:
         """Let time pass, in seconds; long pauses count as short ones."""
-        self.stack.tick(min(dt, LONGEST_STEP))
+        self.stack.tick(0.0 if self.holds else min(dt, LONGEST_STEP))
+
+    @property
+    def due(self) -> float | None:
+        """In how many seconds to call ``rest``, though nothing moves; None: not at all."""
+        return self.stack.due
+
+    def rest(self, dt: float) -> bool:
+        """No pointer has moved for so many seconds; whether there is something new to see."""
+        return self.stack.rest(dt)
 
     def show(self) -> None:
         """Draw the picture of this moment and bring it to the window."""
@@ -127,7 +140,25 @@ class Screen:
         wishes = self.preferences
         self.items = dressed(self.stack.draw(), wishes.cloth, wishes.contrast, self._palette)
         self.painter.paint(self.window.get_surface(), self.items)
-        self.window.flip()
+        if not self._waits():
+            self.window.flip()
+
+    @property
+    def holds(self) -> bool:
+        """Whether the window still shows the scene before, because the new one is not whole yet."""
+        return self._held is not None
+
+    def _waits(self) -> bool:
+        """Keep the picture before a new scene while that lacks something; not for long."""
+        place = self.stack.place
+        if self._held is None:
+            changed = self._place is not None and place is not self._place
+            if changed and self.painter.missing:
+                self._held = perf_counter()
+        elif not self.painter.missing or perf_counter() - self._held > LONGEST_HOLD:
+            self._held = None
+        self._place = place
+        return self.holds
 
     def _speak(self) -> None:
         """In the language that is wished for; the window's own title as well."""
@@ -142,10 +173,12 @@ class Screen:
 
     def _show_caps(self) -> None:
         wishes = self.preferences
-        by_pad = self._by_pad and self._translator.pads.plugged
-        caps = bindings.caps(wishes.keys, wishes.buttons, pad=by_pad)
-        if caps != self.stack.frame.caps:
-            self.stack.frame = replace(self.stack.frame, caps=caps)
+        pads = self._translator.pads
+        make = pads.make if self._by_pad and pads.plugged else None
+        caps = bindings.caps(wishes.keys, wishes.buttons, pad=make)
+        frame = self.stack.frame
+        if caps != frame.caps or pads.make is not frame.make:
+            self.stack.frame = replace(frame, caps=caps, make=pads.make)
 
     def _size_letters(self) -> None:
         letters = self.preferences.text_size / 100

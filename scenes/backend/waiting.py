@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 import pygame
@@ -26,22 +27,23 @@ class Sleep:
         self._wait = _waits()
         self._used = 0.0  # when the pad was used last
 
-    def until_event(self, *, pad: bool, hidden: bool = False) -> None:
-        """Return as soon as there is an event, or there may be one.
+    def until_event(self, *, pad: bool, hidden: bool = False, due: float | None = None) -> None:
+        """Return as soon as there is an event, or there may be one, or ``due`` seconds are over.
 
         With a gamepad SDL itself would look a thousand times a second.
         """
+        most = LONGEST if due is None else min(LONGEST, due)
         if pad:
-            self._until_pad(hidden=hidden)
+            self._until_pad(most, hidden=hidden)
         elif self._wait is None:
             time.sleep(LIVELY)
         else:
-            self._wait(round(LONGEST * 1000))
+            self._wait(ceil(most * 1000))
 
-    def _until_pad(self, *, hidden: bool) -> None:
+    def _until_pad(self, most: float, *, hidden: bool) -> None:
         """Look at the pad now and then; keys and pointer wait no longer than it does."""
         began = time.monotonic()
-        while (now := time.monotonic()) - began < LONGEST:
+        while (now := time.monotonic()) - began < most:
             rests = now - self._used > RESTS
             time.sleep(PUT_AWAY if hidden else BY_PAD if rests else LIVELY)
             if pygame.event.peek():

@@ -25,6 +25,7 @@ from game.rules.bugami.api import (
 )
 from game.table import Decision, Seat
 from game.words import N_, _
+from scenes.bugami.asked import desk_things
 from scenes.bugami.cards import DECK
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
@@ -47,6 +48,7 @@ from scenes.bugami.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
@@ -170,6 +172,10 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         """The fan, where a spectator's desk has none."""
         hand = card_codes(stage.hand)
         return fan.fan_items(DECK, layout_of(frame)["hand"], hand, None, None)
+
+    def things(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Thing]:
+        """What everybody may ask about."""
+        return desk_things(frame, stage, top)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> BugamiSpots:
         """Where things fly to."""

@@ -61,6 +61,7 @@ def emissary_controls(
                 label,
                 refused=card not in allowed,
                 answers=True,
+                previews=True,
             )
         )
     return controls

@@ -7,36 +7,37 @@ layer needs to know what another one has drawn.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing
+from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing, strength_order, suit_of
 from game.table import Seat
 from game.words import N_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
-from scenes.council.board.furniture import deck, legend, strength_bar, supply_bowl
+from scenes.council.board.furniture import deck, legend, supply_bowl
+from scenes.council.board.rungs import ladder_items
+from scenes.council.board.trick import RowLook, row_items
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
-from scenes.council.palette import MEDALS
 from scenes.council.places import TablePlace, table_place
 from scenes.council.show.anchors import face
 from scenes.council.show.light import Light
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
+from scenes.council.stage.order import playing_order
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.council.words.names import age_words, card_codes
 from scenes.kit import parts
-from scenes.kit.display import Glow, Item
+from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN
 from scenes.table.look import Look, TableTop, menu
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
 from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
-from scenes.tricks.cards import Played, trick_card, trick_words, waiting_place
-from scenes.tricks.last_trick import last_trick
+from scenes.tricks.cards import trick_words
+from scenes.tricks.last_trick import last_trick, open_last_trick
 
 # What lies before a seat; the words are messages.
 OATHS: Final = {
@@ -51,15 +52,19 @@ OATHS: Final = {
     Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
 }
 
+WIDE: Final = 2400.0  # such a window has room for a sheet between the board and the seats
+
 
 @dataclass(frozen=True, slots=True)
 class CouncilLook(Look):
     """What a layer of the council wants to stand out.
 
     ``panels``: the side columns are needed, so the plaques move up and the trick leaves the table.
+    ``visit``: only the right one is, and the trick stays where it is.
     """
 
     panels: bool = False
+    visit: bool = False
     supply: bool = True  # the bowl gives way to the sheets of the declaration
     board: BoardLook | None = None
     waiting_for: Seat | None = None  # whose card is to come: show its dashed place
@@ -72,51 +77,105 @@ def bottom(stage: Stage) -> Seat:
     return 0 if stage.you is None else stage.you
 
 
-def place_of(frame: Frame, stage: Stage, *, panels: bool = False) -> TablePlace:
-    """The table in this window for this stage."""
+def place_of(
+    frame: Frame,
+    stage: Stage,
+    *,
+    panels: bool = False,
+    visit: bool = False,
+    waiting: Seat | None = None,
+    covered: float = 0.0,
+) -> TablePlace:
+    """The table in this window for this stage; ``waiting`` is whose card is to come.
+
+    ``covered`` is so much of the lower edge: hand and ladder stand above that.
+    """
+    place = _place_of(frame, stage, playing_order(stage, waiting), panels=panels, visit=visit)
+    return place.above(covered) if covered else place
+
+
+def _place_of(
+    frame: Frame, stage: Stage, order: tuple[Seat, ...], *, panels: bool, visit: bool
+) -> TablePlace:
     ring = stage.ring or tuple(range(5))
     if stage.people == 1:
-        return solo_place(frame, ring)
-    return table_place(frame, ring, stage.people, bottom(stage), beside_panels=panels)
+        return solo_place(frame, ring, order)
+    me = bottom(stage)
+    return table_place(frame, ring, stage.people, me, order, beside_panels=panels, right_only=visit)
 
 
 def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
     look = CouncilLook.of(look)
-    place = place_of(frame, stage, panels=look.panels)
-    layout = place.layout
+    place = place_of(
+        frame,
+        stage,
+        panels=look.panels,
+        visit=look.visit,
+        waiting=look.waiting_for,
+        covered=top.covered,
+    )
+    layout, light = place.layout, _light(look.light)
     items: list[Item] = [*ground(frame, layout)]
-    items += board_items(place.board, look.board or plain_board(stage, look.light), top.seats)
+    board = look.board or plain_board(stage, light)
+    items += board_items(place.board, board, top.seats, large=frame.large)
     if stage.visitor is not None:
         items += visitor_items(place.board, top.seats[stage.visitor])
     items += _bars(frame, layout, stage, top, look)
     if look.supply:
         items += supply_bowl(frame, layout, stage.supply)
         items += deck(place.deck)
+    items += _ladder(frame, place, stage, light)
     if isinstance(place, SoloPlace) and stage.solo is not None:
         items += solo_side(frame, place, stage, stage.solo, look.solo)
     items += _seats(frame, place, stage, top, look)
-    if stage.emissary and look.panels:
+    if stage.emissary and (look.panels or look.visit):
         items += emissary_chips(place.seat(stage.people), stage.emissary)
-    if stage.people == 1:
-        items += _trick(frame, place, stage, top, look)
-    elif not look.panels:
+    elif stage.people > 1:
         focus = None if look.focus_card is None else CARDS[look.focus_card]
         items += emissary_items(place, stage.emissary, look.emissary_allowed, focus)
+    if not look.panels:
         items += _trick(frame, place, stage, top, look)
-        items += last_trick(
-            frame, layout["last_trick"], [face(card) for _, card in stage.last_trick]
-        )
-        if top.hints:
-            items += legend(frame, layout, stage, top.seats)
+    if stage.people > 1 and not look.panels:
+        items += _told(frame, layout, stage, top, look)
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)
     return items + _hand(frame, layout, stage, look)
 
 
+def _light(light: object) -> Light:
+    return light if isinstance(light, Light) else Light()
+
+
+def _ladder(frame: Frame, place: TablePlace, stage: Stage, light: Light) -> list[Item]:
+    """The order of strength; while something changes it, as it was before."""
+    order = light.order or strength_order(stage.cubes, stage.ring)
+    termite = None if stage.solo is None else stage.solo.termite
+    led = suit_of(stage.table[0][1]) if stage.table else None
+    return ladder_items(frame, place.ladder, order, stage.cubes, termite, led, light.climbing)
+
+
+def _told(
+    frame: Frame, layout: Layout, stage: Stage, top: TableTop, look: CouncilLook
+) -> list[Item]:
+    """The trick before this one, and in words who wins and visits so far."""
+    if look.visit:
+        return []
+    items: list[Item] = []
+    last = [(seat, face(card)) for seat, card in stage.last_trick]
+    if frame.width >= WIDE:
+        winner = stage.table[0][0] if stage.table else stage.lead  # who has won it leads now
+        items += open_last_trick(frame, layout["last_open"], last, top.seats, winner)
+    elif not frame.large:  # large letters need its room; a key shows it as well
+        items += last_trick(frame, layout["last_trick"], [card for _, card in last])
+    if top.hints:
+        items += legend(frame, layout, stage, top.seats)
+    return items
+
+
 def plain_board(stage: Stage, light: object = None) -> BoardLook:
     """The board as it stands; ``light`` is what stands out on it."""
-    shown = light if isinstance(light, Light) else Light()
+    shown = _light(light)
     return BoardLook(
         cubes=stage.cubes,
         chambers=stage.chambers,
@@ -154,7 +213,6 @@ def _bars(frame: Frame, layout: Layout, stage: Stage, top: TableTop, look: Look)
     return [
         *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
         *parts.menu_bar(frame, layout["menu_bar"], menu(top.speed)),
-        *strength_bar(frame, layout["strength"], stage),
     ]
 
 
@@ -194,21 +252,21 @@ def _status(seat: Seat, stage: Stage, *, declaring: bool) -> str:
 def _trick(
     frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: CouncilLook
 ) -> list[Item]:
-    items: list[Item] = []
-    width = place.card_width
+    """The row of the trick, from the time when everybody has declared."""
     wins, visits = _marks(stage, top)
-    for number, (seat, card) in enumerate(stage.table, start=1):
-        badges = (MEDALS["crown"],) * (seat == wins) + (MEDALS["door"],) * (seat == visits)
-        played = Played(top.seats[seat], face(card), number, seat == wins, badges)
-        items += trick_card(frame, place.trick_card(seat), width, played)
-    if look.waiting_for is not None:
-        who = top.seats[look.waiting_for]
-        words = _("your card") if look.waiting_for == look.turn else _("its card")
-        at = place.trick_card(look.waiting_for)
-        if look.carried is not None:
-            items.append(Glow(*at, width, LANTERN, 0.5))
-        items += waiting_place(frame, at, width, who, words)
-    return items
+    light = _light(look.light)
+    words = _("your card") if look.waiting_for == look.turn else _("its card")
+    row = RowLook(
+        wins=wins,
+        visits=visits,
+        waiting=look.waiting_for,
+        words=words,
+        over=look.carried is not None,
+        trick=light.trick or stage.table,
+    )
+    if light.trick:
+        place = replace(place, order=tuple(seat for seat, _ in light.trick))
+    return row_items(frame, place, stage, top.seats, row)
 
 
 def _marks(stage: Stage, top: TableTop) -> tuple[Seat | None, Seat | None]:

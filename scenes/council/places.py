@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from game.rules.council.api import Faction
 from game.table import Seat
+from scenes.council.ladder import Ladder
+from scenes.council.trick_row import TrickRow
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
 from scenes.table.cue import Point
 from scenes.tricks import seats as tricks
-from scenes.tricks.seats import RIBBON, Names, SeatPlaces
+from scenes.tricks.seats import Names, SeatPlaces
 
 TRACK_CELLS: Final = 51
 TRACK: Final = 0.9475
@@ -51,21 +53,26 @@ FAN: Final = (
 QUEUE: Final = (0, 26, 52, 78)
 FIRST_IN_QUEUE: Final = -14
 
-SEVERAL: Final = (3, 4, 5)  # as many as play without the Emissary
 SEATS_ROUND_ME: Final[Names] = MappingProxyType(
-    {2: ("seat3_left", "emissary"), **{n: tricks.SEATS_ROUND_ME[n] for n in SEVERAL}}
+    {
+        2: ("seat3_left", "emissary"),
+        3: tricks.SEATS_ROUND_ME[3],
+        4: ("seat_left", "seat5_rh", "seat5_rl"),
+        5: tricks.SEATS_ROUND_ME[5],
+    }
 )
 SEATS_BESIDE_PANELS: Final[Names] = MappingProxyType(  # the same while panels need the sides
     {
         2: ("seat_left_up", "emissary_up"),
         3: ("seat_left_up", "seat_right_up"),
-        4: ("seat_left_up", "seat_top", "seat_right_up"),
+        4: ("seat_left_up", "seat5_rh_flat", "seat5_rl_flat"),
         5: ("seat5_ll_flat", "seat5_lh_flat", "seat5_rh_flat", "seat5_rl_flat"),
     }
 )
-CARDS_ROUND_ME: Final[Names] = MappingProxyType(
-    {2: ("card3_left", "card_emissary"), **{n: tricks.CARDS_ROUND_ME[n] for n in SEVERAL}}
-)
+FACE: Final = 150.0  # how wide the room over a plaque is that belongs to a face
+FACE_HIGH: Final = 108.0
+LIFT, UP = 22.0, 10.0  # a hand above something else begins so much over its foot
+NAME: Final = 30.0  # the name over a card of the trick
 
 
 def polar(cx: float, cy: float, radius: float, degrees: float) -> Point:
@@ -173,18 +180,19 @@ def board_place(frame: Frame, layout: Layout, ring: tuple[Faction, ...]) -> Boar
 
 @dataclass(frozen=True, slots=True)
 class TablePlace(SeatPlaces):
-    """The table in a window; the Emissary sits beyond everybody."""
+    """The table in a window; the Emissary sits beyond everybody.
+
+    ``order`` is that of the seats in the trick, ``row`` where its cards lie. ``right_only``: it is
+    the right side that panels need, so whoever sits at the left stays there.
+    """
 
     board: BoardPlace = field(kw_only=True)
+    row: TrickRow = field(kw_only=True)
+    order: tuple[Seat, ...] = field(kw_only=True)
+    right_only: bool = field(kw_only=True, default=False)
 
     seats_round_me: ClassVar[Names] = SEATS_ROUND_ME
     seats_beside_panels: ClassVar[Names] = SEATS_BESIDE_PANELS
-    cards_round_me: ClassVar[Names] = CARDS_ROUND_ME
-
-    @property
-    def players(self) -> tuple[Seat, ...]:
-        """The people; at a small table the Emissary plays the third card."""
-        return (*range(self.people), *range(self.people, 3))
 
     @property
     def middle(self) -> Point:
@@ -194,6 +202,49 @@ class TablePlace(SeatPlaces):
     def turn(self, seat: Seat) -> int:
         """How many others sit between me and a seat, clockwise."""
         return 1 if seat >= self.people else SeatPlaces.turn(self, seat)
+
+    def seat(self, seat: Seat) -> Place:
+        """The plaque of a seat."""
+        if self.right_only and seat != self.me:
+            usual = self.layout[self.seats_round_me[self.people][self.turn(seat)]]
+            if usual.cx < self.board.cx:
+                return usual
+        return SeatPlaces.seat(self, seat)
+
+    def face(self, seat: Seat) -> Place:
+        """The room over a plaque that belongs to a face; nothing else stands there."""
+        place = self.seat(seat)
+        left = place.x if place.cx < self.board.cx else place.right - FACE
+        return Place(left, place.y - FACE_HIGH, FACE, FACE_HIGH)
+
+    def number(self, seat: Seat) -> int:
+        """Which card of the trick is a seat's; the leader's is 0."""
+        return self.order.index(seat)
+
+    def trick_card(self, seat: Seat) -> Point:
+        """The centre of the card a seat has played, or will play."""
+        return self.row.card(self.number(seat))
+
+    @property
+    def card_width(self) -> float:
+        """How wide a card of the trick is."""
+        return self.row.width
+
+    @property
+    def ladder(self) -> Ladder:
+        """The order of strength."""
+        return Ladder(self.layout["ladder"])
+
+    def above(self, covered: float) -> Self:
+        """The same where so much of the lower edge is covered: my cards look out over that."""
+        hand, ladder = self.layout["hand"], self.layout["ladder"]
+        top = max(self.row.mat.bottom - LIFT, self.layout["caption"].bottom - UP)
+        moved = {
+            "hand": hand._replace(y=top, h=hand.bottom - top),
+            "ladder": ladder._replace(y=ladder.y - covered),
+        }
+        layout = replace(self.layout, places={**self.layout.places, **moved})
+        return replace(self, layout=layout)
 
     def emissary_card(self, slot: int) -> Point:
         """The centre of one of the Emissary's face-up cards."""
@@ -221,10 +272,29 @@ class TablePlace(SeatPlaces):
 
 
 def table_place(
-    frame: Frame, ring: tuple[Faction, ...], people: int, me: Seat, *, beside_panels: bool = False
+    frame: Frame,
+    ring: tuple[Faction, ...],
+    people: int,
+    me: Seat,
+    order: tuple[Seat, ...],
+    *,
+    beside_panels: bool = False,
+    right_only: bool = False,
 ) -> TablePlace:
     """The table in this window."""
     layout = frame.layout("council/table")
-    board = board_place(frame, layout, ring)
-    ribbon = max(RIBBON, parts.drawn_size(frame, 18) * 1.4 + 6)
-    return TablePlace(layout, people, me, beside_panels, ribbon, board=board)
+    return TablePlace(
+        layout,
+        people,
+        me,
+        beside_panels or right_only,
+        board=board_place(frame, layout, ring),
+        row=trick_row(frame, layout, len(order)),
+        order=order,
+        right_only=right_only,
+    )
+
+
+def trick_row(frame: Frame, layout: Layout, count: int) -> TrickRow:
+    """The row of the trick in this window."""
+    return TrickRow(layout["trick"], count, max(NAME, parts.drawn_size(frame, 18) * 1.4))

@@ -22,6 +22,7 @@ from game.rules.council.api import (
     Event,
     GameEnded,
     Phase,
+    PlayCard,
     PokerHandShown,
     RecruitsArrived,
     TrickWon,
@@ -32,6 +33,7 @@ from game.rules.council.api import (
 )
 from game.table import Decision, Seat
 from game.words import N_, _
+from scenes.council.asked import council_things
 from scenes.council.cards import DECK
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.questions import question
@@ -55,12 +57,13 @@ from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.thing import Thing
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.look import Look, TableTop
+from scenes.table.look import FILM_BAR, Look, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.speech import Line
 from scenes.table.staging import Answer, BaseStaging, FilmWords
@@ -92,6 +95,7 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
 
     terms = TERMS
     landmarks = (DeclarationsRevealed, TrickWon, CubesSown)
+    forced = (PlayCard,)
     film_words = FilmWords(
         part=N_("Age"),
         step=N_("Trick"),
@@ -162,6 +166,12 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
             case _:
                 return None
 
+    def marked(self, event: Event, earlier: Event) -> bool:
+        """Crown and door stand with the card that has won them."""
+        if not isinstance(event, TrickWon | CubesSown | VisitPassed):
+            return False
+        return isinstance(earlier, CardPlayed) and earlier.seat == event.seat
+
     def noted(self, event: Event) -> bool:
         """That a visit begins is told together with what becomes of it."""
         return not isinstance(event, VisitBegan)
@@ -193,14 +203,19 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         """The board and all round it."""
         return table_items(frame, stage, top, look)
 
+    def things(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Thing]:
+        """What everybody may ask about."""
+        return council_things(frame, stage, top, look)
+
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """The fan, where a spectator's table has none."""
         hand = card_codes(stage.hand)
-        return fan.fan_items(DECK, layout_of(frame, stage)["hand"], hand, None, None)
+        place = place_of(frame, stage, covered=FILM_BAR)
+        return fan.fan_items(DECK, place.layout["hand"], hand, None, None)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> CouncilSpots:
         """Where things fly to."""
-        return CouncilSpots(place_of(frame, stage), stage)
+        return CouncilSpots(place_of(frame, stage, covered=top.covered), stage)
 
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of an Age there is something else to say."""

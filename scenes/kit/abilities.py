@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from scenes.kit.scene import Change
+from scenes.kit.scene import Change, Frame
 from scenes.kit.terms import Terms
+from scenes.kit.thing import Thing
 
 
 @runtime_checkable
@@ -45,6 +47,18 @@ class Sliding(Protocol):
 
 
 @runtime_checkable
+class Scrolling(Protocol):
+    """A scene with a list that is longer than the page: an arrow at its edge goes on in it."""
+
+    def scrolls(self, name: str | None, arrow: str) -> str | None:
+        """Scroll on from this control, if an arrow leads off the page there.
+
+        The control that has come into view for the focus; None: the arrow means what it always
+        does.
+        """
+
+
+@runtime_checkable
 class Typing(Protocol):
     """A scene with a text field: while ``typing``, letters arrive only as ``text:X``."""
 
@@ -63,6 +77,23 @@ class Catching(Protocol):
 
     def caught(self, pressed: str) -> Change[object]:
         """This key, or ``pad:`` and this button."""
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A scene with things that somebody may ask about: by pointing, by a key, by a long touch."""
+
+    def things(self, frame: Frame) -> Sequence[Thing]:
+        """All of them, back to front; only asked for when somebody wants to know."""
+
+
+@runtime_checkable
+class Unhurried(Protocol):
+    """A scene in which some keys do not finish what moves: what they are for ends with it."""
+
+    @property
+    def unhurried(self) -> Collection[str]:
+        """The names of these keys."""
 
 
 @runtime_checkable

@@ -12,10 +12,19 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from game.words import pgettext
+from game.words import N_, _, pgettext
+from scenes.kit.signals import UNDO_CAP
 
 PAD: Final = "pad:"
 """What the caps of a gamepad's buttons begin with."""
+
+
+class Make(StrEnum):
+    """Who has made a gamepad: the same buttons are called otherwise."""
+
+    XBOX = "xbox"
+    PLAYSTATION = "playstation"
+    NINTENDO = "nintendo"
 
 
 class Shortcut(StrEnum):
@@ -25,6 +34,7 @@ class Shortcut(StrEnum):
     CLOSE_UP = "t"
     LOOK_CLOSER = "i"
     SPEED = "s"
+    ASK = "w"
     PASS = "p"
     BACK = ","
     ON = "."
@@ -86,6 +96,25 @@ CAPS: Final = MappingProxyType(
     }
 )
 PAD_CAPS: Final = MappingProxyType({"Enter": "A", "Space": "A", "Esc": "B", "Tab": "RB"})
+STICK_CAP: Final = "R"  # the right stick itself
+MAKES: Final = MappingProxyType(
+    {
+        Make.XBOX: MappingProxyType[str, str]({}),
+        Make.PLAYSTATION: MappingProxyType(
+            {"A": "✕", "B": "○", "X": "□", "Y": "△", "LB": "L1", "RB": "R1", "LT": "L2", "RT": "R2"}
+            | {"LS": "L3", "RS": "R3", "View": "Create", "Menu": "Options"}
+        ),
+        # SDL already reads these by what is written on them: A lies on the right, B below.
+        Make.NINTENDO: MappingProxyType(
+            {"LB": "L", "RB": "R", "LT": "ZL", "RT": "ZR", "View": "−", "Menu": "+"}
+        ),
+    }
+)
+"""What is written on the buttons of others than the most common pads."""
+SIGNS: Final = MappingProxyType(
+    {"✕": N_("Cross"), "○": N_("Circle"), "□": N_("Square"), "△": N_("Triangle")}
+)
+"""How these buttons are called in a sentence."""
 
 
 def may_be_bound(key: str) -> bool:
@@ -93,6 +122,20 @@ def may_be_bound(key: str) -> bool:
     if key in FIXED or any(key.endswith(word) for word in MODIFIERS):
         return False
     return 0 < len(key) <= LONGEST and all(" " <= letter <= LAST_LETTER for letter in key)
+
+
+def button_cap(name: str, make: Make) -> str:
+    """What is written on a button of a gamepad; PlayStation's signs stand for what is drawn."""
+    usual = cap(PAD + name)
+    return MAKES[make].get(usual, usual)
+
+
+def spoken(name: str, make: Make) -> str:
+    """A key or a button as it is called in a sentence."""
+    if not name.startswith(PAD):
+        return cap(name)
+    written = button_cap(name.removeprefix(PAD), make)
+    return _(SIGNS[written]) if written in SIGNS else written
 
 
 def cap(name: str) -> str:
@@ -160,11 +203,12 @@ def rebind(table: Mapping[Shortcut, str], shortcut: Shortcut, new: str) -> dict[
     return swapped | {shortcut: new}
 
 
-def caps(keys_bound: Keys, buttons_bound: Buttons, *, pad: bool) -> dict[str, str]:
+def caps(keys_bound: Keys, buttons_bound: Buttons, *, pad: Make | None) -> dict[str, str]:
     """What to show instead of the usual key caps, for people at the keyboard or with a gamepad."""
     shown = {cap(shortcut): cap(key) for shortcut, key in keys(keys_bound).items()}
-    if pad:
+    if pad is not None:
         table = buttons(buttons_bound)
-        shown |= {cap(one): cap(PAD + button) for one, button in table.items() if button}
-        shown |= PAD_CAPS
+        on_pad = {cap(Shortcut.ASK): STICK_CAP, UNDO_CAP: cap(PAD + table[Shortcut.BACK])}
+        on_pad |= {cap(one): cap(PAD + button) for one, button in table.items() if button}
+        shown |= {key: MAKES[pad].get(name, name) for key, name in (on_pad | PAD_CAPS).items()}
     return {usual: now for usual, now in shown.items() if usual != now}

@@ -24,6 +24,10 @@ class Desktop(Protocol):
     def copy(self, text: str) -> str:
         """Put a text on the clipboard. What is to be said if that is not possible."""
 
+    @property
+    def forgets(self) -> bool:
+        """Whether what was copied is gone as soon as the program ends."""
+
     def pasted(self) -> str:
         """The text on the clipboard; nothing if there is none."""
 
@@ -48,6 +52,11 @@ class Nowhere:
     def copy(self, text: str) -> str:
         """There is no clipboard."""
         return _("There is no clipboard here.")
+
+    @property
+    def forgets(self) -> bool:
+        """There is nothing to forget."""
+        return False
 
     def pasted(self) -> str:
         """Nothing."""

@@ -118,6 +118,7 @@ class Shape(NamedTuple):
     w: float
     h: float
     alpha: float = 1.0
+    late: bool = False  # may come a picture or two after the rest
 
 
 class Text(NamedTuple):
@@ -203,7 +204,8 @@ class Control(NamedTuple):
 
     Controls later in the list lie on top. ``label`` is what a screen reader would say. A refused
     one can be focused, to hear why, and answers with a knock. ``answers`` marks what may be chosen
-    where a player is asked something.
+    where a player is asked something; one that ``previews`` shows first what choosing it would do,
+    so that a finger has to tap it twice.
     """
 
     name: str
@@ -214,10 +216,34 @@ class Control(NamedTuple):
     label: str = ""
     refused: bool = False
     answers: bool = False
+    previews: bool = False
 
 
+class KeyPlace(NamedTuple):
+    """Where a key is named: a click there presses it. It never has the focus, nor takes it."""
+
+    key: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+UNSEEN = frozenset({Control, KeyPlace})
+"""What is in a display list for other people's eyes."""
 Item = (
-    Backdrop | Picture | Composite | Shape | Text | ArcText | Card | Shadow | Glow | Veil | Control
+    Backdrop
+    | Picture
+    | Composite
+    | Shape
+    | Text
+    | ArcText
+    | Card
+    | Shadow
+    | Glow
+    | Veil
+    | Control
+    | KeyPlace
 )
 DisplayList = Sequence[Item]
 
@@ -234,4 +260,14 @@ def control_at(items: DisplayList, x: float, y: float) -> Control | None:
             item.x <= x < item.x + item.w and item.y <= y < item.y + item.h
         ):
             return item
+    return None
+
+
+def key_at(items: DisplayList, x: float, y: float) -> str | None:
+    """The key that is named at this point; None: there is none, or a control lies over it."""
+    for item in reversed(items):
+        if isinstance(item, Control | KeyPlace) and (
+            item.x <= x < item.x + item.w and item.y <= y < item.y + item.h
+        ):
+            return item.key if isinstance(item, KeyPlace) else None
     return None

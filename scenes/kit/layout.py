@@ -1,8 +1,9 @@
 """Named places on the canvas, and how they move when the window is not 16:9.
 
 A ``Layout`` is read from a Tiled map by the backend. A place carries its own anchors ``ax, ay``:
-in a window of W × H design units it moves by ``ax·(W − 1920)`` and ``ay·(H − 1080)``. Beyond
-400 units of extra width the outer columns move in, so that the used width stays 2320.
+in a window of W × H design units it moves by ``ax·(W − 1920)`` and ``ay·(H − 1080)``, and it
+grows by ``aw·(W − 1920)`` and ``ah·(H − 1080)``. Beyond 400 units of extra width the outer columns
+move in, so that the used width stays 2320.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ class Place(NamedTuple):
     h: float = 0.0
     ax: float = 0.0
     ay: float = 0.0
+    aw: float = 0.0
+    ah: float = 0.0
 
     @property
     def cx(self) -> float:
@@ -83,6 +86,8 @@ def fit(layout: Layout, width: float, height: float) -> Layout:
         name: place._replace(
             x=place.x + inset + place.ax * spread,
             y=place.y + place.ay * (height - DESIGN_HEIGHT),
+            w=place.w + place.aw * spread,
+            h=place.h + place.ah * (height - DESIGN_HEIGHT),
         )
         for name, place in layout.places.items()
     }

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from scenes.kit.display import Control, Item, control_at, controls
-from scenes.kit.focus import find
+from scenes.kit.abilities import Catching, Typing, Unhurried
+from scenes.kit.display import Control, Item, control_at, controls, key_at
+from scenes.kit.focus import cycle, find
 from scenes.kit.scene import Change, Frame, Scene, stay
+from scenes.kit.signals import NUMBERS, WHEEL, Key, Signal
 
 SETTLING: Final = 3  # how often a scene may change its mind about its controls in one frame
 
@@ -32,6 +34,34 @@ class Level:
         """The control at this point of the last picture (design units); None: there is none."""
         control = control_at(self.items, x, y)
         return None if control is None else control.name
+
+    def key_under(self, x: float, y: float) -> str | None:
+        """The key that is named at this point of the last picture; None: there is none."""
+        return key_at(self.items, x, y)
+
+    def keeps_motion(self, signal: Signal) -> bool:
+        """Whether an input may come in the middle of things."""
+        scene = self.scene
+        if isinstance(signal, Key) and isinstance(scene, Unhurried):
+            return signal.name in scene.unhurried
+        return False
+
+    def answer(self, key: str) -> str | None:
+        """The answer that a number or the wheel leads to; None: the key means something else."""
+        answers = [control for control in self.controls if control.answers]
+        if key in WHEEL:
+            return cycle(answers, self.focus, WHEEL[key])
+        names = list(dict.fromkeys(control.name for control in answers))
+        place = NUMBERS.index(key) if key in NUMBERS else len(names)
+        return names[place] if place < len(names) else None
+
+    def wants(self, key: Key) -> bool:
+        """Whether a scene wants a key for itself, or it has come already, now as a character."""
+        scene = self.scene
+        if isinstance(scene, Typing) and scene.typing and key.types:
+            return True
+        catching = isinstance(scene, Catching) and scene.catching
+        return catching or key.name.startswith("text:")
 
     def set_focus(self, name: str | None) -> None:
         """Give the focus to a control; the scene hears of it."""

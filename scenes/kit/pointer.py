@@ -40,6 +40,7 @@ class _Press:
     y: float
     slides: bool = False
     carries: bool = False  # it has left the place where it was pressed
+    looks: bool = False  # to let go of it is no click: somebody only wanted to look
 
 
 @dataclass(slots=True)
@@ -86,8 +87,16 @@ class Pointer:
         self._press = None
         if name is not None:
             self._press = _Press(level, name, signal.x, signal.y)
+            control = find(level.controls, name)
+            previews = control is not None and control.previews
+            self._press.looks = signal.finger and previews and name != level.focus
             level.set_focus(name)
             self._press.slides = self._slide(self._press, level, begins=True)
+
+    def hush(self) -> None:
+        """To let go of what is held where it was taken means nothing: it has been asked about."""
+        if self._press is not None:
+            self._press.looks = True
 
     def release(self, signal: Released, level: Level) -> Click | Drop | None:
         """Let go; None where that means nothing, for example at the end of a slide."""
@@ -99,7 +108,7 @@ class Pointer:
         if press.level is level and not press.slides:
             if level.under(signal.x, signal.y) == press.name:
                 self._put_down(press)
-                return Click(press.name)
+                return None if press.looks else Click(press.name)
             if self._way(press) > DRAG_DISTANCE:
                 return Drop(press.name, signal.x, signal.y)
         self._put_down(press)

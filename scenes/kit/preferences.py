@@ -69,7 +69,8 @@ class Preferences:
     """Shared by all scenes; the menu changes it.
 
     ``hints`` False hides who is ahead even where the table shows it.
-    ``confirm_plays`` asks once more before anything is played. ``mute_away`` is quiet while
+    ``confirm_plays`` asks once more before anything is played; ``play_forced`` plays a card by
+    itself where the rules allow no other, unless it is asked about. ``mute_away`` is quiet while
     another window is in front. ``compatible`` hands pictures to the system without its graphics
     card; None: where there is no real one. ``keys`` and ``buttons`` hold what was bound, nothing
     else. ``language`` is a code such as ``de``; empty: what the desktop speaks.
@@ -85,6 +86,7 @@ class Preferences:
     fullscreen: bool = False
     hints: bool = field(default=True, metadata={STORED: "winner_hint"})
     confirm_plays: bool = False
+    play_forced: bool = False
     text_size: TextSize = 100
     cloth: Cloth = Cloth.MOSS
     contrast: Contrast = Contrast.SOFT

@@ -25,6 +25,7 @@ from typing import (
     overload,
 )
 
+from scenes.kit.bindings import Make
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import Layout, LayoutBook
 from scenes.kit.sound import Heard
@@ -86,10 +87,14 @@ class Browse(Generic[R_co]):
 
 @dataclass(frozen=True, slots=True)
 class Copy(Generic[R_co]):
-    """Put a text on the clipboard; ``then`` gets what is to be said, "" if that is nothing."""
+    """Put a text on the clipboard; ``then`` gets what is to be said, "" if that is nothing.
+
+    ``fleeting`` is said where the text will be gone as soon as the program ends.
+    """
 
     text: str
     then: Callable[[str], Change[R_co]]
+    fleeting: str = ""
 
 
 LARGE: Final = 1.15
@@ -120,6 +125,7 @@ class Frame:
     caps: Mapping[str, str] = field(default_factory=dict)  # usual key cap -> the one bound now
     letters: float = 1.0  # how large somebody wants them, 1 to 2
     terms: Terms = USUAL  # the words of what is played
+    make: Make = Make.XBOX  # of the gamepad, if there is one
 
     @property
     def by_pad(self) -> bool:
@@ -145,6 +151,10 @@ class Scene(Protocol[R_co]):
     @property
     def covers(self) -> bool:
         """Whether nothing below needs to be drawn."""
+
+    @property
+    def place(self) -> object:
+        """Where it plays: a picture of another place is only shown when it is whole."""
 
     def draw(self, frame: Frame) -> DisplayList:
         """What to see, back to front. Only draws: calling it twice gives the same list."""
@@ -179,6 +189,11 @@ class BaseScene(Generic[R_co]):
     """A still scene that reacts to nothing: the defaults for the protocol."""
 
     covers = True
+
+    @property
+    def place(self) -> object:
+        """A place of its own."""
+        return self
 
     @property
     def moving(self) -> bool:

@@ -18,7 +18,15 @@ class Moved(NamedTuple):
 
 
 class Pressed(NamedTuple):
-    """The main button went down, or a finger touched."""
+    """The main button went down, or a ``finger`` touched."""
+
+    x: float
+    y: float
+    finger: bool = False
+
+
+class Closer(NamedTuple):
+    """The other button went down: what lies here is to be looked at closely."""
 
     x: float
     y: float
@@ -52,7 +60,7 @@ class Key(NamedTuple):
         return len(self.origin) == 1 or self.origin == "space"
 
 
-Signal = Moved | Pressed | Released | Key
+Signal = Moved | Pressed | Released | Closer | Key
 
 NEXT: Final = "tab"
 PREVIOUS: Final = "backtab"
@@ -62,6 +70,14 @@ UP: Final = "up"
 DOWN: Final = "down"
 PASTE: Final = "paste"
 """Reaches scenes as ``paste:TEXT`` with what is on the clipboard."""
+UNDO: Final = "undo"
+"""Control and Z, whatever else is bound."""
+UNDO_CAP: Final = "Ctrl Z"
+NUMBERS: Final = tuple("1234567890-")
+"""The row of number keys by their places: each leads to one of the answers, in their order."""
+WHEEL: Final = MappingProxyType({"scroll up": -1, "scroll down": 1})
+ASK: Final = "ask:"
+"""What a push of the right stick begins with: the things to ask about are walked that way."""
 CONFIRM: Final = frozenset({"return", "space"})
 ARROWS: Final = frozenset({LEFT, RIGHT, UP, DOWN})
 TURNS: Final = MappingProxyType({"page up": -1, "scroll up": -1, "page down": 1, "scroll down": 1})

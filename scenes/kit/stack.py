@@ -15,7 +15,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from scenes.kit.abilities import Catching, Draggable, Speaking, Typing, Waking
+from scenes.kit.abilities import (
+    Catching,
+    Draggable,
+    Scrolling,
+    Speaking,
+    Typing,
+    Waking,
+)
+from scenes.kit.asking import Asking, things_of
 from scenes.kit.bindings import Shortcut
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item
@@ -37,8 +45,10 @@ from scenes.kit.signals import (
     ARROWS,
     CONFIRM,
     NEXT,
+    NUMBERS,
     PASTE,
     PREVIOUS,
+    Closer,
     Key,
     Moved,
     Pressed,
@@ -47,6 +57,7 @@ from scenes.kit.signals import (
 )
 from scenes.kit.sound import Heard, Silence, Sound, Sounds
 from scenes.kit.terms import Terms
+from scenes.kit.thing import thing_at
 
 
 @dataclass(slots=True)
@@ -63,6 +74,8 @@ class SceneStack:
     desktop: Desktop = field(default_factory=Nowhere)
     _levels: list[Level] = field(default_factory=list)
     _pointer: Pointer = field(default_factory=Pointer)
+    _asking: Asking = field(default_factory=Asking)
+    _key_held: str | None = None  # the pointer is down where this key is named
 
     @property
     def running(self) -> bool:
@@ -73,6 +86,11 @@ class SceneStack:
     def scenes(self) -> list[Scene[object]]:
         """All open scenes, the bottom one first."""
         return [level.scene for level in self._levels]
+
+    @property
+    def place(self) -> object:
+        """Where the lowest scene plays that is seen: nothing below it is drawn."""
+        return self._visible()[0].scene.place if self._levels else None
 
     @property
     def focus(self) -> str | None:
@@ -100,13 +118,15 @@ class SceneStack:
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""
         items: list[Item] = []
-        frame = replace(self.frame, terms=self._terms)
+        frame = self._spoken
         for level in self._visible():
             if level is self._levels[-1]:
                 level.draw_on_top(frame, self._pointer.shows_press)
             else:
                 level.draw_below(frame)
             items.extend(level.items)
+        if self._asking.tells:
+            items.extend(self._asking.items(self._levels[-1], frame))
         return items
 
     def tick(self, dt: float) -> None:
@@ -118,6 +138,21 @@ class SceneStack:
             for heard in self._levels[-1].scene.sounds():
                 self.ears.play(heard)
 
+    @property
+    def due(self) -> float | None:
+        """In how many seconds to call ``rest``, though nothing moves; None: not before an input."""
+        return self._asking.due
+
+    def rest(self, dt: float) -> bool:
+        """Nobody has moved a pointer for ``dt`` seconds; whether there is something new to see."""
+        if not self._asking.wait(dt) or not self._levels:
+            return False
+        by_finger = self._pointer.is_down
+        told = self._asking.point(self._levels[-1], self._spoken)
+        if told and by_finger:
+            self._pointer.hush()
+        return told
+
     def send(self, signal: Signal) -> None:
         """Deliver one input. Anything but a mere pointer move first finishes all motion."""
         if not self._levels:
@@ -126,19 +161,34 @@ class SceneStack:
             self._move(signal)
             return
         if isinstance(signal, Released) and not self._pointer.is_down:
+            self._let_go_of_key(signal)
             return
-        self._hurry()
+        if isinstance(signal, Pressed) and self._take_key(signal):
+            return
+        taken = self._asking.hears(level := self._levels[-1], self._spoken, signal)
+        if taken is not None:
+            self._carry_out(level, None if taken.opens is None else Push(taken.opens))
+            return
+        if not level.keeps_motion(signal):
+            self._hurry()
         if not self._levels:
             return
         match signal:
             case Pressed():
-                self._pointer.press(signal, self._levels[-1])
+                self._press(signal)
             case Released():
                 self._let_go(signal)
+            case Closer():
+                self._look_closer(signal)
             case Key():
                 self._key(signal)
             case _:
                 assert_never(signal)
+
+    @property
+    def _spoken(self) -> Frame:
+        """The window, with the words of what is played in it."""
+        return replace(self.frame, terms=self._terms)
 
     @property
     def _terms(self) -> Terms:
@@ -165,16 +215,55 @@ class SceneStack:
     def _move(self, signal: Moved) -> None:
         level = self._levels[-1]
         name = self._pointer.move(signal, level)
+        self._asking.rests(signal.x, signal.y)
+        if self._asking.strays(level, self._spoken, signal.x, signal.y):
+            self._asking.hide()
         if name is not None:
             self._move_focus(level, name)
 
+    def _press(self, signal: Pressed) -> None:
+        """Something is taken hold of; a finger that stays there asks what it is."""
+        self._pointer.press(signal, self._levels[-1])
+        self._asking.leaves()
+        if signal.finger:
+            self._asking.rests(signal.x, signal.y, finger=True)
+
+    def _take_key(self, signal: Pressed) -> bool:
+        """Where a key is named, a press is about that key; whether it is."""
+        self._asking.hide()
+        self._key_held = self._levels[-1].key_under(signal.x, signal.y)
+        return self._key_held is not None
+
+    def _let_go_of_key(self, signal: Released) -> None:
+        key, self._key_held = self._key_held, None
+        if key is not None and self._levels[-1].key_under(signal.x, signal.y) == key:
+            self.send(Key(key))
+
     def _let_go(self, signal: Released) -> None:
+        self._asking.leaves()
         level = self._levels[-1]
         match self._pointer.release(signal, level):
             case Click(name):
                 self._activate(level, name)
             case Drop(name, x, y) if isinstance(level.scene, Draggable):
                 self._carry_out(level, level.scene.dropped(name, x, y))
+
+    # looking closer, and what keys mean
+
+    def _look_closer(self, signal: Closer) -> None:
+        """What lies here large; where there is no more to see of it, what it is."""
+        level, frame = self._levels[-1], self._spoken
+        name = level.under(signal.x, signal.y)
+        if name is not None:
+            self._move_focus(level, name)
+        thing = thing_at(things_of(level, frame), signal.x, signal.y)
+        if thing is not None and thing.closer is not None:
+            self._carry_out(level, Push(thing.closer()))
+            return
+        change = level.scene.key(Shortcut.LOOK_CLOSER) if name is not None else None
+        if change is None and thing is not None:
+            self._asking.tell(level, thing.name)
+        self._carry_out(level, change)
 
     def _key(self, key: Key) -> None:
         level, name = self._levels[-1], key.name
@@ -198,10 +287,17 @@ class SceneStack:
             step = 1 if name == NEXT else -1
             self._move_focus(level, cycle(level.controls, level.focus, step))
         elif name in ARROWS:
-            self._move_focus(level, toward(level.controls, level.focus, name))
+            scene = level.scene
+            beyond = scene.scrolls(level.focus, name) if isinstance(scene, Scrolling) else None
+            self._move_focus(level, beyond or toward(level.controls, level.focus, name))
         elif name in CONFIRM:
             if level.focus is not None:
                 self._activate(level, level.focus)
+        elif (answer := level.answer(name)) is not None:
+            if name in NUMBERS and answer == level.focus:
+                self._activate(level, answer)
+            else:
+                self._move_focus(level, answer)
         else:
             change = level.scene.key(name)
             if change is not None:
@@ -236,8 +332,10 @@ class SceneStack:
                 self._carry_out(level, then(self.desktop.open_folder(folder)))
             case Browse(address, then):
                 self._carry_out(level, then(self.desktop.open_page(address)))
-            case Copy(text, then):
-                self._carry_out(level, then(self.desktop.copy(text)))
+            case Copy(text, then, fleeting):
+                trouble = self.desktop.copy(text)
+                said = trouble or (fleeting if self.desktop.forgets else "")
+                self._carry_out(level, then(said))
             case _:
                 assert_never(change)
 

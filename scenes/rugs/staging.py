@@ -37,6 +37,8 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.thing import Thing
+from scenes.rugs.asked import attic_things
 from scenes.rugs.attic.picture import layout_of, open_hand, place_of, table_items
 from scenes.rugs.hanging import rug_on_a_line
 from scenes.rugs.last_round import LastRoundScene, last_round
@@ -172,6 +174,10 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """A collection, where a spectator's table has none."""
         return open_hand(frame, stage)
+
+    def things(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Thing]:
+        """What everybody may ask about."""
+        return attic_things(frame, stage, top)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> RugsSpots:
         """Where things fly to."""

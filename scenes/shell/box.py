@@ -150,13 +150,13 @@ class Inside(NamedTuple):
     Args:
         words: For the form that sets the table.
         told: How lists speak of it.
-        summary: What a list says about a game.
+        summary: What a list says about a game, played through; None if it cannot be.
         deck: Its cards.
     """
 
     words: FormWords
     told: ListWords
-    summary: Callable[[Save], Summary]
+    summary: Callable[[Save, AnyMatch | None], Summary]
     deck: Deck
 
 
@@ -215,9 +215,9 @@ class GameBox:
         """How lists speak of it."""
         return self.inside().told
 
-    def summary(self, save: Save) -> Summary:
-        """What a list says about a game."""
-        return self.inside().summary(save)
+    def summary(self, save: Save, match: AnyMatch | None) -> Summary:
+        """What a list says about a game, played through; None if it cannot be."""
+        return self.inside().summary(save, match)
 
     def open_deck(self) -> Deck:
         """Its cards, when the first of them is drawn."""

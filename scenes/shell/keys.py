@@ -11,6 +11,7 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.signals import UNDO_CAP
 from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
@@ -23,10 +24,11 @@ EVERYWHERE: Final = (
     ("F1", N_("This sheet")),
     ("F11", N_("Full screen")),
 )
-LINES: Final = 7  # that there is room for
+LINES: Final = 10  # that there is room for
 WORDS: Final = N_(
-    "One hand is enough to play. Point at a thing to see what it would do, click to do it. "
-    "You can change keys in the settings."
+    "One hand is enough to play. Point at a thing to see what it would do, wait to learn what it "
+    "is, click to do it, and right-click to look closer; the wheel walks through a hand. "
+    "A finger taps to look, taps again or drags to play, and rests to ask."
 )
 
 
@@ -86,6 +88,9 @@ class KeysScene(BaseScene[None]):
 def at_the_table(terms: Terms) -> list[tuple[str, str]]:
     """The keys that do something in what is played, in messages."""
     keys = (
+        ("W", N_("What is this?")),
+        ("1–9", N_("Choose a card by its place")),
+        (UNDO_CAP, N_("Undo")),
         ("I", N_("Look closer")),
         ("T", terms.close_up),
         ("L", N_("Log")),

@@ -52,6 +52,9 @@ class Scribe(Protocol[E_contra]):
     def mark(self, event: E_contra) -> Mark | None:
         """The sign of its line."""
 
+    def marked(self, event: E_contra, earlier: E_contra) -> bool:
+        """Whether the sign of an event stands in the line of this earlier one."""
+
     def noted(self, event: E_contra) -> bool:
         """Whether the log has a line for it."""
 

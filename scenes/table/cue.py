@@ -79,6 +79,7 @@ class Manner(Enum):
     HOP = "hop"  # straight on in a flat arc
     FALL = "fall"  # down, and up again twice
     CREEP = "creep"  # straight away on many legs: it is gone where it comes to
+    WALK = "walk"  # straight on, step by step
     FLUTTER = "flutter"  # up and down again twice, where it is
 
 

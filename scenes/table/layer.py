@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from game.table import Seat
+from game.words import pgettext
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
+from scenes.kit.signals import UNDO, UNDO_CAP
+from scenes.kit.thing import Thing
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.pause import PauseScene, Wish, heeding
 from scenes.table.log.opening import open_log
@@ -18,6 +22,8 @@ from scenes.table.staging import A, Answer, E, St, V
 from scenes.table.take_back import offer
 
 R = TypeVar("R")
+UNHURRIED: Final = frozenset({UNDO, ","})
+"""Taking back comes before anybody else has gone on."""
 
 
 def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]]) -> Change[R]:
@@ -36,11 +42,19 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
             return None if closer is None else Push(closer)
         case "menu:speed" | "s":
             session.preferences.next_speed()
+        case "undo" | ",":
+            return heed(Wish.TAKE_BACK) if offer(session) is not None else None
         case "f1":
             return Push(KeysScene())
         case _:
             pass
     return None
+
+
+def hints_at(hints: tuple[tuple[str, str], ...], *, take_back: bool) -> tuple[tuple[str, str], ...]:
+    """What keys do, with those that do the same at every table: asking, and taking back."""
+    usual = (*hints, ("W", pgettext("what a key does", "what is this?")))
+    return (*usual, (UNDO_CAP, pgettext("what a key does", "undo"))) if take_back else usual
 
 
 def pause(session: AnySession) -> PauseScene:
@@ -56,12 +70,22 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     before those of the menu bar puts them before the ``picture``.
     """
 
+    unhurried = UNHURRIED
+    lies = Look()
+    """How the table lies below, as far as that moves what one may ask about."""
+
     def __init__(self, session: Session[St, A, E, V], seat: Seat) -> None:
         self.session = session
         self.seat = seat
         self.view: V = session.view(seat)
         self.stage: St = session.staging.stage_of(self.view)
         self.focus: str | None = None
+        self._take_back = offer(session) is not None
+
+    @property
+    def place(self) -> object:
+        """That of the table."""
+        return self.session
 
     def focused(self, name: str | None) -> None:
         """Remember the focus, for previews."""
@@ -85,7 +109,13 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     def picture(self, frame: Frame, look: Look) -> list[Item]:
         """The table below this layer."""
+        if look.hints:
+            look = replace(look, hints=hints_at(look.hints, take_back=self._take_back))
         return self.session.staging.draw(frame, self.stage, self.session.top, look)
+
+    def things(self, frame: Frame) -> Sequence[Thing]:
+        """What lies on the table, for whoever asks."""
+        return self.session.staging.things(frame, self.stage, self.session.top, self.lies)
 
 
 AnyLayer: TypeAlias = Layer[Any, Any, Any, Any]

@@ -25,6 +25,7 @@ SPEEDS: Final = {  # longer and shorter
     Speed.FAST: (N_("Speed: fast"), N_("Fast")),
     Speed.OFF: (N_("Speed: instant"), N_("At once")),
 }
+FILM_BAR: Final = 112.0  # how high the bar of a film is
 LEFT: Final = 436.0  # beside the plaque of the seat below
 
 
@@ -34,13 +35,14 @@ class TableTop:
 
     ``seats`` are the people in their order, then whoever is neutral; ``people`` are the seats of
     human players. ``hints``: who is ahead may be shown. ``speed``: how fast things move, where
-    that is to be said.
+    that is to be said. ``covered`` is so much of the lower edge, by the bar of a film.
     """
 
     seats: tuple[SeatSetup, ...]
     hints: bool = True
     people: frozenset[Seat] = field(default_factory=frozenset)
     speed: Speed | None = None
+    covered: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.kit.terms import Terms
+from scenes.kit.thing import Thing
 from scenes.shell.box import Leaving
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
@@ -26,7 +27,7 @@ from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.pause import Wish, heeding
 from scenes.table.hand_over import hand_over
-from scenes.table.layer import menu_change
+from scenes.table.layer import UNHURRIED, hints_at, menu_change
 from scenes.table.look import Look
 from scenes.table.session import AnySession
 from scenes.table.speech import Line, talk
@@ -49,6 +50,8 @@ class TableScene(BaseScene[Leaving]):
     A resumed table begins with what happened since each person's last turn.
     """
 
+    unhurried = UNHURRIED
+
     def __init__(self, session: AnySession, *, resumed: bool = False) -> None:
         self.session = session
         self.telling = Telling(session)
@@ -56,8 +59,15 @@ class TableScene(BaseScene[Leaving]):
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = Latest(session.staging.draw)
         self._leaving: Leaving | None = None  # as soon as everything is saved
+        self._offered = (-1, False)  # after so many choices: whether one may be taken back
+        self._held: int | None = None  # after so many actions nothing is played by itself
         if resumed:
             self.telling.take_up()
+
+    @property
+    def place(self) -> object:
+        """That of all questions at this table as well."""
+        return self.session
 
     @property
     def terms(self) -> Terms:
@@ -71,7 +81,7 @@ class TableScene(BaseScene[Leaving]):
         show = self.telling.show
         stage = show.stage(self.telling.stage)
         look = Look(
-            hints=_hints(),
+            hints=hints_at(_hints(), take_back=self._may_take_back()),
             hide_hand=self._hidden,
             watching="" if self.session.people else _(SPEEDS[self.session.preferences.speed]),
             title=self._staging.title(stage, self.session.match.decision),
@@ -85,6 +95,22 @@ class TableScene(BaseScene[Leaving]):
             line = Line.of(_("Next hand coming up."))
             items += talk(frame, line, self._staging.layout(frame, stage))
         return items
+
+    def things(self, frame: Frame) -> Sequence[Thing]:
+        """What lies still now, for whoever asks."""
+        if self._hidden:
+            return ()
+        stage = self.telling.show.stage(self.telling.stage)
+        return self._staging.things(frame, stage, self.session.top, Look())
+
+    def _may_take_back(self) -> bool:
+        """Whether something may be taken back now; looked up anew after each choice."""
+        if self._leaving is not None or self._hidden:
+            return False
+        turns = len(self.session.match.turns)
+        if turns != self._offered[0]:
+            self._offered = turns, offer(self.session) is not None
+        return self._offered[1]
 
     # time
 
@@ -143,8 +169,22 @@ class TableScene(BaseScene[Leaving]):
         if decision is None:
             return Push(self._staging.end(self.session), self._over)
         if decision.seat == self.telling.viewer or not self._staging.secrets:
+            if self._is_forced(decision):
+                self.session.play(*self.session.view(decision.seat).legal)
+                return None
             return Push(self._staging.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
+
+    def _is_forced(self, decision: Decision) -> bool:
+        """Whether the rules leave no choice, and somebody wants that to play itself.
+
+        Whoever has just taken back is asked: else it would be played again at once.
+        """
+        wishes, match = self.session.preferences, self.session.match
+        if not wishes.play_forced or wishes.confirm_plays or self._held == len(match.actions):
+            return False
+        legal = self.session.view(decision.seat).legal
+        return len(legal) == 1 and isinstance(legal[0], self._staging.forced)
 
     def _curtain(self, decision: Decision) -> CurtainScene:
         """Hide everything and name the next person."""
@@ -235,6 +275,7 @@ class TableScene(BaseScene[Leaving]):
     def _take_back(self, wished: Offer) -> None:
         """The table as it was before the choice; a curtain hides it where there are others."""
         self.session.take_back(wished.actions, agreed=not wished.free)
+        self._held = wished.actions
         self.telling.go_back()
         self._hidden = False
 

@@ -18,6 +18,7 @@ from scenes.kit.layout import Layout
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.terms import USUAL, Terms
+from scenes.kit.thing import Thing
 from scenes.shell.end.podium import Afterwards, EndScene
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.cloth import velvet
@@ -61,6 +62,10 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     @property
     def landmarks(self) -> tuple[type[Any], ...]:
         """Events that nobody should miss: hurrying stops after these."""
+
+    @property
+    def forced(self) -> tuple[type[Any], ...]:
+        """Actions that may happen by themselves where the rules allow no other."""
 
     @property
     def film_words(self) -> FilmWords:
@@ -122,6 +127,12 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
         It only draws: equal arguments give equal lists.
         """
 
+    def things(self, frame: Frame, stage: St, top: TableTop, look: Look) -> Sequence[Thing]:
+        """What somebody may ask about in the same picture, back to front.
+
+        A card in the hand is called like its control.
+        """
+
     def open_hand(self, frame: Frame, stage: St) -> list[Item]:
         """The hand of whose stage this is, to be laid over a spectator's table."""
 
@@ -176,6 +187,7 @@ class BaseStaging(Generic[St, A, E, V]):
     """
 
     landmarks: tuple[type[Any], ...] = ()
+    forced: tuple[type[Any], ...] = ()
     film_words = FilmWords()
     terms = USUAL
     secrets = True
@@ -183,6 +195,10 @@ class BaseStaging(Generic[St, A, E, V]):
     def mark(self, event: E) -> Mark | None:
         """No line bears a sign."""
         return None
+
+    def marked(self, event: E, earlier: E) -> bool:
+        """Every sign stands in the line of its own event."""
+        return False
 
     def noted(self, event: E) -> bool:
         """Everything has a line."""
@@ -201,6 +217,10 @@ class BaseStaging(Generic[St, A, E, V]):
     ) -> Scene[Wish | None]:
         """There is none."""
         raise NotImplementedError
+
+    def things(self, frame: Frame, stage: St, top: TableTop, look: Look) -> Sequence[Thing]:
+        """There is nothing to ask about."""
+        return ()
 
     def open_hand(self, frame: Frame, stage: St) -> list[Item]:
         """There are no hands, or they lie open anyway."""

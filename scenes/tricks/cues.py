@@ -26,9 +26,10 @@ HEAPED: Final = (-7.0, 5.0, -3.0, 4.0, 0.0)  # how cards lie that are pushed tog
 
 @dataclass(frozen=True, slots=True)
 class OnTable:
-    """The place of a seat's card in the trick."""
+    """The place of a seat's card in the trick; it was card ``number`` of that, from 0."""
 
     seat: Seat
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +86,14 @@ def gathered(
 
     ``bare`` is the stage without the trick, ``after`` the one in which all is done.
     """
-    cards = sorted(trick, key=lambda lies: lies[0] == winner)  # the winning card on top
+    lies = [(OnTable(seat, number), card) for number, (seat, card) in enumerate(trick)]
+    lies.sort(key=lambda lying: lying[0].seat == winner)  # the winning card on top
     together = tuple(
-        Flight(card, OnTable(seat), Heap(winner, slot)) for slot, (seat, card) in enumerate(cards)
+        Flight(card, place, Heap(winner, slot)) for slot, (place, card) in enumerate(lies)
     )
     away = tuple(
         Flight(card, Heap(winner, slot), OnPile(winner), hides=True)
-        for slot, (_, card) in enumerate(cards)
+        for slot, (_, card) in enumerate(lies)
     )
     yield Cue(HEAP, bare, bare, together, line, sound=Sound.GATHER)
     yield Cue(GATHER, bare, after, away, line)

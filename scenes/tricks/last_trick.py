@@ -13,14 +13,17 @@ from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts import focus_ring, pill
+from scenes.kit.parts import focus_ring, heading, pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import WHITE
 from scenes.table.cue import CardFace
 from scenes.table.pieces.close_up import CloseUp
-from scenes.table.pieces.plaque import owner_ribbon
+from scenes.table.pieces.plaque import owner_ribbon, owner_sign
 
 WIDE: Final = 250.0  # a card that is looked at
+ROWS: Final = 2  # on the sheet at the side of a wide window
+SHEET_HEAD, SHEET_FOOT, SHEET_NAME, SHEET_GAP = 68.0, 10.0, 38.0, 28.0
+CROWN: Final = "shared/token_crown"
 
 
 def last_trick(frame: Frame, place: Place, cards: Sequence[CardFace]) -> list[Item]:
@@ -36,6 +39,36 @@ def last_trick(frame: Frame, place: Place, cards: Sequence[CardFace]) -> list[It
         items.append(display.Card(*card, x, y, 90, off * 5))
     label = pill(frame, place.cx, place.bottom - 17, _("Last trick"), align="c")
     return items + list(label.items)
+
+
+def open_last_trick(
+    frame: Frame,
+    place: Place,
+    cards: Sequence[tuple[Seat, CardFace]],
+    seats: Sequence[SeatSetup],
+    winner: Seat | None,
+) -> list[Item]:
+    """The same with its owners, as large as a sheet at the side of a wide window lets it be."""
+    if not cards:
+        return []
+    w = place.w - 40
+    items: list[Item] = [
+        *parts.panel(place),
+        heading(frame, _("Last trick"), place.x + 24, place.y + 36, w, 28),
+    ]
+    across = max(2, -(-len(cards) // ROWS))
+    high = (place.h - SHEET_HEAD - SHEET_FOOT) / ROWS
+    width = min((high - SHEET_NAME) / CARD_RATIO, w / across - SHEET_GAP)
+    for i, (seat, card) in enumerate(cards):
+        in_row = min(across, len(cards) - i // across * across)
+        x = place.cx + (i % across - (in_row - 1) / 2) * (width + SHEET_GAP)
+        y = place.y + SHEET_HEAD + high * (i // across) + width * CARD_RATIO / 2
+        items.append(display.Card(*card, x, y, width))
+        if seat == winner:
+            items += parts.medal(x + width / 2 - 8, y - width * CARD_RATIO / 2 + 12, 20, CROWN)
+        low = y + width * CARD_RATIO / 2 - 2
+        items += owner_sign(frame, x, low, width * 0.8, width + SHEET_GAP, seats[seat])
+    return items
 
 
 class LastTrickScene(CloseUp):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -28,6 +29,21 @@ def test_what_is_free_is_given_back() -> None:
     heap.give_back()
     assert before - held() > GAIN
     assert last
+
+
+def test_everything_is_searched_only_where_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual, searched = gc.get_threshold(), []
+    try:
+        heap.keep()
+        assert gc.get_threshold()[2] > usual[2]
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*usual)
+    monkeypatch.setattr(gc, "collect", lambda: searched.append(1))
+    for grown, times in ((heap.DUE, 0), (heap.DUE + 1, 1)):
+        monkeypatch.setattr(gc, "get_count", lambda grown=grown: (0, 0, grown))
+        heap.tidy()
+        assert len(searched) == times
 
 
 def test_a_system_without_these_wishes_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:

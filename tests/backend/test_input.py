@@ -6,7 +6,7 @@ import pytest
 from scenes.backend.input import Translator
 from scenes.kit.bindings import Shortcut
 from scenes.kit.preferences import Preferences
-from scenes.kit.signals import Key, Moved, Pressed, Released, Signal
+from scenes.kit.signals import Closer, Key, Moved, Pressed, Released, Signal
 
 
 @pytest.fixture
@@ -43,7 +43,15 @@ def test_places_are_design_units(translator: Translator) -> None:
         (key(pygame.K_l), [Key("l")]),
         (pygame.Event(pygame.TEXTINPUT, text="é"), [Key("text:é")]),
         (pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1), [Key("scroll down")]),
-        (pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=3), []),
+        (pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=3), [Closer(6, 6)]),
+        (pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=2), [Closer(6, 6)]),
+        (pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=8), []),
+        (key(pygame.K_z, pygame.KMOD_LCTRL), [Key("undo", "z")]),
+        (key(pygame.K_z, pygame.KMOD_LMETA), [Key("undo", "z")]),
+        (key(pygame.K_z), [Key("z")]),
+        (key(pygame.K_7, place=pygame.KSCAN_7), [Key("7")]),
+        (key(pygame.K_KP_7, place=pygame.KSCAN_KP_7), [Key("7", "[7]")]),
+        (key(pygame.K_AMPERSAND, place=pygame.KSCAN_1), [Key("1", "&")]),
         (pygame.Event(pygame.FINGERDOWN, x=0.5, y=0.5), []),
     ],
 )
@@ -94,3 +102,18 @@ def test_the_usual_key_of_what_was_bound_elsewhere_means_nothing() -> None:
 def test_alt_and_enter_is_full_screen(translator: Translator) -> None:
     alt = key(pygame.K_RETURN, pygame.KMOD_LALT)
     assert translator.signals(alt) == [Key("f11", "return")]
+
+
+def test_a_finger_is_known_and_points_at_nothing_before_it_touches(translator: Translator) -> None:
+    near = pygame.Event(pygame.MOUSEMOTION, pos=(4, 4), rel=(0, 0), buttons=(0, 0, 0), touch=True)
+    drags = pygame.Event(pygame.MOUSEMOTION, pos=(4, 4), rel=(0, 0), buttons=(1, 0, 0), touch=True)
+    down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=1, touch=True)
+    assert translator.signals(near) == []
+    assert translator.signals(down) == [Pressed(6, 6, finger=True)]
+    assert translator.signals(drags) == [Moved(6, 6)]
+
+
+def test_a_key_that_was_bound_is_no_number_any_more() -> None:
+    translator = Translator(Preferences(keys={Shortcut.LOG: "7"}))
+    seven = key(pygame.K_7, place=pygame.KSCAN_7)
+    assert translator.signals(seven) == [Key("l", "7")]

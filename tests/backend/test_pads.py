@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.backend.pads import Pads
-from scenes.kit.bindings import Button, Shortcut
+from scenes.kit.bindings import Button, Make, Shortcut
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import Key, Signal
 from tests.backend.virtual_pad import VirtualPad
@@ -92,3 +92,33 @@ def test_a_closed_screen_leaves_the_pads_of_the_next_one_alone(pad: VirtualPad) 
     assert new.plugged
     pad.button(pygame.CONTROLLER_BUTTON_A, down=True)
     assert Key("return", "pad:a") in heard(new)
+
+
+def test_the_right_stick_asks(pad: VirtualPad) -> None:
+    pads = Pads()
+    heard(pads)
+    signals = []
+    for value in (32_000, 0, -32_000):
+        pad.axis(pygame.CONTROLLER_AXIS_RIGHTX, value)
+        signals += heard(pads)
+    assert signals == [Key("ask:right", "pad:ask:right"), Key("ask:left", "pad:ask:left")]
+
+
+@pytest.mark.parametrize(
+    ("made_by", "make"),
+    [
+        ((0, 0), Make.XBOX),
+        ((0x045E, 0x02EA), Make.XBOX),
+        ((0x054C, 0x05C4), Make.PLAYSTATION),
+        ((0x054C, 0x0CE6), Make.PLAYSTATION),
+        ((0x057E, 0x2009), Make.NINTENDO),
+    ],
+)
+def test_buttons_are_called_as_their_maker_calls_them(made_by: tuple[int, int], make: Make) -> None:
+    Pads.start()
+    pygame.event.clear()
+    virtual, pads = VirtualPad(made_by), Pads()
+    heard(pads)
+    assert pads.make is make
+    virtual.unplug()
+    pygame.event.clear()

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from scenes.backend.paint.assets import svg
-from scenes.backend.paint.raster import Rasteriser, Size
+from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
 
 DISC = svg((0, 0, 100, 100), '<circle cx="50" cy="50" r="48" fill="#B3322B"/>')
 SMALL, SMALLER, HUGE = (40, 40), (30, 30), (900, 900)
@@ -95,6 +95,22 @@ def test_a_frame_that_has_spent_its_share_leaves_the_rest_for_later(
     assert raster.get("panel", SMALL, maker, now=True)
     frames_until_done(raster, SMALL, maker)
     assert maker.asked == 2
+
+
+def test_what_may_come_late_is_made_beside_the_frames() -> None:
+    raster, maker = Rasteriser(), Maker()
+    raster.begin()
+    made = raster.get("bar", SMALL, maker, share=LATE_SHARE)
+    assert made is None
+    for _ in range(2000):
+        time.sleep(0.001)  # the other thread needs the processor
+        raster.begin()
+        made = raster.get("bar", SMALL, maker, share=LATE_SHARE)
+        if made is not None:
+            break
+    assert made is not None
+    assert maker.asked == 1
+    assert threading.active_count() > 1
 
 
 def test_a_drawing_that_cannot_be_made_is_no_secret() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from scenes.backend.headless import Unseen
 from scenes.council.cards import DECK
-from scenes.kit.display import Card, Control, DisplayList, Font, Item, Picture, Text
+from scenes.kit.display import Backdrop, Card, Control, DisplayList, Font, Item, Picture, Text
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 
 
@@ -99,3 +99,69 @@ def test_drawing_twice_gives_the_same_picture() -> None:
     with Unseen(Table(), (1280, 720)) as unseen:
         first = pygame.image.tobytes(unseen.render(), "RGB")
         assert first == pygame.image.tobytes(unseen.render(), "RGB")
+
+
+# the first picture of a new place
+
+
+class Hall(BaseScene[None]):
+    """A place with a backdrop that takes a moment to be drawn."""
+
+    def __init__(self, backdrop: str) -> None:
+        self.backdrop = backdrop
+        self.time = 0.0
+
+    @property
+    def moving(self) -> bool:
+        return True
+
+    def tick(self, dt: float) -> Change[None]:
+        self.time += dt
+        return None
+
+    def draw(self, frame: Frame) -> DisplayList:
+        return (Backdrop(self.backdrop),)
+
+
+def test_a_new_place_is_shown_when_it_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then the window keeps the picture before, and no time passes in what nobody sees."""
+    monkeypatch.setattr("scenes.backend.screen.LONGEST_HOLD", 60.0)  # however busy the machine is
+    flips: list[int] = []
+    hall = Hall("shared/backdrop_dusk")
+    with Unseen(Hall("shared/backdrop_table"), (1280, 720), patient=False) as unseen:
+        monkeypatch.setattr(unseen.screen, "window", Window(unseen.screen.window, flips))
+        unseen.screen.open(hall)
+        unseen.show()
+        held = unseen.screen.holds
+        assert (held, flips) == (True, [])
+        while unseen.screen.holds:
+            assert hall.time == 0
+            unseen.step(1 / 60)
+        assert len(flips) == 1
+        assert not unseen.screen.painter.missing
+        unseen.step(1 / 60)
+        assert hall.time > 0
+
+
+def test_nobody_waits_for_a_picture_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.backend.screen.LONGEST_HOLD", 0.0)
+    with Unseen(Hall("shared/backdrop_table"), (1280, 720), patient=False) as unseen:
+        unseen.screen.open(Hall("shared/backdrop_dusk"))
+        unseen.show()
+        unseen.show()
+        assert not unseen.screen.holds
+
+
+class Window:
+    """The same window, and how often it was brought to the screen."""
+
+    def __init__(self, window: pygame.Window, flips: list[int]) -> None:
+        self._window = window
+        self._flips = flips
+        self.size = window.size
+
+    def get_surface(self) -> pygame.Surface:
+        return self._window.get_surface()
+
+    def flip(self) -> None:
+        self._flips.append(1)

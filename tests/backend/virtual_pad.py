@@ -15,12 +15,25 @@ GAME_CONTROLLER, AXES, PAD_BUTTONS, HATS = 1, 6, 15, 1
 RELEASED: Final = -32_768  # of a trigger
 
 
-class VirtualPad:
-    """Plugged in from the beginning until ``unplug``."""
+class _Description(ctypes.Structure):
+    """SDL_VirtualJoystickDesc, as far as pads differ by it."""
 
-    def __init__(self) -> None:
+    _fields_ = (
+        *((name, ctypes.c_uint16) for name in ("version", "type", "axes", "buttons", "hats")),
+        *((name, ctypes.c_uint16) for name in ("vendor", "product", "padding")),
+        *((name, ctypes.c_uint32) for name in ("button_mask", "axis_mask")),
+        *((name, ctypes.c_void_p) for name in ("name", "data", "update", "player", "rumble")),
+        *((name, ctypes.c_void_p) for name in ("triggers", "led", "effect")),
+    )
+
+
+class VirtualPad:
+    """Plugged in from the beginning until ``unplug``; ``made_by`` tells vendor and product."""
+
+    def __init__(self, made_by: tuple[int, int] = (0, 0)) -> None:
         self._sdl = _sdl()
-        self.index = self._sdl.SDL_JoystickAttachVirtual(GAME_CONTROLLER, AXES, PAD_BUTTONS, HATS)
+        told = _Description(1, GAME_CONTROLLER, AXES, PAD_BUTTONS, HATS, *made_by)
+        self.index = self._sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(told))
         assert self.index >= 0
         self._stick = ctypes.c_void_p(self._sdl.SDL_JoystickOpen(self.index))
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from game.bots import LEVELS, Level
 from game.catalogue import SHELF
 from game.history.reading import COUNTERS
+from game.match import Match
 from game.records import make_record, parse_record, picture_line, replay, write_record
 from tests.contract.audit import POLICIES, Audit, at_random, audited
 from tests.contract.boxes import BOXES, TABLES, AnyTable
@@ -63,6 +64,25 @@ def test_a_game_is_written_down_and_read_again(table: AnyTable) -> None:
     assert [json.loads(picture_line(again, after))["game"] for after in (0, len(game.actions))] == (
         [table.game] * 2
     )
+
+
+@every_table
+def test_a_record_tells_the_match_as_it_was_played(table: AnyTable) -> None:
+    """Anywhere in it: choices, cards, whose turn it was, all events and the table itself."""
+    rng = Random(f"{table}")
+    game = Audit(table, table.setup(rng), rng)
+    game.play(at_random)
+    for length in sorted({0, *rng.sample(range(len(game.actions)), 3), len(game.actions)}):
+        actions = game.actions[:length]
+        played = Match.resume(table.game, game.setup, game.deals, actions, Random(1))
+        deals = played.deals[: len(played.dealt)]
+        record = make_record(table.game, game.setup, ["Ada"] * table.seats, deals, actions)
+        told = Match.told(replay(parse_record(write_record(record).encode())), Random(1))
+        assert (told.actions, told.turns, told.dealt) == (actions, played.turns, played.dealt)
+        assert (told.log, told.deals) == (played.log, deals)
+        assert [told.view(seat) for seat in (None, *range(table.seats))] == [
+            played.view(seat) for seat in (None, *range(table.seats))
+        ]
 
 
 @every_table

@@ -301,3 +301,23 @@ def test_the_end_names_whoever_has_won(table: Table) -> None:
         item.text for item in session.staging.end(session).draw(frame()) if isinstance(item, Text)
     )
     assert all(session.name(seat) in words for seat in session.view(None).winners)
+
+
+# what may be asked about
+
+
+@every_table
+def test_every_thing_has_a_sentence_and_lies_in_the_window(table: Table) -> None:
+    """Whoever asks is told a whole sentence, at any moment and in any seat, beside the thing."""
+    window = frame(*WINDOWS[1])
+    for now in islice(played(session_of(table)), 0, None, 5 * EVERY):
+        for seat in (None, 0):
+            stage = now.staging.stage_of(now.view(seat))
+            things = now.staging.things(window, stage, now.top, Look())
+            assert len({thing.name for thing in things}) == len(things) > 0
+            for _name, place, title, words, _closer in things:
+                assert title
+                assert words.endswith(".")
+                assert "{" not in words
+                assert 0 <= place.cx <= window.width
+                assert 0 <= place.cy <= window.height

@@ -14,7 +14,7 @@ from scenes.backend.headless import Unseen
 from scenes.kit.display import ArcText, Item, Text, Veil
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import contrast_of, mix
-from tests.council.test_large_letters import covered
+from tests.council.test_words_have_room import covered
 
 SIZE: Final = (1280, 720)
 ENOUGH: Final = {Contrast.SOFT: 4.5, Contrast.HIGH: 7.0}

@@ -12,7 +12,7 @@ from scenes.kit.display import Control, Item, Shape, Text
 from scenes.kit.parts.ink import MARGIN
 from scenes.kit.scene import Frame
 from tests.council.conftest import Album, Leaf
-from tests.council.test_words_have_room import words
+from tests.council.test_words_have_room import seen, words
 
 SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280 × 800 on
@@ -66,34 +66,13 @@ CASES: Final = [
 ]
 
 
-def covered(layer: tuple[Item, ...], number: int) -> bool:
-    """Whether something opaque that comes later hides the whole text."""
-    said = layer[number]
-    assert isinstance(said, Text)
-    return any(
-        isinstance(item, Shape)
-        and item.x + MARGIN <= said.x <= item.x + item.w - MARGIN
-        and item.y + MARGIN <= said.y - said.size / 2
-        and said.y + said.size / 2 <= item.y + item.h - MARGIN
-        for item in layer[number + 1 :]
-    )
-
-
-def _seen(layer: tuple[Item, ...]) -> tuple[Item, ...]:
-    return tuple(
-        item
-        for number, item in enumerate(layer)
-        if not isinstance(item, Text) or not covered(layer, number)
-    )
-
-
 @pytest.mark.parametrize(("wish", "size"), CASES)
 def test_large_words_do_not_lie_over_words(album: Album, wish: int, size: tuple[int, int]) -> None:
     clashes = [
         f"{leaf.name}: “{one.text}” and “{other.text}”"
         for leaf in album(size, wish)
         for layer in leaf.layers
-        for one, other in combinations(words(leaf.frame, _seen(layer)), 2)
+        for one, other in combinations(words(leaf.frame, seen(layer)), 2)
         if one.covers(other) and not one.is_shadow_of(other)
     ]
     assert not clashes

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.council.api import FACTION_NAMES, VisitBegan
-from scenes.council.staging import POINTS, STAGING, WON
+from game.rules.council.api import (
+    FACTION_NAMES,
+    CardPlayed,
+    CubesSown,
+    TrickWon,
+    VisitBegan,
+    VisitPassed,
+)
+from scenes.council.staging import POINTS, STAGING, VISITED, WON
 from scenes.council.words.lines import say
 from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import BaseScene, Frame
@@ -64,16 +71,37 @@ def test_every_card_and_faction_of_a_sentence_is_drawn_as_such(seats: int, editi
 def test_each_trick_is_a_chapter_with_its_winner(seats: int, edition: str) -> None:
     made = room(seats, edition)
     lines = log_lines(STAGING, made.public_log(), made.seats)
-    tricks = [line.chapter.title for line in lines if line.mark == WON]
+    tricks = [line.chapter.title for line in lines if WON in line.marks]
     assert tricks == [f"Age {age} · Trick {n}" for age in ("I", "II", "III") for n in range(1, 11)]
     for line in lines:
         if line.said.words.startswith("leads "):
             first = next(other for other in lines if other.chapter == line.chapter)
             assert "plays" not in first.said.words
-    points = [line for line in lines if line.mark == POINTS]
+    points = [line for line in lines if POINTS in line.marks]
     assert [line.chapter.title for line in points] == [
         f"Age {age} · Points" for age in ("I", "II", "III")
     ]
+
+
+@every_table
+def test_crown_and_door_stand_with_the_card_that_wins_and_the_card_that_visits(
+    seats: int, edition: str
+) -> None:
+    made = room(seats, edition)
+    log = made.public_log()
+    lines = {line.moment - 1: line for line in log_lines(STAGING, log, made.seats)}
+    for at, event in enumerate(log):
+        sign = {TrickWon: WON, CubesSown: VISITED, VisitPassed: VISITED}.get(type(event))
+        if sign is None:
+            continue
+        assert isinstance(event, TrickWon | CubesSown | VisitPassed)
+        played = max(
+            number
+            for number, earlier in enumerate(log[:at])
+            if isinstance(earlier, CardPlayed) and earlier.seat == event.seat
+        )
+        assert sign in lines[played].marks
+        assert sign not in lines[at].marks
 
 
 # the sheet

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from scenes.council.picture import place_of
-from scenes.council.places import CARDS_ROUND_ME, SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
+from scenes.council.places import SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
 from scenes.council.show.anchors import (
     CROWN,
     Above,
@@ -29,7 +29,7 @@ from tests.council.games import TABLES, everybody, steps, table
 from tests.shell.booth import frame
 
 
-@pytest.mark.parametrize("names", [SEATS_ROUND_ME, SEATS_BESIDE_PANELS, CARDS_ROUND_ME])
+@pytest.mark.parametrize("names", [SEATS_ROUND_ME, SEATS_BESIDE_PANELS])
 def test_every_seat_has_a_place_of_its_own(names: dict[int, tuple[str, ...]]) -> None:
     layout = frame().layout("council/table")
     for seats, places in names.items():

@@ -14,7 +14,9 @@ from tests.shell.booth import WINDOWS, frame
 
 RING = (0, 1, 2, 3, 4)
 SIZES = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
-FURNITURE = ("pyramid", "opponent", "lead_slots", "decision", "supply", "belongings", "seat_me")
+FURNITURE = (
+    "opponent", "lead_slots", "decision", "supply", "belongings", "seat_me", "trick", "ladder",
+)  # fmt: skip
 NUMBERS = range(len(ROWS))
 
 
@@ -80,3 +82,11 @@ def test_the_furniture_of_the_solo_table_does_not_overlap(size: tuple[int, int])
         assert spot.right <= window.width
         assert spot.y >= 0
         assert spot.bottom <= window.height
+
+
+@SIZES
+def test_no_furniture_stands_below_a_card_of_the_pyramid(size: tuple[int, int]) -> None:
+    _, table = place(size)
+    for number in NUMBERS:
+        for name in FURNITURE:
+            assert not overlap(card(table, number), table.layout[name]), (number, name)

@@ -66,7 +66,7 @@ def test_what_is_no_plain_file_is_never_read(tmp_path: Path, name: str, make: st
     assert len(archive.campaigns()) == (name != CAMPAIGN)
     stack(GamesScene(kept, shelf()))
     kept.close()
-    assert time.monotonic() - start < 5
+    assert time.monotonic() - start < 60  # others have the machine, too; a hang is for ever
 
 
 @pytest.mark.parametrize("data", [b'{"name": "Zo\xeb"}', b"[" * 100_000, b'{"name": "A\\u0000"}'])

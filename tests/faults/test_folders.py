@@ -28,8 +28,9 @@ def test_the_lock_comes_back_with_the_folder(played: Path) -> None:
     folder = saves(played)[-1].parent
     set_aside(folder, played / "elsewhere")
     play(sitting, 1)
-    with pytest.raises(CannotOpen):
+    with pytest.raises(CannotOpen) as refusal:
         library(played).open(folder.name)
+    assert refusal.value.news.title == "Open in another window"
     kept.close()
 
 

@@ -123,6 +123,8 @@ class Writing(Page):
 
 
 class Desk:
+    forgets = False
+
     def __init__(self) -> None:
         self.asked: list[object] = []
 

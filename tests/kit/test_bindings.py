@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scenes.kit import bindings
-from scenes.kit.bindings import Button, Shortcut
+from scenes.kit.bindings import Button, Make, Shortcut
 
 NAMES = st.sampled_from([*Shortcut, "q", "f5", "home", "return", "tab", "left shift", "", "ß" * 20])
 
@@ -73,17 +73,39 @@ def test_what_is_written_on_it(name: str, wanted: str) -> None:
 
 
 def test_only_caps_that_differ_are_replaced() -> None:
-    assert bindings.caps({}, {}, pad=False) == {}
-    assert bindings.caps({Shortcut.LOG: "k"}, {}, pad=False) == {"L": "K"}
-    swapped = bindings.caps({Shortcut.LOG: "t", Shortcut.CLOSE_UP: "l"}, {}, pad=False)
+    assert bindings.caps({}, {}, pad=None) == {}
+    assert bindings.caps({Shortcut.LOG: "k"}, {}, pad=None) == {"L": "K"}
+    swapped = bindings.caps({Shortcut.LOG: "t", Shortcut.CLOSE_UP: "l"}, {}, pad=None)
     assert swapped == {"L": "T", "T": "L"}
 
 
 def test_with_a_gamepad_its_buttons_are_shown() -> None:
-    shown = bindings.caps({}, {Shortcut.PASS: Button.RIGHT_TRIGGER}, pad=True)
+    shown = bindings.caps({}, {Shortcut.PASS: Button.RIGHT_TRIGGER}, pad=Make.XBOX)
     assert shown["L"] == "Y"
     assert shown["Enter"] == "A"
     assert shown["Esc"] == "B"
     assert shown["P"] == "RT"
     assert "." not in shown  # its button has gone
     assert "F11" not in shown
+
+
+@pytest.mark.parametrize(
+    ("make", "enter", "log", "on"),
+    [
+        (Make.XBOX, "A", "Y", "RT"),
+        (Make.PLAYSTATION, "✕", "△", "R2"),
+        (Make.NINTENDO, "A", "Y", "ZR"),
+    ],
+)
+def test_the_caps_of_a_gamepad_are_those_of_its_maker(
+    make: Make, enter: str, log: str, on: str
+) -> None:
+    shown = bindings.caps({}, {}, pad=make)
+    assert (shown["Enter"], shown["L"], shown["."]) == (enter, log, on)
+    assert shown["Ctrl Z"] == bindings.button_cap("lt", make)
+
+
+def test_a_sign_is_spoken_of_by_its_name() -> None:
+    assert bindings.spoken("pad:a", Make.PLAYSTATION) == "Cross"
+    assert bindings.spoken("pad:a", Make.XBOX) == "A"
+    assert bindings.spoken("l", Make.PLAYSTATION) == "L"

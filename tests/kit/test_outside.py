@@ -41,3 +41,19 @@ def test_what_is_pasted_reaches_the_scene_unless_somebody_types() -> None:
         stack.send(Key("paste", "v"))
     assert page.told[-1] == "key paste:a record"
     assert "key paste:a record" not in writing.told
+
+
+@pytest.mark.parametrize(("forgets", "told"), [(True, "hear It goes."), (False, "hear ")])
+def test_a_clipboard_that_forgets_is_spoken_of(
+    monkeypatch: pytest.MonkeyPatch, *, forgets: bool, told: str
+) -> None:
+    """Only where that is true, and only if the text has arrived there at all."""
+    monkeypatch.setattr(Desk, "forgets", forgets)
+    monkeypatch.setattr(Desk, "copy", lambda *_: "")
+    page = Page("a")
+    page.answer = Copy("a record", page.hear, "It goes.")
+    stack = SceneStack(FRAME, desktop=Desk())
+    stack.open(page)
+    stack.draw()
+    stack.send(Key("return"))
+    assert page.told[-1] == told

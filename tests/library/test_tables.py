@@ -10,6 +10,7 @@ import pytest
 
 from game.library import CannotOpen, Library
 from game.library.places import VARIABLE, Places, find_places
+from game.match import Match
 from game.records import read_record, replay
 from tests.library.playing import keeper_of, library, play, saves, table
 
@@ -89,6 +90,19 @@ def next_deals(folder: Path, seed: int | None) -> list[object]:
             match.play(match.legal[0])
         deals.append(match.deals[1])
     return deals
+
+
+def test_a_table_is_opened_by_playing_its_game_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = library(tmp_path)
+    sitting = shelf.begin(table())
+    play(sitting, 40)
+    shelf.close()
+    played: list[object] = []
+    monkeypatch.setattr(Match, "play", lambda _match, action: played.append(action))
+    assert len(library(tmp_path).open(keeper_of(sitting).table).match.actions) == 40
+    assert played == []  # the rules went through it when it was checked
 
 
 def test_with_a_seed_a_save_always_goes_on_with_the_same_cards(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ CONTROLS = [
     ("look", "compatible:on", "compatible", True),
     ("look", "compatible:off", "compatible", False),
     ("sound", "sound:nothing", "hearing", Hearing.NOTHING),
+    ("play", "forced:on", "play_forced", True),
     ("sound", "master:more", "master", 0.9),
     ("sound", "music:less", "music", 0.4),
     ("sound", "effects:less", "effects", 0.7),

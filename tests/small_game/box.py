@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.history.chronicle import Chair, Chronicle, Counter, Pause, Player
-from game.library import Save, watch
+from game.library import Save
+from game.match import AnyMatch
 from game.records import replay
 from game.words import listed
 from scenes.kit.dress import PLAIN_PALETTE
@@ -17,8 +18,10 @@ from tests.small_game.rules import DEALS, GAME
 from tests.small_game.staging import STAGING, how_to_play
 
 
-def _summary(save: Save) -> Summary:
-    view, names = watch(save).match.view(None), [seat.name for seat in save.setup.seats]
+def _summary(save: Save, match: AnyMatch | None) -> Summary:
+    names = [seat.name for seat in save.setup.seats]
+    assert match is not None
+    view = match.view(None)
     won = listed([names[seat] for seat in view.winners])
     return Summary(listed(names), f"Won by {won}" if won else "In progress")
 

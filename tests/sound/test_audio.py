@@ -47,7 +47,7 @@ def playing(preferences: Preferences) -> Iterator[Audio]:
     """Open, with nobody to hear it."""
     opened = Audio(FOLDER, preferences)
     opened.start()
-    until(lambda: opened._listening)
+    until(lambda: opened._ready)
     yield opened
     opened.close()
     assert pygame.mixer.get_init() is None
@@ -98,34 +98,114 @@ def test_nothing_is_heard_while_the_window_is_not_looked_at(playing: Audio) -> N
     assert pygame.mixer.music.get_busy()
 
 
-def test_a_window_that_comes_and_goes_in_a_hurry_leaves_the_device_open(
-    playing: Audio, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    closed: list[float] = []
+@pytest.fixture
+def given_back(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each time that the device is given back: whether something was heard then."""
+    told: list[bool] = []
     let_go = pygame.mixer.quit
 
-    def quit_mixer() -> None:
-        closed.append(monotonic())
+    def give_back() -> None:
+        told.append(pygame.mixer.get_busy())
         let_go()
 
-    monkeypatch.setattr(pygame.mixer, "quit", quit_mixer)
+    monkeypatch.setattr(pygame.mixer, "quit", give_back)
+    return told
+
+
+def is_open() -> bool:
+    return pygame.mixer.get_init() is not None
+
+
+def test_the_device_is_given_back_after_a_silence_and_the_next_sound_is_heard(
+    playing: Audio, given_back: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audio, "RESTS", 0.05)
+    for times in (1, 2):
+        playing.play(KNOCK)
+        settle(playing)
+        assert pygame.mixer.get_busy()
+        until(lambda: not is_open())
+        assert given_back == [False] * times  # nothing is cut off
+
+
+def test_nothing_is_opened_before_there_is_something_to_hear(
+    playing: Audio, preferences: Preferences
+) -> None:
+    settle(playing)
+    assert not is_open()
+    preferences.hearing = Hearing.NOTHING
+    playing.stir()
+    playing.follow()
+    settle(playing)
+    assert not is_open()
+    preferences.hearing = Hearing.EFFECTS
+    playing.stir()
+    settle(playing)
+    assert is_open()
+
+
+def test_the_device_stays_open_while_there_is_music(
+    playing: Audio,
+    preferences: Preferences,
+    given_back: list[bool],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(audio, "RESTS", 0.02)
+    playing.follow()
+    until(lambda: is_open() and pygame.mixer.music.get_pos() > 60)
+    assert not given_back
+    preferences.hearing = Hearing.EFFECTS
+    playing.follow()
+    until(lambda: not is_open())
+    preferences.hearing = Hearing.ALL
+    playing.follow()
+    settle(playing)
+    assert pygame.mixer.music.get_busy()
+
+
+def test_a_device_that_no_longer_answers_is_not_waited_for_by_the_game(
+    playing: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was there when the window opened, and is asked again before it is opened again."""
+    monkeypatch.setattr(audio, "RESTS", 0.02)
+    playing.stir()
+    settle(playing)
+    until(lambda: not is_open())
+    monkeypatch.setattr(audio, "_device_answers", lambda: False)
+    playing.play(KNOCK)
+    settle(playing)
+    assert not is_open()
+    monkeypatch.undo()
+    playing.play(KNOCK)
+    settle(playing)
+    assert pygame.mixer.get_busy()
+
+
+def test_a_window_that_comes_and_goes_in_a_hurry_leaves_the_device_open(
+    playing: Audio, given_back: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audio, "SOON", 10.0)
+    playing.follow()
+    settle(playing)
     for hidden in (True, False) * 20:
         playing.hide(hidden=hidden)
+        playing.follow()
     settle(playing)
-    assert len(closed) <= 1  # the thread may have seen the first of them alone
-    assert pygame.mixer.get_init()
+    assert not given_back
+    monkeypatch.setattr(audio, "SOON", 0.02)
     playing.hide(hidden=True)
-    settle(playing)
-    assert not pygame.mixer.get_init()
+    playing.follow()
+    until(lambda: not is_open())
     playing.hide(hidden=False)
+    playing.follow()
     settle(playing)
-    assert pygame.mixer.get_init()
+    assert pygame.mixer.music.get_busy()
 
 
 def test_closing_waits_for_nothing_that_was_asked_for_before(preferences: Preferences) -> None:
     opened = Audio(FOLDER, preferences)
     opened.start()
-    until(lambda: opened._listening)
+    until(lambda: opened._ready)
     for _ in range(100):
         opened._notes.put(lambda: sleep(0.05))
     opened.close()
@@ -165,7 +245,7 @@ def test_what_nobody_wants_to_hear_is_not_even_loaded(quiet: Preferences) -> Non
     assert quiet.effects_volume == 0
     opened = Audio(FOLDER, quiet)
     opened.start()
-    until(lambda: opened._listening)
+    until(lambda: opened._ready)
     opened.play(KNOCK)
     settle(opened)
     opened.close()
@@ -177,7 +257,7 @@ def test_missing_files_are_not_missed(tmp_path: Path, preferences: Preferences) 
     (tmp_path / "shared" / "button.ogg").write_bytes(b"no music at all")
     opened = Audio(tmp_path, preferences)
     opened.start()
-    until(lambda: opened._listening)
+    until(lambda: opened._ready)
     for sound in (Sound.REFUSE, Sound.BUTTON, Sound.REFUSE):
         opened.play(Heard(sound))
     opened.follow()

@@ -195,6 +195,12 @@ class Program:
         self._xdotool("key", "alt+F4")
         return self.process.wait(20)
 
+    @property
+    def hears(self) -> bool:
+        """Whether a sound device is open: SDL feeds it in a thread of its own."""
+        threads = Path(f"/proc/{self.process.pid}/task").iterdir()
+        return any((each / "comm").read_text("utf-8").startswith("SDLAudio") for each in threads)
+
     def uses(self, library: str) -> bool:
         """Whether the process has loaded a library of the system."""
         maps = Path(f"/proc/{self.process.pid}/maps").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.window.program import Program
-from tests.window.test_idle import AT_A_TABLE, BREEZE, MINIMISED, measured, sit_down
+from tests.window.test_idle import AT_A_TABLE, BREEZE, MINIMISED, SILENCE, measured, sit_down
 from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.window
@@ -24,10 +24,11 @@ def test_a_waiting_table_sleeps_beside_a_gamepad(
     seconds = request.config.getoption("--idle")
     (tmp_path / "settings.json").write_text('{"music": 0}', encoding="utf-8")
     options = ["--data-dir", str(tmp_path), "--size", "1280x720", "--speed", "off"]
-    quiet = {**desktop, "SDL_AUDIODRIVER": "none"}  # a sound device has a beat of its own
-    with Program(quiet, tmp_path, options, COMMAND) as program:
+    audible = {**desktop, "SDL_AUDIODRIVER": "dummy"}
+    with Program(audible, tmp_path, options, COMMAND) as program:
         wait_until(lambda: not program.seen.moving, "rest", BREEZE)
         sit_down(program)
+        wait_until(lambda: not program.hears, "silence", SILENCE)
         busy, wakes = measured(program, seconds)
         assert busy <= AT_A_TABLE
         assert wakes <= LOOKS

@@ -10,11 +10,15 @@ import pytest
 
 from build.environment import ROOT
 from scenes.council.cards import DELEGATE_NAMES
-from scenes.kit.bindings import CAPS, PAD_CAPS
+from scenes.kit.bindings import CAPS, MAKES, PAD_CAPS
+from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES
 from tests.words.reading import unspoken, unspoken_in
 
-KEY_CAPS: Final = frozenset({*CAPS.values(), *PAD_CAPS, *PAD_CAPS.values()})
+KEY_CAPS: Final = frozenset(
+    {*CAPS.values(), *PAD_CAPS, *PAD_CAPS.values(), UNDO_CAP}
+    | {written for caps in MAKES.values() for written in caps.values()}
+)
 KEY_NAMES: Final = frozenset(
     {"page up", "page down", "scroll up", "scroll down", "print screen", "keypad enter"}
 )

@@ -20,6 +20,7 @@ from scenes.backend.paint.painter import Painter
 from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
 from scenes.kit.display import ArcText, Item, Shape, Text
 from scenes.kit.scene import Frame
+from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
 from tests.council.test_words_have_room import Words, words
 
@@ -27,6 +28,7 @@ NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _ in SEATS
 KEY_CAPS: Final = frozenset(
     {*CAPS.values(), *PAD_CAPS, *PAD_CAPS.values(), *map(cap, Shortcut), "Home", "F5"}
     | {cap(PAD + button) for button in Button if button}
+    | set(UNDO_CAP.split())
 )
 """What is written on keys is the same everywhere."""
 IN_RECORDS: Final = frozenset({"wrong-phase", "allegiance", "no-allegiance"})

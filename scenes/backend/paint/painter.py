@@ -14,16 +14,16 @@ from scenes.backend.paint.baked import Baked
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
 from scenes.backend.paint.light import Glows, Shadows, lay_flat
-from scenes.backend.paint.raster import Rasteriser, Size
+from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
 from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.display import (
+    UNSEEN,
     ArcText,
     Backdrop,
     Card,
     Composite,
-    Control,
     DisplayList,
     Font,
     Glow,
@@ -89,6 +89,11 @@ class Painter:
         """Whether the next frame would look better even if nothing changes."""
         return self._raster.unfinished
 
+    @property
+    def missing(self) -> bool:
+        """Whether something in the last frame is not there yet, or only as a sketch."""
+        return self._raster.missing
+
     def close(self) -> None:
         """Nothing more is drawn; what is being drawn in the background is waited for."""
         self._raster.close()
@@ -121,7 +126,7 @@ class Painter:
         self.fit(target.get_size())
         self._raster.begin()
         self._cards.begin()
-        visible = [item for item in items if type(item) is not Control]
+        visible = [item for item in items if type(item) not in UNSEEN]
         if self._baked is not None:
             self._baked.paint(target, visible, self._draw_item)
             return
@@ -183,7 +188,8 @@ class Painter:
             (item.elements, item.w, item.h),
             box,
             lambda: svg(view, markup(item.elements)),
-            now=True,
+            now=not item.late,
+            share=LATE_SHARE,
         )
         self._blit(target, picture, item.x * self.scale, item.y * self.scale, item.alpha)
 

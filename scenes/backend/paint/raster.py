@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Hashable
+from math import inf
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
@@ -21,6 +22,7 @@ import pygame
 from scenes.backend.paint.cache import PixelCache, Pixels, as_window
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
+LATE_SHARE: Final = 0.0  # what may come late is made beside the pictures
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
 PATIENCE: Final = 5.0  # seconds; no single drawing takes as long
 SKETCH: Final = 4  # a sketch has so many times fewer pixels in each direction
@@ -58,6 +60,8 @@ class Rasteriser:
     def __init__(self, *, patient: bool = False) -> None:
         self.cache = PixelCache()
         self.unfinished = False  # something drawn since begin() was missing or only scaled
+        self.missing = False  # something drawn since begin() was missing or only a sketch
+        self._sketched: set[Hashable] = set()
         self._patient = patient
         self._spent = 0.0
         self._latest: dict[Hashable, Size] = {}  # the last size made of each drawing
@@ -70,7 +74,7 @@ class Rasteriser:
 
     def begin(self) -> None:
         """A new frame: take over what the worker has finished."""
-        self.unfinished = False
+        self.unfinished = self.missing = False
         self._spent = 0.0
         self._wanted_before, self._wanted = self._wanted, set()
         while True:
@@ -108,6 +112,7 @@ class Rasteriser:
         markup: Markup,
         *,
         now: bool = False,
+        share: float = inf,
         opaque: bool = False,
     ) -> Pixels | None:
         """The drawing at this size, or for the moment scaled, or None if it is still missing.
@@ -117,6 +122,7 @@ class Rasteriser:
             size: The box to fit it into, in pixels.
             markup: Gives the SVG source if it is needed.
             now: So cheap, or so much needed, that the first time is never put off.
+            share: Seconds that this frame may have spent before, if fewer than usual.
             opaque: A backdrop: kept without alpha.
         """
         kept = self.cache.get((key, size))
@@ -126,12 +132,14 @@ class Rasteriser:
         if self._patient or (old is None and now):
             return self._make(_Job(key, size, markup(), opaque))
         first = old is None
-        if first and self._spent < FRAME_SHARE and (key, size) not in self._in_work:
+        if first and self._spent < min(share, FRAME_SHARE) and (key, size) not in self._in_work:
             if size[0] * size[1] <= LARGE:
                 return self._make(_Job(key, size, markup(), opaque))
             sketch = size[0] // SKETCH, size[1] // SKETCH
             old = self._make(_Job(key, sketch, markup(), opaque))
+            self._sketched.add(key)
         self.unfinished = True
+        self.missing = self.missing or old is None or key in self._sketched
         self._wanted.add((key, size))
         if (first or (key, size) in self._wanted_before) and (key, size) not in self._in_work:
             self._order(_Job(key, size, markup(), opaque))
@@ -145,6 +153,7 @@ class Rasteriser:
 
     def _keep(self, job: _Job, surface: pygame.Surface) -> Pixels:
         self._latest[job.key] = job.size
+        self._sketched.discard(job.key)
         if job.opaque:
             pixels = Pixels.whole(as_window(surface))
         else:

@@ -1,8 +1,8 @@
 """Reads the Tiled maps of assets/layouts into our own layouts. The only user of pytmx.
 
 Each map is one screen of 1920 × 1080 design units (240 × 135 tiles of 8). Its object layers
-hold named places; ``ax`` and ``ay`` of a place say how it follows the window. Float properties
-of the map become the layout's numbers.
+hold named places; ``ax`` and ``ay`` of a place say how it follows the window, ``aw`` and ``ah``
+how it grows with it. Float properties of the map become the layout's numbers.
 """
 
 from __future__ import annotations
@@ -103,6 +103,9 @@ def _place(thing: Any, where: str) -> Place:
         if key not in thing.properties:
             raise LayoutError(f"{where} has no {key}")
         anchors.append(_number(thing.properties[key], f"{where}: {key}"))
+    anchors += [  # few places grow with the window
+        _number(thing.properties.get(key, 0.0), f"{where}: {key}") for key in ("aw", "ah")
+    ]
     place = Place(thing.x, thing.y, thing.width, thing.height, *anchors)
     if place.x < 0 or place.y < 0 or place.right > DESIGN_WIDTH or place.bottom > DESIGN_HEIGHT:
         raise LayoutError(f"{where} lies outside the canvas")

@@ -32,6 +32,8 @@ from scenes.kit.theme import INK, LANTERN, PAPER, WHITE
 
 ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
 ART_SIZE: Final = 1200.0
+LARGER: Final = 1.32  # are the names of the cities where letters are large
+THICKER: Final = 0.014  # their strips, inwards and outwards
 LETTERS: Final = 12  # so many have room on a strip; those of longer names are smaller
 
 
@@ -59,8 +61,10 @@ class BoardLook:
     termite: Faction | None = None  # the Termite Space of a solo game
 
 
-def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) -> list[Item]:
-    """The whole board, back to front."""
+def board_items(
+    place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup], *, large: bool = False
+) -> list[Item]:
+    """The whole board, back to front; the names of the cities may be ``large``."""
     seated = set(place.ring[: look.seated])
     items: list[Item] = [
         *_ground(place, tuple(seated), look.termite),
@@ -81,7 +85,9 @@ def board_items(place: BoardPlace, look: BoardLook, seats: Sequence[SeatSetup]) 
         if faction in look.inviting:
             items += _invitation(place, faction)
         name = space_name(faction, termite)
-        items += _plates(place, faction, name, counts[faction], termite, strongest=strongest)
+        items += _plates(
+            place, faction, name, counts[faction], termite, strongest=strongest, large=large
+        )
         items += cubes_on(place, faction, look)
     if look.focus is not None:
         items += _focus_line(place, look.focus)
@@ -131,13 +137,16 @@ def _plates(
     termite: Faction | None,
     *,
     strongest: bool,
+    large: bool = False,
 ) -> tuple[Item, ...]:
     """Name strip, emblem and number of one space; a crown where it is strongest."""
     unit, middle = place.unit, place.middle(faction)
     size = place.radius * 2.2
-    half = 5.4 + min(len(name), LETTERS) * 2.35
-    letters = 22 * unit * min(1.0, LETTERS / len(name))
-    drawn = path(_sector(size / 2, place.radius, 0.745, 0.835, middle, half), PAPER, INK, 2.4)
+    half = 5.4 + min(len(name), LETTERS) * 2.35 * (LARGER - 0.08 if large else 1.0)
+    letters = 22 * unit * min(1.0, LETTERS / len(name)) * (LARGER if large else 1.0)
+    thick = THICKER if large else 0.0
+    sector = _sector(size / 2, place.radius, 0.745 - thick, 0.835 + thick, middle, half)
+    drawn = path(sector, PAPER, INK, 2.4)
     left, top = place.cx - size / 2, place.cy - size / 2
     inward = 90 < middle < 270
     ex, ey = place.at(0.6, middle - 25)

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import Card as Played
-from game.rules.council.api import Faction, card_words, standing, value_of
+from game.rules.council.api import Faction, card_words, standing, strength_order, value_of
 from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.cards import DECK
@@ -17,13 +17,12 @@ from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Card, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place
-from scenes.kit.parts import fit_text, fitted, line_or_lines, pill
+from scenes.kit.parts import fitted, line_or_lines, pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, WHITE
 from scenes.tricks.seats import DECK_WIDTH
 
 STACKED: Final = 80.0  # a row this high has its numbers below the emblems
-MORE: Final = 48.0  # the bar of strengths may be longer by this for a long word
 LINES: Final = 46.0  # the height of two of them, where words are long
 SIGN: Final = 22.0  # between large numbers
 # The longest wording first. A shorter one says less, but never that anything is settled.
@@ -39,23 +38,6 @@ VISITS: Final = (
 )
 
 
-def strength_bar(frame: Frame, place: Place, stage: Stage) -> list[Item]:
-    """The factions by strength, with > and = between them."""
-    words, more = _("Strength"), 0.0
-    if fit_text(frame, words, 120, 20, Font.HEAVY).text != words:
-        more = min(MORE, frame.measure(words, parts.usual_size(frame, 18), Font.HEAVY) - 119)
-        place = place._replace(w=place.w + more)
-    items: list[Item] = [*parts.panel(place, radius=14)]
-    left = place.x + 20
-    if not frame.large:  # large numbers need the room of the word
-        label = line_or_lines(frame, words, left, place.cy - 1, 120 + more, place.h, 20, Font.HEAVY)
-        items += label
-        left += 14 + max(frame.measure(line.text, line.size, Font.HEAVY) for line in label)
-    area = Place(left, place.y, place.right - 8 - left, place.h)
-    termite = None if stage.solo is None else stage.solo.termite
-    return items + strength_row(frame, area, stage.cubes, stage.ring, termite)
-
-
 def strength_row(
     frame: Frame,
     area: Place,
@@ -64,7 +46,7 @@ def strength_row(
     termite: Faction | None = None,
 ) -> list[Item]:
     """Emblem and count of each faction, strongest first, in equal steps across an area."""
-    order = sorted(ring, key=lambda faction: -cubes[faction])
+    order = strength_order(cubes, ring)
     step = area.w / max(1, len(order))
     emblem = min(36.0, step * 0.42)
     size = parts.drawn_size(frame, 23, area.h)

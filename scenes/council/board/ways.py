@@ -12,10 +12,9 @@ from scenes.table.motion.paths import between
 
 RIM: Final = 1.0  # of the ring's radius: what would cross the board goes round it here
 CLEAR: Final = 0.98  # nearer than this a straight way would cross the board
-CITIES: Final = 0.8  # the rim for large cards, which need room to the edge of the window
 
 
-def way(board: BoardPlace, start: Point, goal: Point, along: float, rim: float = RIM) -> Point:
+def way(board: BoardPlace, start: Point, goal: Point, along: float) -> Point:
     """Straight on where that is free; else round the board, the shorter way, along its rim."""
     arc = _arc(board, start, goal)
     if arc is None:
@@ -23,7 +22,7 @@ def way(board: BoardPlace, start: Point, goal: Point, along: float, rim: float =
     from_r, to_r, from_angle, turn = arc
     radius = from_r + (to_r - from_r) * along
     pull = max(0.0, math.sin(math.pi * along)) ** 0.7
-    radius += (rim * board.radius - radius) * pull
+    radius += (RIM * board.radius - radius) * pull
     return polar(board.cx, board.cy, radius, from_angle + turn * along)
 
 

@@ -26,6 +26,8 @@ CHOICES: Final = {"declare:allegiance": DECLARATIONS[0], "declare:no-allegiance"
 class DeclarationLayer(CouncilLayer):
     """Two sheets, one choice; nobody sees it yet. Pops with the declaration."""
 
+    lies = CouncilLook(panels=True, supply=False, solo=SoloLook(pyramid=False, mind=False))
+
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the two sheets at its sides."""
         layout = self.layout(frame)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from game.rules.council.api import (
     CARDS,
@@ -25,7 +26,7 @@ from game.rules.council.api import (
 )
 from game.table import Seat
 from game.words import _, listed, pgettext
-from scenes.council.cards import DECK
+from scenes.council.closer import CouncilCardCloseUp
 from scenes.council.emissary import emissary_controls
 from scenes.council.layers.refusals import told
 from scenes.council.picture import CouncilLook, place_of
@@ -35,11 +36,9 @@ from scenes.council.words.names import (
     card_codes,
     card_span,
     code_words,
-    cubes_words,
     faction_name,
     faction_span,
     somebody,
-    spaces_words,
     speaker,
 )
 from scenes.council.words.reasons import beaten, beats
@@ -47,11 +46,11 @@ from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.table.card_layer import tip
-from scenes.table.cue import CardFace
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.bubble import promise, why_not_bubble
-from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.speech import Line, talk
+
+CENTRED: Final = -120.0  # no card lies beside a bubble here
 
 
 class TrickLayer(CouncilCardLayer):
@@ -153,7 +152,7 @@ class TrickLayer(CouncilCardLayer):
             if self.stage.emissary:
                 words = _("discard {card}: it goes on top of the Emissary's deck")
             says = [("council/token_declared", words.format(card=card_words(card)))]
-        return promise(frame, layout["caption"], card_span(card), says)
+        return promise(frame, layout["caption"], card_span(card), says, CENTRED)
 
     def _standing_words(
         self, stands: TrickStanding, card: Card, *, brief: bool
@@ -199,13 +198,15 @@ class TrickLayer(CouncilCardLayer):
         assert refusal is not None
         rule, reason = told(refusal, {"follow-suit": self._suit_led()})
         at = None
-        if not self._for_another:
+        if self.stage.solo is not None:  # elsewhere the trick lies between the bubble and the hand
             hand = card_codes(self.stage.hand)
             at = tip(layout["hand"], hand, self.allowed, card_name(card))
         # Alone, the trick lies close above: the bubble keeps to one line.
         allowed = sorted(cards_of(refusal.instead)) if self.stage.solo is None else []
         instead = [card_span(card) for card in allowed]
-        return why_not_bubble(frame, layout["caption"], at, rule, reason, instead, firm=self.firm)
+        return why_not_bubble(
+            frame, layout["caption"], at, rule, reason, instead, firm=self.firm, clear=CENTRED
+        )
 
     @property
     def _termite(self) -> Faction | None:
@@ -225,20 +226,9 @@ class TrickLayer(CouncilCardLayer):
     def _action(self, card: Card) -> Action:
         return DISCARDS[card] if self._phase is Phase.DISCARD else PLAYS[card]
 
-    def closer(self, card: str) -> CardCloseUp:
+    def closer(self, card: str) -> CouncilCardCloseUp:
         """A card with what it is worth now."""
-        mine = self.view.cubes[suit_of(CARDS[card])]
-        weaker = [
-            faction
-            for faction in self.view.ring
-            if self.view.cubes[faction] < mine and faction != self._termite
-        ]
-        words = _("The {suit} have {cubes} now, and no suit is weaker.")
-        if weaker:
-            words = _("The {suit} have {cubes} now: stronger than {suits}.")
-        suit, suits = faction_name(suit_of(CARDS[card])), spaces_words(weaker)
-        words = words.format(suit=suit, cubes=cubes_words(mine), suits=suits)
-        return CardCloseUp(CardFace(DECK, card), code_words(card), words)
+        return CouncilCardCloseUp(CARDS[card], self.stage, self.session.seats)
 
 
 def cards_of(actions: Iterable[Action]) -> list[Card]:

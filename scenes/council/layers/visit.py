@@ -12,7 +12,6 @@ from game.rules.council.api import (
     Faction,
     SowingPreview,
     TrickWon,
-    card_name,
     sowing_preview,
     suit_of,
     why_not,
@@ -21,7 +20,6 @@ from game.table import Seat
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
-from scenes.council.cards import DECK
 from scenes.council.layers.refusals import told
 from scenes.council.palette import MEDALS
 from scenes.council.picture import CouncilLook, place_of
@@ -30,14 +28,13 @@ from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.side import SoloLook
 from scenes.council.words.names import faction_name
 from scenes.council.words.reasons import win_reason
-from scenes.kit import display, parts
-from scenes.kit.cards import CARD_RATIO, card_box
+from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, focus_ring, heading
+from scenes.kit.parts import fitted
 from scenes.kit.scene import Change, Frame, Pop
+from scenes.kit.theme import WHITE
 from scenes.table.pieces.bubble import why_not_bubble
-from scenes.table.pieces.plaque import owner_sign
 from scenes.table.speech import Line, talk
 
 PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
@@ -45,6 +42,8 @@ PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 class VisitLayer(CouncilLayer):
     """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
+
+    lies = CouncilLook(panels=True, solo=SoloLook(mind=False))
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
@@ -71,13 +70,13 @@ class VisitLayer(CouncilLayer):
     def draw(self, frame: Frame) -> DisplayList:
         """The table; with a faction chosen its preview on the board and in words."""
         layout = self.layout(frame)
-        place = place_of(frame, self.stage, panels=True)
+        place = place_of(frame, self.stage, visit=True)
         preview = self._preview()
         look = CouncilLook(
             title=_("Trick {number}: council visit").format(number=self.view.trick_number),
             turn=self.seat,
             turn_words=_("your visit"),
-            panels=True,
+            visit=True,
             board=self._board(preview),
             hints=(
                 ("← →", pgettext("what a key chooses", "faction")),
@@ -87,8 +86,8 @@ class VisitLayer(CouncilLayer):
             solo=SoloLook(mind=False),
         )
         items: list[Item] = [*self._spaces(place.board), *self.picture(frame, look)]
-        if self.stage.solo is None:
-            items += self._result(frame, layout["result"])
+        if self.stage.solo is None and not frame.large:  # large letters leave no room for reasons
+            items += self._result(frame, layout["verdict"])
         items += self._side(frame, layout["preview"], preview)
         return [*items, *self._speech(frame, layout["caption"], place.board)]
 
@@ -145,22 +144,9 @@ class VisitLayer(CouncilLayer):
         return list(talk(frame, line, self.layout(frame)))
 
     def _result(self, frame: Frame, place: Place) -> list[Item]:
-        """The trick just played, who won it and why, who visits."""
+        """Who has won the trick and why, and who visits."""
         won = self._won
-        title = _("Trick {number}").format(number=won.number)
-        items: list[Item] = [*parts.panel(place)]
-        items.append(heading(frame, title, place.x + 24, place.y + 36, place.w - 48, 28))
-        count = len(won.cards)
-        step = (place.w - 32) / count
-        width = min(70.0 if frame.large else 84.0, step - 10)
-        for i, (seat, card) in enumerate(won.cards):
-            cx = place.x + 16 + step * (i + 0.5)
-            cy = place.y + (124 if not frame.large else 64 + width * CARD_RATIO / 2)
-            if seat == won.seat:
-                items += focus_ring(card_box(cx, cy, width), 8)
-            items.append(display.Card(DECK, card_name(card), cx, cy, width))
-            who, low = self.session.seats[seat], cy + width * CARD_RATIO / 2 + 6
-            items += owner_sign(frame, cx, low, width * 0.86, step, who)
+        items: list[Item] = [*parts.quiet_bar(place)]
         best = next(card for seat, card in won.cards if seat == won.seat)
         reason = win_reason(won.clause, best)
         suit = faction_name(suit_of(won.cards[0][1]))
@@ -171,12 +157,11 @@ class VisitLayer(CouncilLayer):
             ("crown", [words.format(who=winner, reason=reason) for words in wins]),
             ("door", [words.format(who=visitor, suit=suit) for words in visits]),
         )
-        for i, (sign, said) in enumerate(wordings):
-            below = 78 if frame.large else 74
-            y, room = place.bottom - below + i * 42, place.w - 86
+        for row, (sign, said) in zip(parts.rows(place, 2), wordings, strict=True):
+            room = place.w - 76
             words = parts.first_that_fits(frame, said, room, 20)
-            items += parts.medal(place.x + 42, y, 17, *MEDALS[sign])
-            items.append(fitted(frame, words, place.x + 70, y - 1, room, 20))
+            items += parts.medal(place.x + 32, row.cy, 16, *MEDALS[sign])
+            items.append(fitted(frame, words, place.x + 62, row.cy - 1, room, 20, colour=WHITE))
         return items
 
     def _side(self, frame: Frame, place: Place, preview: SowingPreview | None) -> list[Item]:
@@ -234,6 +219,7 @@ def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Cont
                 faction_name(faction),
                 refused=faction not in allowed,
                 answers=True,
+                previews=True,
             )
         )
     return items

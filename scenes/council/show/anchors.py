@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from game.rules.council.api import Card, Faction, card_name
+from game.table import Seat
 from scenes.council.cards import DECK
 from scenes.table.cue import CardFace, InHand, OnDeck, Token
 from scenes.tricks.cues import Heap, OnPile, OnTable
@@ -33,6 +34,20 @@ class OnSpace:
     faction: Faction
     slot: int
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class InRow:
+    """The place of a seat's card in the trick before that has been won."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnRung:
+    """The emblem on a rung of the ladder of strength; 0 is the highest."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,4 +128,6 @@ CouncilAnchor: TypeAlias = (
     | Heap
     | AtDoor
     | OnCrown
+    | InRow
+    | OnRung
 )

@@ -32,7 +32,15 @@ from game.rules.council.api import (
 )
 from game.table import Seat
 from scenes.council.cards import DECK
-from scenes.council.show.anchors import CUBE, InPyramid, Offstage, OnSpace, face, in_hand
+from scenes.council.show.anchors import (
+    CUBE,
+    InPyramid,
+    InRow,
+    Offstage,
+    OnSpace,
+    face,
+    in_hand,
+)
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.solo_choreography import solo_cues
 from scenes.council.show.visit_choreography import call, sow
@@ -43,7 +51,7 @@ from scenes.council.words.names import card_codes
 from scenes.kit.sound import Sound
 from scenes.table.cue import Anchor, Cue, Flight, InHand, Manner, OnDeck
 from scenes.table.speech import Line
-from scenes.tricks.cues import DEAL, PLAY, WIN, dealt, gathered, played
+from scenes.tricks.cues import DEAL, PLAY, WIN, OnTable, dealt, gathered, played
 
 SIT_DOWN: Final = 0.55
 DECLARE: Final = 0.35
@@ -51,6 +59,7 @@ REVEAL: Final = 1.9
 DISCARD: Final = 0.5
 REFILL: Final = 0.45
 SKIP: Final = 0.8
+RISE: Final = 0.3  # the card that has won, before it wears the crown
 
 
 def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[CouncilCue]:
@@ -71,7 +80,7 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Council
         case CardPlayed():
             return [_play(event, stage, after, line)]
         case TrickWon():
-            return [Cue(WIN, after, after, line=line, sound=CouncilSound.CROWN)]
+            return list(_won(event, after, line))
         case VisitBegan():
             return list(call(event, stage, after, seats[event.seat], line))
         case VisitSkipped() | VisitPassed():
@@ -152,8 +161,18 @@ def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> CouncilC
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
 
 
+def _won(event: TrickWon, after: Stage, line: Line) -> Iterator[CouncilCue]:
+    """The card that has won rises from the row, and wears the crown."""
+    others = tuple(lying for lying in after.table if lying[0] != event.seat)
+    card = face(dict(after.table)[event.seat])
+    flight = Flight(card, InRow(event.seat), OnTable(event.seat))
+    yield Cue(RISE, replace(after, table=others), after, (flight,), line, Light(trick=after.table))
+    yield Cue(WIN - RISE, after, after, line=line, sound=CouncilSound.CROWN)
+
+
 def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:
     """The trick goes to whoever has won it."""
     winner = stage.lead if stage.won_by is None else stage.won_by
     trick = [(seat, face(card)) for seat, card in stage.table]
-    return gathered(trick, winner, replace(stage, table=()), after, line)
+    for cue in gathered(trick, winner, replace(stage, table=()), after, line):
+        yield replace(cue, light=Light(trick=stage.table))

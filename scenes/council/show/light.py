@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.rules.council.api import Faction
+from game.rules.council.api import Card, Faction
+from game.table import Seat
 from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import Cue
 
@@ -16,12 +17,17 @@ class Light:
 
     ``lit`` is a space in focus, ``inviting`` spaces are lit for a visitor; ``crowned`` tells who
     wears a crown as long as that is not settled; ``seated`` is how many factions have sat down.
+    The ladder of strength keeps to ``order`` while cubes move; ``climbing`` are in the air beside
+    it. ``trick`` is the whole one while some of its cards are on their way.
     """
 
     lit: Faction | None = None
     inviting: tuple[Faction, ...] = ()
     crowned: tuple[Faction, ...] | None = None
     seated: int = 5
+    order: tuple[Faction, ...] = ()
+    climbing: tuple[Faction, ...] = ()
+    trick: tuple[tuple[Seat, Card], ...] = ()
 
 
 CouncilCue: TypeAlias = Cue[Stage]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final, assert_never
 
 from game.rules.council.api import CARDS
-from scenes.council.board.ways import CITIES, RIM, way
+from scenes.council.board.ways import way
 from scenes.council.emissary import card_at
+from scenes.council.ladder import EMBLEM
 from scenes.council.places import CUBE, DOOR_PAWN, TablePlace, cube_block
 from scenes.council.show.anchors import (
     Above,
@@ -15,21 +17,27 @@ from scenes.council.show.anchors import (
     CouncilAnchor,
     InChambers,
     InPyramid,
+    InRow,
     InSupply,
     LaidOut,
     Offstage,
     OnBelongings,
     OnCrown,
+    OnRung,
     OnSpace,
 )
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.table_stage import Stage
+from scenes.council.trick_row import RISE
 from scenes.council.words.names import card_codes
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
-from scenes.tricks.cues import Heap, OnPile, OnTable, hand_spot, trick_spot
+from scenes.table.motion.paths import between
+from scenes.tricks.cues import HEAPED, Heap, OnPile, OnTable, hand_spot, trick_spot
 from scenes.tricks.seats import DECK_WIDTH
 
 HOVER: Final = 58.0
+PASSING: Final = 46.0  # so far aside two emblems pass each other
+FAR: Final = 150.0  # who climbs less keeps nearer to the ladder
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +54,12 @@ class CouncilSpots:
         return self._spot(anchor)
 
     def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
-        """Round the board where the straight way would cross it."""
-        rim = CITIES if isinstance(flight.goal, Heap) else RIM
-        return way(self.place.board, start[:2], goal[:2], along, rim)
+        """Round the board where the straight way would cross it; past each other on the ladder."""
+        if isinstance(flight.goal, OnRung):
+            x, y = between(start[:2], goal[:2], along)
+            aside = PASSING * min(1.0, abs(goal.y - start.y) / FAR) * math.sin(math.pi * along)
+            return x + (aside if goal.y > start.y else -aside), y  # risers at the left
+        return way(self.place.board, start[:2], goal[:2], along)
 
     def _spot(self, anchor: CouncilAnchor) -> Spot:
         place, board = self.place, self.place.board
@@ -56,8 +67,20 @@ class CouncilSpots:
         match anchor:
             case InHand(seat, code):
                 return self._in_hand(seat, code)
-            case OnTable() | OnPile() | Heap():
+            case OnTable(seat, number):
+                x, y = place.trick_card(seat) if number is None else place.row.card(number)
+                up = RISE if seat == self.stage.won_by else 0.0
+                return Spot(x, y - up, place.card_width)
+            case InRow(seat):
+                return Spot(*place.trick_card(seat), place.card_width)
+            case Heap(_, slot):
+                x, y = place.row.middle
+                angle = HEAPED[slot % len(HEAPED)]
+                return Spot(x + slot * 7, y - slot * 5, place.card_width, angle)
+            case OnPile():
                 return trick_spot(place, anchor)
+            case OnRung(number):
+                return Spot(*place.ladder.emblem(number), EMBLEM)
             case OnDeck():
                 return Spot(*place.deck, DECK_WIDTH)
             case OnSpace(faction, slot, count):

@@ -7,16 +7,29 @@ from dataclasses import replace
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import CubesSown, Faction, VisitBegan
-from scenes.council.show.anchors import CROWN, CUBE, Above, AtDoor, InChambers, OnCrown, OnSpace
+from game.rules.council.api import CubesSown, Faction, VisitBegan, strength_order
+from scenes.council.board.cubes import faction_asset
+from scenes.council.show.anchors import (
+    CROWN,
+    CUBE,
+    Above,
+    AtDoor,
+    InChambers,
+    OnCrown,
+    OnRung,
+    OnSpace,
+    face,
+)
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage
-from scenes.table.cue import Cue, Flight, Manner, Pawn
+from scenes.kit.sound import Sound
+from scenes.table.cue import Cue, Flight, Manner, Pawn, Token
 from scenes.table.speech import Line
 from scenes.tricks.cues import OnTable
 
-CALL: Final = 0.5
+CALL: Final = 0.8
+ARRIVED: Final = 0.85  # of that cue: the card is at the door
 INVITE: Final = 0.4
 LIFT: Final = 0.4
 SOW: Final = 0.36
@@ -29,27 +42,31 @@ FALLEN: Final = 0.6  # of a cue: what bounces touches the ground
 def call(
     event: VisitBegan, stage: Stage, after: Stage, who: SeatSetup, line: Line
 ) -> Iterator[CouncilCue]:
-    """The visitor goes to the door of the Chambers, and the spaces with cubes light up."""
-    pawn = Pawn(who.colour, who.name)
-    flight = Flight(pawn, OnTable(event.seat), AtDoor())
-    yield Cue(CALL, stage, after, (flight,), line, sound=CouncilSound.DOOR)
+    """The visitor's card walks to the door of the Chambers, and the spaces with cubes light up."""
+    seat, pawn = event.seat, Pawn(who.colour, who.name)
+    card = face(dict(stage.table)[seat])
+    left = tuple(lying for lying in stage.table if lying[0] != seat)
+    flights = (
+        Flight(card, OnTable(seat), AtDoor(), end=ARRIVED, manner=Manner.WALK),
+        Flight(pawn, AtDoor(), AtDoor(), begin=ARRIVED),
+    )
+    still, light = replace(stage, table=left), Light(trick=stage.table)
+    yield Cue(CALL, still, after, flights, line, light, sound=CouncilSound.DOOR)
     inviting = tuple(faction for faction in stage.ring if stage.cubes[faction])
     yield Cue(INVITE, after, after, line=line, light=Light(inviting=inviting))
 
 
 def sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[CouncilCue]:
     """The cubes are taken up and sown; then a crown may change hands."""
-    crowned = _strongest(stage)
+    light = Light(crowned=_strongest(stage), order=strength_order(stage.cubes, stage.ring))
     now = stage
-    for cue in _sowing(event, stage, crowned, line):
+    for cue in _sowing(event, stage, light, line):
         now = cue.after
         yield cue
-    yield from _crowns(now, crowned, line)
+    yield from _new_order(now, light, line)
 
 
-def _sowing(
-    event: CubesSown, stage: Stage, crowned: tuple[Faction, ...], line: Line
-) -> Iterator[CouncilCue]:
+def _sowing(event: CubesSown, stage: Stage, light: Light, line: Line) -> Iterator[CouncilCue]:
     """The cubes are taken up, sown one by one, the rest rolls into the Chambers."""
     origin, count = event.origin, stage.cubes[event.origin]
     cubes = list(stage.cubes)
@@ -59,7 +76,7 @@ def _sowing(
         Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count), manner=Manner.HOP)
         for slot in range(count)
     )
-    yield Cue(LIFT, now, now, lift, line, Light(origin, crowned=crowned), sound=CouncilSound.LIFT)
+    yield Cue(LIFT, now, now, lift, line, replace(light, lit=origin), sound=CouncilSound.LIFT)
     over, held = origin, count
     for step, faction in enumerate(event.path):
         before = now
@@ -72,7 +89,7 @@ def _sowing(
             now,
             flights,
             line,
-            Light(faction, crowned=crowned),
+            replace(light, lit=faction),
             sound=CouncilSound.CUBE,
             pitch=step,
             heard_at=FALLEN,
@@ -90,7 +107,6 @@ def _sowing(
             for slot in range(held)
         )
         before, now = now, replace(now, chambers=total)
-        light = Light(crowned=crowned)
         yield Cue(
             CHAMBERS,
             before,
@@ -109,18 +125,30 @@ def _strongest(stage: Stage) -> tuple[Faction, ...]:
     return tuple(faction for faction in stage.ring if stage.cubes[faction] == top)
 
 
-def _crowns(stage: Stage, before: tuple[Faction, ...], line: Line) -> Iterator[CouncilCue]:
-    """A crown changes hands where the council has another strongest faction now."""
-    after = _strongest(stage)
-    lost = [faction for faction in before if faction not in after] or list(before)
-    flights = tuple(
+def _new_order(stage: Stage, before: Light, line: Line) -> Iterator[CouncilCue]:
+    """Crowns change hands, and on the ladder those who are stronger now climb past the others."""
+    crowned, old = before.crowned or (), before.order
+    now, order = _strongest(stage), strength_order(stage.cubes, stage.ring)
+    lost = [faction for faction in crowned if faction not in now] or list(crowned)
+    crowns = tuple(
         Flight(CROWN, OnCrown(lost[number % len(lost)]), OnCrown(faction))
-        for number, faction in enumerate(set(after) - set(before))
+        for number, faction in enumerate(set(now) - set(crowned))
     )
-    if flights:
-        still = tuple(faction for faction in before if faction in after)
-        light = Light(crowned=still)
-        yield Cue(CROWNED, stage, stage, flights, line, light, sound=CouncilSound.CROWN)
+    climbing = tuple(faction for faction in order if order.index(faction) != old.index(faction))
+    climbs = tuple(
+        Flight(_emblem(stage, faction), OnRung(old.index(faction)), OnRung(order.index(faction)))
+        for faction in climbing
+    )
+    if crowns or climbs:
+        still = tuple(faction for faction in crowned if faction in now)
+        light = Light(crowned=still if crowns else None, order=order, climbing=climbing)
+        sound = CouncilSound.CROWN if crowns else Sound.SCORE
+        yield Cue(CROWNED, stage, stage, (*crowns, *climbs), line, light, sound=sound)
+
+
+def _emblem(stage: Stage, faction: Faction) -> Token:
+    termite = None if stage.solo is None else stage.solo.termite
+    return Token(f"council/emblem_{faction_asset(faction, termite)}")
 
 
 def _carry(over: Faction, to: Faction, held: int, standing: int) -> tuple[Flight, ...]:

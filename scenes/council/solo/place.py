@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from game.rules.council.api import ROWS, Faction
 from game.table import Seat
-from scenes.council.places import TablePlace, board_place
+from scenes.council.places import TablePlace, board_place, trick_row
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
@@ -38,20 +38,10 @@ class SoloPlace(TablePlace):
         """My plaque, or the Termitenator's panel."""
         return self.layout["seat_me" if seat == self.me else "opponent"]
 
-    def trick_card(self, seat: Seat) -> Point:
-        """The centre of the card a seat has played."""
-        spot = self.layout["card_me" if seat == self.me else "card_bot"]
-        return spot.x, spot.y
-
     def pile(self, seat: Seat) -> Point:
         """The pile of won tricks."""
         place = self.seat(seat)
         return (place.x + 110, place.y + 109) if seat == self.me else (place.x + 190, place.y + 110)
-
-    @property
-    def card_width(self) -> float:
-        """How wide a card of the trick is."""
-        return 150.0
 
     def pyramid_card(self, number: int) -> Point:
         """The centre of place 0–10 of the pyramid."""
@@ -74,9 +64,8 @@ class SoloPlace(TablePlace):
 
     @property
     def deck(self) -> Point:
-        """The middle of the deck, beside what the personality has collected."""
-        place = self.layout["belongings"]
-        return place.right + 48, place.cy
+        """The middle of the deck."""
+        return self.layout["deck"].x, self.layout["deck"].y
 
     @property
     def belongings(self) -> Point:
@@ -92,7 +81,7 @@ class SoloPlace(TablePlace):
 
         The ``others`` lie small in a row above.
         """
-        room = self.pyramid_room
+        room = self.pyramid_room._replace(w=self.layout["trick"].right - self.pyramid_room.x)
         width = self.pyramid_width * (self.SMALLER if others else self.LARGER)
         step = min(width * 1.08, (room.w - width) / max(1, count - 1))
         above = room.y + width * CARD_RATIO / 2
@@ -100,11 +89,22 @@ class SoloPlace(TablePlace):
         return room.cx + (number - (count - 1) / 2) * step, y
 
 
-def solo_place(frame: Frame, ring: tuple[Faction, ...]) -> SoloPlace:
+def solo_place(
+    frame: Frame, ring: tuple[Faction, ...], order: tuple[Seat, ...] = (0, 1)
+) -> SoloPlace:
     """The solo table in this window."""
     layout = frame.layout("council/solo")
     board = board_place(frame, layout, ring)
     area = layout["pyramid"]
     room = area._replace(h=layout["caption"].y - OVER_CAPTION - area.y)
     width = min(room.w / ACROSS, room.h / CARD_RATIO / (1 + 3 * CLOSE))
-    return SoloPlace(layout, people=1, me=0, board=board, pyramid_room=room, pyramid_width=width)
+    return SoloPlace(
+        layout,
+        people=1,
+        me=0,
+        board=board,
+        row=trick_row(frame, layout, len(order)),
+        order=order,
+        pyramid_room=room,
+        pyramid_width=width,
+    )

@@ -62,7 +62,13 @@ def pyramid_controls(place: SoloPlace, solo: SoloStage, cards: Collection[Card])
         x, y = place.pyramid_card(number)
         label = _("Termitenator's {card}").format(card=card_words(card))
         controls.append(
-            Control(f"card:{card_name(card)}", *card_box(x, y, width)[:4], label, answers=True)
+            Control(
+                f"card:{card_name(card)}",
+                *card_box(x, y, width)[:4],
+                label,
+                answers=True,
+                previews=True,
+            )
         )
     return controls
 

@@ -15,9 +15,9 @@ from scenes.shell.lists import summary as lists
 from scenes.shell.lists.said import who
 
 
-def summary(save: Save) -> Summary:
+def summary(save: Save, match: AnyMatch | None) -> Summary:
     """In a few words; a game that the rules do not allow says so."""
-    return lists.summary(save, how_far, _kind, _seated, _result)
+    return lists.summary(save, match, how_far, _kind, _seated, _result)
 
 
 def _kind(setup: TableSetup) -> str:

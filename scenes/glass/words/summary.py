@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.library import Save
+from game.match import AnyMatch
 from scenes.glass.words.told import how_far, kind
 from scenes.shell.box import Summary
 from scenes.shell.lists import summary as lists
 
 
-def summary(save: Save) -> Summary:
+def summary(save: Save, match: AnyMatch | None) -> Summary:
     """In a few words."""
-    return lists.summary(save, how_far, kind)
+    return lists.summary(save, match, how_far, kind)

@@ -62,6 +62,7 @@ from scenes.kit.parts.text import (
     with_smaller_letters,
     wrap,
 )
+from scenes.kit.parts.tooltip import tooltip
 
 __all__ = [
     "Fit",
@@ -119,6 +120,7 @@ __all__ = [
     "stepper",
     "tag",
     "token",
+    "tooltip",
     "usual_size",
     "width_of",
     "with_smaller_letters",

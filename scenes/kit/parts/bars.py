@@ -4,20 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.kit.display import Control, Font, Item, Text
+from scenes.kit.display import Control, Font, Item, KeyPlace, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.boxes import box, rows
+from scenes.kit.parts.boxes import box, inset, rows
 from scenes.kit.parts.controls import focus_ring
 from scenes.kit.parts.ink import line, rect, shape
-from scenes.kit.parts.keys import key_cap, key_width
+from scenes.kit.parts.keys import SIGNS, key_cap, key_height, key_sign, key_width
 from scenes.kit.parts.panels import bar, quiet_bar
 from scenes.kit.parts.text import Fit, Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
+from scenes.kit.signals import DOWN, RIGHT, UNDO, UNDO_CAP
 from scenes.kit.theme import INK, LANTERN, WHITE
 
 DIVIDER = "#5B6B76"
+CAP_INK = "#D5E0E6"
 LONGEST = 0.32  # of the window, for a bar at the upper edge with long words on it
+KEYS = {  # that have another name on their caps; of a pair of arrows the one that goes on
+    "Enter": "return",
+    "Space": "space",
+    "Esc": "escape",
+    "PgUp": "page up",
+    "PgDn": "page down",
+    "← →": RIGHT,
+    "↑ ↓": DOWN,
+    "←↑↓→": RIGHT,
+    UNDO_CAP: UNDO,
+}
+BETWEEN = 5.0  # two key caps one below the other, at least
 SMALL = 18.0  # letters of words that need a longer bar
+LONGER = 1.4  # than its place a line of keys may be
+LINE = 50.0  # one of two lines of keys
 
 
 def divider(x: float, place: Place) -> Item:
@@ -78,7 +94,9 @@ def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]
         items += [
             Text(fit.text, x, place.cy - 1, fit.size, Font.BOLD, WHITE),
             _menu_cap(end, place.cy, cap, high),
-            fitted(frame, key, end + cap / 2, place.cy - 1, cap, 18, Font.HEAVY, "#D5E0E6", "c"),
+            key_sign(key, end + cap / 2, place.cy - 1, CAP_INK)
+            if key in SIGNS
+            else fitted(frame, key, end + cap / 2, place.cy - 1, cap, 18, Font.HEAVY, CAP_INK, "c"),
         ]
         controls.append(Control(name, *spot[:4], words))
         x = end + cap + gap
@@ -97,25 +115,42 @@ def _menu_words(
 
 
 def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> Items:
-    """The keys that work now, one below the other."""
+    """The keys that work now, one below the other; many of them need more room, upwards."""
+    more = max(0.0, len(hints) * (key_height(frame) + BETWEEN) + BETWEEN - place.h)
+    place = place._replace(y=place.y - more, h=place.h + more)
     items: list[Item] = [*quiet_bar(place)]
-    for row, (key, words) in zip(rows(place, max(1, len(hints))), hints, strict=True):
+    body = inset(place, 0, BETWEEN / 2)
+    for row, (key, words) in zip(rows(body, max(1, len(hints))), hints, strict=True):
         cap = key_width(frame, key)
         items += key_cap(frame, row.x + 14, row.cy, key)
         room = row.w - cap - 40
         items.append(fitted(frame, words, row.x + 26 + cap, row.cy - 1, room, 20, colour=WHITE))
+        items.append(named_key(key, row))
     return tuple(items)
+
+
+def named_key(cap: str, place: Place) -> KeyPlace:
+    """A click here presses the key whose cap is shown here."""
+    return KeyPlace(KEYS.get(cap, cap.lower()), *place[:4])
 
 
 def hint_line(
     frame: Frame, place: Place, hints: Sequence[tuple[str, str]], align: str = "l"
 ) -> Items:
-    """The keys that work now, side by side in a bar only as wide as they need."""
+    """The keys that work now, side by side in a bar only as wide as they need.
+
+    Where letters are large they may take two lines.
+    """
+    if frame.large and len(hints) > 1 and _line_of(frame, hints) > place.w * LONGER:
+        half = -(-len(hints) // 2)
+        low = place._replace(y=place.y + place.h - LINE, h=LINE)
+        high = low._replace(y=low.y - LINE - 4)
+        first = hint_line(frame, high, hints[:half], align)
+        return (*first, *hint_line(frame, low, hints[half:], align))
     pieces = [
         (key, key_width(frame, key), words, width_of(frame, words, 20)) for key, words in hints
     ]
-    used = sum(cap + 12 + width for _, cap, _, width in pieces) + 26 * (len(pieces) - 1) + 32
-    used = min(used, place.w * 1.4)  # small windows have larger letters
+    used = min(_line_of(frame, hints), place.w * LONGER)  # small windows have larger letters
     left = {"l": place.x, "c": place.cx - used / 2, "r": place.right - used}[align]
     items: list[Item] = [*quiet_bar(box(left, place.y, used, place.h))]
     x = left + 16
@@ -125,8 +160,15 @@ def hint_line(
         items.append(
             fitted(frame, words, x + cap + 12, place.cy - 1, max(room, 24), 20, colour=WHITE)
         )
+        items.append(named_key(key, box(x - 8, place.y, cap + width + 28, place.h)))
         x += cap + 12 + width + 26
     return tuple(items)
+
+
+def _line_of(frame: Frame, hints: Sequence[tuple[str, str]]) -> float:
+    """How wide a bar with all of these is."""
+    each = (key_width(frame, key) + 38 + width_of(frame, words, 20) for key, words in hints)
+    return sum(each) + 6
 
 
 def key_control(frame: Frame, place: Place, name: str, key: str, words: str) -> Items:

@@ -52,7 +52,14 @@ def acts(spot: Spot) -> Item:
 
 def control(card: Card, box: tuple[float, float, float, float], *, refused: bool) -> Control:
     """The control of a card, called ``card:`` and its code."""
-    return Control(f"card:{card_name(card)}", *box, card_words(card), refused=refused, answers=True)
+    return Control(
+        f"card:{card_name(card)}",
+        *box,
+        card_words(card),
+        refused=refused,
+        answers=True,
+        previews=True,
+    )
 
 
 def control_on(card: Card, spot: Spot, *, refused: bool) -> Control:

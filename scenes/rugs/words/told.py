@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.library import Label, Save
-from game.match import SeatSetup, TableSetup
+from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.rugs.api import Phase, View
 from game.table import Decision
 from game.words import _
@@ -42,6 +42,6 @@ def public_facts(view: View, decision: Decision, seats: tuple[SeatSetup, ...]) -
     )
 
 
-def summary(save: Save) -> Summary:
+def summary(save: Save, match: AnyMatch | None) -> Summary:
     """In a few words."""
-    return lists.summary(save, how_far, kind)
+    return lists.summary(save, match, how_far, kind)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -16,17 +15,17 @@ if TYPE_CHECKING:
 
 
 class LookingBack:
-    """Knows how many games the history has heard of."""
+    """Knows since when the history has not heard of games."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
-        self._heard = self._count
+        self._heard = self._changed
 
     @property
-    def _count(self) -> int:
+    def _changed(self) -> int:
+        """When a game last came or went: there may be too many to be counted for each picture."""
         try:
-            with os.scandir(self._library.finished) as found:
-                return sum(each.name.endswith(".json") for each in found)
+            return self._library.finished.stat().st_mtime_ns
         except OSError:
             return 0
 
@@ -39,9 +38,9 @@ class LookingBack:
 
     def catch_up(self) -> None:
         """Let the history hear of what has just been played, whatever it was. Returns at once."""
-        count = self._count
-        if count != self._heard:
-            self._heard = count
+        changed = self._changed
+        if changed != self._heard:
+            self._heard = changed
             self.historian.catch_up()
 
     def open(

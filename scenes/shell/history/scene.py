@@ -13,7 +13,7 @@ from game.library.save import read_save
 from game.records import RecordError
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Item
+from scenes.kit.display import DisplayList, Item, Shape
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
@@ -114,33 +114,33 @@ class HistoryScene(BaseScene[None]):
         top, low = choices.bottom + 18, inner.bottom - FOOT
         body = parts.box(inner.x, top, inner.w, low - high - 22 - top)
         line = parts.box(inner.x, body.bottom + 8, inner.w, high)
-        page = self._body(frame, body, report)  # knows how many leaves there are
+        drawn = self._body(frame, body, report)  # knows how many leaves there are
         leaf = min(self._leaf, self._leaves - 1)
         edge = parts.box(inner.x, low, inner.w, FOOT)
         return (
             *tabs(frame, head, self._pages, self._page),
             *chooser(frame, choices, self._box.game.seats, self._words.kinds, self._choice),
-            *page,
+            *(item._replace(late=True) if isinstance(item, Shape) else item for item in drawn),
             *note(frame, line, self._about, report, self._saved, self._progress),
             *foot(frame, edge, leaf, self._leaves, saved=self._saved is not None),
         )
 
     def _body(self, frame: Frame, place: Place, report: Report) -> Items:
         if not report.games and self._page.needs_games:
-            body = parts.paragraph(
-                frame,
-                _(self._words.nothing),
-                place.cx,
-                place.cy - 40,
-                900,
-                26,
-                colour=FAINT_INK,
-                align="c",
-            )
-            self._leaves = 1
-            return body.items
-        self._leaves = self._page.leaves(frame, place, report)
-        return self._page.draw(frame, place, report, min(self._leaf, self._leaves - 1))
+            return self._only(frame, place, _(self._words.nothing))
+        try:
+            self._leaves = self._page.leaves(frame, place, report)
+            return self._page.draw(frame, place, report, min(self._leaf, self._leaves - 1))
+        except Exception:  # noqa: BLE001  # one wrong number shall not close all pages
+            return self._only(frame, place, _("The history cannot be read"))
+
+    def _only(self, frame: Frame, place: Place, words: str) -> Items:
+        """A page that says nothing else."""
+        self._leaves = 1
+        middle, top = place.cx, place.cy - 40
+        return parts.paragraph(
+            frame, words, middle, top, 900, 26, colour=FAINT_INK, align="c"
+        ).items
 
     # time
 

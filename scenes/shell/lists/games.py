@@ -15,11 +15,11 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import PASTE, TURNS
 from scenes.shell.backyard import dusk
-from scenes.shell.box import Shelf, Summary
+from scenes.shell.box import Shelf
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
+from scenes.shell.lists.outcomes import SHARE, Outcomes
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet, spared_row
-from scenes.shell.lists.summary import DAMAGED
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.notice import NoticeScene
 
@@ -48,13 +48,13 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         self._library = library
         self._shelf = shelf
         self._now = datetime.now().astimezone()
-        self._summaries: dict[str, Summary] = {}
+        self._outcomes = Outcomes(shelf)
         self._tab = "all"
         self._page = 0
         self._turned = False  # to a page that nobody has seen yet
         self._look()
         for game in self._shown:
-            self._summary(game)
+            self._outcomes.find_out(game)
 
     def _look(self) -> None:
         """See which games there are."""
@@ -136,26 +136,17 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         seats = len(setup.seats)
         title = _(self._shelf[setup.game].game.title) if len(self._shelf) > 1 else ""
         count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
-        told_of = self._summaries.get(game.id)
+        told_of = self._outcomes.get(game)
         if told_of is None:
             return told.who([seat.name for seat in setup.seats]), told.facts(count, title)
         # Which game it was tells more than its kind, and there is not room for both.
         return told_of.who, told.facts(told_of.result, count, title or told_of.kind)
 
-    def _summary(self, game: Listed) -> None:
-        """Once for each: every game is played through for it."""
-        if game.save is None or game.id in self._summaries:
-            return
-        save = game.save
-        damaged = Summary(told.who([seat.name for seat in save.setup.seats]), _(DAMAGED))
-        told_of = told.spared(lambda: self._shelf[save.setup.game].summary(save), damaged)
-        self._summaries[game.id] = told_of
-
     @property
     def _untold(self) -> Listed | None:
         """The first game on this page of which it is not known yet what came of it."""
         return next(
-            (game for game in self._shown if game.save and game.id not in self._summaries), None
+            (game for game in self._shown if game.save and game not in self._outcomes), None
         )
 
     # time
@@ -166,11 +157,11 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         return self._untold is not None
 
     def tick(self, dt: float) -> Change[Listed | Pasted | None]:
-        """One more game, so that no picture waits for long; a new page is shown before that."""
+        """Part of one game, so that no picture waits for it; a new page is shown before that."""
         if dt and self._turned:
             self._turned = False
         elif dt and (game := self._untold) is not None:
-            self._summary(game)
+            self._outcomes.find_out(game, SHARE)
         return None
 
     # input

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.library import Label, Save, watch
+from game.library import Label, Save
 from game.match import AnyMatch, TableSetup
-from game.records import RecordError
 from game.words import N_, _, listed, ngettext
 from scenes.shell.box import Summary
 from scenes.shell.lists.said import who
@@ -39,6 +38,7 @@ def _seated(_match: AnyMatch, names: Names) -> str:
 
 def summary(
     save: Save,
+    match: AnyMatch | None,
     far: Callable[[Label], str],
     kind: Callable[[TableSetup], str],
     seated: Callable[[AnyMatch, Names], str] = _seated,
@@ -48,15 +48,14 @@ def summary(
 
     Args:
         save: The game.
+        match: The same played through; None where the rules refuse that.
         far: How far a table is.
         kind: Which kind of game it is.
         seated: Who sits there, besides these names also whom the game brings along.
         result: What came of a game that is over.
     """
     names = [seat.name for seat in save.setup.seats]
-    try:
-        match = watch(save).match
-    except RecordError:
+    if match is None:
         return Summary(who(names), _(DAMAGED), kind(save.setup))
     if match.decision is None:
         said = result(match, names)

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.words import N_, _, capitalised
 from scenes.kit import bindings, parts
-from scenes.kit.bindings import PAD, Button, Shortcut
+from scenes.kit.bindings import PAD, Button, Shortcut, spoken
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
@@ -24,6 +24,7 @@ WORDS: Final = MappingProxyType(
         Shortcut.LOG: N_("Log"),
         Shortcut.LOOK_CLOSER: N_("Look closer"),
         Shortcut.SPEED: N_("Animation speed"),
+        Shortcut.ASK: N_("What is this?"),
         Shortcut.PASS: N_("Pass"),
         Shortcut.BACK: N_("Replay: one step back"),
         Shortcut.ON: N_("Replay: one step forward"),
@@ -31,13 +32,15 @@ WORDS: Final = MappingProxyType(
         Shortcut.FULL_SCREEN: N_("Full screen"),
     }
 )
-Told = Callable[[Terms], str]
+Told = Callable[[Frame], str]
 """What is said about a binding, in the words of what is played."""
 HEAD: Final = 30.0
 HIGH: Final = 48.0
 WIDE: Final = 230.0
 KEY, BUTTON = "key", "pad"
-ALWAYS: Final = N_("Enter, Esc, Tab and the arrow keys always work, and so do A, B and the D-pad.")
+ALWAYS: Final = N_(
+    "Enter, Esc, Tab, the arrows, numbers and Ctrl Z always work; so do A, B, D-pad and sticks."
+)
 
 
 def purpose(shortcut: Shortcut, terms: Terms) -> str:
@@ -124,7 +127,7 @@ class Binding:
         words, key, button = _cells(frame, place)
         title = capitalised(purpose(self.shortcut, frame.terms))
         on_key = bindings.cap(bindings.keys(wishes.keys)[self.shortcut])
-        on_button = bindings.cap(PAD + bindings.buttons(wishes.buttons)[self.shortcut])
+        on_button = spoken(PAD + bindings.buttons(wishes.buttons)[self.shortcut], frame.make)
         return (
             parts.fitted(frame, title, words.x, words.cy - 1, words.w - 16, 23, high=words.h),
             *parts.button(frame, key, f"{KEY}:{self.group}", on_key, size=21),
@@ -155,17 +158,17 @@ def bind(wishes: Preferences, catch: Catch, pressed: str) -> Told:
     )
 
 
-def _no_key(_terms: Terms) -> str:
+def _no_key(_frame: Frame) -> str:
     return _("That was not a key of the keyboard. Nothing was changed.")
 
 
-def _no_button(_terms: Terms) -> str:
+def _no_button(_frame: Frame) -> str:
     return _("That was not a gamepad button. Nothing was changed.")
 
 
 def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> Told:
     if not bindings.may_be_bound(key):
-        return partial(_taken, bindings.cap(key))
+        return partial(_taken, key)
     before = bindings.keys(wishes.keys)
     after = bindings.rebind(before, shortcut, key)
     wishes.keys = {one: key for one, key in after.items() if key != one}
@@ -175,7 +178,7 @@ def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> Told:
 def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> Told:
     name = pressed.removeprefix(PAD)
     if name not in set(Button):
-        return partial(_taken, bindings.cap(pressed))
+        return partial(_taken, pressed)
     before = bindings.buttons(wishes.buttons)
     after = bindings.rebind(before, shortcut, name)
     usual = bindings.USUAL_BUTTONS
@@ -183,8 +186,8 @@ def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> Told:
     return partial(_told, shortcut, before, after, PAD)
 
 
-def _taken(cap: str, _terms: Terms) -> str:
-    return _("{key} is reserved. Nothing was changed.").format(key=cap)
+def _taken(pressed: str, frame: Frame) -> str:
+    return _("{key} is reserved. Nothing was changed.").format(key=spoken(pressed, frame.make))
 
 
 def _told(
@@ -192,13 +195,14 @@ def _told(
     before: Mapping[Shortcut, str],
     after: Mapping[Shortcut, str],
     prefix: str,
-    terms: Terms,
+    frame: Frame,
 ) -> str:
     """The new binding, and who has got the old one."""
-    said = {"key": bindings.cap(prefix + after[shortcut]), "purpose": purpose(shortcut, terms)}
+    terms, make = frame.terms, frame.make
+    said = {"key": spoken(prefix + after[shortcut], make), "purpose": purpose(shortcut, terms)}
     for other, now in after.items():
         if other != shortcut and now != before[other] and purpose(other, terms):
-            left = {"other": purpose(other, terms), "left": bindings.cap(prefix + now)}
+            left = {"other": purpose(other, terms), "left": spoken(prefix + now, make)}
             if not now:
                 words = _("{key} is now “{purpose}”. “{other}” has no button now.")
             else:

@@ -42,6 +42,13 @@ CONFIRM: Final = Pick(
     (("no", N_("Off"), False), ("yes", N_("On"), True)),
 )
 
+FORCED: Final = Pick(
+    "forced",
+    N_("Play forced cards"),
+    "play_forced",
+    (("off", N_("Off"), False), ("on", N_("On"), True)),
+)
+
 LETTERS: Final = Scale("letters", N_("Text size"), "text_size", 100, 200, 25, 100)
 SAMPLE: Final = Sample()
 CLOTH: Final = Swatches(
@@ -111,7 +118,7 @@ class Page(NamedTuple):
 
 
 PAGES: Final = (
-    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM)),
+    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM, FORCED)),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, AWAY)),
     Page("keys", N_("Controls"), bindings_rows(), 14.0),

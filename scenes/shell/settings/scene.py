@@ -14,7 +14,6 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.signals import TURNS
-from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK, INK, LANTERN
 from scenes.shell.backyard import DEEP
 from scenes.shell.keys import back_or_keys
@@ -89,7 +88,7 @@ class SettingsScene(BaseScene[None]):
             return (*mark, parts.fitted(frame, words, place.x + 14, place.cy, place.w - 28, 22))
         words, colour = _(ALWAYS if self._page.name == "keys" else NOTE), FAINT_INK
         if self._said is not None:
-            words, colour = self._said(frame.terms), INK
+            words, colour = self._said(frame), INK
         return (parts.fitted(frame, words, place.x, place.cy, place.w, 22, colour=colour),)
 
     def _foot(self, frame: Frame, place: Place) -> Items:
@@ -166,7 +165,7 @@ class SettingsScene(BaseScene[None]):
         return None
 
 
-def _usual_again(page: str, _terms: Terms) -> str:
+def _usual_again(page: str, _frame: Frame) -> str:
     return _("“{page}” is back to its defaults.").format(page=_(page))
 
 

@@ -17,7 +17,7 @@ class LogLine(NamedTuple):
     chapter: Chapter
     moment: int
     said: Line
-    mark: Mark | None = None
+    marks: tuple[Mark, ...] = ()
 
 
 def log_lines(
@@ -28,6 +28,7 @@ def log_lines(
 ) -> list[LogLine]:
     """Every line, the oldest first."""
     belong = chapters(scribe, log)
+    marks = _marks(scribe, log, belong)
     lines = []
     for at in range(len(log) + 1):
         for note in take_backs:
@@ -36,8 +37,25 @@ def log_lines(
                 lines.append(LogLine(chapter, at, _taken_back(note, seats)))
         if at < len(log) and scribe.noted(log[at]):
             said = scribe.say(log[at], seats)
-            lines.append(LogLine(belong[at], at + 1, said, scribe.mark(log[at])))
+            lines.append(LogLine(belong[at], at + 1, said, marks[at]))
     return lines
+
+
+def _marks(
+    scribe: Scribe[E], log: Sequence[E], belong: Sequence[Chapter]
+) -> list[tuple[Mark, ...]]:
+    """The signs of each event's line; some are won by what happens later in its chapter."""
+    marks: list[tuple[Mark, ...]] = [()] * len(log)
+    begins = 0
+    for at, event in enumerate(log):
+        if belong[at] != belong[begins]:
+            begins = at
+        mark = scribe.mark(event)
+        if mark is not None:
+            chapter = range(at - 1, begins - 1, -1)
+            won = next((before for before in chapter if scribe.marked(event, log[before])), at)
+            marks[won] += (mark,)
+    return marks
 
 
 def _taken_back(note: TakeBack, seats: Sequence[SeatSetup]) -> Line:

@@ -22,6 +22,7 @@ WORDS: Final = 24.0
 SMALLEST: Final = 18.0
 BEGINS: Final = 58.0  # where the words begin, right of the seat's dot
 ENDS: Final = 62.0  # room for the sign at the end
+SIGN: Final = 40.0  # from one sign to the next
 CLOSE: Final = (":", ",", ".")  # stands close to the word before
 
 
@@ -71,12 +72,14 @@ def _line(
         items += [*parts.focus_ring(body, 8), *parts.inlay(body, PAPER_LIGHT, 8)]
     if said.who:
         items += parts.pawn(place.x + 28, place.cy + 2, 20, colours[said.who], said.who)
-    room = place.w - BEGINS - ENDS - (44 if chosen else 0)
+    signs = max(1, len(line.marks))
+    room = place.w - BEGINS - ENDS - SIGN * (signs - 1) - (44 if chosen else 0)
     items += sentence(frame, place.x + BEGINS, place.cy, room, said)
-    if line.mark is not None:
-        items += _sign(place.right - 34, place.cy, line.mark)
+    for number, mark in enumerate(line.marks):
+        items += _sign(place.right - 34 - SIGN * number, place.cy, mark)
     if chosen:
-        items.append(Picture("shared/icon_eye", place.right - 98, place.cy - 16, 32, 32))
+        left = place.right - 98 - SIGN * (signs - 1)
+        items.append(Picture("shared/icon_eye", left, place.cy - 16, 32, 32))
     return tuple(items)
 
 

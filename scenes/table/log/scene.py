@@ -16,6 +16,7 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.signals import DOWN, UP
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.chapter import E, Scribe
 from scenes.table.log.lines import LogLine, log_lines
@@ -172,6 +173,19 @@ class LogScene(BaseScene[int | None]):
         elif name in ENDS:
             self._scroll(ENDS[name] * len(self._entries))
         return Pop(None) if name in ("escape", "l") else None
+
+    def scrolls(self, name: str | None, arrow: str) -> str | None:
+        """At the first and at the last line of a page the arrows go on in the log."""
+        step = {UP: -1, DOWN: 1}.get(arrow, 0)
+        lines = [entry.number for entry in self._entries if not entry.is_heading]
+        if not step or name is None or not name.startswith("row:"):
+            return None
+        place = lines.index(int(name.removeprefix("row:"))) + step
+        if not 0 <= place < len(lines) or any(e.number == lines[place] for e in self._seen):
+            return None
+        while all(entry.number != lines[place] for entry in self._seen):
+            self._scroll(step)
+        return f"row:{lines[place]}"
 
     def _wanted(self, value: str) -> str:
         """A part itself, or the one beside what is shown; after the last one everything again."""

@@ -18,6 +18,8 @@ FOLD: Final = 0.45  # of the width, when they are folded
 TUCK: Final = 0.3  # of a way: what slips below a plaque fades
 STEPS: Final = 3  # of what creeps, from one side to the other and back
 SWAY: Final = 9.0  # degrees, to each side
+PACES: Final = 7  # of what walks
+TREAD: Final = 8.0  # how high it rises with each of them
 WINGS: Final = 0.1  # of its size, how far up what flutters gets
 FLAT: Final = 34.0 * 1.2  # narrower cards lie in a pile, and throw no shadow
 
@@ -75,6 +77,8 @@ def _between(
         return _thing(flight, _creeping(start, goal, share), alpha=min(1.0, (1 - share) / TUCK))
     if flight.manner is Manner.FLUTTER:
         return _thing(flight, _fluttering(goal, share))
+    if flight.manner is Manner.WALK:
+        return _thing(flight, _walking(start, goal, share))
     laid = flight.manner is Manner.LAID
     along = paths.landing(share) if laid else ease(share)
     x, y = spots.way(flight, start, goal, along)
@@ -134,6 +138,14 @@ def _creeping(start: Spot, goal: Spot, share: float) -> Spot:
         start.size + (goal.size - start.size) * along,
         SWAY * math.sin(2 * math.pi * STEPS * share),
     )
+
+
+def _walking(start: Spot, goal: Spot, share: float) -> Spot:
+    """Step by step, swaying from foot to foot."""
+    x, y = paths.between(start[:2], goal[:2], share)
+    foot = math.sin(math.pi * PACES * share)
+    size = start.size + (goal.size - start.size) * share
+    return Spot(x, y - TREAD * abs(foot), size, SWAY * foot)
 
 
 def _fluttering(at: Spot, share: float) -> Spot:

@@ -26,15 +26,22 @@ QUIET: Final = "#8B7B5C"  # the edge of a note that nobody has to heed
 
 
 def promise(
-    frame: Frame, place: Place, card: CardSpan, says: Sequence[tuple[str, str]]
+    frame: Frame,
+    place: Place,
+    card: CardSpan,
+    says: Sequence[tuple[str, str]],
+    clear: float = CLEAR,
 ) -> list[Item]:
-    """The caption with a green edge: what the card in focus would do."""
+    """The caption with a green edge: what the card in focus would do.
+
+    It begins ``clear`` to the right of its place at the earliest.
+    """
     size = 23.0
     widths = [parts.width_of(frame, words, size) for _, words in says]
     total = sum(widths) + 58 * len(says) + MINI * CHIP_RATIO + 60
     if frame.large or total > place.w + WIDER:
         return _promise_in_lines(frame, place, card, says)
-    box = Place(max(place.cx - total / 2, place.x + CLEAR), place.cy - 29, total, 58)
+    box = Place(max(place.cx - total / 2, place.x + clear), place.cy - 29, total, 58)
     items: list[Item] = [*parts.bubble(box, GREEN)]
     items += mini_card(box.x + 22, box.cy, card, 38)
     x = box.x + 22 + MINI * CHIP_RATIO + 20
@@ -74,10 +81,12 @@ def why_not_bubble(
     lead: str = "",
     *,
     firm: bool = True,
+    clear: float = 40.0,
 ) -> list[Item]:
     """The caption with an edge: the rule, the reason, the cards that are allowed.
 
-    ``firm``: somebody has tried it. Red means that; who only points gets a quiet note.
+    ``firm``: somebody has tried it. Red means that; who only points gets a quiet note. It begins
+    ``clear`` to the right of its place at the earliest.
     """
     rule_width, reason_width = (
         parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
@@ -87,7 +96,7 @@ def why_not_bubble(
         return _why_not_in_lines(frame, place, tip, (rule, reason), (instead, lead), firm=firm)
     wide = min(wide, place.w + 300)
     high = 104.0 if instead else 62.0
-    left = max(place.cx - wide / 2, place.x + 40)  # clear of the name below my card
+    left = max(place.cx - wide / 2, place.x + clear)
     box = Place(left, place.bottom - high + 2, wide, high)
     first, second = box.y + (32 if instead else 30), box.y + 73
     beside = Place(box.x + 82 + rule_width, first, wide - rule_width - 106, 0)

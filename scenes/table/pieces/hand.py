@@ -134,6 +134,7 @@ def fan_controls(
                 words(held.card),
                 refused=allowed is not None and held.card not in allowed,
                 answers=True,
+                previews=True,
             )
         )
     return controls

@@ -23,6 +23,7 @@ BAND: Final = 30.0  # the ribbon with the owner of a card
 BAND_OF_TWO: Final = 50.0  # the same with two lines on it
 OFF: Final = 14.0  # a pill of large letters keeps off the name below it
 TALL: Final = 144.0  # the usual height of a plaque
+TALL_FROM: Final = 100.0  # lower ones have everything side by side
 NOTE_HIGH: Final = 46.0  # between the name and the pile
 TIGHT: Final = 20.0  # larger letters leave a pill no room beside words on a flat plaque
 OFF_NUMBER: Final = 84.0  # a pill on the edge of a flat plaque leaves what is counted in sight
@@ -73,7 +74,7 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         items.append(Glow(place.cx, place.cy, place.w * 0.66, LANTERN, 0.45))
         items += focus_ring(place, 14)
     items += parts.panel(place, radius=14, inner=False)
-    tall = place.h > 100
+    tall = place.h > TALL_FROM
     items += _tab(place, sitter.who.colour, tall=tall)
     items += _tall(frame, place, sitter) if tall else _flat(frame, place, sitter)
     if sitter.status and tall:
@@ -204,3 +205,20 @@ def owner_ribbon(
 @lru_cache(maxsize=128)
 def _owner_band(x: float, y: float, w: float, h: float, colour: str) -> Item:
     return shape(path(ribbon_path(w, h, 8), colour, INK, 2.4), x, y, w, h)
+
+
+def note_place(place: Place) -> Place:
+    """Where what lies open before a seat is on its plaque: where its sign and its words are."""
+    if place.h <= TALL_FROM:
+        left = place.x + FLAT_TAB + 14
+        return parts.box(left + (place.right - left) * 0.34, place.y, place.w * 0.36, place.h)
+    step = place.h / TALL
+    return parts.box(place.x + TAB, place.y + 48 * step, place.w - TAB, NOTE_HIGH * step)
+
+
+def pile_place(place: Place) -> Place:
+    """Where what a seat has won lies on its plaque."""
+    if place.h <= TALL_FROM:
+        return parts.box(place.right - OFF_NUMBER, place.y, OFF_NUMBER, place.h)
+    low = place.y + (48 + NOTE_HIGH) * place.h / TALL
+    return parts.box(place.x + TAB, low, place.w - TAB, place.bottom - low)

@@ -17,12 +17,11 @@ from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE, mix
 from scenes.table.film import FIRST, AnyFilm, Cell, Stride
-from scenes.table.look import SPEEDS, foot
+from scenes.table.look import FILM_BAR, SPEEDS, foot
 from scenes.table.staging import FilmWords
 
-HIGH: Final = 128.0
-CELLS: Final = 26.0
-ROW: Final = 54.0
+CELLS: Final = 24.0
+ROW: Final = 52.0
 TOUCH: Final = 46.0  # what a finger can hit
 GAP: Final = 8.0
 MOST: Final = 1.15  # how large letters get here: everything stands in one row
@@ -85,11 +84,11 @@ class _Span(NamedTuple):
 
 def replay_bar(frame: Frame, look: BarLook) -> Items:
     """The bar at the lower edge of the window."""
-    place = foot(frame, HIGH)
-    inner = parts.inset(place, 18, 14)
+    place = foot(frame, FILM_BAR)
+    inner = parts.inset(place, 18, 9)
     frame = replace(frame, letters=min(frame.letters, MOST))
     row = parts.box(inner.x, inner.bottom - ROW, inner.w, ROW)
-    cells = parts.box(inner.x, inner.y + 4, inner.w, CELLS)
+    cells = parts.box(inner.x, inner.y + 3, inner.w, CELLS)
     return (*parts.bar(place), *_buttons(frame, row, look), *_cells(frame, cells, look))
 
 

@@ -36,6 +36,9 @@ AT_THE_END: Final = N_(
 )
 NOWHERE: Final = N_("There is no folder to save to, so no copy can be kept.")
 COPIED: Final = N_("The record is on the clipboard.")
+FLEETING: Final = N_(
+    "The record is on the clipboard, and goes from there when this program is closed."
+)
 SAVED: Final = N_("Saved as {name} in {folder}.")
 FAILED: Final = N_("The copy cannot be saved: {reason}.")
 
@@ -98,7 +101,7 @@ class ReplayMoreScene(BaseScene[bool]):
             return Pop(True)
         text = copy_of(self._session.match, self._session.setup, self._session.label)
         if name == "copy":
-            return Copy(text, lambda said: self._tell(said or _(COPIED)))
+            return Copy(text, lambda said: self._tell(said or _(COPIED)), _(FLEETING))
         self._save(text)
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -18,7 +19,7 @@ from scenes.shell.box import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, AnyFilm, Stride
 from scenes.table.log.scene import LogScene
-from scenes.table.look import Look
+from scenes.table.look import FILM_BAR, Look
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
@@ -77,13 +78,14 @@ class ReplayScene(BaseScene[Leaving | None]):
         show = self.reel.show
         stage = show.stage(self.film.stage(self.at, self.seen_by))
         look = show.lit(Look())
-        items: list[Item] = [*self._staging.draw(frame, stage, self.session.top, look)]
+        top = replace(self.session.top, covered=FILM_BAR)
+        items: list[Item] = [*self._staging.draw(frame, stage, top, look)]
         if self._is_open:  # the hand of whoever chooses
             actor = self.film.stage(self.at, self.film.actor(self.at))
             items += self._staging.open_hand(frame, actor)
         if show:
             calm = self.session.preferences.reduced_motion
-            items += show.items(frame, self.session.top, calm=calm)
+            items += show.items(frame, top, calm=calm)
         else:
             items += talk(frame, self._last_line(), self._staging.layout(frame, stage))
         return [*items, *replay_bar(frame, self._bar())]

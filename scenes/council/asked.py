@@ -1,0 +1,146 @@
+"""What somebody may ask about at the table of Bug Council, and where each of these things is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from game.rules.council.api import Card, card_name, card_words, space_name
+from game.words import _
+from scenes.council.closer import CouncilCardCloseUp
+from scenes.council.emissary import card_at
+from scenes.council.picture import CouncilLook, place_of
+from scenes.council.places import BoardPlace, TablePlace
+from scenes.council.solo.place import SoloPlace
+from scenes.council.stage.solo_stage import SoloStage
+from scenes.council.stage.table_stage import Stage
+from scenes.council.words import things
+from scenes.council.words.names import card_codes, speaker
+from scenes.council.words.ranks import rank_words
+from scenes.kit import parts
+from scenes.kit.cards import card_box
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+from scenes.kit.thing import Thing
+from scenes.table.look import Look, TableTop
+from scenes.table.pieces import hand as fan
+from scenes.table.pieces.plaque import note_place, pile_place
+from scenes.tricks.seats import DECK_WIDTH
+
+PAWN: Final = 40.0  # at the design radius
+CHEVRON: Final = 42.0
+CROWN: Final = 44.0
+WIDE, HIGH = 0.66, 0.58  # of a city, in radii
+HALL: Final = 0.27  # the Chambers
+
+
+def council_things(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Thing]:
+    """Everything on the table that has a sentence, back to front."""
+    look = CouncilLook.of(look)
+    place = place_of(frame, stage, panels=look.panels)
+    listed = [*_board(place.board, stage, top), *_furniture(place, stage, look)]
+    listed += _seats(place, stage, top)
+    if isinstance(place, SoloPlace) and stage.solo is not None:
+        listed += _solo(place, stage.solo, look)
+    if stage.people == 1 or not look.panels:
+        listed += _cards(place, stage, top)
+    if stage.you is not None and not look.hide_hand:
+        listed += _hand(place, stage, top)
+    return [thing for thing in listed if thing.words]
+
+
+def _board(board: BoardPlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
+    """Cities, crowns, arrows, the Chambers and the pawns."""
+    unit, termite = board.unit, None if stage.solo is None else stage.solo.termite
+    for faction in stage.ring:
+        x, y = board.at(0.56, board.middle(faction))
+        city = parts.centred(x, y, WIDE * board.radius, HIGH * board.radius)
+        name = space_name(faction, termite)
+        yield Thing(f"city:{faction}", city, name, things.city(stage, faction))
+    strongest = max(stage.cubes)
+    for faction in stage.ring:
+        if stage.cubes[faction] == strongest:
+            crown = parts.centred(*board.crown(faction), CROWN * unit, CROWN * unit)
+            yield Thing(f"crown:{faction}", crown, _("The crown"), things.crown(stage, faction))
+    for border in range(5):
+        x, y = board.at(0.355, border * 72 + 36)
+        sign = parts.centred(x, y, CHEVRON * unit, CHEVRON * unit)
+        yield Thing(f"chevron:{border}", sign, _("The way round"), things.chevron())
+    hall = parts.centred(board.cx, board.cy, 2 * HALL * board.radius, 2 * HALL * board.radius)
+    yield Thing("chambers", hall, _("The Chambers"), things.chambers(stage))
+    if stage.visitor is not None:
+        door = parts.centred(*board.door, PAWN * unit, PAWN * unit)
+        yield Thing("visitor", door, _("At the door"), things.visitor(stage, top.seats))
+    for seat, (x, y) in enumerate(board.score_spots(stage.scores)):
+        pawn = parts.centred(x, y, PAWN * unit, PAWN * unit)
+        title = speaker(top.seats, seat)
+        yield Thing(f"pawn:{seat}", pawn, title, things.score_pawn(stage, top.seats, seat))
+
+
+def _furniture(place: TablePlace, stage: Stage, look: CouncilLook) -> Iterator[Thing]:
+    """The strip of strengths, the bowl and the deck."""
+    strip = place.layout["ladder"]
+    yield Thing("strength", strip, _("Strength"), things.strength_strip())
+    if look.supply:
+        yield Thing("supply", place.layout["supply"], _("Supply"), things.supply(stage))
+        deck = _card_place(place.deck, DECK_WIDTH)
+        yield Thing("deck", deck, _("The deck"), things.deck(stage))
+
+
+def _seats(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
+    """The plaques, with what was declared and won on each of them."""
+    seats = top.seats
+    for seat, who in enumerate(seats[:1] if stage.people == 1 else seats):
+        plaque = place.seat(seat)
+        yield Thing(f"plaque:{seat}", plaque, who.name, things.plaque(stage, seats, seat))
+        flag, pile = note_place(plaque), pile_place(plaque)
+        yield Thing(f"flag:{seat}", flag, _("Declaration"), things.flag(stage, seats, seat))
+        yield Thing(f"pile:{seat}", pile, _("Tricks"), things.tricks_pile(stage, seats, seat))
+
+
+def _cards(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
+    """The trick, and the cards of the Emissary."""
+    for seat, card in stage.table:
+        spot = _card_place(place.trick_card(seat), place.card_width)
+        yield _card(spot, card, things.played_card(stage, top.seats, seat), stage, top, "trick")
+    for card in stage.emissary:
+        spot = _card_place(card_at(place, stage.emissary, card), place.emissary_width)
+        yield _card(spot, card, things.emissary_card(card), stage, top, "card")
+
+
+def _hand(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
+    """My own cards, called like their controls."""
+    by_code = dict(zip(card_codes(stage.hand), stage.hand, strict=True))
+    spot = place.layout["hand"]
+    for held in fan.lay_out(spot, tuple(by_code), None, None):
+        y = held.y - fan.CARD_HEIGHT / 2
+        where = Place(held.left, y, held.right - held.left, spot.bottom - y)
+        card = by_code[held.card]
+        yield _card(where, card, _("{who}. Look closer to see what it beats now.").format(
+            who=rank_words(card)), stage, top, "card")  # fmt: skip
+
+
+def _solo(place: SoloPlace, solo: SoloStage, look: CouncilLook) -> Iterator[Thing]:
+    """The Termitenator's side."""
+    layout = place.layout
+    panel = layout["opponent"]
+    yield Thing("ability", panel, _("The Termitenator"), things.ability(solo))
+    lamps = parts.box(panel.x + 18, panel.bottom - 62, panel.w - 36, 48)
+    yield Thing("mood", lamps, _("Its mood"), things.mood(solo))
+    yield Thing("belongings", layout["belongings"], _("What it keeps"), things.belongings(solo))
+    if not look.solo.pyramid:
+        return
+    for number in range(len(solo.places)):
+        spot = _card_place(place.pyramid_card(number), place.pyramid_width)
+        words = things.pyramid_card(solo, number)
+        yield Thing(f"pyramid:{number}", spot, _("Its cards"), words)
+
+
+def _card(spot: Place, card: Card, words: str, stage: Stage, top: TableTop, kind: str) -> Thing:
+    closer = partial(CouncilCardCloseUp, card, stage, top.seats)
+    return Thing(f"{kind}:{card_name(card)}", spot, card_words(card), words, closer)
+
+
+def _card_place(at: tuple[float, float], width: float) -> Place:
+    return Place(*card_box(*at, width)[:4])

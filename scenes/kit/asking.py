@@ -1,0 +1,204 @@
+"""Asking what a thing is: who rests the pointer on it, touches it long, or walks there by keys.
+
+Nothing is looked at before somebody asks; a sentence that is shown is looked up anew for each
+picture, so that it stays true. Times are seconds, points and lengths design units.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from scenes.kit import parts
+from scenes.kit.abilities import Explaining
+from scenes.kit.bindings import Shortcut
+from scenes.kit.display import Control, Item
+from scenes.kit.focus import cycle, find, toward
+from scenes.kit.layout import Place
+from scenes.kit.level import Level
+from scenes.kit.scene import Frame, Scene
+from scenes.kit.signals import ARROWS, ASK, CONFIRM, NEXT, PREVIOUS, Key, Released, Signal
+from scenes.kit.thing import Thing, thing_at, thing_named
+
+DELAY: Final = 0.5  # that a pointer rests on a thing, or a finger holds it
+QUICK: Final = 0.1  # the same from one thing to the next
+MEMORY: Final = 0.5  # so long after one sentence the next one is quick
+TREMBLE: Final = 24.0  # a finger that moves less holds still
+
+
+class Taken(NamedTuple):
+    """An input that was about what is told; ``opens``: what is to be looked at closely."""
+
+    opens: Scene[None] | None = None
+
+
+@dataclass(slots=True)
+class Asking:
+    """What is asked about now, and who might be about to ask."""
+
+    _level: Level | None = None  # where something is told
+    _name: str | None = None  # what of it
+    _walks: bool = False  # by keys: then the thing wears a ring
+    _at: tuple[float, float] | None = None  # where a pointer rests
+    _finger: bool = False  # it is a finger that holds something
+    _rested: float = 0.0
+    _gone: float = MEMORY  # since the last sentence was there
+
+    @property
+    def walking(self) -> bool:
+        """Whether keys lead from thing to thing."""
+        return self._walks and self._name is not None
+
+    @property
+    def tells(self) -> bool:
+        """Whether a sentence is there."""
+        return self._name is not None
+
+    @property
+    def due(self) -> float | None:
+        """When to look again although nothing happens; None: not at all."""
+        return None if self._at is None else max(0.0, self._patience - self._rested)
+
+    @property
+    def _patience(self) -> float:
+        return QUICK if self._gone < MEMORY and not self._finger else DELAY
+
+    # what comes in
+
+    def hears(self, level: Level, frame: Frame, signal: Signal) -> Taken | None:
+        """Whether an input is about what is told or asked; any other one ends that."""
+        if isinstance(signal, Key):
+            key = signal.name
+            if level.wants(signal):
+                return None
+            if key == Shortcut.ASK or key.startswith(ASK) or self._steers(key):
+                self._walk(level, frame, "" if key == Shortcut.ASK else key.removeprefix(ASK))
+                return Taken() if self.tells else None
+            if self.walking and (key == "escape" or key in CONFIRM or key == Shortcut.LOOK_CLOSER):
+                thing = None if key == "escape" else self.thing(level, frame)
+                self.hide()
+                closer = None if thing is None else thing.closer
+                return Taken(None if closer is None else closer())
+        if not isinstance(signal, Released):
+            self.hide()
+        return None
+
+    # who asks
+
+    def rests(self, x: float, y: float, *, finger: bool = False) -> None:
+        """A pointer has come to this point, or a finger has touched it."""
+        if self._finger and not finger and self._holds(x, y):
+            return
+        self._at, self._finger, self._rested = (x, y), finger, 0.0
+
+    def _holds(self, x: float, y: float) -> bool:
+        return self._at is not None and math.dist(self._at, (x, y)) < TREMBLE
+
+    def leaves(self) -> None:
+        """No pointer rests anywhere."""
+        self._at, self._finger = None, False
+
+    def wait(self, dt: float) -> bool:
+        """Let time pass; whether somebody has rested long enough to be told something."""
+        if self._name is None:
+            self._gone += dt
+        if self._at is None:
+            return False
+        self._rested += dt
+        return self._rested >= self._patience
+
+    def point(self, level: Level, frame: Frame) -> bool:
+        """Tell what lies where the pointer rests; whether that changes anything.
+
+        What answers a question explains itself to whoever points at it.
+        """
+        assert self._at is not None
+        at, finger = self._at, self._finger
+        self.leaves()
+        control = find(level.controls, level.under(*at))
+        if control is not None and control.answers and not finger:
+            return False
+        thing = thing_at(things_of(level, frame), *at)
+        if thing is not None:
+            self.tell(level, thing.name)
+        return thing is not None
+
+    def tell(self, level: Level, name: str, *, walks: bool = False) -> None:
+        """Tell of this thing."""
+        self._level, self._name, self._walks = level, name, walks
+
+    def hide(self) -> None:
+        """Nobody asks any more."""
+        if self._name is not None:
+            self._gone = 0.0
+        self._level, self._name, self._walks = None, None, False
+
+    def strays(self, level: Level, frame: Frame, x: float, y: float) -> bool:
+        """Whether a pointer at this point is off the thing that is told of."""
+        if self._name is None:
+            return False
+        thing = thing_at(things_of(level, frame), x, y)
+        return thing is None or thing.name != self._name
+
+    # by keys
+
+    def _walk(self, level: Level, frame: Frame, way: str = "") -> None:
+        """On to the next thing, or that way: begin at what has the focus."""
+        things = things_of(level, frame)
+        if not things:
+            return
+        now = self._name if self._level is level else None
+        if now is None:
+            begun = _in_focus(level, things)
+            self.tell(level, begun.name, walks=True)
+            return
+        stops = [Control(thing.name, *thing.place[:4]) for thing in things]
+        step = -1 if way == PREVIOUS else 1
+        name = toward(stops, now, way) if way in ARROWS else cycle(stops, now, step)
+        self.tell(level, name or now, walks=True)
+
+    def _steers(self, key: str) -> bool:
+        """Whether a key leads from thing to thing now."""
+        return self.walking and (key in ARROWS or key in (NEXT, PREVIOUS))
+
+    # what is told
+
+    def thing(self, level: Level, frame: Frame) -> Thing | None:
+        """What is told of; None: nothing, or it has gone."""
+        if self._name is None or self._level is not level:
+            return None
+        return thing_named(things_of(level, frame), self._name)
+
+    def items(self, level: Level, frame: Frame) -> Sequence[Item]:
+        """The sentence, over everything else; it never takes a click."""
+        if self._name is None:
+            return ()
+        thing = self.thing(level, frame)
+        if thing is None:
+            self.hide()
+            return ()
+        ring = parts.focus_ring(thing.place, 12.0) if self._walks else ()
+        things = things_of(level, frame)
+        avoid = [
+            each.place for each in things if each.closer is not None and each.name != thing.name
+        ]
+        avoid += [Place(*each[1:5]) for each in level.controls if each.answers]
+        return (*ring, *parts.tooltip(frame, thing.place, thing.title, thing.words, avoid))
+
+
+def things_of(level: Level, frame: Frame) -> Sequence[Thing]:
+    """What one may ask about in a scene."""
+    scene = level.scene
+    return scene.things(frame) if isinstance(scene, Explaining) else ()
+
+
+def _in_focus(level: Level, things: Sequence[Thing]) -> Thing:
+    """The thing that has the focus, or the first one."""
+    control = find(level.controls, level.focus)
+    if control is None:
+        return things[0]
+    named = thing_named(things, control.name)
+    middle = control.x + control.w / 2, control.y + control.h / 2
+    return named or thing_at(things, *middle) or things[0]
