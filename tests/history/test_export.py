@@ -101,7 +101,7 @@ def test_a_broken_database_is_told_and_the_file_is_written(
     said = capsys.readouterr()
     assert said.out.endswith("out.csv: 1 game\n")
     assert said.err.count("\n") == 1
-    assert "set aside" in said.err
+    assert "The history was rebuilt" in said.err
 
 
 def test_where_nobody_has_played_there_is_one_sentence(

@@ -72,7 +72,7 @@ def test_what_cannot_be_used_is_set_aside_and_made_again(
     desk = read(shelf)
     assert rows(database(shelf)) == before
     assert str(shelf.shelter) in heard(desk)
-    assert "nothing was deleted" in heard(desk)
+    assert "No game is lost" in heard(desk)
     assert (shelf.shelter / FILE).read_bytes() == harmed
 
 

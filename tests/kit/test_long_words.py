@@ -85,8 +85,8 @@ def test_a_long_status_is_told_whole() -> None:
 
 def test_the_first_wording_that_can_be_told_whole_is_told() -> None:
     wordings = "If kept to the end, your cards score", "Your cards as Allegiance", "As Allegiance"
-    assert parts.first_whole(FRAME, wordings, 280, 20) == wordings[0]  # in smaller letters
-    assert parts.first_whole(FRAME, wordings, 200, 20) == wordings[1]
+    assert parts.first_whole(FRAME, wordings, 330, 20) == wordings[0]  # in smaller letters
+    assert parts.first_whole(FRAME, wordings, 240, 20) == wordings[1]
     assert parts.first_whole(FRAME, wordings, 40, 20) == wordings[2]
 
 

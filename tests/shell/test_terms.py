@@ -77,4 +77,4 @@ def test_a_key_is_bound_in_the_words_of_the_game() -> None:
 def test_what_lies_over_a_table_speaks_of_its_game() -> None:
     opened = stack(titled(BOX.terms, RUGS), titled(RUGS))
     press(opened, "f1")
-    assert "the big rug" in said(opened.draw())
+    assert "The big rug" in said(opened.draw())

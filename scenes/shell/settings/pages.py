@@ -20,7 +20,7 @@ SPEED: Final = Pick(
         ("slow", N_("Slow"), Speed.SLOW),
         ("normal", N_("Normal"), Speed.NORMAL),
         ("fast", N_("Fast"), Speed.FAST),
-        ("off", N_("Off"), Speed.OFF),
+        ("off", N_("Instant"), Speed.OFF),
     ),
 )
 MOTION: Final = Pick(
