@@ -12,6 +12,7 @@ from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
+from scenes.kit.thing import Thing
 from scenes.table.cue import Anchor, CardFace, Flight, InHand, OnDeck, Point, Spot
 from scenes.table.look import MENU, Look, TableTop
 from scenes.table.pieces import hand as fan
@@ -95,6 +96,16 @@ def hand_items(frame: Frame, stage: Stage, look: Look) -> list[Item]:
     return fan.fan_items(
         DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake, look.carried
     )
+
+
+def things_of(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
+    places = places_of(frame, stage)
+    words = "{name} has {score} points so far."
+    return [
+        Thing(f"plaque:{seat}", places.seat(seat), who.name,
+              words.format(name=who.name, score=stage.scores[seat]))
+        for seat, who in enumerate(top.seats)
+    ]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from game.words import listed
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.book import BookScene, Page, points
 from scenes.shell.sheets.curtain import PublicFacts
@@ -101,6 +102,9 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
 
     def draw(self, frame: Frame, at: Stage, top: TableTop, look: Look) -> list[Item]:
         return picture.draw(frame, at, top, look)
+
+    def things(self, frame: Frame, at: Stage, top: TableTop, look: Look) -> list[Thing]:
+        return picture.things_of(frame, at, top)
 
     def open_hand(self, frame: Frame, at: Stage) -> list[Item]:
         return picture.hand_items(frame, at, Look())

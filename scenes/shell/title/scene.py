@@ -70,7 +70,7 @@ class TitleScene(BaseScene[Never]):
 
     @staticmethod
     def _foot(frame: Frame, place: Place) -> Items:
-        hints = (("F1", _("keys")), ("F11", _("full screen")))
+        hints = (("F1", _("controls")), ("F11", _("full screen")))
         return parts.hint_line(frame, place, hints, align="r")
 
     # time
