@@ -22,9 +22,9 @@ def at(book: Rulebook, page: Page, *, letters: bool = False) -> Show:
     def show(unseen: Unseen) -> None:
         title(unseen)
         scene = RulebookScene(book, page)
-        open_scene(unseen, scene)
         if letters:
             scene.activate("find")
+        open_scene(unseen, scene)
 
     return show
 

@@ -13,6 +13,7 @@ from game.records import make_record, parse_record, replay, write_record
 from game.table import Options
 from game.words import _, ngettext
 from scenes.kit.bindings import Shortcut
+from scenes.kit.signals import RIGHT
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester
 from scenes.shell.box import GameBox
@@ -109,13 +110,15 @@ class Evening:
         self.home()
 
     def _look_back(self) -> None:
-        """See what the key for that shows, which each game may draw in its own way."""
+        """See what the keys for that show, which each game may draw in its own way."""
         table = self._tester.top
-        self._tester.press(Shortcut.CLOSE_UP.value)
-        self._tester.rest()
-        if self._tester.top is not table:
-            self._tester.press("escape")
+        self._tester.press(RIGHT)  # to a card that may be chosen
+        for key in (Shortcut.CLOSE_UP, Shortcut.LOOK_CLOSER):
+            self._tester.press(key.value)
             self._tester.rest()
+            if self._tester.top is not table:
+                self._tester.press("escape")
+                self._tester.rest()
 
     def _may_leave(self, too_many: int) -> bool:
         """Whether a player is asked something, at a table with a menu, after enough choices."""

@@ -7,6 +7,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from game.lessons.claims import untrue, where
+from game.lessons.lesson import read_lesson
+from game.lessons.lines import Records
 from game.library import Library, Places, Session
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
@@ -33,6 +36,7 @@ def try_everything() -> Iterator[str]:
         try:
             with Unseen(first_scene(OPTIONS, library=library), SIZE) as unseen:
                 yield _files()
+                yield _lessons()
                 tester = Tester(unseen)
                 _hear_the_news(tester)
                 for box in shelf().values():
@@ -52,6 +56,24 @@ def _files() -> str:
     files = open_everything(assets_root())
     counts = _(", ").join(f"{count} {kind}" for kind, count in files)
     return _("files: {counts}").format(counts=counts)
+
+
+def _lessons() -> str:
+    """Ask the rules whether all lessons are true."""
+    folder = assets_root() / "lessons"
+    records, lessons = (
+        Records(folder),
+        [read_lesson(file) for file in sorted(folder.glob("*.json"))],
+    )
+    claims = 0
+    for lesson in lessons:
+        for step in lesson.steps:
+            for claim in step.claims:
+                if wrong := untrue(claim, where(records, claim, lesson.record, step.after, ())):
+                    raise Failure(f"{lesson.id}, {step.id}: {', '.join(wrong)} is not so")
+                claims += 1
+    words = _("lessons: {count}, which claim {claims} things")
+    return words.format(count=len(lessons), claims=claims)
 
 
 def _after_a_crash(places: Places) -> Library:

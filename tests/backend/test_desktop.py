@@ -51,7 +51,7 @@ def test_without_a_file_manager_it_says_where_the_files_are(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     said = OwnDesktop(Preferences()).open_folder(folder)
-    assert said == f"No program here can show a folder. The files lie in {folder}."
+    assert said == f"No file manager was found. The files are in {folder}."
 
 
 @unix
@@ -63,12 +63,13 @@ def test_a_file_manager_that_does_not_start_is_told(
         (tmp_path / name).write_text("#!/nowhere/at all\n")
     monkeypatch.setenv("PATH", str(tmp_path))
     said = OwnDesktop(Preferences()).open_folder(folder)
-    assert said.startswith("The folder cannot be shown: ")
+    assert said.startswith("The folder cannot be opened: ")
     assert str(folder) in said
 
 
 def test_a_folder_that_has_gone_is_told(tmp_path: Path) -> None:
-    assert "not there" in OwnDesktop(Preferences()).open_folder(tmp_path / "gone")
+    said = OwnDesktop(Preferences()).open_folder(tmp_path / "gone")
+    assert said == f"The folder {tmp_path / 'gone'} is gone."
 
 
 @unix
@@ -94,7 +95,7 @@ def test_without_a_browser_it_says_where_the_page_is(
             (tmp_path / name).write_text(f"#!{first}\n")
     monkeypatch.setenv("PATH", str(tmp_path))
     said = OwnDesktop(Preferences()).open_page(RELEASES)
-    assert said == f"No program here can show a page. Its address is {RELEASES}."
+    assert said == f"No web browser was found. The address of the page is {RELEASES}."
 
 
 def test_full_screen_is_a_wish_that_the_window_follows() -> None:

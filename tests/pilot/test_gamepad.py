@@ -80,7 +80,7 @@ def test_a_name_is_chosen_without_a_keyboard(couch: Couch) -> None:
     pilot.wait(lambda: "name:0" in pilot.names)
     while couch.focus != "name:0":
         couch.press("tab")
-    assert "X is for another name" in words(couch.unseen)
+    assert "X: another name" in words(couch.unseen)
     first = couch.unseen.control("name:0").label
     names = set()
     for _ in range(4):
@@ -114,7 +114,7 @@ def test_a_button_is_bound_and_does_what_it_is_bound_to(couch: Couch) -> None:
     pilot = Pilot(couch, by_keyboard)
     for name in ("settings", "tab:keys", "pad:l"):
         pilot.use(name)
-    assert "Press a button" in words(couch.unseen)
+    assert "Press a gamepad button" in words(couch.unseen)
     couch.press("rs")
     assert wishes.buttons == {Shortcut.LOG: Button.RIGHT_STICK, Shortcut.SPEED: Button.Y}
     pilot.use("pad:p")
@@ -128,4 +128,4 @@ def test_a_button_is_bound_and_does_what_it_is_bound_to(couch: Couch) -> None:
     pilot.set_table(3, 1)
     pilot.wait(lambda: any(name.startswith("declare:") for name in pilot.names))
     couch.press("rs")
-    assert "What has happened" in words(couch.unseen)
+    assert "Choose a line to see that moment." in words(couch.unseen)
