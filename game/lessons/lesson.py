@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal
 
@@ -180,6 +180,15 @@ class Lesson(Data, frozen=True):
     skipped: str
     elsewhere: Codes
     steps: tuple[Step, ...]
+
+    def sentences(self) -> Iterator[str]:
+        """Everything that is said in it, as it stands in the file: translators get these."""
+        yield from (self.title, *self.elsewhere)
+        for step in self.steps:
+            yield from (step.head, step.say, step.task)
+            yield from (other.say for other in step.others)
+            yield from (note.say for note in step.notes)
+            yield step.refused.say if step.refused is not None else ""
 
 
 def read_lesson(file: Path) -> Lesson:

@@ -60,6 +60,10 @@ class Contrast(StrEnum):
     HIGH = "high"
 
 
+Name = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")]
+"""Of a lesson or of one of its steps."""
+
+
 TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
 """How large letters are, in per cent of the usual."""
 
@@ -73,7 +77,8 @@ class Preferences:
     itself where the rules allow no other, unless it is asked about. ``mute_away`` is quiet while
     another window is in front. ``compatible`` hands pictures to the system without its graphics
     card; None: where there is no real one. ``keys`` and ``buttons`` hold what was bound, nothing
-    else. ``language`` is a code such as ``de``; empty: what the desktop speaks.
+    else. ``language`` is a code such as ``de``; empty: what the desktop speaks. ``lessons`` holds
+    the step where each lesson goes on; ``lessons_known``: they have been done, or declined.
     """
 
     speed: Speed = Speed.NORMAL
@@ -95,6 +100,8 @@ class Preferences:
     keys: dict[Shortcut, str] = field(default_factory=dict)
     buttons: dict[Shortcut, Button] = field(default_factory=dict)
     language: str = ""
+    lessons: dict[Name, Name] = field(default_factory=dict)
+    lessons_known: bool = False
 
     @property
     def music_volume(self) -> float:

@@ -71,12 +71,23 @@ class Doors:
             Entry("new", _("New game"), "shared/icon_play", self._new_table),
             *self._extras,
         ]
+        if not self._preferences.lessons_known:
+            new = [*self._learn, *new]
         for listed in self._tables:
             if listed.save is not None:
                 notes = told.spared(partial(self._last_table, listed.save), NO_NOTES)
                 opens = partial(self._open, listed.id)
                 return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]
         return new
+
+    @property
+    def _learn(self) -> list[Entry]:
+        """The lessons, where a game has any."""
+        boxes = {name: box for name, box in self._shelf.items() if box.learn is not None}
+        notes = (_("Your first evening, told by a firefly"), _("Your first evening"))
+        opens = partial(self._choose, self._open_lessons, boxes)
+        label, icon = _("Learn by playing"), "shared/scenery_firefly"
+        return [Entry("learn", label, icon, opens, notes)] if boxes else []
 
     def _last_table(self, save: Save) -> tuple[str, ...]:
         """How far it is, and who sits there."""
@@ -119,6 +130,8 @@ class Doors:
             Entry("keys", _("Controls"), "shared/icon_help", lambda: Push(KeysScene())),
             Entry("quit", _("Quit"), "shared/icon_quit", Quit),
         ]
+        if self._preferences.lessons_known:
+            entries = [*self._learn, *entries]
         if self.library is not None and self.library.has_games:
             entries.insert(2, Entry("replays", _("Replays"), "shared/icon_eye", self._list_games))
         if self.past is not None and self._with_history:
@@ -288,6 +301,9 @@ class Doors:
         last = last if last is not None and fits(last, box.game) else None
         form = TableSetupScene(self._preferences, box, last, of_several=self._several)
         return Push(form, self._keep)
+
+    def _open_lessons(self, box: GameBox) -> Change[Never]:
+        return None if box.learn is None else Push(box.learn(self._preferences))
 
     @staticmethod
     def _explain(box: GameBox) -> Change[Never]:
