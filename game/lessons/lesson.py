@@ -15,6 +15,7 @@ Codes = tuple[str, ...]
 BySeat = Mapping[str, int]
 ByFaction = Mapping[str, int]
 Verdict = Literal["as good", "weaker", "wrong"]
+PRAISED: Final = "as good"
 Kind = Literal["tell", "play", "ask", "free"]
 Hold = Literal["", "winner", "its-card", "recruits", "scoring"]
 
@@ -124,6 +125,11 @@ class Other(Data, frozen=True):
     say: str
     claims: tuple[Claim, ...]
     ghost: Codes | Mapping[str, Codes] = ()
+
+    @property
+    def praised(self) -> bool:
+        """Whether the choice would have done as well: then the story goes on."""
+        return self.verdict == PRAISED
 
     def line(self, action: str) -> Codes:
         """The choice and what the ghost plays after it."""

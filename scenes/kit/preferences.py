@@ -68,6 +68,10 @@ TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
 """How large letters are, in per cent of the usual."""
 
 
+REMEMBERED: Final = frozenset({"lessons", "lessons_known"})
+"""What is only remembered from one day to the next: no page of the settings shows it."""
+
+
 @dataclass(slots=True)
 class Preferences:
     """Shared by all scenes; the menu changes it.

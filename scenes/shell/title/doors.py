@@ -69,16 +69,21 @@ class Doors:
         """What most people come for; going on with the last table comes first."""
         new = [
             Entry("new", _("New game"), "shared/icon_play", self._new_table),
+            *(self._learn if self._for_newcomers else []),
             *self._extras,
         ]
-        if not self._preferences.lessons_known:
-            new = [*self._learn, *new]
         for listed in self._tables:
             if listed.save is not None:
                 notes = told.spared(partial(self._last_table, listed.save), NO_NOTES)
                 opens = partial(self._open, listed.id)
                 return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]
         return new
+
+    @property
+    def _for_newcomers(self) -> bool:
+        """Whether somebody may not know the game yet: nothing played, nothing learned."""
+        played = bool(self._tables) or (self.library is not None and self.library.has_games)
+        return not played and not self._preferences.lessons_known
 
     @property
     def _learn(self) -> list[Entry]:
@@ -130,7 +135,7 @@ class Doors:
             Entry("keys", _("Controls"), "shared/icon_help", lambda: Push(KeysScene())),
             Entry("quit", _("Quit"), "shared/icon_quit", Quit),
         ]
-        if self._preferences.lessons_known:
+        if not self._for_newcomers:
             entries = [*self._learn, *entries]
         if self.library is not None and self.library.has_games:
             entries.insert(2, Entry("replays", _("Replays"), "shared/icon_eye", self._list_games))

@@ -112,16 +112,28 @@ def _spot(
     """The best upper left corner, and what it costs: near the light, but never on it."""
     best = (0.0, 0.0, float("inf"))
     near = middle_of(lit) if lit else (window[0] / 2, window[1] / 2)
-    for x in _steps(window[0] - size[0]):
-        for y in _steps(window[1] - size[1]):
-            place = Place(x, y, *size)
-            away = abs(place.cx - near[0]) + abs(place.cy - near[1])
-            cost = away / (window[0] + window[1])
-            cost += sum(COVERED for one in lit if _meet(place, one))
-            cost += sum(CROSSED for one in chosen if _meet(place, one))
-            if cost < best[2]:
-                best = x, y, cost
+    for away, x, y in _tried(window, size, near):
+        if away >= best[2]:
+            break  # what lies farther off cannot be better
+        place = Place(x, y, *size)
+        cost = away + COVERED * sum(_meet(place, one) for one in lit)
+        cost += CROSSED * sum(_meet(place, one) for one in chosen)
+        if cost < best[2]:
+            best = x, y, cost
     return best
+
+
+def _tried(
+    window: tuple[float, float], size: tuple[float, float], near: Point
+) -> list[tuple[float, float, float]]:
+    """How far off each place is, as a share of the window, and its corner: the nearest first."""
+    far = window[0] + window[1]
+    right, down = near[0] - size[0] / 2, near[1] - size[1] / 2
+    return sorted(
+        ((abs(x - right) + abs(y - down)) / far, x, y)
+        for x in _steps(window[0] - size[0])
+        for y in _steps(window[1] - size[1])
+    )
 
 
 def _steps(room: float) -> list[float]:

@@ -58,6 +58,11 @@ class GhostScene(BaseScene[None]):
         """That of the table."""
         return self._guide.session
 
+    @property
+    def says(self) -> str:
+        """The answer, as plain words."""
+        return self._guide.plain(_(self._says))
+
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:

@@ -179,7 +179,7 @@ class LessonScene(TableScene):
 
     def _taken_back(self, other: Other) -> None:
         """Whatever is as good is praised, and the story goes on as it was told."""
-        if other.verdict == "as good":
+        if other.praised:
             self._go_on_after(played=True)
 
     def _heed(self, wish: Wish) -> Change[Leaving]:

@@ -62,6 +62,10 @@ class Guide:
         places = {name: self.teaching.span(self.session, name) for name in _places(words)}
         return phrase(words, **places)
 
+    def plain(self, words: str) -> str:
+        """The same as plain words."""
+        return flat(self.spans(words))
+
     def menu(self) -> PauseScene:
         """The menu of the table; where somebody is in a lesson is kept."""
         staging = self.session.staging
@@ -91,7 +95,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         super().__init__(guide.session, 0 if inner is None else inner.seat)
         self.stage = stage
         self.step = step
-        self._guide = guide
+        self.guide = guide
         self._inner = inner
         self._first = first
         self._reply = ""
@@ -99,6 +103,8 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         self._flown = 0.0 if self._flies else 1.0
         self._from = guide.home
         self._bubble = Latest(bubble.said)
+        self._lights = Latest(self._find)
+        self._lying = Latest(self.things)
 
     @property
     def _plays(self) -> AnyLayer | None:
@@ -111,7 +117,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         """The table, the veil with its holes, the bubble and the firefly."""
         holes = self.holes(frame)
         below, asked = self._below(frame), self._options(frame)
-        place, said = self._bubble(frame, self._saying(), self.room(frame, below))
+        place, said = self._bubble(frame, self._saying(), self._room(frame, below))
         mark = "on" if self.step.kind == "tell" else ELSEWHERE
         whole = KeyPlace(mark, 0, 0, frame.width, frame.height)
         veil = Veil(NIGHT, SHADE, (*holes, *self._spoken(frame)))
@@ -135,22 +141,35 @@ class StepLayer(Layer[Any, Any, Any, Any]):
             or (isinstance(item, Control) and item.name.startswith("menu"))
         ]
 
-    def room(self, frame: Frame, below: Sequence[Item]) -> Room:
+    def speaks_at(self, frame: Frame) -> Place:
+        """Where the bubble is now."""
+        return self._bubble(frame, self._saying(), self._room(frame, self._below(frame)))[0]
+
+    @property
+    def says(self) -> str:
+        """What the bubble says now, as plain words."""
+        saying = self._saying()
+        return flat((*saying.head, " ", *saying.words, " ", *saying.task)).strip()
+
+    def _room(self, frame: Frame, below: Sequence[Item]) -> Room:
         """What the bubble keeps off."""
         answers = tuple(Place(*item[1:5]) for item in below if isinstance(item, Control))
         return Room(tuple(self.holes(frame)), (*answers, self.layout(frame)["caption"]))
 
     def holes(self, frame: Frame) -> list[Place]:
         """Where the things lie that are in the light."""
-        found: list[Place] = []
-        for name in dict.fromkeys((*self.step.lit, *self.step.options)):
+        return self._lights(replace(frame, focus=None, pressed=False))
+
+    def _find(self, frame: Frame) -> list[Place]:
+        step, found = self.step, list[Place]()
+        for name in dict.fromkeys((*step.lit, *step.options)):
             found += self.lit(frame, name)
         return bubble.joined(found)
 
     def lit(self, frame: Frame, name: str) -> Sequence[Place]:
         """Where one of them lies."""
-        things = self.things(frame)
-        return self._guide.teaching.lit(frame, self.session, self.stage, things, name)
+        things = self._lying(replace(frame, focus=None, pressed=False))
+        return self.guide.teaching.lit(frame, self.session, self.stage, things, name)
 
     def _spoken(self, frame: Frame) -> tuple[Place, ...]:
         """The ribbon is read while something is chosen."""
@@ -163,13 +182,13 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         items: list[Item] = []
         for option in self.step.options:
             name, spot = f"{ASKED}{option}", self.lit(frame, option)[0]
-            label = flat(self._guide.spans(f"{{{option.partition(':')[2]}}}"))
+            label = self.guide.plain(f"{{{option.partition(':')[2]}}}")
             items += parts.ring_if(frame, name, spot)
             items.append(Control(name, *spot[:4], label, answers=True))
         return items
 
     def _saying(self) -> Saying:
-        spans, step = self._guide.spans, self.step
+        spans, step = self.guide.spans, self.step
         doors = [] if self._first else [Door("back", _("Back"))]
         if step.kind in ("tell", "free"):
             doors.append(Door("next", _("Continue"), "Enter"))
@@ -184,7 +203,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         goal = place.right - 60, place.y - 6
         start = self._from or (place.right + 200, place.y - 200)
         over = bubble.middle_of(holes) if holes else goal
-        self._guide.home = goal
+        self.guide.home = goal
         if self._flown >= 1:
             return bubble.firefly(goal, goal)
         half = min(1.0, self._flown * 2), max(0.0, self._flown * 2 - 1)
@@ -244,7 +263,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
             case "next" | "back" | "skip":
                 return Pop(Way(name))
             case "menu":
-                return Push(self._guide.menu(), heeding(Pop))
+                return Push(self.guide.menu(), heeding(Pop))
             case _ if name.startswith(ASKED):
                 return self._pointed(name.removeprefix(ASKED))
             case _ if name.startswith("menu:") or self._plays is None:
@@ -260,7 +279,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
 
     def _refuses(self, name: str) -> bool:
         """Whether the rules do not allow what this control would choose."""
-        code = self._guide.teaching.chosen(name)
+        code = self.guide.teaching.chosen(name)
         answered = (*self.step.right, *(each for one in self.step.others for each in one.to))
         return bool(code) and code not in answered
 
@@ -279,7 +298,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         if name == "on":
             return Pop(Way.NEXT)
         if name == ELSEWHERE:
-            said = self._guide.lesson.elsewhere
+            said = self.guide.lesson.elsewhere
             self._reply = said[self._strayed % len(said)]
             self._strayed += 1
             return None
