@@ -8,9 +8,10 @@ from typing import Final, assert_never
 
 from game.rules.council.api import CARDS
 from scenes.council.board.ways import way
+from scenes.council.board_place import CUBE, DOOR_PAWN, cube_block
 from scenes.council.emissary import card_at
 from scenes.council.ladder import EMBLEM
-from scenes.council.places import CUBE, DOOR_PAWN, TablePlace, cube_block
+from scenes.council.places import TablePlace
 from scenes.council.show.anchors import (
     Above,
     AtDoor,
