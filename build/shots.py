@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from build.album import golden
-from build.album.moments import MOMENTS, Moment, pictures
+from build.album.moments import MOMENTS, STEPS, Moment, pictures
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -32,13 +32,14 @@ def main(argv: Sequence[str]) -> int:
         parser.error("say where the pictures go")
     chosen = [
         moment
-        for moment in MOMENTS
+        for moment in (STEPS if wanted.lessons else MOMENTS)
         if not wanted.only or any(part in moment.name for part in wanted.only)
     ]
     if not chosen:
         print(f"No scene is called {' or '.join(wanted.only)}.", file=sys.stderr)
         return 1
     began = perf_counter()
+    chosen = [moment._replace(letters=wanted.letters or moment.letters) for moment in chosen]
     for size in wanted.size or SIZES:
         _album(wanted.folder, size, chosen, wanted.language)
     print(f"{len(chosen)} scenes in {perf_counter() - began:.0f} s, in {wanted.folder}.")
@@ -57,6 +58,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--language", default="en", metavar="CODE", help="in this language; xx is made up"
     )
+    parser.add_argument("--lessons", action="store_true", help="every step of every lesson instead")
+    parser.add_argument("--letters", type=int, metavar="PERCENT", help="all in letters so large")
     parser.add_argument(
         "--golden", action="store_true", help="renew the pictures that the tests compare with"
     )
@@ -74,7 +77,7 @@ def _album(folder: Path, size: tuple[int, int], chosen: Sequence[Moment], langua
     place.mkdir(parents=True, exist_ok=True)
     thumbnails = []
     for moment, picture in pictures(size, chosen, language):
-        name = f"{MOMENTS.index(moment) + 1:02}_{moment.name}"
+        name = f"{chosen.index(moment) + 1:02}_{moment.name}"
         pygame.image.save(picture, place / f"{name}.png")
         small = THUMBNAIL, round(THUMBNAIL * size[1] / size[0])
         thumbnails.append((name, pygame.transform.smoothscale(picture, small)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TypeVar
 
 from game.lessons.course import Course, lessons
 from game.lessons.lesson import Lesson, Step
@@ -21,6 +21,7 @@ from scenes.table.lesson.step import StepLayer
 
 LESSONS = {lesson.id: lesson for lesson in lessons()}
 PATIENCE = 400
+T = TypeVar("T")
 
 
 def at_step(lesson: str, step: str = "") -> LessonScene:
@@ -73,7 +74,7 @@ class Pupil:
         return self.unseen.screen.stack.scenes[-1]
 
     @property
-    def lesson(self) -> Any:
+    def lesson(self) -> LessonScene:
         """The lesson that is open."""
         scenes = self.unseen.screen.stack.scenes
         return next(scene for scene in scenes if isinstance(scene, LessonScene))
@@ -85,7 +86,7 @@ class Pupil:
 
     def finish(self) -> None:
         """Do all of it."""
-        while not isinstance(self.wait_for(), LessonsScene):
+        while not isinstance(self.wait_for(object), LessonsScene):
             if isinstance(self.top, StepLayer):
                 self.do(self.top)
             else:
@@ -145,7 +146,7 @@ class Pupil:
             self._window.step(0.1)
         self._use(self._window, name)
 
-    def wait_for(self, kind: type[Any] = object) -> Any:
+    def wait_for(self, kind: type[T]) -> T:
         """The topmost scene, once it is of this kind and asks for something."""
         for _ in range(PATIENCE):
             self._window.step(0.1)

@@ -123,7 +123,7 @@ def test_who_leaves_goes_on_at_the_same_step_later(room: Unseen) -> None:
         pupil.use(name)
     pupil.wait_for(LessonsScene)
     pupil.open(LESSONS["01-a-trick"])
-    assert pupil.top.step.id == "follow"  # type: ignore[attr-defined]
+    assert pupil.wait_for(StepLayer).step.id == "follow"
 
 
 def test_the_question_is_put_before_its_answer_can_be_seen(room: Unseen) -> None:
@@ -142,7 +142,7 @@ def test_the_first_evening_ends_on_the_podium() -> None:
         pupil = Pupil(unseen)
         pupil.open(LESSONS["06-recruits"])
         said = []
-        while not isinstance(pupil.wait_for(), EndScene):
+        while not isinstance(pupil.wait_for(object), EndScene):
             if isinstance(pupil.top, StepLayer):
                 said.append(pupil.top.says)
                 pupil.use("next")

@@ -84,9 +84,12 @@ class GhostScene(BaseScene[None]):
         shown = [event for event in log if isinstance(event, staging.landmarks)]
         layout = staging.layout(frame, stage)
         said = [*talk(frame, staging.say(shown[-1], self.session.seats), layout)] if shown else []
-        door = Door("next", _("Take it back"), "Enter")
+        door = Door("next", _("Back to the lesson"), "Enter")
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
-        place, items = self._bubble(frame, saying, Room((layout["caption"], layout["hand"])))
+        things = staging.things(frame, stage, self.session.top, Look())
+        trick = self._guide.teaching.lit(frame, self.session, stage, things, "trick")
+        room = Room((layout["caption"], *trick), (layout["hand"],))
+        place, items = self._bubble(frame, saying, room)
         goal = place.right - 60, place.y - 6
         self._guide.home = goal
         return [*said, *items, *bubble.firefly(goal, goal)]
