@@ -25,6 +25,7 @@ EDGE: Final = 28.0
 GRID: Final = 40.0  # between two places that are tried
 MARGIN: Final = 14.0
 COVERED, CROSSED = 1000.0, 8.0  # what it costs to cover the lit, or something to choose from
+ALONE: Final = 0.66  # of the bubble's width is a door that has no other beside it
 WINGS: Final = 92.0
 RINGS: Final = 12.0
 LEVEL: Final = 40.0  # neighbours may be so much higher or lower
@@ -93,7 +94,10 @@ def _drawn(frame: Frame, saying: Saying, place: Place) -> Items:
     high = _door_high(frame)
     row = parts.box(place.x + EDGE, place.bottom - EDGE + 6 - high, place.w - 2 * EDGE, high)
     items: list[Item] = [*parts.bubble(place, LANTERN), *_paragraphs(frame, saying, place).items]
-    cells = parts.columns(row, max(2, len(saying.doors)), 14)[-len(saying.doors) :]
+    count = len(saying.doors)
+    cells = parts.columns(row, count, 14)
+    if count == 1:
+        cells = [row._replace(x=row.right - row.w * ALONE, w=row.w * ALONE)]
     for cell, door in zip(cells, saying.doors, strict=True):
         main = door is saying.doors[-1] and bool(door.key)
         items += parts.button(
