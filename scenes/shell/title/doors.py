@@ -91,7 +91,7 @@ class Doors:
         boxes = {name: box for name, box in self._shelf.items() if box.learn is not None}
         notes = (_("Your first evening, told by a firefly"), _("Your first evening"))
         opens = partial(self._choose, self._open_lessons, boxes)
-        label, icon = _("Learn by playing"), "shared/scenery_firefly"
+        label, icon = _("Learn by playing"), "shared/prop_lantern"
         return [Entry("learn", label, icon, opens, notes)] if boxes else []
 
     def _last_table(self, save: Save) -> tuple[str, ...]:
