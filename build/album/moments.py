@@ -137,6 +137,7 @@ STEPS: Final = tuple(Moment(name, show) for name, show in learning.every())
 MOMENTS: Final = (
     Moment("title", title),
     Moment("setup", setup),
+    Moment("setup_rules", form(BOX, rules=True)),
     Moment("setup_full", setup_full),
     Moment("setup_wrong", setup_wrong),
     Moment("seating", council.seating),

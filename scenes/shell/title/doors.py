@@ -13,7 +13,7 @@ from game.library import CannotOpen, Library, Listed, Save, watch
 from game.match import TableSetup
 from game.records import RecordError
 from game.words import N_, _
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import Onward, Preferences
 from scenes.kit.scene import Browse, Change, Push, Quit, Scene, stay
 from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf
 from scenes.shell.history.looking_back import LookingBack
@@ -29,6 +29,7 @@ from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.menu import Entry
+from scenes.shell.title.onward import OnwardScene
 
 UNSHOWN: Final = N_(
     "This version cannot show this game yet. It is safe: a newer version can continue it."
@@ -169,17 +170,45 @@ class Doors:
     def has_news(self) -> bool:
         """Whether there is something that nobody has seen yet."""
         library = self.library
-        return library is not None and bool(library.settings.news or library.crash)
+        told = library is not None and bool(library.settings.news or library.crash)
+        return told or self._preferences.onward is Onward.DUE
 
     def tell(self) -> Change[Never]:
         """The most important thing to be told, once."""
-        assert self.library is not None
+        if self.library is None or not (self.library.settings.news or self.library.crash):
+            self._preferences.onward = Onward.TOLD
+            return Push(OnwardScene(self._onward), self._go_onward)
         if self.library.crash is not None:
             log, self.library.crash = self.library.crash, None
             page = CrashScene(self.library, log, now=self.library.interrupted)
             return Push(page, self._chosen)
         news = self.library.settings.news.pop()
         return Push(NoticeScene(news.title, news.words))
+
+    @property
+    def _onward(self) -> list[Entry]:
+        """A larger table, what is played alone, and the next box on the shelf."""
+        boxes = list(self._shelf.values())
+        played = None if self.library is None else self.library.settings.table
+        now = next((box for box in boxes if played and box.game.id == played.game), boxes[0])
+        after = boxes[(boxes.index(now) + 1) % len(boxes)]
+        seats = now.game.table_seats
+        entries = []
+        if len(seats) > 1:
+            words = _("For {least} to {most} players.").format(least=seats[0], most=seats[-1])
+            opens = partial(self._set_up, now)
+            label = _("A larger table")
+            entries.append(Entry("larger", label, "shared/icon_plus", opens, (words,)))
+        entries += [each for each in self._extras if now.extras]
+        if after is not now:
+            opens = partial(self._set_up, after)
+            words, icon = _("The next box on the shelf"), "shared/icon_play"
+            entries.append(Entry("after", _(after.game.title), icon, opens, (words,)))
+        return entries
+
+    def _go_onward(self, name: str | None) -> Change[Never]:
+        chosen = next((entry for entry in self._onward if entry.name == name), None)
+        return None if chosen is None else chosen.opens()
 
     # back at the title
 
