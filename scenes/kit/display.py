@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from scenes.kit.living import Living
+
 
 class Font(StrEnum):
     """The faces we ship."""
@@ -242,6 +244,7 @@ Item = (
     | Shadow
     | Glow
     | Veil
+    | Living
     | Control
     | KeyPlace
 )

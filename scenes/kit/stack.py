@@ -30,6 +30,7 @@ from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.level import Level
+from scenes.kit.living import Living
 from scenes.kit.music import HOME, Mood, Tuneful
 from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
@@ -109,6 +110,11 @@ class SceneStack:
     def moving(self) -> bool:
         """Whether time changes the picture: what lies under a layer waits."""
         return bool(self._levels) and self._levels[-1].scene.moving
+
+    @property
+    def lives(self) -> bool:
+        """Whether something lives in the topmost scene; what lies under a sheet waits."""
+        return bool(self._levels) and any(type(item) is Living for item in self._levels[-1].items)
 
     @property
     def mood(self) -> Mood:

@@ -11,9 +11,11 @@ import pygame
 
 from scenes.backend.paint.assets import ArtFolder, svg
 from scenes.backend.paint.baked import Baked
+from scenes.backend.paint.bounds import bounds
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
 from scenes.backend.paint.light import Glows, Shadows, lay_flat
+from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
 from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
@@ -35,6 +37,7 @@ from scenes.kit.display import (
     Veil,
 )
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH
+from scenes.kit.living import Living
 from scenes.kit.theme import NIGHT, rgb
 
 PIXEL: Final = 4  # bytes
@@ -71,6 +74,8 @@ class Painter:
         self._shadows = Shadows()
         self._glows = Glows()
         self._baked = Baked(rgb(NIGHT)) if bake else None
+        self._patches = Patches(rgb(NIGHT))
+        self.time = 0.0  # of what lives, in seconds
         self._draw: Final[dict[type, Callable[[pygame.Surface, Any], None]]] = {
             Backdrop: self._backdrop,
             Picture: self._picture,
@@ -82,6 +87,7 @@ class Painter:
             Shadow: self._shadow,
             Glow: self._glow,
             Veil: self._veil,
+            Living: self._living,
         }
 
     @property
@@ -116,6 +122,7 @@ class Painter:
         """The next picture is drawn from the ground up."""
         if self._baked is not None:
             self._baked.forget()
+        self._patches.forget()
 
     def measure(self, text: str, size: float, font: Font) -> float:
         """The width of a line in design units."""
@@ -133,6 +140,18 @@ class Painter:
         target.fill(rgb(NIGHT))
         for item in visible:
             self._draw_item(target, item)
+
+    def live(self, target: pygame.Surface, time: float) -> list[pygame.Rect]:
+        """Bring what lives in the last frame up to this time; the places that have changed."""
+        self.time = time
+        kept = None if self._baked is None else self._baked.whole(target, self._draw_item)
+        if kept is None or target.get_size() != self._size:
+            return []
+        picture, items = kept
+        changed = self._patches.live(picture, items, time, self._draw_item, self._bounds)
+        for place in changed:
+            target.blit(picture, place, place)
+        return changed
 
     def _draw_item(self, target: pygame.Surface, item: Item) -> bool:
         before, self._raster.unfinished = self._raster.unfinished, False
@@ -233,7 +252,21 @@ class Painter:
     def _veil(self, target: pygame.Surface, item: Veil) -> None:
         lay_flat(target, item.colour, item.alpha)
 
+    def _living(self, target: pygame.Surface, item: Living) -> None:
+        clip = target.get_clip()
+        target.set_clip(clip.clip(self._bounds(item)))
+        for part in item.life.items(item.life.look(self.time)):
+            self._draw[type(part)](target, part)
+        target.set_clip(clip)
+
     # placing
+
+    def _bounds(self, item: Item) -> pygame.Rect:
+        return bounds(item, self.scale, pygame.Rect((0, 0), self._size), self._label_size)
+
+    def _label_size(self, item: Text) -> tuple[float, float]:
+        label = self._type.label(item)
+        return label.width / self.scale, label.height / self.scale
 
     def _box(self, width: float, height: float) -> Size:
         return max(1, round(width * self.scale)), max(1, round(height * self.scale))

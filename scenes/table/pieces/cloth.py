@@ -13,6 +13,7 @@ from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, WHITE
+from scenes.table.pieces.stirring import flame
 
 BACKS: Final = 58.0  # from back to back of a hand that nobody looks into
 GRASS: Final = (330.0, 330.0 * 560 / 360)  # drawn size of a corner of grass
@@ -37,6 +38,7 @@ def ground(frame: Frame, layout: Layout) -> list[Item]:
         *_rope(hook.x, hook.y - 62),
         Picture("shared/scenery_glow", hook.x - 260, hook.y - 250, 520, 520),
         Picture("shared/prop_lantern", hook.x - 48, hook.y - 70, 96, 144),
+        flame(hook.x, hook.y + 12),
     ]
 
 
