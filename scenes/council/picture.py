@@ -23,15 +23,17 @@ from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.places import TablePlace, table_place
 from scenes.council.show.anchors import face
 from scenes.council.show.light import Light
+from scenes.council.sky import light_of, swarm
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
 from scenes.council.stage.order import playing_order
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.council.words.names import age_words, card_codes
 from scenes.kit import parts
-from scenes.kit.display import Item
+from scenes.kit.display import Glow, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
+from scenes.kit.theme import SEAT_COLOURS
 from scenes.table.look import Look, TableTop, menu
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
@@ -52,6 +54,7 @@ OATHS: Final = {
     Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
 }
 
+WON: Final = 0.72  # of a plaque's width, how far it glows when its seat has won a trick
 WIDE: Final = 2400.0  # such a window has room for a sheet between the board and the seats
 
 
@@ -116,7 +119,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         covered=top.covered,
     )
     layout, light = place.layout, _light(look.light)
-    items: list[Item] = [*ground(frame, layout)]
+    items: list[Item] = [*ground(frame, layout, light_of(stage.age))]
+    items += swarm(stage.age, frame.width, frame.height)
     board = look.board or plain_board(stage, light)
     items += board_items(place.board, board, top.seats, large=frame.large)
     if stage.visitor is not None:
@@ -230,7 +234,10 @@ def _seats(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: L
             status=look.turn_words if turn else _status(seat, stage, declaring=declaring),
             you=seat == stage.you,
         )
-        items += plaque(frame, place.seat(seat), sitter)
+        at = place.seat(seat)
+        if seat == _light(look.light).winner:
+            items.append(Glow(at.cx, at.cy, at.w * WON, SEAT_COLOURS[who.colour], 0.85))
+        items += plaque(frame, at, sitter)
     return items
 
 

@@ -118,9 +118,13 @@ def dressed(
 
 
 def _covered(item: Item, cloth: Cloth) -> Item:
-    """The table's backdrop with another cloth; on a bright one, what shows through is firmer."""
+    """The table's backdrop with another cloth; on a bright one, what shows through is firmer.
+
+    A bright cloth stays bright: dark letters stand on it.
+    """
     if type(item) is Backdrop and item.name == TABLE:
-        return item._replace(name=f"shared/backdrop_table_{cloth}")
+        light = "" if cloth == Cloth.LINEN else item.light
+        return item._replace(name=f"shared/backdrop_table_{cloth}", light=light)
     if type(item) is Shape and cloth == Cloth.LINEN:
         return item._replace(elements=_firmer(item.elements))
     return item

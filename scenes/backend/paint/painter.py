@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -167,7 +168,10 @@ class Painter:
         width, height = self._size
         ratio = max(width / drawing.box[2], height / drawing.box[3])
         size = math.ceil(drawing.box[2] * ratio), math.ceil(drawing.box[3] * ratio)
-        picture = self._raster.get(item.name, size, drawing.markup, opaque=True)
+        key, markup = item.name, drawing.markup
+        if item.light:
+            key, markup = f"{key} {item.light}", partial(self._art.lit, item.name, item.light)
+        picture = self._raster.get(key, size, markup, opaque=True)
         if picture is not None:
             x = round((width - size[0]) * item.focus_x)
             y = round((height - size[1]) * item.focus_y)
@@ -233,7 +237,7 @@ class Painter:
         if face is None:
             return
         if item.shadow:
-            right, down = shadow_offset(self.scale)
+            right, down = shadow_offset(self.scale * (1 + item.lift))
             self._centred(target, self._cards.shadow(item, self.scale), x + right, y + down, item)
         self._centred(target, face, x, y, item)
 
