@@ -6,6 +6,7 @@ the processor too busy, the beats come less often; on a very slow machine they s
 
 from __future__ import annotations
 
+from collections import deque
 from time import monotonic, process_time
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +21,7 @@ SHARE: Final = 0.022  # of a processor, at most
 SLOWEST: Final = 0.4  # seconds; what would move less often does not move at all
 AWAY: Final = 20.0  # seconds without the focus, until it is still
 LOOK_ROUND: Final = 60.0  # seconds between two questions about the battery
-MEMORY: Final = 0.9  # of what a beat has cost so far counts that much, of the last one the rest
+LAST: Final = 9  # so many beats say what one costs; the first after a change is dear
 
 
 class Breath:
@@ -29,16 +30,20 @@ class Breath:
     def __init__(self) -> None:
         self._time = 0.0
         self._next = 0.0
-        self._cost = 0.0  # seconds of the processor for a beat
+        self._costs: deque[float] = deque(maxlen=LAST)  # of beats, seconds of the processor
         self._left: float | None = None  # when the focus went
         self._asked: float | None = None  # when the battery was looked at
         self._saves = False
 
     def lives(self, screen: Screen) -> bool:
         """Whether there may be beats now."""
-        if not screen.lives or self._interval > SLOWEST:
+        if not screen.lives:
             return False
         now = monotonic()
+        if self._interval > SLOWEST:
+            if now - self._next > LOOK_ROUND:
+                self._costs.clear()  # perhaps it was only busy
+            return False
         if self._left is not None and now - self._left > AWAY:
             return False
         if self._asked is None or now - self._asked > LOOK_ROUND:
@@ -62,9 +67,10 @@ class Breath:
         self._time += self._interval
         if places := screen.live(self._time):
             hand_over(screen.window, places)
-        self._cost = MEMORY * self._cost + (1 - MEMORY) * (process_time() - began)
+        self._costs.append(process_time() - began)
         self._next = monotonic() + self._interval
 
     @property
     def _interval(self) -> float:
-        return max(BEAT, self._cost / SHARE)
+        usual = sorted(self._costs)[LAST // 2] if len(self._costs) == LAST else 0.0
+        return max(BEAT, usual / SHARE)

@@ -14,14 +14,14 @@ from scenes.kit.parts.ink import layered, num, path, shape
 from scenes.table.cue import Point
 
 FLAME: Final = "#FFE9A8"
-FLAME_REACH: Final = 96.0
+FLAME_REACH: Final = 84.0
 BREATH: Final = 4.6  # seconds from bright to bright
 FLICKER: Final = (0, 0, 1, 0, -1, 0, 0, 1, 1, 0, -1, 0, 0)  # over the breath, from beat to beat
 FLICKERS: Final = 7  # a second
 BREATHS: Final = 6  # strengths between dim and bright
 FAINT, STEP = 0.10, 0.055  # of the light at its weakest, and from one strength to the next
 
-STEPS: Final = 10  # of a firefly in a second
+STEPS: Final = 8  # of a firefly in a second
 DRIFT: Final = (34.0, 22.0)  # how far it gets from its place
 SLOW: Final = (11.3, 7.7)  # seconds until it is back, across and up
 SPARKS: Final = 4  # how bright it can be
@@ -77,7 +77,8 @@ class Firefly:
         if turn < DARK:
             return 0
         bright = math.sin(math.pi * (turn - DARK) / (1 - DARK))
-        return int(time * STEPS) * (SPARKS + 1) + math.ceil(SPARKS * bright)
+        step = int(time * STEPS + 0.37 * self.nature)  # not all of them at the same moment
+        return step * (SPARKS + 1) + math.ceil(SPARKS * bright)
 
     def items(self, look: int) -> tuple[Item, ...]:
         """The light where it is then."""
@@ -154,6 +155,6 @@ def grass(width: float, height: float) -> tuple[Living, ...]:
     wide, high = TUFT
     return tuple(
         Living(Tuft(x, height - low, side, number), x, height - low, wide, high)
-        for number, (low, side) in enumerate(((470, 1), (372, 1), (520, -1), (430, -1), (300, -1)))
+        for number, (low, side) in enumerate(((490, 1), (350, 1), (560, -1), (424, -1), (288, -1)))
         for x in ((0.0 if side > 0 else width - wide),)
     )
