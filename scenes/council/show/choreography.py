@@ -33,10 +33,13 @@ from game.rules.council.api import (
 from game.table import Seat
 from scenes.council.cards import DECK
 from scenes.council.show.anchors import (
+    CROWN,
     CUBE,
     InPyramid,
     InRow,
     Offstage,
+    OnCard,
+    OnSeat,
     OnSpace,
     face,
     in_hand,
@@ -60,6 +63,7 @@ DISCARD: Final = 0.5
 REFILL: Final = 0.45
 SKIP: Final = 0.8
 RISE: Final = 0.3  # the card that has won, before it wears the crown
+TAKEN, WORN = 0.1, 0.7  # of the time after that: the crown flies from the card to the seat
 
 
 def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[CouncilCue]:
@@ -178,7 +182,10 @@ def _won(event: TrickWon, stage: Stage, after: Stage, line: Line) -> Iterator[Co
     card = face(dict(after.table)[event.seat])
     flight = Flight(card, InRow(event.seat), OnTable(event.seat))
     yield Cue(RISE, replace(after, table=others), after, (flight,), line, Light(trick=after.table))
-    yield Cue(WIN - RISE, after, after, line=line, sound=CouncilSound.CROWN, voice=voice)
+    crown = Flight(CROWN, OnCard(event.seat), OnSeat(event.seat), TAKEN, WORN, manner=Manner.HOP)
+    glow = Light(winner=event.seat)
+    sound = CouncilSound.CROWN
+    yield Cue(WIN - RISE, after, after, (crown,), line, glow, sound=sound, voice=voice)
 
 
 def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:

@@ -23,14 +23,17 @@ from scenes.council.show.anchors import (
     LaidOut,
     Offstage,
     OnBelongings,
+    OnCard,
     OnCrown,
     OnRung,
+    OnSeat,
     OnSpace,
 )
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.table_stage import Stage
 from scenes.council.trick_row import RISE
 from scenes.council.words.names import card_codes
+from scenes.kit.cards import CARD_RATIO
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
 from scenes.table.motion.paths import between
 from scenes.tricks.cues import HEAPED, Heap, OnPile, OnTable, hand_spot, trick_spot
@@ -38,6 +41,7 @@ from scenes.tricks.seats import DECK_WIDTH
 
 HOVER: Final = 58.0
 PASSING: Final = 46.0  # so far aside two emblems pass each other
+WON_CROWN: Final = 58.0  # that of a trick, on its way to whoever has won it
 FAR: Final = 150.0  # who climbs less keeps nearer to the ladder
 
 
@@ -95,6 +99,12 @@ class CouncilSpots:
                 return Spot(*board.door, DOOR_PAWN * board.unit)
             case OnCrown(faction):
                 return Spot(*board.crown(faction), 44 * board.unit)
+            case OnCard(seat):
+                x, y = place.trick_card(seat)
+                return Spot(x, y - RISE - place.card_width * CARD_RATIO / 2, WON_CROWN)
+            case OnSeat(seat):
+                plaque = place.seat(seat)
+                return Spot(plaque.x + WON_CROWN / 2, max(plaque.y, WON_CROWN / 2), WON_CROWN)
             case InChambers(slot, count):
                 slots = board.chamber_slots(min(count, 8))
                 x, y = slots[min(slot, len(slots) - 1)]
