@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from game.rules.council.api import CARDS
+from game.table import Seat
 from scenes.council.board.ways import way
 from scenes.council.emissary import card_at
 from scenes.council.ladder import EMBLEM
@@ -23,6 +24,8 @@ from scenes.council.show.anchors import (
     Offstage,
     OnBelongings,
     OnCrown,
+    OnLetter,
+    OnOath,
     OnRung,
     OnSpace,
 )
@@ -36,8 +39,23 @@ from scenes.tricks.cues import HEAPED, Heap, OnPile, OnTable, hand_spot, trick_s
 from scenes.tricks.seats import DECK_WIDTH
 
 HOVER: Final = 58.0
+LETTER_NEAR, LETTER_FAR = 110.0, 60.0  # how wide a letter is
+LETTER_TOP: Final = 150.0  # the middle of the highest one
+LETTER_LOW: Final = 110.0  # of the lowest one, below the ribbon
+LETTERS_ACROSS: Final = 430.0  # how far aside they are opened
 PASSING: Final = 46.0  # so far aside two emblems pass each other
 FAR: Final = 150.0  # who climbs less keeps nearer to the ladder
+
+
+def letter_spot(place: TablePlace, seat: Seat) -> Point:
+    """Where a seat's letter is opened: round the board, mine below the ribbon, nearest to me."""
+    caption = place.layout["caption"]
+    if place.people == 1:
+        return caption.cx, caption.y - LETTER_NEAR
+    low, across = caption.bottom + LETTER_LOW, LETTERS_ACROSS
+    x, y, far = caption.cx, (low + LETTER_TOP) / 2, (low - LETTER_TOP) / 2
+    angle = math.tau * (((seat - place.me) % place.people) / place.people + 0.5)
+    return x + across * math.sin(angle), y - far * math.cos(angle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +99,11 @@ class CouncilSpots:
                 return trick_spot(place, anchor)
             case OnRung(number):
                 return Spot(*place.ladder.emblem(number), EMBLEM)
+            case OnOath(seat):
+                plaque = place.seat(seat)
+                return Spot(plaque.cx, plaque.cy, LETTER_FAR, below=True)
+            case OnLetter(seat):
+                return Spot(*letter_spot(place, seat), LETTER_NEAR, below=True)
             case OnDeck():
                 return Spot(*place.deck, DECK_WIDTH)
             case OnSpace(faction, slot, count):
