@@ -64,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def size_of(text: str) -> tuple[int, int]:
+    """``1280x720`` as pixels."""
     width, _, height = text.partition("x")
     return int(width), int(height)
 

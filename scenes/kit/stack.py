@@ -11,7 +11,7 @@ the window.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
@@ -27,7 +27,7 @@ from scenes.kit.abilities import (
 from scenes.kit.asking import Asking, things_of
 from scenes.kit.bindings import Shortcut
 from scenes.kit.desktop import Desktop, Nowhere
-from scenes.kit.display import Control, Item
+from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.level import Level
 from scenes.kit.music import HOME, Mood, Tuneful
@@ -39,6 +39,7 @@ from scenes.kit.scene import (
     Frame,
     Open,
     Pop,
+    Portray,
     Push,
     Quit,
     Scene,
@@ -69,12 +70,13 @@ class SceneStack:
 
     ``frame`` describes the window; whoever owns the window replaces it when the size changes.
     ``ears`` get what scenes ask for, and the sounds of the controls; ``desktop`` what goes beyond
-    the scenes.
+    the scenes, ``camera`` turns a display list into a picture, as the bytes of a PNG.
     """
 
     frame: Frame
     ears: Sounds = field(default_factory=Silence)
     desktop: Desktop = field(default_factory=Nowhere)
+    camera: Callable[[DisplayList], bytes] = field(default=lambda _items: b"")
     _levels: list[Level] = field(default_factory=list)
     _pointer: Pointer = field(default_factory=Pointer)
     _asking: Asking = field(default_factory=Asking)
@@ -347,6 +349,8 @@ class SceneStack:
                 trouble = self.desktop.copy(text)
                 said = trouble or (fleeting if self.desktop.forgets else "")
                 self._carry_out(level, then(said))
+            case Portray(draw, then):
+                self._carry_out(level, then(self.camera(draw(self._spoken))))
             case _:
                 assert_never(change)
 

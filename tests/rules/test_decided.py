@@ -101,16 +101,17 @@ def test_no_trick_moved_the_winners_farther_than_the_one_that_turned_it(
 @every_game
 def test_no_visit_paid_more_than_the_one_that_is_told(game: tuple[int, str, int]) -> None:
     log, found, all_moments = played(game).log, told(game).visit, stops_of(game)
-    paid = [
-        (after.standings[sown.seat] - before.standings[sown.seat], before.at)
-        for before, after in pairwise(all_moments)
-        if isinstance(sown := before.event, CubesSown)
-    ]
+    paid = []
+    for before, after in pairwise(all_moments):
+        if isinstance(sown := before.event, CubesSown):
+            pairs = zip(before.standings, after.standings, strict=True)
+            changed = [now - then for then, now in pairs]
+            paid.append((2 * changed[sown.seat] - sum(changed), before.at))
     most = max((points for points, _ in paid), default=0)
     if found is None:
         assert most <= 0
         return
-    assert found.gained == most
+    assert found.own - found.others == most
     assert found.equals == sum(points == most for points, _ in paid) - 1
     visit = log[found.at]
     assert isinstance(visit, VisitBegan)

@@ -45,7 +45,10 @@ class TurningTrick(NamedTuple):
 
 
 class BestVisit(NamedTuple):
-    """The sowing by which a visitor's own points, as things stood, rose most."""
+    """The sowing by which, as things stood, its visitor gained most on all others together.
+
+    ``own`` is what it changed in the visitor's points, ``others`` in those of all others.
+    """
 
     at: int  # events before the visit
     age: int
@@ -53,8 +56,14 @@ class BestVisit(NamedTuple):
     seat: Seat
     origin: Faction
     termite: Faction | None
-    gained: int
+    own: int
+    others: int
     equals: int  # other visits that paid as much
+
+    @property
+    def paid(self) -> int:
+        """What the visitor gained on all others together."""
+        return self.own - self.others
 
 
 class BoldestDeclaration(NamedTuple):
@@ -125,13 +134,14 @@ def _visit(log: Sequence[Event], stops: Sequence[Moment]) -> BestVisit | None:
         age = sum(began < before.at for began in ages)
         number = sum(isinstance(event, TrickWon) for event in log[ages[age - 1] : before.at])
         at = max(at for at, event in enumerate(log[: before.at]) if isinstance(event, VisitBegan))
-        gained = after.standings[sown.seat] - before.standings[sown.seat]
-        visit = (at, age, number, sown.seat, sown.origin, sown.termite, gained, 0)
+        own = after.standings[sown.seat] - before.standings[sown.seat]
+        others = sum(after.standings) - sum(before.standings) - own
+        visit = (at, age, number, sown.seat, sown.origin, sown.termite, own, others, 0)
         found.append(BestVisit(*visit))
-    best = max(found, key=lambda visit: visit.gained, default=None)
-    if best is None or best.gained <= 0:
+    best = max(found, key=lambda visit: visit.paid, default=None)
+    if best is None or best.paid <= 0:
         return None
-    return best._replace(equals=sum(visit.gained == best.gained for visit in found) - 1)
+    return best._replace(equals=sum(visit.paid == best.paid for visit in found) - 1)
 
 
 def _declaration(log: Sequence[Event]) -> BoldestDeclaration | None:
