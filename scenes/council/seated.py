@@ -18,7 +18,7 @@ from scenes.tricks.cards import trick_words
 # What lies before a seat; the words are messages.
 OATHS: Final = {
     Oath.NONE: Note("council/token_undecided", (N_("still to declare"), N_("to declare"))),
-    Oath.FACE_DOWN: Note("council/token_declared", (N_("declared, face down"), N_("declared"))),
+    Oath.FACE_DOWN: Note("council/letter_sealed", (N_("declared, face down"), N_("declared"))),
     Oath.ALLEGIANCE: Note("council/token_allegiance", (N_("Allegiance"),)),
     Oath.NO_ALLEGIANCE: Note(
         "council/token_no_allegiance",
