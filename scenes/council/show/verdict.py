@@ -59,7 +59,7 @@ class Verdict:
         return {seat: self.cubes[suit] for seat, suit in suits.items()}
 
     def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
-        """Rays, the winner's card before them, the cubes on all cards, the crown until it is taken."""
+        """Rays behind the winner, the cubes on all cards, the crown until it is taken."""
         assert isinstance(spots, CouncilSpots)
         beats, items = self.beats, list[Item]()
         seen = beats.shown(seconds, "rays")
