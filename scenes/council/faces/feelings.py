@@ -27,13 +27,14 @@ class Feeling(StrEnum):
 
 def feelings(stage: Stage) -> tuple[Feeling, ...]:
     """How each seat feels on this stage, the Emissary last."""
+    # Somebody's own letter lies open to themselves before the others are: that may not be seen.
+    if Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths:
+        return (Feeling.CALM,) * stage.seats
     return tuple(_feeling(stage, seat) for seat in range(stage.seats))
 
 
 def _feeling(stage: Stage, seat: Seat) -> Feeling:
     oath, tricks = stage.oaths[seat], stage.tricks[seat]
-    if oath in (Oath.NONE, Oath.FACE_DOWN):
-        return Feeling.CALM
     if stage.won_by is not None:
         return _after_the_trick(stage, seat)
     if seat == _overtaken(stage):
