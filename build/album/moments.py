@@ -131,8 +131,8 @@ def pictures(
             wishes.text_size, wishes.cloth, wishes.contrast = moment[2:]
             wishes.text_size = letters or wishes.text_size
             moment.show(unseen)
-            if isinstance(unseen.screen.stack.scenes[-1], Layer):
-                unseen.settle()  # a card in focus still rises
+            if isinstance(unseen.screen.stack.scenes[-1], Layer | EndScene):
+                unseen.settle()  # a card in focus still rises, and the last ones still come
             yield moment, unseen.render()
 
 
