@@ -146,6 +146,19 @@ class Screen:
         if not self._waits():
             self.window.flip()
 
+    def live(self, time: float) -> list[pygame.Rect]:
+        """Show what lives in the last picture as it is at this time; the places that have changed.
+
+        They are drawn, and not yet brought to the window.
+        """
+        return self.painter.live(self.window.get_surface(), time)
+
+    @property
+    def lives(self) -> bool:
+        """Whether something lives in the picture, and nothing else happens."""
+        wished = self.preferences.lively and self.stack.lives
+        return wished and not self.holds and not self.moving
+
     def _photograph(self, items: DisplayList) -> bytes:
         """What is listed, as large as the window, as a PNG."""
         wishes = self.preferences

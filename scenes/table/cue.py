@@ -59,10 +59,14 @@ class CardFace(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A picture that is moved about. It is drawn ``margin`` times as wide as its spot."""
+    """A picture that is moved about. It is drawn ``margin`` times as wide as its spot.
+
+    What ``tumbles`` turns over while it falls.
+    """
 
     picture: str
     margin: float = 1.0
+    tumbles: bool = False
 
 
 class Pawn(NamedTuple):
@@ -76,7 +80,7 @@ class Manner(Enum):
     """How a thing comes to its goal."""
 
     GLIDE = "glide"  # on the way that the game gives it
-    LAID = "laid"  # the same, nearer in the middle, and slipping a little too far
+    LAID = "laid"  # the same, nearer in the middle, slipping a little too far, with some dust
     FOLD = "fold"  # on the same way, folding and unfolding like wings
     HOP = "hop"  # straight on in a flat arc
     FALL = "fall"  # down, and up again twice

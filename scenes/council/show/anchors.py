@@ -12,7 +12,7 @@ from scenes.table.cue import CardFace, InHand, OnDeck, Token
 from scenes.tricks.cues import Heap, OnPile, OnTable
 
 CUBE: Final = Token(
-    "council/token_cube", margin=128 / 104
+    "council/token_cube", margin=128 / 104, tumbles=True
 )  # the drawing leaves a margin round the cube
 CROWN: Final = Token("shared/token_crown")
 LETTER: Final = Token("council/letter_sealed")
@@ -95,6 +95,20 @@ class OnCrown:
 
 
 @dataclass(frozen=True, slots=True)
+class OnCard:
+    """The upper edge of a seat's card in the trick, where the crown is put on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnSeat:
+    """The upper edge of a seat's plaque."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class InPyramid:
     """A place of the Termitenator's pyramid."""
 
@@ -143,6 +157,8 @@ CouncilAnchor: TypeAlias = (
     | Heap
     | AtDoor
     | OnCrown
+    | OnCard
+    | OnSeat
     | InRow
     | OnRung
     | OnOath

@@ -35,13 +35,16 @@ from game.words import _
 from scenes.council.cards import DECK
 from scenes.council.show.age_card import AgeCard
 from scenes.council.show.anchors import (
+    CROWN,
     CUBE,
     LETTER,
     InPyramid,
     InRow,
     Offstage,
+    OnCard,
     OnLetter,
     OnOath,
+    OnSeat,
     OnSpace,
     face,
     in_hand,
@@ -231,10 +234,13 @@ def _won(
     yield Cue(RISE, replace(after, table=others), after, (flight,), line, Light(trick=after.table))
     colour = seats[event.seat].colour
     verdict = Verdict(after.table, event.seat, colour, after.cubes)
-    long = verdict.beats.length
+    beats, long = verdict.beats, verdict.beats.length
+    taken = beats.begin("go") / long
+    crown = Flight(CROWN, OnCard(event.seat), OnSeat(event.seat), taken, manner=Manner.HOP)
+    glow = Light(winner=event.seat)
     yield Cue(
-        long, after, after, line=line, sound=CouncilSound.CROWN,
-        heard_at=verdict.beats.begin("crown") / long, voice=voice, ceremony=verdict,
+        long, after, after, (crown,), line, glow, sound=CouncilSound.CROWN,
+        heard_at=beats.begin("crown") / long, voice=voice, ceremony=verdict,
     )  # fmt: skip
 
 

@@ -46,16 +46,17 @@ def reveal(letters: int) -> Beats:
 
 RISEN: Final = 0.3
 A_CUBE: Final = 0.07
+TAKEN: Final = 0.45
 
 
 def verdict(cubes: int) -> Beats:
-    """A trick is won: so many cubes are counted on its cards, then the crown falls."""
+    """A trick is won: so many cubes are counted on its cards, then the crown falls and is taken."""
     counted = max(A_CUBE * cubes, 0.1)
     return Beats(
         {
             "rays": Beat(0.0, RISEN),
             "cubes": Beat(0.1, counted),
             "crown": Beat(0.1 + counted * 0.6, 0.42),
-            "go": Beat(0.65 + counted, 0.2),
+            "go": Beat(0.65 + counted, TAKEN),
         }
     )

@@ -9,9 +9,10 @@ from typing import Final, assert_never
 from game.rules.council.api import CARDS
 from game.table import Seat
 from scenes.council.board.ways import way
+from scenes.council.board_place import CUBE, DOOR_PAWN, cube_block
 from scenes.council.emissary import card_at
 from scenes.council.ladder import EMBLEM
-from scenes.council.places import CUBE, DOOR_PAWN, TablePlace, cube_block
+from scenes.council.places import TablePlace
 from scenes.council.show.anchors import (
     Above,
     AtDoor,
@@ -23,15 +24,17 @@ from scenes.council.show.anchors import (
     LaidOut,
     Offstage,
     OnBelongings,
+    OnCard,
     OnCrown,
     OnLetter,
     OnOath,
     OnRung,
+    OnSeat,
     OnSpace,
 )
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.table_stage import Stage
-from scenes.council.trick_row import RISE
+from scenes.council.trick_row import RISE, crown_on
 from scenes.council.words.names import card_codes
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
 from scenes.table.motion.paths import between
@@ -44,6 +47,7 @@ LETTER_TOP: Final = 150.0  # the middle of the highest one
 LETTER_LOW: Final = 110.0  # of the lowest one, below the ribbon
 LETTERS_ACROSS: Final = 430.0  # how far aside they are opened
 PASSING: Final = 46.0  # so far aside two emblems pass each other
+WON_CROWN: Final = 58.0  # that of a trick, on its way to whoever has won it
 FAR: Final = 150.0  # who climbs less keeps nearer to the ladder
 
 
@@ -117,6 +121,12 @@ class CouncilSpots:
                 return Spot(*board.door, DOOR_PAWN * board.unit)
             case OnCrown(faction):
                 return Spot(*board.crown(faction), 44 * board.unit)
+            case OnCard(seat):
+                x, y = place.trick_card(seat)
+                return Spot(*crown_on(x, y - RISE, place.card_width), WON_CROWN)
+            case OnSeat(seat):
+                plaque = place.seat(seat)
+                return Spot(plaque.x + WON_CROWN / 2, max(plaque.y, WON_CROWN / 2), WON_CROWN)
             case InChambers(slot, count):
                 slots = board.chamber_slots(min(count, 8))
                 x, y = slots[min(slot, len(slots) - 1)]

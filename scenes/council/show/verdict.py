@@ -17,7 +17,7 @@ from scenes.council.palette import MEDALS
 from scenes.council.show.anchors import InRow
 from scenes.council.show.courses import verdict
 from scenes.council.show.spots import CouncilSpots
-from scenes.council.trick_row import RISE
+from scenes.council.trick_row import RISE, crown_on
 from scenes.kit import display, parts
 from scenes.kit.beats import Beats
 from scenes.kit.cards import CARD_RATIO
@@ -59,7 +59,7 @@ class Verdict:
         return {seat: self.cubes[suit] for seat, suit in suits.items()}
 
     def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
-        """Rays, the winner's card before them, the cubes on all cards, the falling crown."""
+        """Rays behind the winner, the cubes on all cards, the crown until it is taken."""
         assert isinstance(spots, CouncilSpots)
         beats, items = self.beats, list[Item]()
         seen = beats.shown(seconds, "rays")
@@ -80,8 +80,10 @@ class Verdict:
             items += self._bar(count, sx, low, wide, seconds, lit=seat == self.winner)
         fallen = beats.share("crown", seconds)
         down = 0.0 if calm else -FALLS * (1 - _bounced(fallen))
-        medal = parts.medal(x + wide / 2 - 8, y - high / 2 + 18, MEDAL, *MEDALS["crown"])
-        alpha = min(1.0, fallen * 3)
+        mx, my = crown_on(x, y, wide)
+        medal = parts.medal(mx, my, MEDAL, *MEDALS["crown"])
+        taken = beats.share("go", seconds) > 0  # it flies to the seat from here
+        alpha = 0.0 if taken else min(1.0, fallen * 3)
         return [*items, *parts.faded(parts.shifted(medal, 0.0, down), alpha)]
 
     def _cards(self, spots: CouncilSpots) -> list[Item]:
