@@ -14,7 +14,7 @@ from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.folk import folk, windows
 from scenes.council.board.marks import order, recruits, steps, trends
 from scenes.council.board.score_track import markers, track_numbers
-from scenes.council.places import CUBE, BoardPlace, polar
+from scenes.council.board_place import CUBE, BoardPlace, polar
 from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,

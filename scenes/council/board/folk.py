@@ -12,8 +12,8 @@ from typing import Final
 
 from game.rules.council.api import Faction
 from scenes.council.board.cubes import faction_asset
+from scenes.council.board_place import BoardPlace
 from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS
-from scenes.council.places import BoardPlace
 from scenes.kit.display import Elements, Glow, Item
 from scenes.kit.living import Living
 from scenes.kit.parts.ink import circle, layered, line, num, path, shape

@@ -17,8 +17,8 @@ from game.rules.council.api import (
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
+from scenes.council.board_place import BoardPlace, board_place
 from scenes.council.mood import POINTS
-from scenes.council.places import BoardPlace, board_place
 from scenes.council.scoring.ledger import Ledger
 from scenes.council.scoring.moonlight import solitude
 from scenes.council.session import CouncilReckoning, CouncilSession

@@ -15,6 +15,7 @@ CUBE: Final = Token(
     "council/token_cube", margin=128 / 104, tumbles=True
 )  # the drawing leaves a margin round the cube
 CROWN: Final = Token("shared/token_crown")
+LETTER: Final = Token("council/letter_sealed")
 
 
 def face(card: Card | None) -> CardFace:
@@ -39,6 +40,20 @@ class OnSpace:
 @dataclass(frozen=True, slots=True)
 class InRow:
     """The place of a seat's card in the trick before that has been won."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnOath:
+    """The plaque on which a sealed declaration lies."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnLetter:
+    """Where a declaration is sealed, and opened: round the middle of the table."""
 
     seat: Seat
 
@@ -146,4 +161,6 @@ CouncilAnchor: TypeAlias = (
     | OnSeat
     | InRow
     | OnRung
+    | OnOath
+    | OnLetter
 )

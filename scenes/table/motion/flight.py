@@ -25,17 +25,20 @@ FLAT: Final = 34.0 * 1.2  # narrower cards lie in a pile, and throw no shadow
 
 
 class KnownSpots:
-    """Spots that are looked up once: a deal starts many flights at one place, again and again."""
+    """Spots that are looked up once: a deal starts many flights at one place, again and again.
+
+    ``own`` are those of the game.
+    """
 
     def __init__(self, spots: Spots) -> None:
         self.way = spots.way
-        self._spots = spots
+        self.own = spots
         self._known: dict[Anchor, Spot] = {}
 
     def spot(self, anchor: Anchor) -> Spot:
         """Its place, as ``Spots`` says."""
         if anchor not in self._known:
-            self._known[anchor] = self._spots.spot(anchor)
+            self._known[anchor] = self.own.spot(anchor)
         return self._known[anchor]
 
 
