@@ -7,9 +7,10 @@ from typing import Final
 from game.match import SeatSetup
 from game.table import Seat
 from game.words import N_, _, pgettext
-from scenes.council.faces.delegate import delegate, delegate_of
+from scenes.council.faces.delegate import delegate
 from scenes.council.faces.fan import fan
 from scenes.council.faces.feelings import Feeling, feelings
+from scenes.council.faces.people import delegate_of
 from scenes.council.places import TablePlace
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.display import Glow, Item
@@ -75,7 +76,7 @@ def _sitting(
     """The delegate of a seat behind its plaque, and its cards from behind; mine I see myself."""
     if not place.has_faces(seat):
         return []
-    at, person = place.face(seat), delegate_of(seat, stage.people)
+    at, person = place.face(seat), delegate_of(who.colour)
     items = delegate(at, person, feeling, who.colour, seat)
     if seat not in (stage.you, stage.people):
         items += fan(place.fan(seat), stage.hand_sizes[seat], person)

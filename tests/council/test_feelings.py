@@ -10,9 +10,11 @@ import pytest
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import CARDS
 from scenes.backend.paint.assets import assets_root
-from scenes.council.faces.delegate import Blinking, delegate_of, face_name
+from scenes.council.faces.delegate import Blinking, face_name
 from scenes.council.faces.feelings import Feeling, feelings
+from scenes.council.faces.people import delegate_of
 from scenes.council.stage.table_stage import Oath, Stage, empty_stage, stage_of
+from scenes.kit.theme import NEUTRAL, player_colours
 
 
 def at(**changes: object) -> Stage:
@@ -75,7 +77,11 @@ def test_no_two_seats_blink_at_once_and_each_does_within_ten_seconds() -> None:
 
 def test_every_face_has_its_drawing() -> None:
     art = assets_root() / "art"
-    for seat, people in ((0, 5), (1, 5), (2, 5), (3, 5), (4, 5), (2, 2)):
+    for colour in (*player_colours(5), NEUTRAL):
         for feeling in Feeling:
-            name = face_name(delegate_of(seat, people), feeling)
+            name = face_name(delegate_of(colour), feeling)
             assert (art / f"{name}.svg").is_file(), name
+
+
+def test_everybody_at_a_table_has_another_delegate() -> None:
+    assert len({delegate_of(colour) for colour in (*player_colours(5), NEUTRAL)}) == 6

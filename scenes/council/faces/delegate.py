@@ -9,14 +9,13 @@ from typing import Final
 
 from game.table import Seat
 from scenes.council.faces.feelings import Feeling
+from scenes.council.faces.people import EMISSARY
 from scenes.kit.display import Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.living import Living
 from scenes.kit.parts.ink import circle, path, shape
 from scenes.kit.theme import INK, SEAT_COLOURS, mix
 
-DELEGATES: Final = ("ants", "bees", "flies", "mosquitoes", "cockroaches")
-EMISSARY: Final = "emissary"
 GLAD: Final = {  # the Emissary knows fewer feelings
     Feeling.SMUG: Feeling.CHEERING,
     Feeling.SCHEMING: Feeling.CALM,
@@ -28,11 +27,6 @@ NIGHT: Final = "#1B2E33"
 RING: Final = 12.0
 ROUND: Final = 5.3  # seconds from blink to blink, at the calmest
 SHUT: Final = 0.15  # seconds
-
-
-def delegate_of(seat: Seat, people: int) -> str:
-    """Who sits there; beyond all people it is the Emissary."""
-    return EMISSARY if seat >= people else DELEGATES[seat % len(DELEGATES)]
 
 
 def face_name(who: str, feeling: Feeling) -> str:
