@@ -22,8 +22,9 @@ from time import thread_time
 
 from tqdm import tqdm
 
-from game.bots import AnyBot, make_bot
+from game.bots import AnyBot
 from game.catalogue import FIRST, SHELF
+from game.outside import make_player
 from game.table import Options
 from game.words import _
 
@@ -141,7 +142,7 @@ def _no_allegiance(end: object, seat: int) -> tuple[float, float]:
 
 def _sit_down(plan: Climb, player: str, number: int, seat: int, place: int) -> AnyBot:
     level = player if place == seat else plan.among
-    return make_bot(plan.game, level, _chance(plan, number, seat, place))
+    return make_player(plan.game, level, _chance(plan, number, seat, place))
 
 
 def _chance(plan: Climb, number: int, *what: object) -> Random:

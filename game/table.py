@@ -257,3 +257,9 @@ class Rules(Protocol[S, A, E, V_co, P, D]):
 
         For tests and bug reports; fit for JSON.
         """
+
+    def tell(self, view: Any) -> Mapping[str, object]:  # noqa: ANN401  # V_co only comes out
+        """What somebody sees, in the words of records, for programs that play.
+
+        What is hidden is null; fit for JSON.
+        """

@@ -147,6 +147,7 @@ class Council:
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)
+    tell = staticmethod(text.tell)
 
     def deal_due(self, state: State) -> bool:
         """Whether the next Age waits for cards."""

@@ -67,6 +67,7 @@ from game.rules.glass.events import (
     TurnLeft,
 )
 from game.rules.glass.fitting import laid, places, reasons
+from game.rules.glass.imagine import Tables
 from game.rules.glass.model import (
     DRAWS,
     END_TURN,
@@ -115,6 +116,7 @@ class UnderGlass:
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)
+    tell = staticmethod(text.tell)
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
@@ -161,7 +163,7 @@ __all__ = [
     "Case", "CasesClosed", "CasesOpened", "Cell", "Cells", "Deal", "Draw", "EndTurn", "Event",
     "FirstCardTaken", "GameEnded", "Ghost", "Group", "Groups", "Kind", "Lay", "Move", "Pass",
     "Phase", "Refusal", "SeatPassed", "Setup", "SourceScored", "SpiderSeen", "StacksLaid", "State",
-    "TopShown", "TurnBegan", "TurnLeft", "UnderGlass", "View", "cells_in", "covered_cells", "gains",
-    "ghost", "groups", "kind_at", "laid", "of_kind", "places", "points", "read_action", "read_card",
-    "reasons", "why_not", "worth", "write_action", "write_cards",
+    "Tables", "TopShown", "TurnBegan", "TurnLeft", "UnderGlass", "View", "cells_in",
+    "covered_cells", "gains", "ghost", "groups", "kind_at", "laid", "of_kind", "places", "points",
+    "read_action", "read_card", "reasons", "why_not", "worth", "write_action", "write_cards",
 ]  # fmt: skip
