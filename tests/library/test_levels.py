@@ -16,6 +16,8 @@ from game.match import LevelChange, SeatSetup, TableSetup
 from game.records import RecordError
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import Scene
+from scenes.kit.stack import SceneStack
 from scenes.shell.sheets.pause import PauseScene
 from scenes.table.levels import LevelsScene
 from scenes.table.log.lines import log_lines
@@ -43,6 +45,10 @@ class Asked:
         return legal[0]
 
 
+def shows(opened: SceneStack, kind: type[Scene[Any]]) -> bool:
+    return isinstance(opened.scenes[-1], kind)
+
+
 def until_bot(room: AnySession, seat: int) -> None:
     while (decision := room.match.decision) is not None and decision.seat != seat:
         room.play(room.match.legal[0])
@@ -67,7 +73,7 @@ def test_the_next_decision_is_by_the_new_level(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
     """What it has thought so far is an answer to another question."""
-    asked: list[object] = []
+    asked: list[tuple[object, str]] = []
 
     class Mind:
         def answer(self, moment: object, level: str, seed: int, view: object) -> None:
@@ -80,9 +86,8 @@ def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
     assert room.decide(BRUNO) is None
     room.change_levels({BRUNO: Level.MASTER})
     assert room.decide(BRUNO) is None
-    (first, _sharp), (second, master) = asked  # type: ignore[misc]
-    assert first != second
-    assert master == Level.MASTER
+    assert asked[0][0] != asked[1][0]
+    assert [level for _moment, level in asked] == [Level.SHARP, Level.MASTER]
 
 
 def test_saved_and_opened_again_it_is_still_so(tmp_path: Path) -> None:
@@ -152,16 +157,16 @@ def test_the_menu_of_the_table_leads_there_and_back() -> None:
     room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), OPENS)
     opened = stack(TableScene(room))
     press(opened, "escape")
-    assert isinstance(opened.scenes[-1], PauseScene)
+    assert shows(opened, PauseScene)
     focus_on(opened, "bots")
     press(opened, "return")
-    assert isinstance(opened.scenes[-1], LevelsScene)
+    assert shows(opened, LevelsScene)
     focus_on(opened, f"bot:{BRUNO}:more")
     press(opened, "return")
     focus_on(opened, "change")
     press(opened, "return")
     assert room.setup.seats[BRUNO].bot == Level.NEWCOMER
-    assert not any(isinstance(scene, LevelsScene) for scene in opened.scenes)
+    assert not shows(opened, LevelsScene)
 
 
 def test_where_no_bot_sits_nothing_is_offered() -> None:
