@@ -263,3 +263,6 @@ class Rules(Protocol[S, A, E, V_co, P, D]):
 
         What is hidden is null; fit for JSON.
         """
+
+    def vocabulary(self) -> Sequence[str]:
+        """Every action that can be said at all, in a fixed order, for programs that learn."""

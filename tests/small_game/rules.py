@@ -219,7 +219,7 @@ class LastLeaf:
     def picture(self, state: State) -> Mapping[str, object]:
         return {"hands": state.hands, "rest": state.rest, "table": state.table, "won": state.won}
 
-    tell = staticmethod(partial(spelled, words={}))
+    tell, vocabulary = staticmethod(partial(spelled, words={})), staticmethod(list[str])
 
     def _scores(self, state: State) -> tuple[int, ...]:
         return tuple(sum(row[seat] for row in state.won) for seat in range(state.setup.seats))

@@ -110,6 +110,7 @@ class Bugami:
     redact = staticmethod(views.redact)
     sources = staticmethod(scoring.sources)
     write = staticmethod(notation.write_action)
+    vocabulary = staticmethod(notation.vocabulary)
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)

@@ -85,7 +85,14 @@ from game.rules.glass.model import (
     Setup,
     State,
 )
-from game.rules.glass.notation import ACTIONS, read_action, read_card, write_action, write_cards
+from game.rules.glass.notation import (
+    ACTIONS,
+    read_action,
+    read_card,
+    vocabulary,
+    write_action,
+    write_cards,
+)
 from game.rules.glass.preview import Ghost, Groups, Refusal, gains, ghost, why_not
 from game.rules.glass.scoring import groups, points, worth
 from game.rules.glass.view import View
@@ -113,6 +120,7 @@ class UnderGlass:
     view = staticmethod(views.view)
     redact = staticmethod(views.redact)
     write = staticmethod(write_action)
+    vocabulary = staticmethod(vocabulary)
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)

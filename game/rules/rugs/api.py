@@ -90,6 +90,7 @@ from game.rules.rugs.notation import (
     read_action,
     read_card,
     read_cards,
+    vocabulary,
     write_action,
     write_cards,
 )
@@ -120,6 +121,7 @@ class Rugs:
     view = staticmethod(views.view)
     redact = staticmethod(views.redact)
     write = staticmethod(write_action)
+    vocabulary = staticmethod(vocabulary)
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)
