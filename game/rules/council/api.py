@@ -31,6 +31,13 @@ from game.rules.council.cards import (
 )
 from game.rules.council.choices import NEUTRALS, OPTIONS
 from game.rules.council.clauses import CLAUSES
+from game.rules.council.decided import (
+    BestVisit,
+    BoldestDeclaration,
+    Decided,
+    TurningTrick,
+    decided,
+)
 from game.rules.council.engine import playable
 from game.rules.council.events import (
     AgeBegan,
@@ -198,6 +205,8 @@ __all__ = [
     "Action",
     "AgeBegan",
     "AgeScored",
+    "BestVisit",
+    "BoldestDeclaration",
     "Card",
     "CardChosen",
     "CardDiscarded",
@@ -214,6 +223,7 @@ __all__ = [
     "CubeOnSoloBoard",
     "CubesSown",
     "Deal",
+    "Decided",
     "DeclarationsRevealed",
     "Declare",
     "Declared",
@@ -249,6 +259,7 @@ __all__ = [
     "TrickStanding",
     "TrickStolen",
     "TrickWon",
+    "TurningTrick",
     "View",
     "Visit",
     "VisitBegan",
@@ -258,6 +269,7 @@ __all__ = [
     "answers",
     "card_name",
     "card_words",
+    "decided",
     "deck",
     "follow_suit",
     "hand_of",
@@ -285,4 +297,4 @@ __all__ = [
     "write_action",
     "write_cards",
     "write_factions",
-]  # fmt: skip
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -48,7 +49,8 @@ class Weights:
     late: float = 0.0
 
 
-FILE: Final = Path(__file__).parents[4] / "assets" / "bots" / "council.json"
+CHECKOUT: Final = Path(__file__).parents[4]
+FILE: Final = Path(getattr(sys, "_MEIPASS", CHECKOUT)) / "assets" / "bots" / "council.json"
 
 
 def read_weights(file: Path) -> Weights:
