@@ -14,6 +14,7 @@ from build.environment import (
     Environment,
     SetupError,
     ensure,
+    outside,
     packaging,
     peers,
     player,
@@ -70,6 +71,12 @@ def test(arguments: list[str]) -> int:
     if arguments:
         return checks.in_root([str(python), "-m", "pytest", *arguments])
     return checks.report([*checks.style(environment), *checks.tests(environment)])
+
+
+def test_outside(arguments: list[str]) -> int:
+    """The tests of the extras, where these are installed."""
+    python = ensure(outside())
+    return checks.in_root([str(python), "-m", "pytest", "tests/outside", *arguments])
 
 
 def lint(arguments: list[str]) -> int:
@@ -152,6 +159,7 @@ def expect_none(arguments: Sequence[str]) -> None:
 COMMANDS: Mapping[str, Command] = {
     "play": Command("[-- OPTIONS]", "open the game's window; OPTIONS go to main.py", play),
     "test": Command("[PYTEST ARGS]", "every check; with arguments only pytest, with these", test),
+    "outside": Command("[PYTEST ARGS]", "the tests of PettingZoo and Dask", test_outside),
     "lint": Command("", "only the checks that do not run the game", lint),
     "format": Command("", "format the code", tidy),
     "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
