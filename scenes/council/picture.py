@@ -20,10 +20,12 @@ from scenes.council.board.rungs import ladder_items
 from scenes.council.board.trick import RowLook, row_items
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
+from scenes.council.faces.bubble import bubble_items
 from scenes.council.places import TablePlace, table_place
 from scenes.council.seated import seat_items
 from scenes.council.show.anchors import face
 from scenes.council.show.light import Light
+from scenes.council.sky import light_of, swarm
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
 from scenes.council.stage.order import playing_order
@@ -102,7 +104,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         covered=top.covered,
     )
     layout, light = place.layout, _light(look.light)
-    items: list[Item] = [*ground(frame, layout)]
+    items: list[Item] = [*ground(frame, layout, light_of(stage.age))]
+    items += swarm(stage.age, frame.width, frame.height)
     board = look.board or plain_board(stage, light)
     items += board_items(place.board, board, top.seats, large=frame.large)
     if stage.visitor is not None:
@@ -114,7 +117,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += _ladder(frame, place, stage, light)
     if isinstance(place, SoloPlace) and stage.solo is not None:
         items += solo_side(frame, place, stage, stage.solo, look.solo)
-    items += seat_items(frame, place, stage, top, look)
+    items += seat_items(frame, place, stage, top, look, light.winner)
     if stage.emissary and (look.panels or look.visit):
         items += emissary_chips(place.seat(stage.people), stage.emissary)
     elif stage.people > 1:
@@ -124,6 +127,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         items += _trick(frame, place, stage, top, look)
     if stage.people > 1 and not look.panels:
         items += _told(frame, layout, stage, top, look)
+    if top.remarks and not (look.panels or look.visit):
+        items += bubble_items(frame, place, stage, top.seats)
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)
     return items + _hand(frame, layout, stage, look)

@@ -7,14 +7,16 @@ one has pushed it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from scenes.kit.abilities import Speaking, Waking
 from scenes.kit.desktop import Desktop, Nowhere
+from scenes.kit.display import DisplayList
 from scenes.kit.level import Level
 from scenes.kit.music import HOME, Mood, Tuneful
-from scenes.kit.scene import Browse, Change, Copy, Frame, Open, Pop, Push, Quit, Scene
+from scenes.kit.scene import Browse, Change, Copy, Frame, Open, Pop, Portray, Push, Quit, Scene
 from scenes.kit.sound import Silence, Sounds
 from scenes.kit.terms import Terms
 
@@ -25,12 +27,13 @@ class OpenScenes:
 
     ``frame`` describes the window; whoever owns the window replaces it when the size changes.
     ``ears`` get what scenes ask for, and the sounds of the controls; ``desktop`` what goes beyond
-    the scenes.
+    the scenes, ``camera`` turns a display list into a picture, as the bytes of a PNG.
     """
 
     frame: Frame
     ears: Sounds = field(default_factory=Silence)
     desktop: Desktop = field(default_factory=Nowhere)
+    camera: Callable[[DisplayList], bytes] = field(default=lambda _items: b"")
     _levels: list[Level] = field(default_factory=list)
 
     @property
@@ -102,6 +105,8 @@ class OpenScenes:
                 trouble = self.desktop.copy(text)
                 said = trouble or (fleeting if self.desktop.forgets else "")
                 self._carry_out(level, then(said))
+            case Portray(draw, then):
+                self._carry_out(level, then(self.camera(draw(self._spoken))))
             case _:
                 assert_never(change)
 

@@ -25,6 +25,7 @@ from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.level import Level
+from scenes.kit.living import Living
 from scenes.kit.open_scenes import OpenScenes
 from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
@@ -71,6 +72,11 @@ class SceneStack(OpenScenes):
     def moving(self) -> bool:
         """Whether time changes the picture: what lies under a layer waits."""
         return bool(self._levels) and self._levels[-1].scene.moving
+
+    @property
+    def lives(self) -> bool:
+        """Whether something lives in the topmost scene; what lies under a sheet waits."""
+        return bool(self._levels) and any(type(item) is Living for item in self._levels[-1].items)
 
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""

@@ -31,6 +31,13 @@ from game.rules.council.cards import (
 )
 from game.rules.council.choices import NEUTRALS, OPTIONS
 from game.rules.council.clauses import CLAUSES
+from game.rules.council.decided import (
+    BestVisit,
+    BoldestDeclaration,
+    Decided,
+    TurningTrick,
+    decided,
+)
 from game.rules.council.engine import playable
 from game.rules.council.events import (
     AgeBegan,
@@ -74,6 +81,7 @@ from game.rules.council.notation import (
     read_card,
     read_cards,
     read_factions,
+    vocabulary,
     write_action,
     write_cards,
     write_factions,
@@ -144,9 +152,11 @@ class Council:
     redact = staticmethod(views.redact)
     sources = staticmethod(scoring.sources)
     write = staticmethod(write_action)
+    vocabulary = staticmethod(vocabulary)
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)
+    tell = staticmethod(text.tell)
 
     def deal_due(self, state: State) -> bool:
         """Whether the next Age waits for cards."""
@@ -195,6 +205,8 @@ __all__ = [
     "Action",
     "AgeBegan",
     "AgeScored",
+    "BestVisit",
+    "BoldestDeclaration",
     "Card",
     "CardChosen",
     "CardDiscarded",
@@ -211,6 +223,7 @@ __all__ = [
     "CubeOnSoloBoard",
     "CubesSown",
     "Deal",
+    "Decided",
     "DeclarationsRevealed",
     "Declare",
     "Declared",
@@ -246,6 +259,7 @@ __all__ = [
     "TrickStanding",
     "TrickStolen",
     "TrickWon",
+    "TurningTrick",
     "View",
     "Visit",
     "VisitBegan",
@@ -255,6 +269,7 @@ __all__ = [
     "answers",
     "card_name",
     "card_words",
+    "decided",
     "deck",
     "follow_suit",
     "hand_of",
@@ -282,4 +297,4 @@ __all__ = [
     "write_action",
     "write_cards",
     "write_factions",
-]  # fmt: skip
+]
