@@ -100,6 +100,11 @@ def packaging() -> Environment:
     return _with_group("package", ROOT / ".venv-package")
 
 
+def compiling() -> Environment:
+    """Where the rules are compiled."""
+    return _with_group("compile", ROOT / ".venv-compile")
+
+
 def _with_group(group: str, folder: Path) -> Environment:
     """The game's packages and one group of tools."""
     wishes = (*_needed(), *_table()["dependency-groups"][group])
