@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="shots", description=__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR", nargs="?", help="where the pictures go")
     parser.add_argument(
-        "--size", type=_size, action="append", metavar="WxH", help="only this size (may repeat)"
+        "--size", type=size_of, action="append", metavar="WxH", help="only this size (may repeat)"
     )
     parser.add_argument(
         "--only", action="append", metavar="NAME", help="only scenes with this in their name"
@@ -63,7 +63,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _size(text: str) -> tuple[int, int]:
+def size_of(text: str) -> tuple[int, int]:
+    """``1280x720`` as pixels."""
     width, _, height = text.partition("x")
     return int(width), int(height)
 

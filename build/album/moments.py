@@ -127,8 +127,8 @@ def pictures(
             wishes.language = language
             wishes.text_size, wishes.cloth, wishes.contrast = moment[2:]
             moment.show(unseen)
-            if isinstance(unseen.screen.stack.scenes[-1], Layer):
-                unseen.settle()  # a card in focus still rises
+            if isinstance(unseen.screen.stack.scenes[-1], Layer | EndScene):
+                unseen.settle()  # a card in focus still rises, and the last ones still come
             yield moment, unseen.render()
 
 

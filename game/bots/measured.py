@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-FILE: Final = Path(__file__).parents[2] / "assets" / "bots" / "measured.json"
+CHECKOUT: Final = Path(__file__).parents[2]
+FILE: Final = Path(getattr(sys, "_MEIPASS", CHECKOUT)) / "assets" / "bots" / "measured.json"
 
 AMONG: Final = "sensible-1"
 SEATS: Final = 4

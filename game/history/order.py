@@ -45,6 +45,10 @@ class Games:
         """The games in progress."""
         return frozenset(self._running)
 
+    def has_read(self, game: str) -> bool:
+        """Whether a row of this game can be told without reading its record."""
+        return game in self._running or game in self._read
+
     def listed(self, game: str) -> Listed:
         """What a row says of a game, or why it says nothing."""
         if game in self._running:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
 
@@ -26,7 +27,7 @@ class Opens(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
     table: Callable[[AnyStaging, Sitting, Preferences], Scene[Leaving]]
-    film: Callable[[AnySession], Scene[Leaving | None]]
+    film: Callable[..., Scene[Leaving | None]]  # of a session, and perhaps from a moment on
 
 
 @dataclass(slots=True)
@@ -100,6 +101,15 @@ class Session(Generic[St, A, E, V]):
             sitting.label,
             _mind(setup),
         )
+
+    def film(self, *at: int) -> Scene[Leaving | None]:
+        """The game so far as a film, from its first moment or from this one on."""
+        return self.opens.film(self, *at)
+
+    @property
+    def album(self) -> Path | None:
+        """The folder for what is taken along; None: there is none."""
+        return None if self.library is None else self.library.exports
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:

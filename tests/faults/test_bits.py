@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -33,7 +33,9 @@ from tests.faults.household import (
     restore,
 )
 
-LONGEST = 1.0  # seconds of the processor for a whole tour
+Seen = TypeVar("Seen")
+LONGEST = 1.0  # seconds of the processor for a whole tour, in the calmest of a few
+TRIES = 3
 SAMPLE = 12
 ODD: tuple[object, ...] = (
     "\ud800", "a\u202e", "\u200b", "\u0301", "\x00", "a\nb", "\x1b[31m", "", "x" * 10_000, "👨‍👩‍👧",
@@ -58,14 +60,25 @@ def chosen(request: pytest.FixtureRequest, everything: list[Any], seed: str) -> 
     return Random(seed).sample(everything, count)
 
 
+def promptly(look: Callable[[], Seen]) -> Seen:
+    """What is seen without a hang; beside others a processor may be slow once, but not always."""
+    for _try in range(TRIES):
+        start = time.process_time()
+        seen = look()
+        if time.process_time() - start < LONGEST:
+            return seen
+    raise AssertionError(f"{TRIES} times longer than {LONGEST} s")
+
+
 def visited(household: tuple[Path, dict[str, bytes]], file: str, data: bytes) -> Tour:
     """A tour with this file instead of the one that was there."""
     folder, files = household
-    restore(folder, {**files, file: data})
-    start = time.process_time()
-    tour = look_around(folder, file)
-    assert time.process_time() - start < LONGEST
-    return tour
+
+    def tour() -> Tour:
+        restore(folder, {**files, file: data})
+        return look_around(folder, file)
+
+    return promptly(tour)
 
 
 def check(file: str, tour: Tour, actions: int) -> None:

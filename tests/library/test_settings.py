@@ -24,6 +24,7 @@ from tests.shell.booth import focus_on, press, stack
 CHANGED = Preferences(
     Speed.FAST,
     reduced_motion=True,
+    living=False,
     hearing=Hearing.EFFECTS,
     master=0.3,
     music=0.0,

@@ -45,6 +45,13 @@ from game.rules.council.cards import (
 )
 from game.rules.council.choices import NEUTRALS, OPTIONS
 from game.rules.council.clauses import CLAUSES
+from game.rules.council.decided import (
+    BestVisit,
+    BoldestDeclaration,
+    Decided,
+    TurningTrick,
+    decided,
+)
 from game.rules.council.engine import advance, legal_actions, playable
 from game.rules.council.events import (
     AgeBegan,
@@ -193,6 +200,8 @@ __all__ = [
     "Action",
     "AgeBegan",
     "AgeScored",
+    "BestVisit",
+    "BoldestDeclaration",
     "Card",
     "CardChosen",
     "CardDiscarded",
@@ -209,6 +218,7 @@ __all__ = [
     "CubeOnSoloBoard",
     "CubesSown",
     "Deal",
+    "Decided",
     "DeclarationsRevealed",
     "Declare",
     "Declared",
@@ -244,6 +254,7 @@ __all__ = [
     "TrickStanding",
     "TrickStolen",
     "TrickWon",
+    "TurningTrick",
     "View",
     "Visit",
     "VisitBegan",
@@ -254,6 +265,7 @@ __all__ = [
     "answers",
     "card_name",
     "card_words",
+    "decided",
     "deck",
     "follow_suit",
     "hand_of",
@@ -282,4 +294,4 @@ __all__ = [
     "write_action",
     "write_cards",
     "write_factions",
-]  # fmt: skip
+]

@@ -9,6 +9,7 @@ from game.rules.council.api import GameEnded, View
 from game.table import Seat
 from game.words import _, listed, ngettext
 from scenes.council.session import CouncilSession
+from scenes.council.words.deciding import deciding
 from scenes.council.words.lines import named
 from scenes.council.words.names import NUMERALS, age_words, somebody, speaker
 from scenes.shell.end.podium import EndScene
@@ -17,9 +18,10 @@ from scenes.shell.end.result import FinalResult, Wordings
 
 def end_of(session: CouncilSession) -> EndScene:
     """The podium; after a game of a campaign the story goes on."""
-    if not session.setup.campaign:
-        return EndScene(final_result(session), session.preferences)
-    return EndScene(_chapter_result(session), session.preferences, _("Turn the page"))
+    campaign = bool(session.setup.campaign)
+    result = _chapter_result(session) if campaign else final_result(session)
+    again = _("Turn the page") if campaign else ""
+    return EndScene(result, session.preferences, again, session.film, session.album)
 
 
 def _chapter_result(session: CouncilSession) -> FinalResult:
@@ -66,6 +68,7 @@ def final_result(session: CouncilSession) -> FinalResult:
         carried=() if carry is None else carry.scores,
         called=[somebody(session.seats, seat) for seat in seats],
         reason=_reason(session, view),
+        decided=deciding(session),
     )
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from game.rules.council.api import Personality
 from game.words import N_, _, ngettext
 from scenes.council.board.cubes import cube
+from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
-from scenes.council.places import cube_block
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage

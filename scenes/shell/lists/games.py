@@ -152,9 +152,15 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
     # time
 
     @property
+    def _unread(self) -> str | None:
+        """The first game of the next page whose record has not been read: turning may not wait."""
+        page = self._chosen[(self._page + 1) * ROWS : (self._page + 2) * ROWS]
+        return next((game for game in page if not self._games.has_read(game)), None)
+
+    @property
     def moving(self) -> bool:
-        """Until all is told of the games on the page."""
-        return self._untold is not None
+        """Until all is told of the games on the page, and the next page can be turned to."""
+        return self._untold is not None or self._unread is not None
 
     def tick(self, dt: float) -> Change[Listed | Pasted | None]:
         """Part of one game, so that no picture waits for it; a new page is shown before that."""
@@ -162,6 +168,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             self._turned = False
         elif dt and (game := self._untold) is not None:
             self._outcomes.find_out(game, SHARE)
+        elif dt and (coming := self._unread) is not None:
+            self._games.listed(coming)
         return None
 
     # input

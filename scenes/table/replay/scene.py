@@ -35,12 +35,14 @@ SPECTATOR: Final = N_("Spectator")
 class ReplayScene(BaseScene[Leaving | None]):
     """Pops with None, or with the way a table was left where the game went on.
 
-    A game in progress is shown as a spectator sees it, and in no other way.
+    A game in progress is shown as a spectator sees it, and in no other way. It opens at the moment
+    ``at``, a number of events.
     """
 
-    def __init__(self, session: AnySession) -> None:
+    def __init__(self, session: AnySession, at: int = FIRST) -> None:
         self.session = session
         self.reel = Reel(session)
+        self.reel.jump(at)
         self._staging = session.staging
         names = [seat.name for seat in session.setup.seats]
         over = session.match.decision is None

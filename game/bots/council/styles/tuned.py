@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Final
 
 from game.bots.council.styles.weights import Weights
 
-FILE: Final = Path(__file__).parents[4] / "assets" / "bots" / "council.json"
+CHECKOUT: Final = Path(__file__).parents[4]
+FILE: Final = Path(getattr(sys, "_MEIPASS", CHECKOUT)) / "assets" / "bots" / "council.json"
 
 
 def read_weights(file: Path) -> Weights:
