@@ -87,7 +87,15 @@ def report(steps: Sequence[Step]) -> int:
 
 def leftovers(root: Path) -> list[Path]:
     """What the commands leave in the tree and can make again."""
-    names = [".venv", ".venv-play", ".venv-package", ".venv-peers", ".venv-lock", ".venv-wine"]
+    names = [
+        ".venv",
+        ".venv-play",
+        ".venv-package",
+        ".venv-outside",
+        ".venv-peers",
+        ".venv-lock",
+        ".venv-wine",
+    ]
     names += [
         "dist",
         ".import_linter_cache",

@@ -100,6 +100,11 @@ def packaging() -> Environment:
     return _with_group("package", ROOT / ".venv-package")
 
 
+def outside() -> Environment:
+    """Where the extras are tested: PettingZoo and Dask, which nobody else needs."""
+    return _with_group("outside", ROOT / ".venv-outside")
+
+
 def _with_group(group: str, folder: Path) -> Environment:
     """The game's packages and one group of tools."""
     wishes = (*_needed(), *_table()["dependency-groups"][group])

@@ -16,6 +16,7 @@ from build.environment import (
     Environment,
     SetupError,
     ensure,
+    outside,
     packaging,
     peers,
     player,
@@ -35,7 +36,7 @@ def write_locks(arguments: Sequence[str] = ()) -> int:
     """Make all lists anew."""
     ensure(resolver())
     uv = resolver().tool("uv")
-    for environment in (player(), project(), packaging(), peers(), resolver()):
+    for environment in (player(), project(), packaging(), outside(), peers(), resolver()):
         say(f"Writing {environment.pins.relative_to(ROOT)}.")
         _write(uv, environment, arguments)
     return 0

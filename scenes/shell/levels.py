@@ -49,7 +49,13 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
             N_("Sharp"),
             N_("Sharp bot"),
             N_("Sharp bots"),
-            N_("Plays the round out in its head some hundred times, in a wink."),
+            N_("Plays on in its head some hundred times, in a wink."),
+        ),
+        Level.FIRST_SHARP: LevelWords(
+            N_("Old hand"),
+            N_("Old hand bot"),
+            N_("Old hand bots"),
+            N_("Plays as bots did in the first releases."),
         ),
         Level.MASTER: LevelWords(
             N_("Master"),

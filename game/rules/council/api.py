@@ -81,6 +81,7 @@ from game.rules.council.notation import (
     read_card,
     read_cards,
     read_factions,
+    vocabulary,
     write_action,
     write_cards,
     write_factions,
@@ -151,9 +152,11 @@ class Council:
     redact = staticmethod(views.redact)
     sources = staticmethod(scoring.sources)
     write = staticmethod(write_action)
+    vocabulary = staticmethod(vocabulary)
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)
+    tell = staticmethod(text.tell)
 
     def deal_due(self, state: State) -> bool:
         """Whether the next Age waits for cards."""

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.council import imagine_solo
 from game.rules.council.cards import EDITIONS, HAND_SIZE, Card, deck
-from game.rules.council.dealing import Dealing
 from game.rules.council.model import Phase, Setup, State
 from game.rules.council.turns import EMISSARY
 from game.rules.council.view import View
+from game.rules.dealing import Dealing
 from game.table import Seat
 
 if TYPE_CHECKING:

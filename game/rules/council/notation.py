@@ -103,3 +103,8 @@ def write_action(action: Action) -> str:
             return PASS_WORD if faction is None else FACTIONS[faction]
         case _:
             assert_never(action)
+
+
+def vocabulary() -> list[str]:
+    """Every action that can be said at all."""
+    return [*DECLARATION_WORDS, *CARD_NAMES.values(), *FACTIONS, PASS_WORD]
