@@ -266,17 +266,17 @@ class Painter:
 
     # placing
 
-    def _pixels(self, place: Place) -> pygame.Rect:
-        left, top = round(place.x * self.scale), round(place.y * self.scale)
-        right, bottom = round(place.right * self.scale), round(place.bottom * self.scale)
-        return pygame.Rect(left, top, right - left, bottom - top)
-
     def _bounds(self, item: Item) -> pygame.Rect:
         return bounds(item, self.scale, pygame.Rect((0, 0), self._size), self._label_size)
 
     def _label_size(self, item: Text) -> tuple[float, float]:
         label = self._type.label(item)
         return label.width / self.scale, label.height / self.scale
+
+    def _pixels(self, place: Place) -> pygame.Rect:
+        left, top = round(place.x * self.scale), round(place.y * self.scale)
+        right, bottom = round(place.right * self.scale), round(place.bottom * self.scale)
+        return pygame.Rect(left, top, right - left, bottom - top)
 
     def _box(self, width: float, height: float) -> Size:
         return max(1, round(width * self.scale)), max(1, round(height * self.scale))
