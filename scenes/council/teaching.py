@@ -124,7 +124,7 @@ def _whole(thing: Thing) -> Place:
 
 def _trick(frame: Frame, session: AnySession, stage: Stage) -> Place:
     """The row of the trick; where that has been swept away already, the last one beside it."""
-    if stage.table or not stage.last_trick or frame.large:
+    if stage.table or not stage.last_trick or frame.large or stage.people == 1:
         return place_of(frame, stage).row.mat
     layout = session.staging.layout(frame, stage)
     return layout["last_open" if frame.width >= WIDE else "last_trick"]
