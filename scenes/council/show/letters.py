@@ -119,7 +119,7 @@ class Reveal:
         items += self._opened(frame, (x, y), seat, seen * (1 - shut))
         who = self.seats[seat]
         sender = _sender(who.colour)
-        return [*items, *parts.faded(parts.shifted(sender, x - w / 2, y + h / 2 - 8), seen)]
+        return [*items, *parts.faded(parts.shifted(sender, x - w / 2 - 8, y + h / 2 - 30), seen)]
 
     def _at(self, spots: CouncilSpots, seat: Seat, time: float, *, calm: bool) -> Point:
         """From the plaque to where it is opened."""
