@@ -122,3 +122,16 @@ def test_with_large_letters_nobody_says_anything() -> None:
         items = bubble_items(shown, place, stage, BOTS[:4])
         words = " ".join(item.text for item in items if isinstance(item, Text))
         assert (words in VOICES["bees"][Cause.PLEDGED]) is heard
+
+
+@SIZES
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+def test_beside_panels_no_face_lies_over_the_bars(size: tuple[int, int], people: int) -> None:
+    for letters in (1.0, 2.0):
+        usual = place_of(window(size, letters), empty_stage(0, people))
+        beside = place_of(window(size, letters), empty_stage(0, people), panels=True)
+        for place in (usual, beside):
+            bars = [place.layout[name] for name in ("status", "menu_bar")]
+            seen = [place.face(seat) for seat in range(people) if place.has_faces(seat)]
+            assert not any(overlap(face, bar) for face in seen for bar in bars)
+        assert all(usual.has_faces(seat) for seat in range(people)) or letters > 1
