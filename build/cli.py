@@ -112,6 +112,13 @@ def shots(arguments: list[str]) -> int:
     return script("build/shots.py", arguments)
 
 
+def film(arguments: list[str]) -> int:
+    """A whole game of bots at ten pictures a second, to see how it moves."""
+    if not arguments:
+        raise SetupError("Say where the pictures go: build/dev.py film DIR")
+    return script("build/film.py", arguments)
+
+
 def words(arguments: list[str]) -> int:
     """Collect what can be read, update and compile the translations."""
     return script("build/words.py", arguments)
@@ -158,6 +165,7 @@ COMMANDS: Mapping[str, Command] = {
     "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
     "package": Command("[--to DIR]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
+    "film": Command("DIR [--sheets]", "draw a whole game at ten pictures a second", film),
     "words": Command("[--new LANG]", "collect the sentences, compile the translations", words),
     "lock": Command("", "after a change of pins: write their sums down", write_locks),
     "setup": Command("", "only make .venv and install the pinned packages", setup),

@@ -118,14 +118,18 @@ def _open_end(unseen: Unseen, result: FinalResult) -> None:
 
 
 def pictures(
-    size: tuple[int, int], chosen: Iterable[Moment], language: str = "en"
+    size: tuple[int, int],
+    chosen: Iterable[Moment],
+    language: str = "en",
+    letters: int | None = None,
 ) -> Iterator[tuple[Moment, pygame.Surface]]:
-    """Some moments one after the other, in one window."""
+    """Some moments one after the other, in one window; each has letters of its own or these."""
     with Unseen(Nothing(), size) as unseen:
         for moment in chosen:
             wishes = unseen.screen.preferences
             wishes.language = language
             wishes.text_size, wishes.cloth, wishes.contrast = moment[2:]
+            wishes.text_size = letters or wishes.text_size
             moment.show(unseen)
             if isinstance(unseen.screen.stack.scenes[-1], Layer | EndScene):
                 unseen.settle()  # a card in focus still rises, and the last ones still come

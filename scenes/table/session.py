@@ -127,7 +127,8 @@ class Session(Generic[St, A, E, V]):
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
         hints = self.setup.hints and self.preferences.hints
-        return TableTop(self.seats, hints, self.people, self.preferences.speed)
+        liked = self.preferences
+        return TableTop(self.seats, hints, self.people, liked.speed, remarks=liked.remarks)
 
     def view(self, seat: Seat | None) -> V:
         """The table as a seat sees it now."""
