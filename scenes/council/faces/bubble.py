@@ -8,7 +8,7 @@ from typing import Final
 
 from game.match import SeatSetup
 from game.table import Seat
-from scenes.council.faces.delegate import delegate_of
+from scenes.council.faces.people import delegate_of
 from scenes.council.faces.remarks import remark
 from scenes.council.faces.voices import words_of
 from scenes.council.places import TablePlace
@@ -39,7 +39,7 @@ def bubble_items(
     said = None if frame.large else remark(stage, seats)
     if said is None or not place.has_faces(said.seat):
         return []
-    words = words_of(said, delegate_of(said.seat, stage.people))
+    words = words_of(said, delegate_of(seats[said.seat].colour))
     box = bubble_place(frame, place, said.seat, parts.width_of(frame, words, SIZE))
     if box is None:
         return []
