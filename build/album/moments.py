@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, council, past, rulebook, settings, trilogy
+from build.album import again, alone, council, learning, past, rulebook, settings, trilogy
 from build.album.bugami import moments as bugami
 from build.album.glass import moments as glass
 from build.album.rugs import moments as rugs
@@ -136,9 +136,12 @@ def pictures(
             yield moment, unseen.render()
 
 
+STEPS: Final = tuple(Moment(name, show) for name, show in learning.every())
+"""Every step of every lesson; the album itself has one of each lesson."""
 MOMENTS: Final = (
     Moment("title", title),
     Moment("setup", setup),
+    Moment("setup_rules", form(BOX, rules=True)),
     Moment("setup_full", setup_full),
     Moment("setup_wrong", setup_wrong),
     Moment("seating", council.seating),
@@ -170,6 +173,7 @@ MOMENTS: Final = (
     Moment("tie_break", tie_break),
     Moment("pause", council.pause),
     Moment("leave", council.leave),
+    Moment("levels", council.levels),
     Moment("log", council.log),
     Moment("keys", keys),
     *(Moment(name, show) for name, show in rules("rules", title, how_to_play, len(PAGES))),
@@ -213,6 +217,8 @@ MOMENTS: Final = (
     Moment("large_visit", council.visit_preview, 200),
     Moment("large_alone", alone.answer, 200),
     Moment("large_podium", tie_break, 200),
+    Moment("large_pause", council.pause, 200),
+    Moment("large_levels", council.levels, 200),
     Moment("strong_setup", setup_wrong, contrast=Contrast.HIGH),
     Moment("strong_table", council.follow_refused, contrast=Contrast.HIGH),
     *(Moment(name, show, 200) for name, show in rugs.LARGE),
@@ -229,6 +235,8 @@ MOMENTS: Final = (
     *(Moment(name, show, 200) for name, show in glass.LARGE),
     *(Moment(name, show, contrast=Contrast.HIGH) for name, show in glass.STRONG),
     Moment("shelf", shelf_of_games),
+    *(Moment(name, show) for name, show in learning.MOMENTS),
+    *(Moment(name, show, 200) for name, show in learning.LARGE),
     *(Moment(name, show) for name, show in rulebook.MOMENTS),
     *(Moment(name, show, 200) for name, show in rulebook.LARGE),
     *(Moment(name, show, contrast=Contrast.HIGH) for name, show in rulebook.STRONG),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from game.catalogue import SHELF
 from game.library import Library
 from game.words import N_
+from scenes.council.faces.people import PORTRAITS
 from scenes.council.palette import PALETTE
 from scenes.council.words.terms import TERMS
 from scenes.kit.preferences import Preferences
@@ -69,6 +70,14 @@ def _rules(clause: str = "") -> Scene[None]:
     return rules(clause)
 
 
+def _learn(preferences: Preferences) -> Scene[None]:
+    from scenes.council.staging import STAGING
+    from scenes.council.teaching import TEACHING
+    from scenes.table.lesson.contents import LessonsScene
+
+    return LessonsScene(STAGING, TEACHING, preferences)
+
+
 def _history() -> HistoryWords:
     from scenes.council.history.pages import history_words
 
@@ -109,6 +118,7 @@ BOX: Final = GameBox(
         "council/portrait_ants",
         "council/portrait_cockroaches",
     ),
+    faces=PORTRAITS,
     extras=(
         MenuEntry(
             "solo",
@@ -118,6 +128,7 @@ BOX: Final = GameBox(
             _try_alone,
         ),
     ),
+    learn=_learn,
     go_on=_go_on,
     history=_history,
 )

@@ -12,6 +12,7 @@ from typing import Any, Final, assert_never
 
 from game.table import Decision
 from game.words import N_, _
+from scenes.kit.preferences import Onward
 from scenes.kit.scene import Change, Pop, Push
 from scenes.shell.box import Leaving
 from scenes.shell.end.podium import Afterwards
@@ -22,6 +23,7 @@ from scenes.shell.sheets.pause import Wish, heeding
 from scenes.table.forced import is_forced
 from scenes.table.hand_over import hand_over
 from scenes.table.layer import UNHURRIED, menu_change
+from scenes.table.levels import Levels, LevelsScene
 from scenes.table.session import AnySession
 from scenes.table.shown import ShownTable
 from scenes.table.staging import Answer
@@ -145,6 +147,9 @@ class TableScene(ShownTable):
         return None
 
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
+        session, wishes = self.session, self.session.preferences
+        if session.keeper and session.bots and session.people and wishes.onward is Onward.LATER:
+            wishes.onward = Onward.DUE
         match afterwards:
             case Afterwards.REMATCH:
                 return self._leave(Leaving.REMATCH)
@@ -165,8 +170,17 @@ class TableScene(ShownTable):
                 return self._leave(Leaving.EARLY)
             case Wish.TAKE_BACK:
                 return self._wish_back()
+            case Wish.LEVELS:
+                return Push(LevelsScene(self.session), self._levels_chosen)
             case _:
                 assert_never(wish)
+
+    def _levels_chosen(self, levels: Levels | None) -> Change[Leaving]:
+        """The bots are as they are wanted; whoever was to come next still is."""
+        if levels is not None:
+            self.session.change_levels(levels)
+        decision = self.session.match.decision
+        return Push(self._curtain(decision), self._lifted) if self._hidden and decision else None
 
     # leaving and taking back
 

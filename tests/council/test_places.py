@@ -139,7 +139,6 @@ def test_whoever_wins_a_trick_glows_and_gets_its_crown(show: list[CouncilCue]) -
                 assert isinstance(cue.light, Light)
                 assert flight.goal.seat == cue.light.winner == cue.after.won_by
                 assert flight.thing == CROWN
-                assert flight.end < 1
                 taken += 1
     assert taken == sum(
         isinstance(cue.light, Light) and cue.light.winner is not None for cue in show

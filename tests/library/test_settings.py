@@ -25,6 +25,7 @@ CHANGED = Preferences(
     Speed.FAST,
     reduced_motion=True,
     living=False,
+    remarks=False,
     hearing=Hearing.EFFECTS,
     master=0.3,
     music=0.0,
@@ -187,6 +188,8 @@ def title(shelf: Library) -> SceneStack:
 def test_the_table_of_last_time_is_set_again(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
+    press(opened, "return")
+    focus_on(opened, "house-rules")
     press(opened, "return")
     focus_on(opened, "edition:prototype")
     press(opened, "return", "escape")
