@@ -26,8 +26,7 @@ CRAMPED: Final = {
     "moonlight": 1.0,
     "look_closer": 1.3,  # whole sentences beside a card
     "prototype": 1.45,
-    "rulebook_glass": 1.0,  # a card printed small
-    "rulebook": 1.3,
+    "rulebook_contents": 1.45,  # the longest titles in three columns
     "log_moment_solo": 1.0,
     "chapter_end": 1.2,
     "visit": 1.4,
@@ -36,7 +35,7 @@ CRAMPED: Final = {
     "tie_break": 1.5,
     "campaigns": 1.5,
     "five_seats_scoring": 1.0,
-    "history": 1.35,
+    "history_council": 1.35,  # what it means, beside the bars
     "many_games": 1.3,
     "log": 1.2,
     "rules_6": 1.4,
