@@ -9,7 +9,8 @@ from pathlib import Path
 
 from build.environment import ROOT, SetupError
 from build.package.contents import Program
-from build.package.identity import moment
+from build.package.gathering import gather
+from build.package.identity import moment, system
 
 SPEC = ROOT / "build" / "package" / "program.spec"
 
@@ -36,6 +37,8 @@ def freeze(program: Program, work: Path) -> Path:
     if done.returncode != 0:
         last = log.read_text(encoding="utf-8", errors="replace").splitlines()[-20:]
         raise SetupError("\n".join([*last, f"PyInstaller could not make {program.name}."]))
+    if system() == "windows":
+        gather(made / program.name / "_internal")
     return made / program.name
 
 

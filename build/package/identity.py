@@ -18,6 +18,7 @@ NAME: Final = "bug-council"
 SUMMARY: Final = "Four tabletop games of bugs"
 MAKERS: Final = "the Bug Council developers"
 VERSION: Final = __version__
+FIRST_IN_ZIP: Final = 315_532_800  # 1980: archives of this kind know no earlier time
 NOT_IN_GIT: Final = 1_767_225_600  # the first second of 2026, for source without a history
 
 

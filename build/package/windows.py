@@ -13,6 +13,7 @@ from build.environment import say
 from build.package import papers
 from build.package.icons import ICO, ico, png
 from build.package.identity import (
+    FIRST_IN_ZIP,
     MAKERS,
     NAME,
     TITLE,
@@ -23,7 +24,6 @@ from build.package.identity import (
 )
 
 INNO: Final = r"C:\Program Files (x86)\Inno Setup 6"
-FIRST_IN_ZIP: Final = 315_532_800  # 1980: archives of this kind know no earlier time
 ENGLISH: Final = "040904B0"  # US English, Unicode
 
 

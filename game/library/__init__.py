@@ -5,8 +5,8 @@ action is durable before anybody is asked for the next one.
 """
 
 from game.library.closed import CannotOpen
-from game.library.copies import copy_of, write_copy
-from game.library.keeper import Keeper, News
+from game.library.copies import copy_of, write_copy, write_picture
+from game.library.keeper import Keeper, News, disk_trouble
 from game.library.listing import Listed
 from game.library.places import Places, find_places
 from game.library.save import Label, Save
@@ -28,10 +28,12 @@ __all__ = [
     "Settings",
     "Sitting",
     "copy_of",
+    "disk_trouble",
     "find_places",
     "watch",
     "watch_file",
     "watch_text",
     "watching",
     "write_copy",
+    "write_picture",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -25,17 +27,33 @@ def copy_of(match: AnyMatch, setup: TableSetup, label: Label | None = None) -> s
 
 def write_copy(text: str, folder: Path, setup: TableSetup, label: Label | None = None) -> Path:
     """Put a copy into a file with date and names that nothing else has. Raises OSError."""
+    day = label.saved if label else datetime.now(UTC)
+    names = [seat.name for seat in setup.seats]
+    return _write_new(text.encode(), folder, day, names, "json")
+
+
+def write_picture(png: bytes, folder: Path, names: Sequence[str]) -> Path:
+    """Put a picture into a file with date and names that nothing else has. Raises OSError."""
+    return _write_new(png, folder, datetime.now(UTC), names, "png")
+
+
+def _write_new(data: bytes, folder: Path, day: datetime, names: Sequence[str], ending: str) -> Path:
+    """Write a file beside all others; where that fails nothing is left of it. Raises OSError."""
     make_folder(folder)
-    day = (label.saved if label else datetime.now(UTC)).astimezone()
-    names = "-".join(filter(None, (_plain(seat.name) for seat in setup.seats)))[:LONGEST]
+    stem = "-".join(filter(None, map(_plain, names)))[:LONGEST]
     for number in count(1):
         again = f"-{number}" if number > 1 else ""
-        file = folder / f"{day:%Y-%m-%d}-{names}{again}.json"
+        file = folder / f"{day.astimezone():%Y-%m-%d}-{stem}{again}.{ending}"
         try:
             file.touch(exist_ok=False)  # nobody else takes this name from now on
         except FileExistsError:
             continue
-        write_durably(file, text.encode())
+        try:
+            write_durably(file, data)
+        except OSError:
+            with suppress(OSError):
+                file.unlink()
+            raise
         return file
     raise AssertionError("numbers do not end")
 

@@ -223,26 +223,27 @@ class Keeper:
         try:
             self.folder.write(page)
         except OSError as trouble:
-            return _sentence(trouble, self.folder.generations.folder)
+            return disk_trouble(trouble, self.folder.generations.folder.parent)
         except Exception as mistake:  # noqa: BLE001  # else nobody would write, and nobody say so
             return _("It cannot be written: {trouble}.").format(trouble=mistake)
         return None
 
 
-def _sentence(trouble: OSError, folder: Path) -> str:
+def disk_trouble(trouble: OSError, folder: Path) -> str:
+    """Why nothing can be written into a folder, in a sentence."""
     if isinstance(trouble, InUse):
         return _(
             "Another program has a save in {folder} open: a virus scanner perhaps, a backup or a"
             " cloud folder."
-        ).format(folder=folder.parent)
+        ).format(folder=folder)
     match trouble.errno:
         case errno.ENOSPC | errno.EDQUOT | errno.EFBIG:
             return _("The disk is full.")
         case errno.EROFS | errno.EACCES | errno.EPERM:
-            return _("The folder {folder} is write-protected.").format(folder=folder.parent)
+            return _("The folder {folder} is write-protected.").format(folder=folder)
         case _:
             words = _("The folder {folder} cannot be used: {trouble}.")
-            return words.format(folder=folder.parent, trouble=trouble.strerror)
+            return words.format(folder=folder, trouble=trouble.strerror)
 
 
 def remove(folder: Path) -> None:

@@ -267,6 +267,10 @@ class Unseen:
         if self.running:
             self.screen.show()
 
+    def live(self, time: float) -> list[pygame.Rect]:
+        """Show what lives as it is after so many seconds; the places that have changed."""
+        return self.screen.live(time)
+
     def render(self) -> pygame.Surface:
         """The picture of this moment, as a copy."""
         self.show()

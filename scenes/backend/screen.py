@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 from time import perf_counter
 
@@ -18,7 +19,7 @@ from scenes.backend.paint.tiled import LayoutShelf
 from scenes.kit import bindings
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.desktop import Desktop, Nowhere
-from scenes.kit.display import Item
+from scenes.kit.display import DisplayList, Item
 from scenes.kit.dress import PLAIN_PALETTE, Palette, dressed
 from scenes.kit.layout import LayoutBook
 from scenes.kit.preferences import Preferences
@@ -70,7 +71,9 @@ class Screen:
         self._place: object = None  # where the last picture played
         self._held: float | None = None  # since when that picture is kept
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
-        self.stack = SceneStack(self._frame(), ears or Silence(), desktop or Nowhere())
+        self.stack = SceneStack(
+            self._frame(), ears or Silence(), desktop or Nowhere(), self._photograph
+        )
         self.fit()
         self._speak()
 
@@ -142,6 +145,32 @@ class Screen:
         self.painter.paint(self.window.get_surface(), self.items)
         if not self._waits():
             self.window.flip()
+
+    def live(self, time: float) -> list[pygame.Rect]:
+        """Show what lives in the last picture as it is at this time; the places that have changed.
+
+        They are drawn, and not yet brought to the window.
+        """
+        return self.painter.live(self.window.get_surface(), time)
+
+    @property
+    def lives(self) -> bool:
+        """Whether something lives in the picture, and nothing else happens."""
+        wished = self.preferences.lively and self.stack.lives
+        return wished and not self.holds and not self.moving
+
+    def _photograph(self, items: DisplayList) -> bytes:
+        """What is listed, as large as the window, as a PNG."""
+        wishes = self.preferences
+        surface = pygame.Surface(self._size)
+        self.painter.forget()  # what is kept of the window's picture is not what is listed
+        self.painter.paint(
+            surface, dressed(list(items), wishes.cloth, wishes.contrast, self._palette)
+        )
+        self.painter.forget()
+        file = BytesIO()
+        pygame.image.save(surface, file, "podium.png")
+        return file.getvalue()
 
     @property
     def holds(self) -> bool:

@@ -8,16 +8,17 @@ from typing import Final
 
 from game.rules.council.api import Card, card_name, card_words, space_name
 from game.words import _
+from scenes.council.board_place import BoardPlace
 from scenes.council.closer import CouncilCardCloseUp
 from scenes.council.emissary import card_at
 from scenes.council.picture import CouncilLook, place_of
-from scenes.council.places import BoardPlace, TablePlace
+from scenes.council.places import TablePlace
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words import things
 from scenes.council.words.names import card_codes, speaker
 from scenes.council.words.ranks import rank_words
+from scenes.council.words.things import of_board, of_cards, of_people, of_termitenator
 from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.layout import Place
@@ -57,35 +58,35 @@ def _board(board: BoardPlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
         x, y = board.at(0.56, board.middle(faction))
         city = parts.centred(x, y, WIDE * board.radius, HIGH * board.radius)
         name = space_name(faction, termite)
-        yield Thing(f"city:{faction}", city, name, things.city(stage, faction))
+        yield Thing(f"city:{faction}", city, name, of_board.city(stage, faction))
     strongest = max(stage.cubes)
     for faction in stage.ring:
         if stage.cubes[faction] == strongest:
             crown = parts.centred(*board.crown(faction), CROWN * unit, CROWN * unit)
-            yield Thing(f"crown:{faction}", crown, _("The crown"), things.crown(stage, faction))
+            yield Thing(f"crown:{faction}", crown, _("The crown"), of_board.crown(stage, faction))
     for border in range(5):
         x, y = board.at(0.355, border * 72 + 36)
         sign = parts.centred(x, y, CHEVRON * unit, CHEVRON * unit)
-        yield Thing(f"chevron:{border}", sign, _("The way round"), things.chevron())
+        yield Thing(f"chevron:{border}", sign, _("The way round"), of_board.chevron())
     hall = parts.centred(board.cx, board.cy, 2 * HALL * board.radius, 2 * HALL * board.radius)
-    yield Thing("chambers", hall, _("The Chambers"), things.chambers(stage))
+    yield Thing("chambers", hall, _("The Chambers"), of_board.chambers(stage))
     if stage.visitor is not None:
         door = parts.centred(*board.door, PAWN * unit, PAWN * unit)
-        yield Thing("visitor", door, _("At the door"), things.visitor(stage, top.seats))
+        yield Thing("visitor", door, _("At the door"), of_people.visitor(stage, top.seats))
     for seat, (x, y) in enumerate(board.score_spots(stage.scores)):
         pawn = parts.centred(x, y, PAWN * unit, PAWN * unit)
         title = speaker(top.seats, seat)
-        yield Thing(f"pawn:{seat}", pawn, title, things.score_pawn(stage, top.seats, seat))
+        yield Thing(f"pawn:{seat}", pawn, title, of_people.score_pawn(stage, top.seats, seat))
 
 
 def _furniture(place: TablePlace, stage: Stage, look: CouncilLook) -> Iterator[Thing]:
     """The strip of strengths, the bowl and the deck."""
     strip = place.layout["ladder"]
-    yield Thing("strength", strip, _("Strength"), things.strength_strip())
+    yield Thing("strength", strip, _("Strength"), of_board.strength_strip())
     if look.supply:
-        yield Thing("supply", place.layout["supply"], _("Supply"), things.supply(stage))
+        yield Thing("supply", place.layout["supply"], _("Supply"), of_board.supply(stage))
         deck = _card_place(place.deck, DECK_WIDTH)
-        yield Thing("deck", deck, _("The deck"), things.deck(stage))
+        yield Thing("deck", deck, _("The deck"), of_board.deck(stage))
 
 
 def _seats(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
@@ -93,20 +94,20 @@ def _seats(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
     seats = top.seats
     for seat, who in enumerate(seats[:1] if stage.people == 1 else seats):
         plaque = place.seat(seat)
-        yield Thing(f"plaque:{seat}", plaque, who.name, things.plaque(stage, seats, seat))
+        yield Thing(f"plaque:{seat}", plaque, who.name, of_people.plaque(stage, seats, seat))
         flag, pile = note_place(plaque), pile_place(plaque)
-        yield Thing(f"flag:{seat}", flag, _("Declaration"), things.flag(stage, seats, seat))
-        yield Thing(f"pile:{seat}", pile, _("Tricks"), things.tricks_pile(stage, seats, seat))
+        yield Thing(f"flag:{seat}", flag, _("Declaration"), of_people.flag(stage, seats, seat))
+        yield Thing(f"pile:{seat}", pile, _("Tricks"), of_people.tricks_pile(stage, seats, seat))
 
 
 def _cards(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
     """The trick, and the cards of the Emissary."""
     for seat, card in stage.table:
         spot = _card_place(place.trick_card(seat), place.card_width)
-        yield _card(spot, card, things.played_card(stage, top.seats, seat), stage, top, "trick")
+        yield _card(spot, card, of_cards.played_card(stage, top.seats, seat), stage, top, "trick")
     for card in stage.emissary:
         spot = _card_place(card_at(place, stage.emissary, card), place.emissary_width)
-        yield _card(spot, card, things.emissary_card(card), stage, top, "card")
+        yield _card(spot, card, of_cards.emissary_card(card), stage, top, "card")
 
 
 def _hand(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
@@ -125,15 +126,17 @@ def _solo(place: SoloPlace, solo: SoloStage, look: CouncilLook) -> Iterator[Thin
     """The Termitenator's side."""
     layout = place.layout
     panel = layout["opponent"]
-    yield Thing("ability", panel, _("The Termitenator"), things.ability(solo))
+    yield Thing("ability", panel, _("The Termitenator"), of_termitenator.ability(solo))
     lamps = parts.box(panel.x + 18, panel.bottom - 62, panel.w - 36, 48)
-    yield Thing("mood", lamps, _("Its mood"), things.mood(solo))
-    yield Thing("belongings", layout["belongings"], _("What it keeps"), things.belongings(solo))
+    yield Thing("mood", lamps, _("Its mood"), of_termitenator.mood(solo))
+    yield Thing(
+        "belongings", layout["belongings"], _("What it keeps"), of_termitenator.belongings(solo)
+    )
     if not look.solo.pyramid:
         return
     for number in range(len(solo.places)):
         spot = _card_place(place.pyramid_card(number), place.pyramid_width)
-        words = things.pyramid_card(solo, number)
+        words = of_termitenator.pyramid_card(solo, number)
         yield Thing(f"pyramid:{number}", spot, _("Its cards"), words)
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing, strength_order, suit_of
 from game.table import Seat
-from game.words import N_, _, pgettext
+from game.words import _
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
 from scenes.council.board.furniture import deck, legend, supply_bowl
@@ -20,13 +20,16 @@ from scenes.council.board.rungs import ladder_items
 from scenes.council.board.trick import RowLook, row_items
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
+from scenes.council.faces.bubble import bubble_items
 from scenes.council.places import TablePlace, table_place
+from scenes.council.seated import seat_items
 from scenes.council.show.anchors import face
 from scenes.council.show.light import Light
+from scenes.council.sky import light_of, swarm
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
 from scenes.council.stage.order import playing_order
-from scenes.council.stage.table_stage import Oath, Stage
+from scenes.council.stage.table_stage import Stage
 from scenes.council.words.names import age_words, card_codes
 from scenes.kit import parts
 from scenes.kit.display import Item
@@ -35,22 +38,7 @@ from scenes.kit.scene import Frame
 from scenes.table.look import Look, TableTop, menu
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
-from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
-from scenes.tricks.cards import trick_words
 from scenes.tricks.last_trick import last_trick, open_last_trick
-
-# What lies before a seat; the words are messages.
-OATHS: Final = {
-    Oath.NONE: Note("council/token_undecided", (N_("still to declare"), N_("to declare"))),
-    Oath.FACE_DOWN: Note("council/token_declared", (N_("declared, face down"), N_("declared"))),
-    Oath.ALLEGIANCE: Note("council/token_allegiance", (N_("Allegiance"),)),
-    Oath.NO_ALLEGIANCE: Note(
-        "council/token_no_allegiance",
-        # Translators: the shorter ones stand for “No Allegiance” where there is little room.
-        (N_("No Allegiance"), N_("No Alleg.")),
-    ),
-    Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
-}
 
 WIDE: Final = 2400.0  # such a window has room for a sheet between the board and the seats
 
@@ -116,7 +104,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         covered=top.covered,
     )
     layout, light = place.layout, _light(look.light)
-    items: list[Item] = [*ground(frame, layout)]
+    items: list[Item] = [*ground(frame, layout, light_of(stage.age))]
+    items += swarm(stage.age, frame.width, frame.height)
     board = look.board or plain_board(stage, light)
     items += board_items(place.board, board, top.seats, large=frame.large)
     if stage.visitor is not None:
@@ -128,7 +117,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     items += _ladder(frame, place, stage, light)
     if isinstance(place, SoloPlace) and stage.solo is not None:
         items += solo_side(frame, place, stage, stage.solo, look.solo)
-    items += _seats(frame, place, stage, top, look)
+    items += seat_items(frame, place, stage, top, look, light.winner)
     if stage.emissary and (look.panels or look.visit):
         items += emissary_chips(place.seat(stage.people), stage.emissary)
     elif stage.people > 1:
@@ -138,6 +127,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         items += _trick(frame, place, stage, top, look)
     if stage.people > 1 and not look.panels:
         items += _told(frame, layout, stage, top, look)
+    if top.remarks and not (look.panels or look.visit):
+        items += bubble_items(frame, place, stage, top.seats)
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)
     return items + _hand(frame, layout, stage, look)
@@ -214,39 +205,6 @@ def _bars(frame: Frame, layout: Layout, stage: Stage, top: TableTop, look: Look)
         *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
         *parts.menu_bar(frame, layout["menu_bar"], menu(top.speed)),
     ]
-
-
-def _seats(frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: Look) -> list[Item]:
-    items: list[Item] = []
-    declaring = Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths
-    for seat, who in enumerate(top.seats[:1] if stage.people == 1 else top.seats):
-        turn, tricks = seat == look.turn, stage.tricks[seat]
-        sitter = Sitter(
-            who=who,
-            points=stage.scores[seat],
-            note=_note(stage.oaths[seat]),
-            pile=None if declaring else Pile("shared/token_trickpile", tricks, trick_words(tricks)),
-            turn=turn,
-            status=look.turn_words if turn else _status(seat, stage, declaring=declaring),
-            you=seat == stage.you,
-        )
-        items += plaque(frame, place.seat(seat), sitter)
-    return items
-
-
-def _note(oath: Oath) -> Note:
-    sign, wordings = OATHS[oath]
-    return Note(sign, tuple(_(words) for words in wordings))
-
-
-def _status(seat: Seat, stage: Stage, *, declaring: bool) -> str:
-    if seat == stage.won_by:
-        return _("won trick {number}").format(number=stage.trick_number)
-    if seat == stage.visitor:
-        return pgettext("beside a name", "visits")
-    if not declaring and seat == stage.lead and stage.won_by is None and stage.hand_sizes[seat]:
-        return _("leads this trick") if stage.table else pgettext("beside a name", "leads")
-    return ""
 
 
 def _trick(

@@ -69,3 +69,8 @@ class TrickRow:
         wide = self.count * self.width + (self.count - 1) * self.gap + 2 * EDGE
         top = self._top + LAPS - self.name - RIM
         return Place(self.room.cx - wide / 2, top, wide, self.room.bottom + RIM - top)
+
+
+def crown_on(x: float, y: float, wide: float) -> tuple[float, float]:
+    """Where the crown falls to on a risen card around ``x, y``."""
+    return x + wide / 2 - 8, y - wide * CARD_RATIO / 2 + 18

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from scenes.kit.living import Living
+
 
 class Font(StrEnum):
     """The faces we ship."""
@@ -23,11 +25,15 @@ class Font(StrEnum):
 
 
 class Backdrop(NamedTuple):
-    """A full picture that covers the window and is cropped around its point of interest."""
+    """A full picture that covers the window and is cropped around its point of interest.
+
+    ``light`` is a drawing of the same shape that lies over it: both are one picture.
+    """
 
     name: str  # assets/art/NAME.svg, such as council/token_cube
     focus_x: float = 0.5
     focus_y: float = 0.5
+    light: str = ""
 
 
 class Picture(NamedTuple):
@@ -154,6 +160,7 @@ class Card(NamedTuple):
     """A card of a deck, ``(x, y)`` its centre. ``code`` like ``A7``; None shows the back.
 
     On its way it wears the face of this width (0: of its own), so that it does not change.
+    ``lift`` is how high it is held over the table: so much further lies its shadow.
     """
 
     deck: str  # its id, as in scenes.kit.cards
@@ -167,6 +174,7 @@ class Card(NamedTuple):
     alpha: float = 1.0
     shadow: bool = True
     face: float = 0.0
+    lift: float = 0.0
 
 
 class Shadow(NamedTuple):
@@ -242,6 +250,7 @@ Item = (
     | Shadow
     | Glow
     | Veil
+    | Living
     | Control
     | KeyPlace
 )

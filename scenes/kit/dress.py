@@ -29,6 +29,7 @@ from scenes.kit.display import (
     Text,
     Veil,
 )
+from scenes.kit.living import Life, Living
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import (
     BAR,
@@ -105,20 +106,46 @@ def dressed(
     items: list[Item], cloth: Cloth, contrast: Contrast, palette: Palette = PLAIN_PALETTE
 ) -> list[Item]:
     """The same picture with the wanted cloth and contrast."""
-    if contrast == Contrast.HIGH:
-        return [_strong(item, cloth, palette) for item in items]
-    if cloth == Cloth.MOSS:
+    if contrast == Contrast.SOFT and cloth == Cloth.MOSS:
         return items
-    return [_covered(item, cloth) for item in items]
+    strong = contrast == Contrast.HIGH
+    changed = [_strong(item, cloth, palette) if strong else _covered(item, cloth) for item in items]
+    for number, item in enumerate(changed):
+        if type(item) is Living:
+            life = DressedLife(item.life, cloth, contrast, palette)
+            changed[number] = item._replace(life=life)
+    return changed
 
 
 def _covered(item: Item, cloth: Cloth) -> Item:
-    """The table's backdrop with another cloth; on a bright one, what shows through is firmer."""
+    """The table's backdrop with another cloth; on a bright one, what shows through is firmer.
+
+    A bright cloth stays bright: dark letters stand on it.
+    """
     if type(item) is Backdrop and item.name == TABLE:
-        return item._replace(name=f"shared/backdrop_table_{cloth}")
+        light = "" if cloth == Cloth.LINEN else item.light
+        return item._replace(name=f"shared/backdrop_table_{cloth}", light=light)
     if type(item) is Shape and cloth == Cloth.LINEN:
         return item._replace(elements=_firmer(item.elements))
     return item
+
+
+@dataclass(frozen=True, slots=True)
+class DressedLife:
+    """Something that lives, dressed like all that lies round it."""
+
+    life: Life
+    cloth: Cloth
+    contrast: Contrast
+    palette: Palette
+
+    def look(self, time: float) -> int:
+        """As it lives."""
+        return self.life.look(time)
+
+    def items(self, look: int) -> list[Item]:
+        """As it is dressed."""
+        return dressed([*self.life.items(look)], self.cloth, self.contrast, self.palette)
 
 
 def _strong(item: Item, cloth: Cloth, palette: Palette) -> Item:

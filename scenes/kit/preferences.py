@@ -68,6 +68,8 @@ TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
 class Preferences:
     """Shared by all scenes; the menu changes it.
 
+    ``living``: what lives at a table goes on while nothing happens. ``remarks``: bots may say what
+    they think of a trick.
     ``hints`` False hides who is ahead even where the table shows it.
     ``confirm_plays`` asks once more before anything is played; ``play_forced`` plays a card by
     itself where the rules allow no other, unless it is asked about. ``mute_away`` is quiet while
@@ -78,6 +80,8 @@ class Preferences:
 
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
+    living: bool = True
+    remarks: bool = True
     hearing: Hearing = Hearing.ALL
     master: Loudness = 0.8
     music: Loudness = 0.5
@@ -120,6 +124,11 @@ class Preferences:
     def still(self) -> bool:
         """Whether nothing may move for its own sake."""
         return self.reduced_motion or self.speed is Speed.OFF
+
+    @property
+    def lively(self) -> bool:
+        """Whether what lives at a table may go on while nothing happens."""
+        return self.living and not self.still
 
     def next_speed(self) -> None:
         """The next speed, round and round."""

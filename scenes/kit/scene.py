@@ -97,10 +97,18 @@ class Copy(Generic[R_co]):
     fleeting: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Portray(Generic[R_co]):
+    """Take a picture of what ``draw`` shows in this window; ``then`` gets it as bytes of a PNG."""
+
+    draw: Callable[[Frame], DisplayList]
+    then: Callable[[bytes], Change[R_co]]
+
+
 LARGE: Final = 1.15
 """From here on letters are large."""
 
-Change: TypeAlias = Push[R] | Pop[R] | Quit | Open[R] | Browse[R] | Copy[R] | None
+Change: TypeAlias = Push[R] | Pop[R] | Quit | Open[R] | Browse[R] | Copy[R] | Portray[R] | None
 """What a scene of R may ask for; None: nothing."""
 
 

@@ -1,8 +1,6 @@
-"""The scene stack: draws, lets time pass, delivers input, carries out what scenes return.
+"""The scene stack: draws what lies open, lets time pass and delivers input.
 
-Lies between the scenes and the window and knows no pygame. A scene may return a change at any
-time, not only while it is on top: a push then lands right above it, a pop takes it alone out.
-What was to follow a scene is carried out by the one below it, if that one has pushed it.
+Lies between the scenes and the window and knows no pygame.
 
 Points and lengths are design units, x to the right and y downwards from the window's upper left
 corner; times are seconds. Nothing here raises an error of its own: what a scene raises goes on to
@@ -12,7 +10,7 @@ the window.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import assert_never
 
 from scenes.kit.abilities import (
@@ -20,28 +18,18 @@ from scenes.kit.abilities import (
     Draggable,
     Leafing,
     Scrolling,
-    Speaking,
     Typing,
-    Waking,
 )
 from scenes.kit.asking import Asking, things_of
 from scenes.kit.bindings import Shortcut
-from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.level import Level
-from scenes.kit.music import HOME, Mood, Tuneful
+from scenes.kit.living import Living
+from scenes.kit.open_scenes import OpenScenes
 from scenes.kit.pointer import Click, Drop, Pointer
 from scenes.kit.scene import (
-    Browse,
-    Change,
-    Copy,
-    Frame,
-    Open,
-    Pop,
     Push,
-    Quit,
-    Scene,
 )
 from scenes.kit.signals import (
     ARROWS,
@@ -58,42 +46,17 @@ from scenes.kit.signals import (
     Released,
     Signal,
 )
-from scenes.kit.sound import Heard, Silence, Sound, Sounds
-from scenes.kit.terms import Terms
+from scenes.kit.sound import Heard, Sound
 from scenes.kit.thing import thing_at
 
 
 @dataclass(slots=True)
-class SceneStack:
-    """All open scenes, the bottom one first.
+class SceneStack(OpenScenes):
+    """All open scenes as one picture, and the only way of an input to them."""
 
-    ``frame`` describes the window; whoever owns the window replaces it when the size changes.
-    ``ears`` get what scenes ask for, and the sounds of the controls; ``desktop`` what goes beyond
-    the scenes.
-    """
-
-    frame: Frame
-    ears: Sounds = field(default_factory=Silence)
-    desktop: Desktop = field(default_factory=Nowhere)
-    _levels: list[Level] = field(default_factory=list)
     _pointer: Pointer = field(default_factory=Pointer)
     _asking: Asking = field(default_factory=Asking)
     _key_held: str | None = None  # the pointer is down where this key is named
-
-    @property
-    def running(self) -> bool:
-        """Whether there is anything left to show."""
-        return bool(self._levels)
-
-    @property
-    def scenes(self) -> list[Scene[object]]:
-        """All open scenes, the bottom one first."""
-        return [level.scene for level in self._levels]
-
-    @property
-    def place(self) -> object:
-        """Where the lowest scene plays that is seen: nothing below it is drawn."""
-        return self._visible()[0].scene.place if self._levels else None
 
     @property
     def focus(self) -> str | None:
@@ -111,18 +74,9 @@ class SceneStack:
         return bool(self._levels) and self._levels[-1].scene.moving
 
     @property
-    def mood(self) -> Mood:
-        """What the music should be like: the topmost scene that knows says so."""
-        knowing = (one.mood for one in reversed(self.scenes) if isinstance(one, Tuneful))
-        return next(knowing, HOME)
-
-    def open(self, scene: Scene[object]) -> None:
-        """Lay a scene over all others; nothing follows what it pops with."""
-        self._levels.append(Level(scene))
-
-    def begin_anew(self, scene: Scene[object]) -> None:
-        """Only this scene is open from now on; nothing follows any of the others."""
-        self._levels = [Level(scene)]
+    def lives(self) -> bool:
+        """Whether something lives in the topmost scene; what lies under a sheet waits."""
+        return bool(self._levels) and any(type(item) is Living for item in self._levels[-1].items)
 
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""
@@ -193,25 +147,6 @@ class SceneStack:
                 self._key(signal)
             case _:
                 assert_never(signal)
-
-    @property
-    def _spoken(self) -> Frame:
-        """The window, with the words of what is played in it."""
-        return replace(self.frame, terms=self._terms)
-
-    @property
-    def _terms(self) -> Terms:
-        """Those of the topmost scene that knows any."""
-        speaking = (one for one in reversed(self.scenes) if isinstance(one, Speaking))
-        nearest = next(speaking, None)
-        return self.frame.terms if nearest is None else nearest.terms
-
-    def _visible(self) -> list[Level]:
-        first = 0
-        for index, level in enumerate(self._levels):
-            if level.scene.covers:
-                first = index
-        return self._levels[first:]
 
     # input
 
@@ -325,38 +260,3 @@ class SceneStack:
         refused = control is not None and control.refused
         self.ears.play(Heard(Sound.REFUSE if refused else Sound.BUTTON))
         self._carry_out(level, level.scene.activate(name))
-
-    # changes
-
-    def _carry_out(self, level: Level, change: Change[object]) -> None:
-        """Do what the scene of this level has asked for."""
-        match change:
-            case None:
-                return
-            case Push(scene, then):
-                self._levels.insert(self._levels.index(level) + 1, Level(scene, then))
-            case Pop(result):
-                self._pop(level, result)
-            case Quit():
-                self._levels = []
-            case Open(folder, then):
-                self._carry_out(level, then(self.desktop.open_folder(folder)))
-            case Browse(address, then):
-                self._carry_out(level, then(self.desktop.open_page(address)))
-            case Copy(text, then, fleeting):
-                trouble = self.desktop.copy(text)
-                said = trouble or (fleeting if self.desktop.forgets else "")
-                self._carry_out(level, then(said))
-            case _:
-                assert_never(change)
-
-    def _pop(self, level: Level, result: object) -> None:
-        """Take a scene out; the one below goes on with the result."""
-        index = self._levels.index(level)
-        del self._levels[index]
-        if not index:
-            return
-        below = self._levels[index - 1]
-        if isinstance(below.scene, Waking):
-            below.scene.wake()
-        self._carry_out(below, level.then(result))

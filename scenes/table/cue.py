@@ -5,12 +5,14 @@ Lengths are design units of the window, times are seconds at normal speed.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.table import Seat
+from scenes.kit.display import Item
+from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard, Recording
 from scenes.table.speech import Line
 
@@ -57,10 +59,14 @@ class CardFace(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A picture that is moved about. It is drawn ``margin`` times as wide as its spot."""
+    """A picture that is moved about. It is drawn ``margin`` times as wide as its spot.
+
+    What ``tumbles`` turns over while it falls.
+    """
 
     picture: str
     margin: float = 1.0
+    tumbles: bool = False
 
 
 class Pawn(NamedTuple):
@@ -74,7 +80,7 @@ class Manner(Enum):
     """How a thing comes to its goal."""
 
     GLIDE = "glide"  # on the way that the game gives it
-    LAID = "laid"  # the same, nearer in the middle, and slipping a little too far
+    LAID = "laid"  # the same, nearer in the middle, slipping a little too far, with some dust
     FOLD = "fold"  # on the same way, folding and unfolding like wings
     HOP = "hop"  # straight on in a flat arc
     FALL = "fall"  # down, and up again twice
@@ -113,6 +119,27 @@ class Spots(Protocol):
         """
 
 
+class Ceremony(Protocol):
+    """Something solemn that lies over the table while a cue lasts, by a course of its own."""
+
+    @property
+    def kind(self) -> str:
+        """What it is, in a word; of each kind there is one at a time."""
+
+    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+        """What is seen of it, so many seconds after the cue has begun (at normal speed).
+
+        ``calm``: nothing changes its place, things only fade.
+        """
+
+
+class Chime(NamedTuple):
+    """A further sound of a cue, from this fraction of its time on."""
+
+    at: float
+    heard: Heard
+
+
 @dataclass(frozen=True, slots=True)
 class Cue(Generic[St]):
     """A step of the show. ``stage`` lies still while it lasts, ``after`` is where it ends.
@@ -120,7 +147,8 @@ class Cue(Generic[St]):
     ``seconds`` at normal speed; 0 shows nothing. ``light`` is what stands out meanwhile: a value
     of the game's own, which reaches its ``draw`` as ``Look.light``. ``heard_at`` is the fraction
     of the time at which the sound begins, ``pitch`` which of its steps it is. ``voice`` is heard
-    together with it: somebody's, or what rings in an Age.
+    together with it: somebody's, or what rings in an Age. ``chimes`` follow, in order; a
+    ``ceremony`` lies over everything but the words.
     """
 
     seconds: float
@@ -133,3 +161,5 @@ class Cue(Generic[St]):
     pitch: int = 0
     heard_at: float = 0.0
     voice: Heard | None = None
+    chimes: tuple[Chime, ...] = ()
+    ceremony: Ceremony | None = None

@@ -7,45 +7,31 @@ Nothing here decides what is legal or what happens.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, assert_never
 
 from game.table import Decision
-from game.words import N_, _, pgettext
-from scenes.kit.display import DisplayList, Item
-from scenes.kit.latest import Latest
-from scenes.kit.music import Mood
-from scenes.kit.preferences import Speed
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.sound import Heard
-from scenes.kit.terms import Terms
-from scenes.kit.thing import Thing
+from game.words import N_, _
+from scenes.kit.scene import Change, Pop, Push
 from scenes.shell.box import Leaving
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.pause import Wish, heeding
+from scenes.table.forced import is_forced
 from scenes.table.hand_over import hand_over
-from scenes.table.layer import UNHURRIED, hints_at, menu_change
-from scenes.table.look import Look
+from scenes.table.layer import UNHURRIED, menu_change
+from scenes.table.levels import Levels, LevelsScene
 from scenes.table.session import AnySession
-from scenes.table.speech import Line, talk
+from scenes.table.shown import ShownTable
 from scenes.table.staging import Answer
 from scenes.table.take_back import Offer, ask_others, offer, others
-from scenes.table.telling import Telling
 
 ASKED: Final = N_("Confirm plays is on. You can turn it off in the settings.")
-SPEEDS: Final = {
-    Speed.SLOW: N_("slow"),
-    Speed.NORMAL: N_("normal"),
-    Speed.FAST: N_("fast"),
-    Speed.OFF: N_("instant"),
-}
 
 
-class TableScene(BaseScene[Leaving]):
+class TableScene(ShownTable):
     """Pops with the way it is left.
 
     A resumed table begins with what happened since each person's last turn.
@@ -54,69 +40,10 @@ class TableScene(BaseScene[Leaving]):
     unhurried = UNHURRIED
 
     def __init__(self, session: AnySession, *, resumed: bool = False) -> None:
-        self.session = session
-        self.telling = Telling(session)
-        self._staging = session.staging
-        self._hidden = False  # while the curtain goes up nobody's hand may be seen
-        self._at_rest = Latest(session.staging.draw)
-        self._leaving: Leaving | None = None  # as soon as everything is saved
-        self._offered = (-1, False)  # after so many choices: whether one may be taken back
+        super().__init__(session)
         self._held: int | None = None  # after so many actions nothing is played by itself
         if resumed:
             self.telling.take_up()
-
-    @property
-    def place(self) -> object:
-        """That of all questions at this table as well."""
-        return self.session
-
-    @property
-    def terms(self) -> Terms:
-        """The words of the game."""
-        return self._staging.terms
-
-    @property
-    def mood(self) -> Mood:
-        """The music of the table as it is shown."""
-        return self._staging.mood(self.telling.show.stage(self.telling.stage))
-
-    # drawing
-
-    def draw(self, frame: Frame) -> DisplayList:
-        """The table, what flies over it, and the sentence about it."""
-        show = self.telling.show
-        stage = show.stage(self.telling.stage)
-        look = Look(
-            hints=hints_at(_hints(), take_back=self._may_take_back()),
-            hide_hand=self._hidden,
-            watching="" if self.session.people else _(SPEEDS[self.session.preferences.speed]),
-            title=self._staging.title(stage, self.session.match.decision),
-        )
-        items: list[Item] = [*self._at_rest(frame, stage, self.session.top, show.lit(look))]
-        if show:
-            # What looks the same at one place is drawn once.
-            calm = self.session.preferences.reduced_motion
-            items += dict.fromkeys(show.items(frame, self.session.top, calm=calm))
-        elif self._hidden:
-            line = Line.of(_("Next hand coming up."))
-            items += talk(frame, line, self._staging.layout(frame, stage))
-        return items
-
-    def things(self, frame: Frame) -> Sequence[Thing]:
-        """What lies still now, for whoever asks."""
-        if self._hidden:
-            return ()
-        stage = self.telling.show.stage(self.telling.stage)
-        return self._staging.things(frame, stage, self.session.top, Look())
-
-    def _may_take_back(self) -> bool:
-        """Whether something may be taken back now; looked up anew after each choice."""
-        if self._leaving is not None or self._hidden:
-            return False
-        turns = len(self.session.match.turns)
-        if turns != self._offered[0]:
-            self._offered = turns, offer(self.session) is not None
-        return self._offered[1]
 
     # time
 
@@ -133,10 +60,6 @@ class TableScene(BaseScene[Leaving]):
             return None
         self.telling.tick(dt)
         return None if self.telling.show else self._go_on()
-
-    def sounds(self) -> Sequence[Heard]:
-        """The sound of what is shown."""
-        return self.telling.show.sounds()
 
     def hurry(self) -> None:
         """Finish what moves, and what bots do until the next thing nobody should miss."""
@@ -181,22 +104,11 @@ class TableScene(BaseScene[Leaving]):
         if decision.seat in self.session.bots:
             return None  # it is still thinking
         if decision.seat == self.telling.viewer or not self._staging.secrets:
-            if self._is_forced(decision):
+            if is_forced(self.session, decision, self._held):
                 self.session.play(*self.session.view(decision.seat).legal)
                 return None
             return Push(self._staging.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
-
-    def _is_forced(self, decision: Decision) -> bool:
-        """Whether the rules leave no choice, and somebody wants that to play itself.
-
-        Whoever has just taken back is asked: else it would be played again at once.
-        """
-        wishes, match = self.session.preferences, self.session.match
-        if not wishes.play_forced or wishes.confirm_plays or self._held == len(match.actions):
-            return False
-        legal = self.session.view(decision.seat).legal
-        return len(legal) == 1 and isinstance(legal[0], self._staging.forced)
 
     def _curtain(self, decision: Decision) -> CurtainScene:
         """Hide everything and name the next person."""
@@ -254,8 +166,17 @@ class TableScene(BaseScene[Leaving]):
                 return self._leave(Leaving.EARLY)
             case Wish.TAKE_BACK:
                 return self._wish_back()
+            case Wish.LEVELS:
+                return Push(LevelsScene(self.session), self._levels_chosen)
             case _:
                 assert_never(wish)
+
+    def _levels_chosen(self, levels: Levels | None) -> Change[Leaving]:
+        """The bots are as they are wanted; whoever was to come next still is."""
+        if levels is not None:
+            self.session.change_levels(levels)
+        decision = self.session.match.decision
+        return Push(self._curtain(decision), self._lifted) if self._hidden and decision else None
 
     # leaving and taking back
 
@@ -300,8 +221,3 @@ class TableScene(BaseScene[Leaving]):
     def key(self, name: str) -> Change[Leaving]:
         """The keys of the menu bar; any other key has hurried already."""
         return self.activate(name)
-
-
-def _hints() -> tuple[tuple[str, str], ...]:
-    """What keys do while the table tells, besides those that the bar names."""
-    return (("Space", pgettext("what a key does", "hurry")),)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
 
@@ -11,7 +12,7 @@ from game.bots import TIMES, AnyBot, make_bot
 from game.bots.mind import Mind
 from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
-from game.match import Match, SeatSetup, TableSetup, chance
+from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
 from game.table import Seat
 from game.words import _
 from scenes.kit.preferences import Preferences
@@ -26,7 +27,7 @@ class Opens(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
     table: Callable[[AnyStaging, Sitting, Preferences], Scene[Leaving]]
-    film: Callable[[AnySession], Scene[Leaving | None]]
+    film: Callable[..., Scene[Leaving | None]]  # of a session, and perhaps from a moment on
 
 
 @dataclass(slots=True)
@@ -101,6 +102,15 @@ class Session(Generic[St, A, E, V]):
             _mind(setup),
         )
 
+    def film(self, *at: int) -> Scene[Leaving | None]:
+        """The game so far as a film, from its first moment or from this one on."""
+        return self.opens.film(self, *at)
+
+    @property
+    def album(self) -> Path | None:
+        """The folder for what is taken along; None: there is none."""
+        return None if self.library is None else self.library.exports
+
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
         """Who sits where; the neutral opponent of a small table comes last."""
@@ -117,7 +127,8 @@ class Session(Generic[St, A, E, V]):
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
         hints = self.setup.hints and self.preferences.hints
-        return TableTop(self.seats, hints, self.people, self.preferences.speed)
+        liked = self.preferences
+        return TableTop(self.seats, hints, self.people, liked.speed, remarks=liked.remarks)
 
     def view(self, seat: Seat | None) -> V:
         """The table as a seat sees it now."""
@@ -139,8 +150,26 @@ class Session(Generic[St, A, E, V]):
             return at_once
         moment = len(self.match.actions), len(self.match.take_backs)
         seed = chance(self.setup.seed, *moment).randrange(2**32)
-        thought: A | None = self.mind.answer(moment, level, seed, view)
+        thought: A | None = self.mind.answer((*moment, level), level, seed, view)
         return thought
+
+    def change_levels(self, levels: Mapping[Seat, str]) -> None:
+        """From the next decision on these bots play like that; the log and the save say so."""
+        seats, match = list(self.setup.seats), self.match
+        for seat, level in levels.items():
+            was = seats[seat].bot
+            if was is not None and was != level:
+                match.level_changes.append(LevelChange(seat, len(match.log), was, level))
+                seats[seat] = replace(seats[seat], bot=level)
+        if tuple(seats) == self.setup.seats:
+            return
+        self.setup = replace(self.setup, seats=tuple(seats))
+        luck = chance(self.setup.seed, len(match.actions), "levels", len(match.level_changes))
+        self.bots = _bots(self.setup, luck)
+        if self.keeper is not None:
+            self.mind = self.mind or _mind(self.setup)
+            self.keeper.setup = self.setup
+            self.keeper.keep(match)
 
     # saving
 

@@ -263,7 +263,9 @@ class BaseStaging(Generic[St, A, E, V]):
 
     def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
         """The podium."""
-        return EndScene(self.result(session), session.preferences)
+        return EndScene(
+            self.result(session), session.preferences, film=session.film, album=session.album
+        )
 
 
 AnyStaging: TypeAlias = Staging[Any, Any, Any, Any]

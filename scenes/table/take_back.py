@@ -37,6 +37,22 @@ def offer(session: AnySession) -> Offer | None:
     return Offer(seat, last, free) if free or session.setup.takebacks == "ask" else None
 
 
+class Standing:
+    """Whether a table offers anything to take back; looked up anew after each choice."""
+
+    def __init__(self, session: AnySession) -> None:
+        self._session = session
+        self._known = (-1, False)  # after so many choices
+
+    @property
+    def stands(self) -> bool:
+        """Whether something may be taken back now."""
+        turns = len(self._session.match.turns)
+        if turns != self._known[0]:
+            self._known = turns, offer(self._session) is not None
+        return self._known[1]
+
+
 def others(session: AnySession, offered: Offer) -> list[str]:
     """Who has to agree: the other people, where something hidden has been seen."""
     if offered.free:

@@ -14,6 +14,7 @@ from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame, Scene
+from scenes.shell.end.podium import EndScene
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
@@ -57,6 +58,8 @@ def _leaves(size: tuple[int, int], letters: int = 100) -> list[Leaf]:
         for moment in (moment for moment in MOMENTS if moment.usual):
             unseen.screen.preferences.text_size = letters
             moment.show(unseen)
+            if isinstance(stack.scenes[-1], EndScene):
+                unseen.settle()
             seen = stack._visible()
             layers = tuple(tuple(level.items) for level in seen)
             scenes = tuple(level.scene for level in seen)

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from scenes.council.board.board import BoardLook, board_items, cubes_on
-from scenes.council.places import CUBE, BoardPlace
+from scenes.council.board_place import CUBE, BoardPlace
 from scenes.kit.display import Item, Picture, Text
 from scenes.table.cue import Point
 from tests.council.games import PEOPLE

@@ -15,6 +15,7 @@ from scenes.council.show.anchors import (
     Above,
     InChambers,
     OnCrown,
+    OnSeat,
     OnSpace,
 )
 from scenes.council.show.choreography import cues
@@ -120,10 +121,26 @@ def test_cards_are_dealt_round_the_board(show: list[CouncilCue]) -> None:
 def test_a_crown_changes_hands_only_when_the_strongest_does(show: list[CouncilCue]) -> None:
     """While cubes are sown the old crown stays; it flies where the council has changed."""
     for cue in show:
-        crowns = [flight.goal for flight in cue.flights if flight.thing == CROWN]
+        crowns = [flight.goal for flight in cue.flights if isinstance(flight.goal, OnCrown)]
         for goal in crowns:
             assert isinstance(goal, OnCrown)
             assert cue.after.cubes[goal.faction] == max(cue.after.cubes)
             assert isinstance(cue.light, Light)
             assert goal.faction not in (cue.light.crowned or ())
-    assert any(flight.thing == CROWN for cue in show for flight in cue.flights)
+    assert any(isinstance(flight.goal, OnCrown) for cue in show for flight in cue.flights)
+
+
+def test_whoever_wins_a_trick_glows_and_gets_its_crown(show: list[CouncilCue]) -> None:
+    taken, won = 0, 0
+    for cue in show:
+        won += isinstance(cue.light, Light) and cue.light.winner is not None
+        for flight in cue.flights:
+            if isinstance(flight.goal, OnSeat):
+                assert isinstance(cue.light, Light)
+                assert flight.goal.seat == cue.light.winner == cue.after.won_by
+                assert flight.thing == CROWN
+                taken += 1
+    assert taken == sum(
+        isinstance(cue.light, Light) and cue.light.winner is not None for cue in show
+    )
+    assert taken

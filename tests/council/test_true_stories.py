@@ -27,9 +27,10 @@ from scenes.council.board.board import board_items
 from scenes.council.board.sowing_panel import _sum_words
 from scenes.council.layers.questions import question
 from scenes.council.layers.visit import VisitLayer
-from scenes.council.picture import OATHS, place_of
+from scenes.council.picture import place_of
 from scenes.council.scoring.result import _words
 from scenes.council.scoring.scene import _alone
+from scenes.council.seated import OATHS
 from scenes.council.words.lines import say
 from scenes.council.words.points import say_points
 from scenes.kit.display import Picture, Text

@@ -19,7 +19,7 @@ from scenes.council.scoring.result import _gap, _words
 from scenes.council.solo.mind import LOOKS
 from scenes.council.solo.opponent import opponent_panel
 from scenes.council.stage.table_stage import stage_of
-from scenes.council.words.things import plaque
+from scenes.council.words.things.of_people import plaque
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.layout import Place
 from scenes.shell.end.result import FinalResult

@@ -15,9 +15,9 @@ from game.rules.council.api import (
     card_words,
     suit_of,
 )
-from scenes.council.places import TRACK_CELLS
+from scenes.council.board_place import TRACK_CELLS
 from scenes.council.stage.table_stage import Stage, stage_of
-from scenes.council.words import things
+from scenes.council.words.things import of_board, of_cards, of_people, of_termitenator
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, rooms, table
 
@@ -49,23 +49,23 @@ def claimed(words: str, pattern: str) -> str:
 def everything(room: AnySession, stage: Stage) -> Iterator[str]:
     """Whatever can be pointed at in this moment."""
     for seat in range(stage.seats):
-        yield things.plaque(stage, room.seats, seat)
-        yield things.flag(stage, room.seats, seat)
-        yield things.tricks_pile(stage, room.seats, seat)
-        yield things.score_pawn(stage, room.seats, seat)
-        yield things.played_card(stage, room.seats, seat)
+        yield of_people.plaque(stage, room.seats, seat)
+        yield of_people.flag(stage, room.seats, seat)
+        yield of_people.tricks_pile(stage, room.seats, seat)
+        yield of_people.score_pawn(stage, room.seats, seat)
+        yield of_cards.played_card(stage, room.seats, seat)
     for faction in stage.ring:
-        yield things.city(stage, faction)
-        yield things.crown(stage, faction)
-    yield things.visitor(stage, room.seats)
-    yield from (things.chambers(stage), things.supply(stage), things.deck(stage))
-    yield from (things.chevron(), things.strength_strip(), things.sowing_number(3))
-    yield from (things.emissary(stage), things.last_trick(stage))
-    yield from map(things.emissary_card, stage.emissary)
+        yield of_board.city(stage, faction)
+        yield of_board.crown(stage, faction)
+    yield of_people.visitor(stage, room.seats)
+    yield from (of_board.chambers(stage), of_board.supply(stage), of_board.deck(stage))
+    yield from (of_board.chevron(), of_board.strength_strip(), of_board.sowing_number(3))
+    yield from (of_cards.emissary(stage), of_cards.last_trick(stage))
+    yield from map(of_cards.emissary_card, stage.emissary)
     if stage.solo is not None:
-        yield from (things.pyramid_card(stage.solo, place) for place in range(len(ROWS)))
-        yield from (things.trigger_row(stage.solo), things.mood(stage.solo))
-        yield from (things.ability(stage.solo), things.belongings(stage.solo))
+        yield from (of_termitenator.pyramid_card(stage.solo, place) for place in range(len(ROWS)))
+        yield from (of_termitenator.trigger_row(stage.solo), of_termitenator.mood(stage.solo))
+        yield from (of_termitenator.ability(stage.solo), of_termitenator.belongings(stage.solo))
 
 
 def test_each_thing_is_told_in_a_whole_sentence_that_is_read_at_a_glance() -> None:
@@ -79,10 +79,10 @@ def test_each_thing_is_told_in_a_whole_sentence_that_is_read_at_a_glance() -> No
 
 def test_the_bowls_and_the_chambers_count_right() -> None:
     for _room, view, stage in tables():
-        said = numbers(things.chambers(stage))
+        said = numbers(of_board.chambers(stage))
         base = view.no_allegiance_base
         assert said == ([view.chambers, base, view.chambers] if view.chambers else [base])
-        words = things.supply(stage)
+        words = of_board.supply(stage)
         assert numbers(words) == ([view.supply] if view.supply else [])
         assert ("after the last Age" in words) == (view.age == AGES and view.supply > 0)
 
@@ -91,12 +91,12 @@ def test_a_city_says_how_many_are_stronger_and_the_crown_who_wears_it() -> None:
     for _room, view, stage in tables():
         top = {faction for faction in range(5) if view.cubes[faction] == max(view.cubes)}
         for faction in range(5):
-            cubes, words = view.cubes[faction], things.city(stage, faction)
+            cubes, words = view.cubes[faction], of_board.city(stage, faction)
             stronger = sum(other > cubes for other in view.cubes)
             expected = [cubes, *([stronger] if stronger else [])]
             assert numbers(words) == (expected if cubes else [])
             assert ("nobody is stronger" in words) == (faction in top and cubes > 0)
-        words = things.crown(stage, min(top))
+        words = of_board.crown(stage, min(top))
         named = {f for f in range(5) if name_of(view, f) in words}
         assert named == top
 
@@ -112,19 +112,21 @@ def test_plaques_piles_and_pawns_say_the_points_and_tricks_of_whose_they_are() -
         for seat in range(stage.seats):
             points, won = view.scores[seat], view.tricks[seat]
             name = room.name(seat) if seat < stage.people else f"The {room.name(seat)}"
-            words = things.plaque(stage, room.seats, seat)
+            words = of_people.plaque(stage, room.seats, seat)
             assert words.startswith(f"{name} has ")
             assert numbers(words) == [points, *([won] if won else [])]
-            assert numbers(things.tricks_pile(stage, room.seats, seat))[:1] == [won or 0][: won > 0]
+            assert (
+                numbers(of_people.tricks_pile(stage, room.seats, seat))[:1] == [won or 0][: won > 0]
+            )
             again = [TRACK_CELLS - 1] if points >= TRACK_CELLS else []
-            assert numbers(things.score_pawn(stage, room.seats, seat)) == [points, *again]
+            assert numbers(of_people.score_pawn(stage, room.seats, seat)) == [points, *again]
 
 
 def test_a_flag_tells_a_declaration_only_to_those_who_may_know_it() -> None:
     seen = set()
     for room, view, stage in tables():
         for seat in range(stage.people):
-            words, declared = things.flag(stage, room.seats, seat), view.declared[seat]
+            words, declared = of_people.flag(stage, room.seats, seat), view.declared[seat]
             means = re.findall("not declared|stays secret|No Allegiance|Allegiance", words)[0]
             expected = {None: "stays secret", True: "No Allegiance", False: "Allegiance"}[declared]
             assert means == (expected if view.has_declared[seat] else "not declared")
@@ -141,7 +143,7 @@ def test_a_card_of_the_trick_says_truly_whether_it_followed() -> None:
     seen = dict.fromkeys(("led", "followed suit", "off suit"), 0)
     for room, view, stage in tables():
         for seat in range(stage.seats):
-            words = things.played_card(stage, room.seats, seat)
+            words = of_cards.played_card(stage, room.seats, seat)
             cards = dict(stage.table)
             if seat not in cards:
                 assert not words
@@ -169,7 +171,7 @@ def test_a_card_of_the_pyramid_is_called_uncovered_when_nothing_lies_over_it() -
             continue
         lies = view.termitenator.lies
         for place in range(len(ROWS)):
-            words = things.pyramid_card(stage.solo, place)
+            words = of_termitenator.pyramid_card(stage.solo, place)
             assert bool(words) == lies[place]
             if "uncovered" in words:
                 assert not any(lies[upper] for upper in COVERED_BY[place])
@@ -183,7 +185,7 @@ def test_a_card_of_the_pyramid_is_called_uncovered_when_nothing_lies_over_it() -
 def test_the_visitor_is_whoever_visits() -> None:
     seen = 0
     for room, view, stage in tables():
-        words = things.visitor(stage, room.seats)
+        words = of_people.visitor(stage, room.seats)
         assert bool(words) == (view.phase is Phase.VISIT)
         if view.phase is Phase.VISIT:
             assert view.visitor is not None

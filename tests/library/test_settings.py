@@ -24,6 +24,8 @@ from tests.shell.booth import focus_on, press, stack
 CHANGED = Preferences(
     Speed.FAST,
     reduced_motion=True,
+    living=False,
+    remarks=False,
     hearing=Hearing.EFFECTS,
     master=0.3,
     music=0.0,

@@ -66,6 +66,13 @@ class ArtFolder:
             self._drawings[name] = self._read(name)
         return self._drawings[name]
 
+    def lit(self, name: str, light: str) -> bytes:
+        """A drawing with another one of the same view box, its light, laid over it."""
+        box, below, above = self.drawing(name).box, self.drawing(name), self.drawing(light)
+        if above.box != box:
+            raise AssetError(f"art/{light}.svg and art/{name}.svg differ in size")
+        return svg(box, below.body + placed(above.body, "light", "rotate(0)"))
+
     def composite(self, parts: Sequence[Part]) -> bytes:
         """Drawings with a common view box over each other, each turned about its origin."""
         box = self.drawing(parts[0].name).box

@@ -55,6 +55,16 @@ class Baked:
         self._finished = len(self._items) + first_rough
         self._last = items
 
+    def whole(
+        self, target: pygame.Surface, draw: Draw
+    ) -> tuple[pygame.Surface, Sequence[Item]] | None:
+        """All of the last picture as pixels; None: something in it does not look its best yet."""
+        if self._finished < len(self._last):
+            return None
+        if len(self._items) < len(self._last):
+            self._extend(target, self._last, draw)
+        return (self._surface, self._items) if self._surface and self._items else None
+
     def _extend(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
         if self._surface is None:
             self._surface = as_window(pygame.Surface(target.get_size()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,9 +12,11 @@ import pygame
 
 from scenes.backend.paint.assets import ArtFolder, svg
 from scenes.backend.paint.baked import Baked
+from scenes.backend.paint.bounds import bounds
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
 from scenes.backend.paint.light import Glows, Shadows, lay_flat
+from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
 from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
@@ -35,6 +38,7 @@ from scenes.kit.display import (
     Veil,
 )
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH
+from scenes.kit.living import Living
 from scenes.kit.theme import NIGHT, rgb
 
 PIXEL: Final = 4  # bytes
@@ -71,6 +75,8 @@ class Painter:
         self._shadows = Shadows()
         self._glows = Glows()
         self._baked = Baked(rgb(NIGHT)) if bake else None
+        self._patches = Patches(rgb(NIGHT))
+        self.time = 0.0  # of what lives, in seconds
         self._draw: Final[dict[type, Callable[[pygame.Surface, Any], None]]] = {
             Backdrop: self._backdrop,
             Picture: self._picture,
@@ -82,6 +88,7 @@ class Painter:
             Shadow: self._shadow,
             Glow: self._glow,
             Veil: self._veil,
+            Living: self._living,
         }
 
     @property
@@ -116,6 +123,7 @@ class Painter:
         """The next picture is drawn from the ground up."""
         if self._baked is not None:
             self._baked.forget()
+        self._patches.forget()
 
     def measure(self, text: str, size: float, font: Font) -> float:
         """The width of a line in design units."""
@@ -134,6 +142,18 @@ class Painter:
         for item in visible:
             self._draw_item(target, item)
 
+    def live(self, target: pygame.Surface, time: float) -> list[pygame.Rect]:
+        """Bring what lives in the last frame up to this time; the places that have changed."""
+        self.time = time
+        kept = None if self._baked is None else self._baked.whole(target, self._draw_item)
+        if kept is None or target.get_size() != self._size:
+            return []
+        picture, items = kept
+        changed = self._patches.live(picture, items, time, self._draw_item, self._bounds)
+        for place in changed:
+            target.blit(picture, place, place)
+        return changed
+
     def _draw_item(self, target: pygame.Surface, item: Item) -> bool:
         before, self._raster.unfinished = self._raster.unfinished, False
         self._draw[type(item)](target, item)
@@ -148,7 +168,10 @@ class Painter:
         width, height = self._size
         ratio = max(width / drawing.box[2], height / drawing.box[3])
         size = math.ceil(drawing.box[2] * ratio), math.ceil(drawing.box[3] * ratio)
-        picture = self._raster.get(item.name, size, drawing.markup, opaque=True)
+        key, markup = item.name, drawing.markup
+        if item.light:
+            key, markup = f"{key} {item.light}", partial(self._art.lit, item.name, item.light)
+        picture = self._raster.get(key, size, markup, opaque=True)
         if picture is not None:
             x = round((width - size[0]) * item.focus_x)
             y = round((height - size[1]) * item.focus_y)
@@ -214,7 +237,7 @@ class Painter:
         if face is None:
             return
         if item.shadow:
-            right, down = shadow_offset(self.scale)
+            right, down = shadow_offset(self.scale * (1 + item.lift))
             self._centred(target, self._cards.shadow(item, self.scale), x + right, y + down, item)
         self._centred(target, face, x, y, item)
 
@@ -233,7 +256,21 @@ class Painter:
     def _veil(self, target: pygame.Surface, item: Veil) -> None:
         lay_flat(target, item.colour, item.alpha)
 
+    def _living(self, target: pygame.Surface, item: Living) -> None:
+        clip = target.get_clip()
+        target.set_clip(clip.clip(self._bounds(item)))
+        for part in item.life.items(item.life.look(self.time)):
+            self._draw[type(part)](target, part)
+        target.set_clip(clip)
+
     # placing
+
+    def _bounds(self, item: Item) -> pygame.Rect:
+        return bounds(item, self.scale, pygame.Rect((0, 0), self._size), self._label_size)
+
+    def _label_size(self, item: Text) -> tuple[float, float]:
+        label = self._type.label(item)
+        return label.width / self.scale, label.height / self.scale
 
     def _box(self, width: float, height: float) -> Size:
         return max(1, round(width * self.scale)), max(1, round(height * self.scale))

@@ -11,9 +11,10 @@ from game.match import SeatSetup
 from game.rules.council.api import Faction, space_name
 from scenes.council.board.chambers import chambers
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.board.folk import folk, windows
 from scenes.council.board.marks import order, recruits, steps, trends
 from scenes.council.board.score_track import markers, track_numbers
-from scenes.council.places import CUBE, BoardPlace, polar
+from scenes.council.board_place import CUBE, BoardPlace, polar
 from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,
@@ -85,6 +86,8 @@ def board_items(
         if faction in look.inviting:
             items += _invitation(place, faction)
         name = space_name(faction, termite)
+        items += windows(place, faction, counts[faction])
+        items += folk(place, faction, counts[faction], termite, cheers=strongest)
         items += _plates(
             place, faction, name, counts[faction], termite, strongest=strongest, large=large
         )

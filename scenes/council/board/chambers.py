@@ -8,7 +8,7 @@ from typing import Final
 from game.match import SeatSetup
 from game.words import _
 from scenes.council.board.cubes import cube
-from scenes.council.places import DOOR_PAWN, BoardPlace, polar
+from scenes.council.board_place import DOOR_PAWN, BoardPlace, polar
 from scenes.council.words.names import NUMERALS
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Text

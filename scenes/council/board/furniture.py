@@ -10,9 +10,9 @@ from game.rules.council.api import Card as Played
 from game.rules.council.api import Faction, card_words, standing, strength_order, value_of
 from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
-from scenes.council.places import cube_block
 from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Card, Font, Glow, Item, Picture, Text

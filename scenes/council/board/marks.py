@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.rules.council.api import Faction
-from scenes.council.places import BoardPlace
+from scenes.council.board_place import BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.parts.ink import num, path, shape

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.match import SeatSetup
-from scenes.council.places import TRACK, TRACK_CELLS, BoardPlace
+from scenes.council.board_place import TRACK, TRACK_CELLS, BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.theme import INK

@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from scenes.council.places import BoardPlace, polar
+from scenes.council.board_place import BoardPlace, polar
 from scenes.table.cue import Point
 from scenes.table.motion.paths import between
 

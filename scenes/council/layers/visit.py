@@ -20,10 +20,10 @@ from game.table import Seat
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
+from scenes.council.board_place import BoardPlace
 from scenes.council.layers.refusals import told
 from scenes.council.palette import MEDALS
 from scenes.council.picture import CouncilLook, place_of
-from scenes.council.places import BoardPlace
 from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.side import SoloLook
 from scenes.council.words.names import faction_name

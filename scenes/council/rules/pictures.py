@@ -8,9 +8,9 @@ from game.rules.council.api import FACTIONS, PRINTED_RING
 from game.words import N_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import faction_asset
+from scenes.council.board_place import BoardPlace
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
-from scenes.council.places import BoardPlace
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Font, Item, Picture, Text

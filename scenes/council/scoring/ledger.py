@@ -8,9 +8,9 @@ from game.match import SeatSetup
 from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
 from game.words import _, ngettext
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
-from scenes.council.picture import OATHS
-from scenes.council.places import cube_block
+from scenes.council.seated import OATHS
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.council.words.names import NUMERALS, age_words, spaces_words, trick_count
 from scenes.kit import display, parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.words import _
-from scenes.council.places import BoardPlace
+from scenes.council.board_place import BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place

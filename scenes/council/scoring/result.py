@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.campaign.council import GAMES
-from game.rules.council.api import GameEnded, View
+from game.rules.council.api import TERMITENATOR, GameEnded, View
 from game.table import Seat
 from game.words import _, listed, ngettext
+from scenes.council.faces.delegate import face_name
+from scenes.council.faces.feelings import Feeling
+from scenes.council.faces.machine import Lamp, machine_face
+from scenes.council.faces.people import delegate_of
 from scenes.council.session import CouncilSession
+from scenes.council.words.deciding import deciding
 from scenes.council.words.lines import named
 from scenes.council.words.names import NUMERALS, age_words, somebody, speaker
 from scenes.shell.end.podium import EndScene
@@ -17,9 +22,10 @@ from scenes.shell.end.result import FinalResult, Wordings
 
 def end_of(session: CouncilSession) -> EndScene:
     """The podium; after a game of a campaign the story goes on."""
-    if not session.setup.campaign:
-        return EndScene(final_result(session), session.preferences)
-    return EndScene(_chapter_result(session), session.preferences, _("Turn the page"))
+    campaign = bool(session.setup.campaign)
+    result = _chapter_result(session) if campaign else final_result(session)
+    again = _("Turn the page") if campaign else ""
+    return EndScene(result, session.preferences, again, session.film, session.album)
 
 
 def _chapter_result(session: CouncilSession) -> FinalResult:
@@ -66,6 +72,30 @@ def final_result(session: CouncilSession) -> FinalResult:
         carried=() if carry is None else carry.scores,
         called=[somebody(session.seats, seat) for seat in seats],
         reason=_reason(session, view),
+        decided=deciding(session),
+        faces=_faces(session, view),
+    )
+
+
+def _faces(session: CouncilSession, view: View) -> tuple[str, ...]:
+    """How everybody takes it: winners cheer, whoever is last alone sulks."""
+    if view.termitenator is not None:
+        lamp = Lamp.VICTORIOUS if TERMITENATOR in view.winners else Lamp.BEATEN
+        machine = machine_face(view.termitenator.personality, lamp)
+        mine = Feeling.CHEERING if view.winners != (TERMITENATOR,) else Feeling.SULKING
+        return (face_name(delegate_of(session.seats[0].colour), mine), machine)
+    least = min(view.scores)
+    alone = view.scores.count(least) == 1
+    return tuple(
+        face_name(
+            delegate_of(who.colour),
+            Feeling.CHEERING
+            if seat in view.winners
+            else Feeling.SULKING
+            if alone and view.scores[seat] == least
+            else Feeling.CALM,
+        )
+        for seat, who in enumerate(session.seats)
     )
 
 

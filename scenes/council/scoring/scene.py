@@ -17,11 +17,12 @@ from game.rules.council.api import (
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
+from scenes.council.board_place import BoardPlace, board_place
 from scenes.council.mood import POINTS
-from scenes.council.places import BoardPlace, board_place
 from scenes.council.scoring.ledger import Ledger
 from scenes.council.scoring.moonlight import solitude
 from scenes.council.session import CouncilReckoning, CouncilSession
+from scenes.council.sky import light_of
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words.names import NUMERALS, age_words, speaker
@@ -98,7 +99,7 @@ class ScoringScene(CouncilReckoning):
         layout = frame.layout("council/scoring")
         age = self._scored.age
         place = board_place(frame, layout, self._before.ring)
-        items: list[Item] = [Backdrop("shared/backdrop_table", 0.5, 0.4)]
+        items: list[Item] = [Backdrop("shared/backdrop_table", 0.5, 0.4, light_of(age))]
         items += board_items(place, self._board(), self.session.seats)
         items += self._flying_recruits(place)
         items += self._moonlight(frame, place)

@@ -12,9 +12,10 @@ from scenes.table.cue import CardFace, InHand, OnDeck, Token
 from scenes.tricks.cues import Heap, OnPile, OnTable
 
 CUBE: Final = Token(
-    "council/token_cube", margin=128 / 104
+    "council/token_cube", margin=128 / 104, tumbles=True
 )  # the drawing leaves a margin round the cube
 CROWN: Final = Token("shared/token_crown")
+LETTER: Final = Token("council/letter_sealed")
 
 
 def face(card: Card | None) -> CardFace:
@@ -39,6 +40,20 @@ class OnSpace:
 @dataclass(frozen=True, slots=True)
 class InRow:
     """The place of a seat's card in the trick before that has been won."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnOath:
+    """The plaque on which a sealed declaration lies."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnLetter:
+    """Where a declaration is sealed, and opened: round the middle of the table."""
 
     seat: Seat
 
@@ -77,6 +92,20 @@ class OnCrown:
     """The crown over the number of a strongest faction."""
 
     faction: Faction
+
+
+@dataclass(frozen=True, slots=True)
+class OnCard:
+    """The upper edge of a seat's card in the trick, where the crown is put on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnSeat:
+    """The upper edge of a seat's plaque."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +157,10 @@ CouncilAnchor: TypeAlias = (
     | Heap
     | AtDoor
     | OnCrown
+    | OnCard
+    | OnSeat
     | InRow
     | OnRung
+    | OnOath
+    | OnLetter
 )

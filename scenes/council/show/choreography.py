@@ -31,31 +31,40 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
+from game.words import _
 from scenes.council.cards import DECK
+from scenes.council.show.age_card import AgeCard
 from scenes.council.show.anchors import (
+    CROWN,
     CUBE,
+    LETTER,
     InPyramid,
     InRow,
     Offstage,
+    OnCard,
+    OnLetter,
+    OnOath,
+    OnSeat,
     OnSpace,
     face,
     in_hand,
 )
+from scenes.council.show.courses import AGE, SEAL
+from scenes.council.show.letters import Reveal
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.solo_choreography import solo_cues
+from scenes.council.show.verdict import Verdict
 from scenes.council.show.visit_choreography import call, sow
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Oath, Stage, settle
 from scenes.council.words.lines import say
 from scenes.council.words.names import card_codes
 from scenes.kit.sound import Heard, Sound
-from scenes.table.cue import Anchor, Cue, Flight, InHand, Manner, OnDeck
+from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck
 from scenes.table.speech import Line
-from scenes.tricks.cues import DEAL, PLAY, WIN, OnTable, dealt, gathered, played
+from scenes.tricks.cues import DEAL, PLAY, OnTable, dealt, gathered, played
 
 SIT_DOWN: Final = 0.55
-DECLARE: Final = 0.35
-REVEAL: Final = 1.9
 DISCARD: Final = 0.5
 REFILL: Final = 0.45
 SKIP: Final = 0.8
@@ -69,18 +78,18 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Council
         case CouncilSeated():
             return list(_sit_down(event, after, line))
         case AgeBegan():
-            return [_deal(stage, after, line)]
-        case Declared():
-            return [Cue(DECLARE, after, after, line=line, sound=Sound.CARD)]
+            return [_ring_in(stage, after, line, seats), _deal(stage, after, line)]
+        case Declared(seat):
+            return [_seal(seat, stage, after, line)]
         case DeclarationsRevealed():
-            return [Cue(REVEAL, after, after, line=line, sound=Sound.REVEAL)]
+            return list(_open_letters(event, stage, after, seats, line))
         case CardDiscarded(seat, card):
             flight = Flight(face(None), in_hand(seat, card), OnDeck())
             return [Cue(DISCARD, after, after, (flight,), line, sound=Sound.CARD)]
         case CardPlayed():
             return [_play(event, stage, after, line)]
         case TrickWon():
-            return list(_won(event, stage, after, line))
+            return list(_won(event, stage, after, seats, line))
         case VisitBegan():
             return list(call(event, stage, after, seats[event.seat], line))
         case VisitSkipped() | VisitPassed():
@@ -130,14 +139,56 @@ def _sit_down(event: CouncilSeated, target: Stage, line: Line) -> Iterator[Counc
         )
 
 
-def _deal(stage: Stage, after: Stage, line: Line) -> CouncilCue:
-    """Cards fly out in turn; the hand opens when the last one has landed."""
+def _bare(after: Stage) -> Stage:
+    """The table of an Age before its cards are dealt."""
     solo = after.solo
     bare = None if solo is None else replace(solo, lies=(False,) * HAND_SIZE)
-    empty = replace(after, hand=(), emissary=(), solo=bare)
+    return replace(after, hand=(), hand_sizes=(0,) * after.seats, emissary=(), solo=bare)
+
+
+def _ring_in(stage: Stage, after: Stage, line: Line, seats: Sequence[SeatSetup]) -> CouncilCue:
+    """The card of the Age comes up over the empty table."""
+    empty = _bare(after)
+    card = AgeCard(after.age, tuple(seats), stage.scores)
+    return Cue(
+        AGE.length, empty, empty, line=line, sound=CouncilSound.AGE, pitch=after.age - 1,
+        ceremony=card,
+    )  # fmt: skip
+
+
+def _deal(stage: Stage, after: Stage, line: Line) -> CouncilCue:
+    """Cards fly out in turn; the hand opens when the last one has landed."""
     flights = dealt(DECK, [_held(after, seat) for seat in range(stage.seats)], _goal_of(stage))
-    begins = Heard(CouncilSound.AGE, after.age - 1)
-    return Cue(DEAL, empty, after, flights, line, sound=Sound.DEAL, voice=begins)
+    return Cue(DEAL, _bare(after), after, flights, line, sound=Sound.DEAL)
+
+
+def _seal(seat: Seat, stage: Stage, after: Stage, line: Line) -> CouncilCue:
+    """A letter is sealed, and slides to the plaque of whoever has declared."""
+    begin = SEAL.begin("slide") / SEAL.length
+    flight = Flight(LETTER, OnLetter(seat), OnOath(seat), end=1.0)
+    return Cue(SEAL.length, stage, after, (flight,), line, sound=Sound.CARD, heard_at=begin)
+
+
+def _open_letters(
+    event: DeclarationsRevealed,
+    stage: Stage,
+    after: Stage,
+    seats: Sequence[SeatSetup],
+    line: Line,
+) -> Iterator[CouncilCue]:
+    """All letters are opened at once, the leader's first; only then it is said what they hold."""
+    people = len(event.choices)
+    order = tuple((stage.lead + number) % people for number in range(people))
+    show = Reveal(tuple(seats), event.choices, order)
+    said, end = show.beats.begin("words"), show.beats.length
+    cracks = tuple(
+        Chime(show.beats.begin(str(number)) / said, Heard(CouncilSound.SEAT, number))
+        for number in range(people)
+    )
+    opening = Line.of(_("Everybody has declared. Now it is shown."))
+    yield Cue(said, stage, after, line=opening, sound=Sound.CARD, chimes=cracks, ceremony=show)
+    told = replace(show, since=said)
+    yield Cue(end - said, after, after, line=line, sound=Sound.REVEAL, ceremony=told)
 
 
 def _held(after: Stage, seat: Seat) -> Sequence[str | None]:
@@ -170,7 +221,9 @@ def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> CouncilC
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
 
 
-def _won(event: TrickWon, stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:
+def _won(
+    event: TrickWon, stage: Stage, after: Stage, seats: Sequence[SeatSetup], line: Line
+) -> Iterator[CouncilCue]:
     """The card that has won rises from the row, and wears the crown; an oath may break by it."""
     breaks = stage.oaths[event.seat] is Oath.NO_ALLEGIANCE and not stage.tricks[event.seat]
     voice = Heard(CouncilSound.BROKEN) if breaks else None
@@ -178,7 +231,16 @@ def _won(event: TrickWon, stage: Stage, after: Stage, line: Line) -> Iterator[Co
     card = face(dict(after.table)[event.seat])
     flight = Flight(card, InRow(event.seat), OnTable(event.seat))
     yield Cue(RISE, replace(after, table=others), after, (flight,), line, Light(trick=after.table))
-    yield Cue(WIN - RISE, after, after, line=line, sound=CouncilSound.CROWN, voice=voice)
+    colour = seats[event.seat].colour
+    verdict = Verdict(after.table, event.seat, colour, after.cubes)
+    beats, long = verdict.beats, verdict.beats.length
+    taken = beats.begin("go") / long
+    crown = Flight(CROWN, OnCard(event.seat), OnSeat(event.seat), taken, manner=Manner.HOP)
+    glow = Light(winner=event.seat)
+    yield Cue(
+        long, after, after, (crown,), line, glow, sound=CouncilSound.CROWN,
+        heard_at=beats.begin("crown") / long, voice=voice, ceremony=verdict,
+    )  # fmt: skip
 
 
 def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:

@@ -18,7 +18,8 @@ class Light:
     ``lit`` is a space in focus, ``inviting`` spaces are lit for a visitor; ``crowned`` tells who
     wears a crown as long as that is not settled; ``seated`` is how many factions have sat down.
     The ladder of strength keeps to ``order`` while cubes move; ``climbing`` are in the air beside
-    it. ``trick`` is the whole one while some of its cards are on their way.
+    it. ``trick`` is the whole one while some of its cards are on their way. ``winner`` has just
+    taken a trick: that seat glows.
     """
 
     lit: Faction | None = None
@@ -28,6 +29,7 @@ class Light:
     order: tuple[Faction, ...] = ()
     climbing: tuple[Faction, ...] = ()
     trick: tuple[tuple[Seat, Card], ...] = ()
+    winner: Seat | None = None
 
 
 CouncilCue: TypeAlias = Cue[Stage]

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from game.rules.council.api import CARDS
+from game.table import Seat
 from scenes.council.board.ways import way
+from scenes.council.board_place import CUBE, DOOR_PAWN, cube_block
 from scenes.council.emissary import card_at
 from scenes.council.ladder import EMBLEM
-from scenes.council.places import CUBE, DOOR_PAWN, TablePlace, cube_block
+from scenes.council.places import TablePlace
 from scenes.council.show.anchors import (
     Above,
     AtDoor,
@@ -22,13 +24,17 @@ from scenes.council.show.anchors import (
     LaidOut,
     Offstage,
     OnBelongings,
+    OnCard,
     OnCrown,
+    OnLetter,
+    OnOath,
     OnRung,
+    OnSeat,
     OnSpace,
 )
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.table_stage import Stage
-from scenes.council.trick_row import RISE
+from scenes.council.trick_row import RISE, crown_on
 from scenes.council.words.names import card_codes
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
 from scenes.table.motion.paths import between
@@ -36,8 +42,24 @@ from scenes.tricks.cues import HEAPED, Heap, OnPile, OnTable, hand_spot, trick_s
 from scenes.tricks.seats import DECK_WIDTH
 
 HOVER: Final = 58.0
+LETTER_NEAR, LETTER_FAR = 110.0, 60.0  # how wide a letter is
+LETTER_TOP: Final = 150.0  # the middle of the highest one
+LETTER_LOW: Final = 110.0  # of the lowest one, below the ribbon
+LETTERS_ACROSS: Final = 430.0  # how far aside they are opened
 PASSING: Final = 46.0  # so far aside two emblems pass each other
+WON_CROWN: Final = 58.0  # that of a trick, on its way to whoever has won it
 FAR: Final = 150.0  # who climbs less keeps nearer to the ladder
+
+
+def letter_spot(place: TablePlace, seat: Seat) -> Point:
+    """Where a seat's letter is opened: round the board, mine below the ribbon, nearest to me."""
+    caption = place.layout["caption"]
+    if place.people == 1:
+        return caption.cx, caption.y - LETTER_NEAR
+    low, across = caption.bottom + LETTER_LOW, LETTERS_ACROSS
+    x, y, far = caption.cx, (low + LETTER_TOP) / 2, (low - LETTER_TOP) / 2
+    angle = math.tau * (((seat - place.me) % place.people) / place.people + 0.5)
+    return x + across * math.sin(angle), y - far * math.cos(angle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +103,11 @@ class CouncilSpots:
                 return trick_spot(place, anchor)
             case OnRung(number):
                 return Spot(*place.ladder.emblem(number), EMBLEM)
+            case OnOath(seat):
+                plaque = place.seat(seat)
+                return Spot(plaque.cx, plaque.cy, LETTER_FAR, below=True)
+            case OnLetter(seat):
+                return Spot(*letter_spot(place, seat), LETTER_NEAR, below=True)
             case OnDeck():
                 return Spot(*place.deck, DECK_WIDTH)
             case OnSpace(faction, slot, count):
@@ -94,6 +121,12 @@ class CouncilSpots:
                 return Spot(*board.door, DOOR_PAWN * board.unit)
             case OnCrown(faction):
                 return Spot(*board.crown(faction), 44 * board.unit)
+            case OnCard(seat):
+                x, y = place.trick_card(seat)
+                return Spot(*crown_on(x, y - RISE, place.card_width), WON_CROWN)
+            case OnSeat(seat):
+                plaque = place.seat(seat)
+                return Spot(plaque.x + WON_CROWN / 2, max(plaque.y, WON_CROWN / 2), WON_CROWN)
             case InChambers(slot, count):
                 slots = board.chamber_slots(min(count, 8))
                 x, y = slots[min(slot, len(slots) - 1)]

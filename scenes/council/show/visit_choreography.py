@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import CubesSown, Faction, VisitBegan, strength_order
+from game.words import _
 from scenes.council.board.cubes import faction_asset
 from scenes.council.show.anchors import (
     CROWN,
@@ -20,12 +21,15 @@ from scenes.council.show.anchors import (
     OnSpace,
     face,
 )
+from scenes.council.show.courses import STRONGEST
 from scenes.council.show.light import CouncilCue, Light
+from scenes.council.show.strongest import Strongest
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Stage
+from scenes.council.words.names import space_span
 from scenes.kit.sound import Heard
 from scenes.table.cue import Cue, Flight, Manner, Pawn, Token
-from scenes.table.speech import Line
+from scenes.table.speech import Line, listed_spans
 from scenes.tricks.cues import OnTable
 
 CALL: Final = 0.8
@@ -144,9 +148,25 @@ def _new_order(stage: Stage, before: Light, line: Line) -> Iterator[CouncilCue]:
         still = tuple(faction for faction in crowned if faction in now)
         light = Light(crowned=still if crowns else None, order=order, climbing=climbing)
         sound = CouncilSound.CROWN if crowns else CouncilSound.LIFT
-        voice = Heard(FACTIONS[gained[0]]) if gained else None
         flights = (*crowns, *climbs)
-        yield Cue(CROWNED, stage, stage, flights, line, light, sound=sound, voice=voice)
+        yield Cue(CROWNED, stage, stage, flights, line, light, sound=sound)
+    if set(now) != set(crowned):
+        yield _strongest_now(stage, now, gained)
+
+
+def _strongest_now(stage: Stage, now: Sequence[Faction], gained: Sequence[Faction]) -> CouncilCue:
+    """Another suit is the strongest: it is said, and lit wherever it counts."""
+    order = strength_order(stage.cubes, stage.ring)
+    ranked = tuple(faction for faction in order if faction in now)
+    termite = None if stage.solo is None else stage.solo.termite
+    spaces = listed_spans([space_span(faction, termite) for faction in ranked])
+    line = Line.of(_("Strongest now: {spaces}."), spaces=spaces)
+    voice = Heard(FACTIONS[gained[0]]) if gained else None
+    show = Strongest(ranked, order.index(ranked[0]))
+    return Cue(
+        STRONGEST.length, stage, stage, line=line, light=Light(order=order), voice=voice,
+        ceremony=show,
+    )  # fmt: skip
 
 
 def _emblem(stage: Stage, faction: Faction) -> Token:

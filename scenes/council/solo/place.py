@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 
 from game.rules.council.api import ROWS, Faction
 from game.table import Seat
-from scenes.council.places import TablePlace, board_place, trick_row
+from scenes.council.board_place import board_place
+from scenes.council.places import TablePlace, trick_row
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame

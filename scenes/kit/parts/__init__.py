@@ -28,6 +28,7 @@ from scenes.kit.parts.controls import (
     stepper,
     tag,
 )
+from scenes.kit.parts.fading import faded, shifted
 from scenes.kit.parts.growth import roomier, sheet
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.panels import (
@@ -84,6 +85,7 @@ __all__ = [
     "divider",
     "drawn_size",
     "empty_place",
+    "faded",
     "field",
     "first_that_fits",
     "first_whole",
@@ -116,6 +118,7 @@ __all__ = [
     "rows",
     "rule",
     "sheet",
+    "shifted",
     "status_bar",
     "stepper",
     "tag",

@@ -24,7 +24,9 @@ PLACES: Final = (
 
 def end_of(session: RugsSession) -> EndScene:
     """The podium."""
-    return EndScene(final_result(session), session.preferences)
+    return EndScene(
+        final_result(session), session.preferences, film=session.film, album=session.album
+    )
 
 
 def final_result(session: RugsSession) -> FinalResult:

@@ -25,15 +25,20 @@ SHRUNK: Final = 0.8  # how small large letters of names may get there
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
 
 
-def score_chart(frame: Frame, place: Place, result: FinalResult) -> Items:
-    """A line for each seat, told apart by colour, dashes and marks."""
+def score_chart(frame: Frame, place: Place, result: FinalResult, aside: float = 0.0) -> Items:
+    """A line for each seat, told apart by colour, dashes and marks.
+
+    So much of the heading's right end as ``aside`` stays free.
+    """
     field = parts.box(
         place.x + 84, place.y + 84, place.w - 84 - _legend_wide(frame, result), place.h - 84 - 56
     )
     scale = _scale(result)
     items: list[Item] = [
         *parts.panel(place, radius=18.0),
-        parts.heading(frame, result.chart_title, place.x + 28, place.y + 40, place.w - 60, 26),
+        parts.heading(
+            frame, result.chart_title, place.x + 28, place.y + 40, place.w - 60 - aside, 26
+        ),
         shape(_grid(field, len(scale.steps)), *field[:4]),
     ]
     for step in scale.steps:

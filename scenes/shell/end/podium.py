@@ -6,9 +6,12 @@ import math
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
+from math import inf
+from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
+from game.library import disk_trouble, write_picture
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Shape, Text
@@ -17,15 +20,19 @@ from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import line, shape
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Portray, Push, Scene
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.theme import GOLD, INK, LANTERN
 from scenes.shell.backyard import fireflies
+from scenes.shell.box import Leaving
 from scenes.shell.end.chart import score_chart
+from scenes.shell.end.decided import NAME, decided_sheet
+from scenes.shell.end.procession import Procession
 from scenes.shell.end.result import Ending, FinalResult
-from scenes.shell.end.stumps import Podium
+from scenes.shell.end.stumps import Podium, come
 from scenes.shell.end.table import points_table
 from scenes.shell.keys import KeysScene
+from scenes.shell.sheets.notice import NoticeScene
 
 __all__ = ["EndScene", "FinalResult"]
 
@@ -48,6 +55,7 @@ FALLING: Final = {Ending.WON: PETALS, Ending.SHARED: PETALS // 2}  # so many pet
 RED_EYE: Final = "#E5342B"  # in whose light the thing behind the shed has won
 COLD: Final = "#8FA6C8"
 DROPS: Final = 60
+CORNER: Final = 240.0  # of the width of the lower sheet, for a button in its corner
 
 
 class Afterwards(StrEnum):
@@ -58,15 +66,40 @@ class Afterwards(StrEnum):
     WATCH = "watch"
 
 
-class EndScene(BaseScene[Afterwards]):
-    """Pops with what is done next; ``again`` is what a rematch is called here."""
+class Film(Protocol):
+    """Opens the replay of the game that is over, at a moment of it."""
 
-    def __init__(self, result: FinalResult, preferences: Preferences, again: str = "") -> None:
+    def __call__(self, *at: int) -> Scene[Leaving | None]:
+        """The film from its beginning, or from the moment after so many events on."""
+
+
+class EndScene(BaseScene[Afterwards]):
+    """Pops with what is done next; ``again`` is what a rematch is called here.
+
+    With a ``film`` the game is watched from here; with an ``album``, a folder, a picture of the
+    podium can be saved there.
+    """
+
+    def __init__(
+        self,
+        result: FinalResult,
+        preferences: Preferences,
+        again: str = "",
+        film: Film | None = None,
+        album: Path | None = None,
+    ) -> None:
         self._result = result
         self._again = again
         self._preferences = preferences
+        self._film, self._album = film, album
+        self._march = Procession.of(result)
+        at_once = not preferences.pace
+        self._time = self._march.length if at_once else 0.0  # of the procession
+        self._ready = at_once  # all of it has been seen: from now on Enter counts
         self._age = RAIN if preferences.still else 0.0
+        self._arrived = 0  # how many of them have been heard
         self._praise = [Heard(TUNES[result.ending])]  # not heard yet
+        self._chart = not result.decided
 
     @property
     def mood(self) -> Mood:
@@ -78,16 +111,9 @@ class EndScene(BaseScene[Afterwards]):
     def draw(self, frame: Frame) -> DisplayList:
         """Podium on the left, sheets on the right."""
         layout = frame.layout("shared/end")
-        podium = layout["podium"]
         return (
-            Backdrop("shared/backdrop_dusk", 0.5, 0.6),
-            *fireflies(frame, 0.0, 0.7),
-            Glow(podium.x, podium.y - 400, 520, self._light, 0.6),
-            *Podium(self._result, podium, layout["table"].x).draw(frame),
-            *self._headline(frame, layout["headline"]),
-            *points_table(frame, layout["table"], self._result),
-            *score_chart(frame, layout["chart"], self._result),
-            *self._weather(frame),
+            *self._picture(frame),
+            *self._corner(frame, layout["chart"]),
             *parts.button(frame, layout["to_title"], "title", _("Main menu"), key="Esc"),
             *parts.button(frame, layout["replay"], "watch", _("Watch replay")),
             *parts.button(
@@ -100,6 +126,49 @@ class EndScene(BaseScene[Afterwards]):
                 size=30,
             ),
         )
+
+    def _picture(self, frame: Frame) -> Items:
+        """Everything but the buttons, as far as it has come."""
+        layout, beats, time = frame.layout("shared/end"), self._march.beats, self._time
+        podium, calm = layout["podium"], self._preferences.reduced_motion
+        won, sheets = beats.eased("1", time), beats.eased("sheets", time)
+        return (
+            Backdrop("shared/backdrop_dusk", 0.5, 0.6),
+            *fireflies(frame, 0.0, 0.7),
+            Glow(podium.x, podium.y - 400, 520, self._light, 0.6 * won),
+            *Podium(self._result, podium, layout["table"].x).draw(frame, time, calm=calm),
+            *come(self._headline(frame, layout["headline"]), won),
+            *come(points_table(frame, layout["table"], self._result), sheets),
+            *come(self._lower_sheet(frame, layout["chart"]), sheets),
+            *self._weather(frame),
+        )
+
+    def _lower_sheet(self, frame: Frame, place: Place) -> Items:
+        """What decided it, or the course of the game."""
+        corner = CORNER * len(self._corner_buttons)
+        if self._chart:
+            return score_chart(frame, place, self._result, corner)
+        return decided_sheet(frame, place, self._result.decided, corner)
+
+    @property
+    def _corner_buttons(self) -> list[tuple[str, str]]:
+        """Turn the lower sheet over, save a picture: what of it is possible here."""
+        turn = _("What decided it") if self._chart else _("Chart")
+        buttons = [("turn", turn)] if self._result.decided else []
+        return [*buttons, ("picture", _("Save picture"))] if self._album is not None else buttons
+
+    def _corner(self, frame: Frame, place: Place) -> Items:
+        """They stand at the right end of the lower sheet's heading, once that is there."""
+        items: list[Item] = []
+        if self._march.beats.share("sheets", self._time) < 1:
+            return ()
+        x = place.right - 20
+        for name, words in reversed(self._corner_buttons):
+            x -= CORNER
+            items += parts.button(
+                frame, parts.box(x, place.y + 14, CORNER - 10, 52), name, words, size=20
+            )
+        return tuple(items)
 
     @property
     def _light(self) -> str:
@@ -156,28 +225,76 @@ class EndScene(BaseScene[Afterwards]):
 
     @property
     def moving(self) -> bool:
-        """While petals or drops fall."""
-        return self._age < RAIN and self._result.ending is not Ending.WATCHED
+        """Until everybody has come, and while petals or drops fall."""
+        falls = self._age < RAIN and self._result.ending is not Ending.WATCHED
+        return not self._ready or falls
 
     def tick(self, dt: float) -> Change[Afterwards]:
-        """They fall."""
-        self._age = min(RAIN, self._age + dt)
+        """They come, one after the other; whatever falls falls when it is seen who has won."""
+        if self._time >= self._march.length:
+            self._ready = self._ready or dt > 0
+        pace = self._preferences.pace
+        self._time = min(self._march.length, self._time + dt / pace if pace else inf)
+        if self._time >= self._march.won:
+            self._age = min(RAIN, self._age + dt)
         return None
 
     def sounds(self) -> Sequence[Heard]:
-        """The winners are praised, the beaten comforted, once."""
-        praise, self._praise = self._praise, []
-        return praise
+        """A note for everybody who comes; the winners are praised, the beaten comforted, once."""
+        if self._time >= self._march.won:
+            praise, self._praise = self._praise, []
+            return praise
+        before, self._arrived = self._arrived, self._march.come(self._time)
+        return [Heard(Sound.SCORE, self._arrived - 1)] if self._arrived > before else []
+
+    def hurry(self) -> None:
+        """Everybody is there at once."""
+        self._time = self._march.length
 
     # input
 
     def default_focus(self) -> str | None:
-        """Once more."""
-        return "rematch"
+        """Once more, as soon as everything has been seen."""
+        return "rematch" if self._ready else None
 
     def activate(self, name: str) -> Change[Afterwards]:
-        """Every button leaves."""
+        """The large buttons leave; cards lead to their moment of the film."""
+        if name == "turn":
+            self._chart = not self._chart
+            return None
+        if name == "picture":
+            return Portray(self._whole_picture, self._save)
+        if name.startswith(NAME):
+            return self._watch(self._result.decided[int(name.removeprefix(NAME))].at)
+        if name == Afterwards.WATCH and self._film is not None:
+            return self._watch()
         return Pop(Afterwards(name))
+
+    def _watch(self, *at: int) -> Change[Afterwards]:
+        """The film from a moment on. Whoever has played on from there leaves the table as well."""
+        if self._film is None:
+            return None
+        return Push(self._film(*at), lambda left: None if left is None else Pop(Afterwards.TITLE))
+
+    # a picture of it
+
+    def _whole_picture(self, frame: Frame) -> DisplayList:
+        """The podium with everybody on it, and without the buttons."""
+        self.hurry()
+        return self._picture(frame)
+
+    def _save(self, png: bytes) -> Change[Afterwards]:
+        """Put it where other exports lie, and say where that is or why it is not there."""
+        assert self._album is not None
+        names = [seat.name for seat in self._result.seats]
+        try:
+            file = write_picture(png, self._album, names)
+        except OSError as trouble:
+            words = disk_trouble(trouble, self._album)
+            return Push(NoticeScene(_("The picture was not saved"), words))
+        words = _("The picture of the podium is {name} in {folder}.")
+        words = words.format(name=file.name, folder=file.parent)
+        return Push(NoticeScene(_("Picture saved"), words))
 
     def key(self, name: str) -> Change[Afterwards]:
         """Escape goes to the title."""

@@ -10,6 +10,7 @@ from typing import Final
 from game.match import SeatSetup
 from game.words import N_, _, listed, ngettext
 from scenes.kit.theme import NEUTRAL
+from scenes.shell.end.decided import Deciding
 
 PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"))
 
@@ -42,6 +43,8 @@ class FinalResult:
         chart: What the chart shows; empty: the score after each part.
         carried: What each seat brought along from an earlier game; empty for nothing.
         called: What each seat is called within a sentence; empty: by its name.
+        decided: What decided it, three cards at most; nothing where nobody has looked.
+        faces: The drawing of each seat as it takes the result; empty: a marker stands for it.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -55,6 +58,8 @@ class FinalResult:
     chart: str = ""
     carried: tuple[int, ...] = ()
     called: Sequence[str] = ()
+    decided: tuple[Deciding, ...] = ()
+    faces: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         by_part = [sum(points) for points in self.parts]

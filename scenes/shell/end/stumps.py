@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from game.words import _
 from scenes.kit import parts
+from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, Pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import SEAT_COLOURS
+from scenes.shell.end.procession import Procession
 from scenes.shell.end.result import PLACES, FinalResult
 
 STUMPS: Final = {1: 470.0, 2: 360.0, 3: 270.0}  # drawn heights of prop_podium_N, 280 wide
@@ -21,6 +24,7 @@ STAND: Final = 26.0  # how far below its top edge a stump is stood on
 STEP: Final = 222.0  # from one to the next, at most
 GRASS: Final = 0.76  # of a step: beside the podium
 ROOM: Final = 880.0  # for all of them
+BUST: Final = 2.4  # how high a face is, against half the width of a marker
 ON_STUMP, IN_GRASS = 58.0, 52.0  # how large a marker is
 LABEL: Final = 46.0  # how high a label is
 LETTERS, LEAST_LETTERS = 28.0, 18.0  # on it
@@ -28,6 +32,8 @@ WIDE_LABEL: Final = 320.0  # where only two stand there, one higher than the oth
 LONG_LABEL: Final = 276.0  # for a name that would be cut
 GAP: Final = 6.0  # between a long label and its neighbours
 MARGIN: Final = 12.0  # between a long label and the edges
+RISE: Final = 90.0  # from so far below a stump comes up
+FALLS: Final = 170.0  # from so far above a crown comes down
 UNDER: Final = 85.0  # from the ground to a long label under somebody in the grass
 
 
@@ -56,6 +62,13 @@ class _Spot:
         return (ON_STUMP if self.raised else IN_GRASS) * self.scale
 
 
+def come(items: Items, seen: float, low: float = 0.0) -> Items:
+    """What has come so far: only so much is seen of it, so much lower than it will be."""
+    if seen >= 1 and not low:
+        return items
+    return tuple(parts.faded(parts.shifted(items, 0.0, low), seen)) if seen > 0 else ()
+
+
 @dataclass(frozen=True, slots=True)
 class Podium:
     """Side by side, the best in the middle; equal places stand on equal stumps.
@@ -67,16 +80,27 @@ class Podium:
     foot: Place
     right: float
 
-    def draw(self, frame: Frame) -> Items:
-        """Labels come last, so that no stump hides one."""
-        spots = self._spots()
+    def draw(self, frame: Frame, time: float = inf, *, calm: bool = False) -> Items:
+        """Labels come last, so that no stump hides one.
+
+        ``time`` is how much of the procession is over; ``calm``: they only fade in.
+        """
+        spots, beats = self._spots(), Procession.of(self.result).beats
+        labels = self._labels(frame, spots)
         items: list[Item] = []
         for spot in spots:
-            if spot.raised:
-                items += (*self._stump(frame, spot), *self._person(spot))
-            else:
-                items += (*self._person(spot), *self._sign(frame, spot))
-        return (*items, *self._labels(frame, spots))
+            beat = str(spot.place)
+            seen, low = beats.eased(beat, time), RISE * (1 - beats.landed(beat, time))
+            stands = (
+                (*self._stump(frame, spot), *self._person(spot))
+                if spot.raised
+                else (*self._person(spot), *self._sign(frame, spot))
+            )
+            items += come(stands, seen, 0.0 if calm else low)
+            items += self._crown(spot, beats, time, calm=calm)
+        for spot, label in zip(spots, labels, strict=True):
+            items += come(label.items, beats.eased(str(spot.place), time))
+        return tuple(items)
 
     # who stands where
 
@@ -126,18 +150,27 @@ class Podium:
         )  # fmt: skip
 
     def _person(self, spot: _Spot) -> Items:
-        """A large marker standing on something, perhaps with a crown."""
+        """Somebody standing on something: a face if there is one, else a large marker."""
         who, x, r = self.result.seats[spot.seat], spot.x, spot.r
-        middle = self._stand(spot) - r * 0.92
-        crown: Items = ()
-        if spot.seat in self.result.winners:
-            top = middle - r * 1.2 - r * 1.12
-            crown = (Picture("shared/prop_crown_big", x - r * 0.95, top, r * 1.9, r * 1.5),)
-        return (*parts.pawn(x, middle, r, who.colour, who.name), *crown)
+        if self.result.faces:
+            side = BUST * r
+            face = self.result.faces[spot.seat]
+            return (Picture(face, x - side / 2, self._stand(spot) - side * 0.97, side, side),)
+        return parts.pawn(x, self._stand(spot) - r * 0.92, r, who.colour, who.name)
+
+    def _crown(self, spot: _Spot, beats: Beats, time: float, *, calm: bool) -> Items:
+        """It falls onto whoever has won."""
+        if spot.seat not in self.result.winners:
+            return ()
+        x, r = spot.x, spot.r
+        top = self._stand(spot) - r * (0.92 + 1.2 + 1.12)
+        crown = Picture("shared/prop_crown_big", x - r * 0.95, top, r * 1.9, r * 1.5)
+        share = beats.share("crown", time)
+        return come((crown,), min(1.0, share * 2.5), 0.0 if calm else -FALLS * (1 - share) ** 2)
 
     # labels
 
-    def _labels(self, frame: Frame, spots: Sequence[_Spot]) -> Items:
+    def _labels(self, frame: Frame, spots: Sequence[_Spot]) -> list[Pill]:
         """Over the heads; where a name has no room there, all keep out of each other's way."""
         people = len(spots)
         alone = people == 2 and len(self.result.winners) == 1
@@ -153,7 +186,7 @@ class Podium:
                 self._long_label(frame, spot, room, LABEL + GAP if lift else 0.0)
                 for spot, lift in zip(spots, lifted, strict=True)
             ]
-        return tuple(item for label in labels for item in label.items)
+        return labels
 
     def _over(self, spot: _Spot) -> float:
         """The middle of a label over somebody's head, or over the crown."""

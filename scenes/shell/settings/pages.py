@@ -29,6 +29,18 @@ MOTION: Final = Pick(
     "reduced_motion",
     (("full", N_("Off"), False), ("reduced", N_("On"), True)),
 )
+LIVING: Final = Pick(
+    "living",
+    N_("Ambient animation"),
+    "living",
+    (("off", N_("Off"), False), ("on", N_("On"), True)),
+)
+REMARKS: Final = Pick(
+    "remarks",
+    N_("Remarks of bots"),
+    "remarks",
+    (("off", N_("Off"), False), ("on", N_("On"), True)),
+)
 HINT: Final = Pick(
     "hint",
     lambda terms: terms.ahead,
@@ -119,7 +131,7 @@ class Page(NamedTuple):
 
 
 PAGES: Final = (
-    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, HINT, CONFIRM, FORCED)),
+    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, CONFIRM, FORCED)),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY)),
     Page("keys", N_("Controls"), bindings_rows(), 14.0),

@@ -9,7 +9,7 @@ from scenes.kit import display, parts
 from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.timeline import ease
 from scenes.table.cue import Anchor, CardFace, Cue, Flight, Manner, Pawn, Spot, Spots, Token
-from scenes.table.motion import paths
+from scenes.table.motion import paths, weight
 
 THINNEST: Final = 0.06  # of a card's width, while it turns over
 SWELL: Final = 0.14  # how much nearer a card is in the middle of its way
@@ -25,17 +25,20 @@ FLAT: Final = 34.0 * 1.2  # narrower cards lie in a pile, and throw no shadow
 
 
 class KnownSpots:
-    """Spots that are looked up once: a deal starts many flights at one place, again and again."""
+    """Spots that are looked up once: a deal starts many flights at one place, again and again.
+
+    ``own`` are those of the game.
+    """
 
     def __init__(self, spots: Spots) -> None:
         self.way = spots.way
-        self._spots = spots
+        self.own = spots
         self._known: dict[Anchor, Spot] = {}
 
     def spot(self, anchor: Anchor) -> Spot:
         """Its place, as ``Spots`` says."""
         if anchor not in self._known:
-            self._known[anchor] = self._spots.spot(anchor)
+            self._known[anchor] = self.own.spot(anchor)
         return self._known[anchor]
 
 
@@ -87,6 +90,7 @@ def _between(
         size = goal.size * (1 + math.sin(math.pi * share) * 0.5)
     if laid:
         size += SWELL * goal.size * math.sin(math.pi * share)
+        size *= weight.give(share)
     angle = 0.0
     if isinstance(flight.thing, CardFace):
         angle = start.angle + (goal.angle - start.angle) * along
@@ -97,10 +101,13 @@ def _between(
     if flight.manner is Manner.FOLD:
         turn *= _wings(share)
     at = Spot(x, y, size, angle)
-    return _thing(
+    items = _thing(
         flight, at, turn=turn, face=face, alpha=_out(start, goal, share),
-        widest=max(start.size, goal.size),
+        widest=max(start.size, goal.size), lift=weight.lift(share) if laid else 0.0,
     )  # fmt: skip
+    if laid and isinstance(flight.thing, CardFace):
+        return (*weight.dust(goal, share), *items)
+    return items
 
 
 def _wings(share: float) -> float:
@@ -116,9 +123,11 @@ def _out(start: Spot, goal: Spot, share: float) -> float:
 
 def _hopping(flight: Flight, start: Spot, goal: Spot, share: float) -> Spot:
     """A flat arc, or a fall that springs up twice."""
-    lift = 0.0
+    lift = angle = 0.0
     if flight.manner is Manner.FALL:
         along, down = ease(min(1.0, share / paths.GROUND)), paths.bounce(share)
+        if isinstance(flight.thing, Token) and flight.thing.tumbles:
+            angle = weight.tumble(share, paths.GROUND)
     else:
         along = down = ease(share)
         lift = math.sin(math.pi * share) * min(40.0, abs(goal.x - start.x) * 0.25 + 14)
@@ -126,6 +135,7 @@ def _hopping(flight: Flight, start: Spot, goal: Spot, share: float) -> Spot:
         start.x + (goal.x - start.x) * along,
         start.y + (goal.y - start.y) * down - lift,
         start.size + (goal.size - start.size) * along,
+        angle,
     )
 
 
@@ -163,6 +173,7 @@ def _thing(
     face: bool = True,
     alpha: float = 1.0,
     widest: float = 0.0,
+    lift: float = 0.0,
 ) -> tuple[Item, ...]:
     """``widest`` is how wide a card is where its way is at its widest: that face it wears."""
     thing = flight.thing
@@ -182,7 +193,7 @@ def _thing(
             return (
                 display.Card(
                     deck, shown, at.x, at.y, at.size, at.angle, turn=turn, alpha=alpha,
-                    shadow=shadow, face=widest,
+                    shadow=shadow, face=widest, lift=lift,
                 ),
             )  # fmt: skip
         case _:

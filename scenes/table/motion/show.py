@@ -26,6 +26,7 @@ class Show(Generic[St]):
         self._spots = Latest(self._known_spots)
         self._timeline: Timeline[Cue[St]] = Timeline()
         self._heard: Cue[St] | None = None  # the last one that was
+        self._chimed = 0  # how many chimes of the cue that plays were
         self._due: list[Heard] = []  # what is to be heard
 
     def __bool__(self) -> bool:
@@ -47,10 +48,13 @@ class Show(Generic[St]):
         ended = self._timeline.advance(dt)
         for cue in ended[-1:]:  # of several that end at once the last one is heard
             self._hear(cue)
+        if ended:
+            self._chimed = 0
         return ended
 
     def finish(self) -> list[Cue[St]]:
         """End everything at once, unheard; the cues that ended, in order."""
+        self._chimed = 0
         return self._timeline.finish()
 
     def sounds(self) -> Sequence[Heard]:
@@ -58,8 +62,17 @@ class Show(Generic[St]):
         cue = self.cue
         if cue is not None and self._timeline.progress >= cue.heard_at:
             self._hear(cue)
+        if cue is not None:
+            self._chime(cue)
         due, self._due = self._due, []
         return due
+
+    def _chime(self, cue: Cue[St]) -> None:
+        """Of several chimes that are due at once the last one is heard."""
+        due = [chime for chime in cue.chimes if chime.at <= self._timeline.progress]
+        if len(due) > self._chimed:
+            self._due.append(due[-1].heard)
+        self._chimed = len(due)
 
     def _hear(self, cue: Cue[St]) -> None:
         if cue is not self._heard and cue.sound is not None:
@@ -88,6 +101,9 @@ class Show(Generic[St]):
             return []
         spots = self._spots(frame, cue.after, top)
         items = flying(spots, cue, self._timeline.progress, calm=calm)
+        if cue.ceremony is not None:
+            seconds = self._timeline.progress * cue.seconds
+            items += cue.ceremony.items(frame, spots.own, seconds, calm=calm)
         if cue.line is not None:  # over what flies, so that it can be read
             items += talk(frame, cue.line, self._staging.layout(frame, cue.stage))
         return items

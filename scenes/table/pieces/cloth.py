@@ -13,6 +13,7 @@ from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, WHITE
+from scenes.table.pieces.stirring import flame, grass
 
 BACKS: Final = 58.0  # from back to back of a hand that nobody looks into
 GRASS: Final = (330.0, 330.0 * 560 / 360)  # drawn size of a corner of grass
@@ -28,15 +29,17 @@ def _edges(width: float, height: float) -> tuple[Item, ...]:
     )
 
 
-def ground(frame: Frame, layout: Layout) -> list[Item]:
-    """The cloth, grass at its corners, and the lantern."""
+def ground(frame: Frame, layout: Layout, light: str = "") -> list[Item]:
+    """The cloth in this light, grass at its corners, and the lantern."""
     hook = layout["lantern"]
     return [
-        Backdrop("shared/backdrop_table", 0.5, 0.4),
+        Backdrop("shared/backdrop_table", 0.5, 0.4, light),
         *_edges(frame.width, frame.height),
+        *grass(frame.width, frame.height),
         *_rope(hook.x, hook.y - 62),
         Picture("shared/scenery_glow", hook.x - 260, hook.y - 250, 520, 520),
         Picture("shared/prop_lantern", hook.x - 48, hook.y - 70, 96, 144),
+        flame(hook.x, hook.y + 12),
     ]
 
 

@@ -19,6 +19,7 @@ from scenes.kit.terms import Terms
 from scenes.shell.box import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, AnyFilm, Stride
+from scenes.table.log.lines import Note
 from scenes.table.log.scene import LogScene
 from scenes.table.look import FILM_BAR, Look
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
@@ -35,12 +36,14 @@ SPECTATOR: Final = N_("Spectator")
 class ReplayScene(BaseScene[Leaving | None]):
     """Pops with None, or with the way a table was left where the game went on.
 
-    A game in progress is shown as a spectator sees it, and in no other way.
+    A game in progress is shown as a spectator sees it, and in no other way. It opens at the moment
+    ``at``, a number of events.
     """
 
-    def __init__(self, session: AnySession) -> None:
+    def __init__(self, session: AnySession, at: int = FIRST) -> None:
         self.session = session
         self.reel = Reel(session)
+        self.reel.jump(at)
         self._staging = session.staging
         names = [seat.name for seat in session.setup.seats]
         over = session.match.decision is None
@@ -209,9 +212,11 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def _log(self) -> LogScene:
         """What has happened so far; a line leads to its moment."""
-        taken = [note for note in self.session.match.take_backs if note.at <= self.at]
+        match = self.session.match
+        notes: tuple[Note, ...] = (*match.take_backs, *match.level_changes)
+        notes = tuple(note for note in notes if note.at <= self.at)
         so_far = self.film.events(None)[: self.at]
-        return LogScene(self._staging, so_far, self.session.seats, taken)
+        return LogScene(self._staging, so_far, self.session.seats, notes)
 
     def _close_up(self) -> Change[Leaving | None]:
         closer = self._staging.close_up(self.session, self.film.stage(self.at, None))

@@ -18,9 +18,9 @@ from game.rules.council.api import (
 )
 from game.words import N_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
+from scenes.council.board_place import BoardPlace
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
-from scenes.council.places import BoardPlace
 from scenes.council.rules.pictures import RING, order
 from scenes.council.solo.place import FIRST_OF_ROW, SHIFT, STEP, TOP_ROW
 from scenes.council.solo.pyramid import trigger_band

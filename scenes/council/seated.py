@@ -1,0 +1,98 @@
+"""Who sits at the table: a plaque for each seat, with what it has declared and won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.match import SeatSetup
+from game.table import Seat
+from game.words import N_, _, pgettext
+from scenes.council.faces.delegate import delegate
+from scenes.council.faces.fan import fan
+from scenes.council.faces.feelings import Feeling, feelings
+from scenes.council.faces.people import delegate_of
+from scenes.council.places import TablePlace
+from scenes.council.stage.table_stage import Oath, Stage
+from scenes.kit.display import Glow, Item
+from scenes.kit.scene import Frame
+from scenes.kit.theme import SEAT_COLOURS
+from scenes.table.look import Look, TableTop
+from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
+from scenes.tricks.cards import trick_words
+
+# What lies before a seat; the words are messages.
+OATHS: Final = {
+    Oath.NONE: Note("council/token_undecided", (N_("still to declare"), N_("to declare"))),
+    Oath.FACE_DOWN: Note("council/letter_sealed", (N_("declared, face down"), N_("declared"))),
+    Oath.ALLEGIANCE: Note("council/token_allegiance", (N_("Allegiance"),)),
+    Oath.NO_ALLEGIANCE: Note(
+        "council/token_no_allegiance",
+        # Translators: the shorter ones stand for “No Allegiance” where there is little room.
+        (N_("No Allegiance"), N_("No Alleg.")),
+    ),
+    Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
+}
+
+WON: Final = 0.72  # of a plaque's width, how far it glows when its seat has won a trick
+
+
+def seat_items(
+    frame: Frame,
+    place: TablePlace,
+    stage: Stage,
+    top: TableTop,
+    look: Look,
+    winner: Seat | None = None,
+) -> list[Item]:
+    """The plaque of each seat; the Termitenator has a panel of its own instead.
+
+    ``winner``: the seat that glows, for it wins the trick.
+    """
+    items: list[Item] = []
+    felt = feelings(stage)
+    declaring = Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths
+    for seat, who in enumerate(top.seats[:1] if stage.people == 1 else top.seats):
+        turn, tricks = seat == look.turn, stage.tricks[seat]
+        sitter = Sitter(
+            who=who,
+            points=stage.scores[seat],
+            note=_note(stage.oaths[seat]),
+            pile=None if declaring else Pile("shared/token_trickpile", tricks, trick_words(tricks)),
+            turn=turn,
+            status=look.turn_words if turn else _status(seat, stage, declaring=declaring),
+            you=seat == stage.you,
+        )
+        at = place.seat(seat)
+        if seat == winner:
+            items.append(Glow(at.cx, at.cy, at.w * WON, SEAT_COLOURS[who.colour], 0.85))
+        items += _sitting(place, stage, seat, who, felt[seat])
+        items += plaque(frame, at, sitter)
+    return items
+
+
+def _sitting(
+    place: TablePlace, stage: Stage, seat: Seat, who: SeatSetup, feeling: Feeling
+) -> list[Item]:
+    """The delegate of a seat behind its plaque, and its cards from behind; mine I see myself."""
+    if not place.has_faces(seat):
+        return []
+    at, person = place.face(seat), delegate_of(who.colour)
+    items = delegate(at, person, feeling, who.colour, seat)
+    if seat not in (stage.you, stage.people):
+        items += fan(place.fan(seat), stage.hand_sizes[seat], person)
+    return items
+
+
+def _note(oath: Oath) -> Note:
+    sign, wordings = OATHS[oath]
+    return Note(sign, tuple(_(words) for words in wordings))
+
+
+def _status(seat: Seat, stage: Stage, *, declaring: bool) -> str:
+    if seat == stage.won_by:
+        return _("won trick {number}").format(number=stage.trick_number)
+    if seat == stage.visitor:
+        return pgettext("beside a name", "visits")
+    if not declaring and seat == stage.lead and stage.won_by is None and stage.hand_sizes[seat]:
+        return _("leads this trick") if stage.table else pgettext("beside a name", "leads")
+    return ""

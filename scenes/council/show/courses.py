@@ -1,0 +1,62 @@
+"""When what happens in the ceremonies of the council: one course for each, in seconds.
+
+The numbers of all of them stand here; what is drawn at a moment is said beside this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scenes.kit.beats import Beat, Beats, in_turn
+
+SEAL: Final = Beats.of(come=(0.0, 0.2), slide=(0.2, 0.4))
+"""A letter is sealed, and slid to its plaque."""
+
+AGE: Final = Beats.of(veil=(0.0, 0.3), come=(0.1, 0.45), words=(0.4, 0.3), go=(1.85, 0.35))
+"""The card of an Age."""
+
+STRONGEST: Final = Beats.of(ladder=(0.0, 0.3), city=(0.22, 0.35), hand=(0.5, 0.4), go=(1.2, 0.3))
+"""Another suit is strongest: a light runs from the ladder to its city and on to its cards."""
+
+ARRIVAL: Final = Beats.of(veil=(0.0, 0.3), come=(0.1, 0.45), words=(0.4, 0.3), go=(2.2, 0.4))
+"""Somebody with a name comes to the table."""
+
+LIGHTS: Final = 0.35
+FIRST_SEAL: Final = 0.6
+BREAKS: Final = 0.34
+APART: Final = 0.26
+READ: Final = 0.95
+LAST: Final = 0.3
+
+
+def reveal(letters: int) -> Beats:
+    """Lights down, the seals break one by one, what they hold is said, lights up."""
+    seals = in_turn(letters, FIRST_SEAL, BREAKS, APART)
+    said = max(beat.end for beat in seals.values())
+    return Beats(
+        {
+            "veil": Beat(0.0, LIGHTS),
+            "slide": Beat(0.1, 0.42),
+            **seals,
+            "words": Beat(said, 0.3),
+            "go": Beat(min(said + 0.3 + READ, 2.7), LAST),
+        }
+    )
+
+
+RISEN: Final = 0.3
+A_CUBE: Final = 0.07
+TAKEN: Final = 0.45
+
+
+def verdict(cubes: int) -> Beats:
+    """A trick is won: so many cubes are counted on its cards, then the crown falls and is taken."""
+    counted = max(A_CUBE * cubes, 0.1)
+    return Beats(
+        {
+            "rays": Beat(0.0, RISEN),
+            "cubes": Beat(0.1, counted),
+            "crown": Beat(0.1 + counted * 0.6, 0.42),
+            "go": Beat(0.65 + counted, TAKEN),
+        }
+    )

@@ -1,0 +1,153 @@
+"""Secret declarations: sealed letters, and the moment when all of them are opened."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from game.match import SeatSetup
+from game.table import Seat
+from game.words import _, listed, ngettext
+from scenes.council.show.anchors import OnLetter, OnOath
+from scenes.council.show.courses import reveal
+from scenes.council.show.spots import CouncilSpots
+from scenes.kit import parts
+from scenes.kit.beats import Beats
+from scenes.kit.display import Font, Glow, Item, Picture, Text, Veil
+from scenes.kit.parts.text import fit_text
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
+from scenes.table.cue import Point, Spots
+
+DARK: Final = 0.74
+SEALED: Final = (112.0, 112.0 * 114 / 160)
+OPENED: Final = (112.0, 112.0 * 194 / 160)
+SIGN: Final = 60.0
+TREMBLE: Final = 4.0
+PANEL: Final = (420.0, 420.0 * 300 / 816)
+HEADLINE: Final = 46.0
+PAWN: Final = 20.0
+ABOVE: Final = 70.0  # the ribbon
+MOON: Final = "#CFE0FF"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """All letters at once; ``since`` is how much of it is over when its cue begins.
+
+    ``choices`` says for each seat whether it has declared No Allegiance, ``order`` who opens first.
+    """
+
+    seats: tuple[SeatSetup, ...]
+    choices: tuple[bool, ...]
+    order: tuple[Seat, ...]
+    since: float = 0.0
+
+    kind: ClassVar[str] = "reveal"
+
+    @property
+    def beats(self) -> Beats:
+        """Its course."""
+        return reveal(len(self.choices))
+
+    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+        """Lights down, letters, what they hold, and the moonlight over whoever walks alone."""
+        assert isinstance(spots, CouncilSpots)
+        time, beats = self.since + seconds, self.beats
+        seen = beats.shown(time, "veil")
+        items: list[Item] = [Veil(NIGHT, DARK * seen)]
+        items += self._middle(frame, spots, time)
+        for number, seat in enumerate(self.order):
+            items += self._letter(frame, spots, number, seat, time, calm=calm)
+        return items
+
+    def _middle(self, frame: Frame, spots: CouncilSpots, time: float) -> Sequence[Item]:
+        """What is going on, in large letters; in the end over the picture of the moonlight."""
+        beats = self.beats
+        caption = spots.place.layout["caption"]
+        x, y = caption.cx, caption.y - ABOVE
+        said, gone = beats.eased("words", time), 1 - beats.eased("go", time)
+        items = _headline(
+            frame, _("The letters are opened"), x, y, beats.eased("slide", time) * (1 - said)
+        )
+        alone = any(self.choices)
+        words, alpha = self._verdict(), said * gone
+        if alone:
+            left, top = x - PANEL[0] / 2, y - 38 - PANEL[1]
+            items += (
+                Glow(x, top + PANEL[1] / 2, PANEL[0] * 0.75, MOON, 0.45 * alpha),
+                Picture("council/panel_no_allegiance", left, top, *PANEL, alpha=alpha),
+            )
+        return (*items, *_headline(frame, words, x, y, alpha, MOON if alone else LANTERN))
+
+    def _verdict(self) -> str:
+        names = [who.name for who, no in zip(self.seats, self.choices, strict=False) if no]
+        if not names:
+            return _("Nobody walks alone")
+        words = ngettext(
+            "{names} walks into the moonlight", "{names} walk into the moonlight", len(names)
+        )
+        return words.format(names=listed(names))
+
+    def _letter(
+        self,
+        frame: Frame,
+        spots: CouncilSpots,
+        number: int,
+        seat: Seat,
+        time: float,
+        *,
+        calm: bool,
+    ) -> Sequence[Item]:
+        beats = self.beats
+        seen = beats.shown(time, "slide")
+        opened = beats.share(str(number), time)
+        x, y = self._at(spots, seat, time, calm=calm)
+        shut = 1 - min(1.0, max(0.0, (opened - 0.5) / 0.3))
+        shake = 0.0 if calm or not 0 < opened < 0.5 else math.sin(opened * 60) * TREMBLE
+        w, h = SEALED
+        items: list[Item] = [
+            Glow(x, y, w, LANTERN, 0.5 * seen * min(1.0, opened * 2)),
+            Picture("council/letter_sealed", x - w / 2 + shake, y - h / 2, w, h, alpha=seen * shut),
+        ]
+        items += self._opened(frame, (x, y), seat, seen * (1 - shut))
+        who = self.seats[seat]
+        pawn = parts.pawn(0, 0, PAWN, who.colour, who.name)
+        px, py = x - w / 2 + 2, y + h / 2 - 6
+        return [*items, *parts.faded(parts.shifted(pawn, px, py), seen)]
+
+    def _at(self, spots: CouncilSpots, seat: Seat, time: float, *, calm: bool) -> Point:
+        """From the plaque to where it is opened."""
+        goal = spots.spot(OnLetter(seat))
+        along = 1.0 if calm else self.beats.landed("slide", time)
+        start = spots.spot(OnOath(seat))
+        return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along
+
+    def _opened(self, frame: Frame, at: Point, seat: Seat, alpha: float) -> Sequence[Item]:
+        """The letter with what was declared, in a sign and in words."""
+        (x, y), (w, h) = at, OPENED
+        no = self.choices[seat]
+        top = y + SEALED[1] / 2 - h
+        sign = "council/token_no_allegiance" if no else "council/token_allegiance"
+        words = _("No Allegiance") if no else _("Allegiance")
+        ground = MOON if no else SEAT_COLOURS[self.seats[seat].colour]
+        label = parts.pill(frame, x, y + SEALED[1] / 2 + 24, words, ground, INK, 20, 34, align="c")
+        return (
+            Picture("council/letter_open", x - w / 2, top, w, h, alpha=alpha),
+            Picture(sign, x - SIGN / 2, top + 12, SIGN, SIGN, alpha=alpha),
+            *parts.faded(label.items, alpha),
+        )
+
+
+def _headline(
+    frame: Frame, words: str, x: float, y: float, alpha: float, colour: str = WHITE
+) -> tuple[Item, ...]:
+    """Large letters with a rim, as wide as there is room between the letters."""
+    fit = fit_text(frame, words, 620, HEADLINE, Font.TITLE, 24)
+    return (
+        Text(
+            fit.text, x, y, fit.size, Font.TITLE, colour, "c", alpha, outline=INK, outline_width=7
+        ),
+    )

@@ -1,0 +1,121 @@
+"""What decided a game, in a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.rules.council.api import (
+    BestVisit,
+    BoldestDeclaration,
+    TurningTrick,
+    decided,
+    space_name,
+)
+from game.words import N_, _, ngettext
+from scenes.council.session import CouncilSession
+from scenes.council.words.lines import named
+from scenes.council.words.names import NUMERALS, speaker
+from scenes.shell.end.decided import Deciding
+
+# By whether they were behind, level or ahead before it, and after it.
+MOVED: Final = {
+    (-1, 1): N_("{who} came from {before} behind to {after} ahead, by the cubes as they lay then."),
+    (-1, 0): N_("{who} came from {before} behind to level, by the cubes as they lay then."),
+    (-1, -1): N_("{who} came from {before} behind to {after}, by the cubes as they lay then."),
+    (0, 1): N_("{who} came from level to {after} ahead, by the cubes as they lay then."),
+    (1, 1): N_("{who} came from {before} ahead to {after}, by the cubes as they lay then."),
+}
+
+
+def deciding(session: CouncilSession) -> tuple[Deciding, ...]:
+    """A card for each thing that decided the game of this table; fewer where one is missing."""
+    match = session.match
+    return tuple(_cards(session, *decided(match.log, match.setup.edition)))
+
+
+def _cards(
+    session: CouncilSession,
+    trick: TurningTrick | None,
+    visit: BestVisit | None,
+    declaration: BoldestDeclaration | None,
+) -> Iterator[Deciding]:
+    if trick is not None:
+        title = _("The turning trick: Age {age}, trick {number}")
+        title = title.format(age=NUMERALS[trick.age - 1], number=trick.number)
+        yield Deciding(title, _turned(session, trick), trick.at, "shared/token_crown")
+    if visit is not None:
+        title = _("The visit that paid most: Age {age}, trick {number}")
+        title = title.format(age=NUMERALS[visit.age - 1], number=visit.number)
+        yield Deciding(title, _paid(session, visit), visit.at, "council/token_door")
+    if declaration is not None:
+        title = _("The boldest declaration: Age {age}")
+        title = title.format(age=NUMERALS[declaration.age - 1])
+        sign = "council/token_no_allegiance"
+        yield Deciding(title, _declared(session, declaration), declaration.at, sign)
+
+
+def _turned(session: CouncilSession, trick: TurningTrick) -> str:
+    words = _(MOVED[_sign(trick.before), _sign(trick.after)]).format(
+        who=named(session.seats, trick.winners), before=abs(trick.before), after=abs(trick.after)
+    )
+    others = ngettext(
+        "{count} other trick moved as much.", "{count} other tricks moved as much.", trick.equals
+    )
+    return _with(words, others, trick.equals)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _paid(session: CouncilSession, visit: BestVisit) -> str:
+    words = _(
+        "{who} activated the {space}: {own} for the visitor, {others} for the others together."
+    )
+    words = words.format(
+        who=speaker(session.seats, visit.seat),
+        space=space_name(visit.origin, visit.termite),
+        own=_change(visit.own),
+        others=_change(visit.others),
+    )
+    others = ngettext(
+        "{count} other visit paid as much.", "{count} other visits paid as much.", visit.equals
+    )
+    return _with(words, others, visit.equals)
+
+
+def _change(points: int) -> str:
+    """``+1``, ``−9`` or ``0``."""
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
+
+
+def _declared(session: CouncilSession, bold: BoldestDeclaration) -> str:
+    words = ngettext(
+        "{who} declared No Allegiance with cards worth {held} and won no tricks: {count} point.",
+        "{who} declared No Allegiance with cards worth {held} and won no tricks: {count} points.",
+        bold.points,
+    )
+    if bold.broken is not None:
+        words = _(
+            "{who} declared No Allegiance with cards worth {held} and broke it in trick {number}."
+        )
+    words = words.format(
+        who=speaker(session.seats, bold.seat),
+        held=bold.held,
+        count=bold.points,
+        number=bold.broken,
+    )
+    others = ngettext(
+        "{count} other hand was worth as much.", "{count} other hands were worth as much.",
+        bold.equals,
+    )  # fmt: skip
+    return _with(words, others, bold.equals)
+
+
+def _with(words: str, others: str, equals: int) -> str:
+    """The sentence, and that there were others like it."""
+    if not equals:
+        return words
+    # Translators: two sentences, one after the other.
+    return _("{words} {others}").format(words=words, others=others.format(count=equals))

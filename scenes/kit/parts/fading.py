@@ -1,0 +1,27 @@
+"""What comes and goes: drawn things seen through, and laid somewhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from scenes.kit.display import Card, Composite, Glow, Item, Picture, Shadow, Shape, Text, Veil
+
+
+def faded(items: Iterable[Item], alpha: float) -> list[Item]:
+    """The same things, of which only so much is seen, 0–1; what cannot fade stays as it is."""
+    return [
+        item._replace(alpha=item.alpha * alpha)
+        if isinstance(item, Picture | Composite | Shape | Text | Card | Shadow | Glow | Veil)
+        else item
+        for item in items
+    ]
+
+
+def shifted(items: Iterable[Item], right: float, down: float) -> list[Item]:
+    """The same things so much farther to the right and down; what covers the window stays."""
+    return [
+        item._replace(x=item.x + right, y=item.y + down)
+        if isinstance(item, Picture | Composite | Shape | Text | Card | Shadow | Glow)
+        else item
+        for item in items
+    ]

@@ -1,0 +1,98 @@
+"""The table as it is seen while it tells: what lies there, what flies over it, what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.words import N_, _, pgettext
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.latest import Latest
+from scenes.kit.music import Mood
+from scenes.kit.preferences import Speed
+from scenes.kit.scene import BaseScene, Frame
+from scenes.kit.sound import Heard
+from scenes.kit.terms import Terms
+from scenes.kit.thing import Thing
+from scenes.shell.box import Leaving
+from scenes.table.layer import hints_at
+from scenes.table.look import Look
+from scenes.table.session import AnySession
+from scenes.table.speech import Line, talk
+from scenes.table.take_back import Standing
+from scenes.table.telling import Telling
+
+SPEEDS: Final = {
+    Speed.SLOW: N_("slow"),
+    Speed.NORMAL: N_("normal"),
+    Speed.FAST: N_("fast"),
+    Speed.OFF: N_("instant"),
+}
+
+
+class ShownTable(BaseScene[Leaving]):
+    """A table that shows itself and asks nothing yet."""
+
+    def __init__(self, session: AnySession) -> None:
+        self.session = session
+        self.telling = Telling(session)
+        self._staging = session.staging
+        self._hidden = False  # while the curtain goes up nobody's hand may be seen
+        self._at_rest = Latest(session.staging.draw)
+        self._leaving: Leaving | None = None  # as soon as everything is saved
+        self._standing = Standing(session)
+
+    @property
+    def place(self) -> object:
+        """That of all questions at this table as well."""
+        return self.session
+
+    @property
+    def terms(self) -> Terms:
+        """The words of the game."""
+        return self._staging.terms
+
+    @property
+    def mood(self) -> Mood:
+        """The music of the table as it is shown."""
+        return self._staging.mood(self.telling.show.stage(self.telling.stage))
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table, what flies over it, and the sentence about it."""
+        show = self.telling.show
+        stage = show.stage(self.telling.stage)
+        look = Look(
+            hints=hints_at(_hints(), take_back=self._may_take_back()),
+            hide_hand=self._hidden,
+            watching="" if self.session.people else _(SPEEDS[self.session.preferences.speed]),
+            title=self._staging.title(stage, self.session.match.decision),
+        )
+        items: list[Item] = [*self._at_rest(frame, stage, self.session.top, show.lit(look))]
+        if show:
+            # What looks the same at one place is drawn once.
+            calm = self.session.preferences.reduced_motion
+            items += dict.fromkeys(show.items(frame, self.session.top, calm=calm))
+        elif self._hidden:
+            line = Line.of(_("Next hand coming up."))
+            items += talk(frame, line, self._staging.layout(frame, stage))
+        return items
+
+    def things(self, frame: Frame) -> Sequence[Thing]:
+        """What lies still now, for whoever asks."""
+        if self._hidden:
+            return ()
+        stage = self.telling.show.stage(self.telling.stage)
+        return self._staging.things(frame, stage, self.session.top, Look())
+
+    def _may_take_back(self) -> bool:
+        """Whether something may be taken back now."""
+        return self._leaving is None and not self._hidden and self._standing.stands
+
+    def sounds(self) -> Sequence[Heard]:
+        """The sound of what is shown."""
+        return self.telling.show.sounds()
+
+
+def _hints() -> tuple[tuple[str, str], ...]:
+    """What keys do while the table tells, besides those that the bar names."""
+    return (("Space", pgettext("what a key does", "hurry")),)
