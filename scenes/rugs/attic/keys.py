@@ -18,7 +18,7 @@ from scenes.rugs.stage import Stage
 BEFORE: Final = "menu:closer"
 KEY: Final = "T"
 GAP: Final = 10.0  # between two key caps, at least
-EDGE: Final = 5.0
+EDGE: Final = 2.0
 
 Hint = tuple[str, str]
 
