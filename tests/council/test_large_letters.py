@@ -22,10 +22,9 @@ CRAMPED: Final = {
     "setup_full": 1.35,  # five names, and what the opponents are
     "look_closer": 1.3,  # whole sentences beside a card
     "prototype": 1.45,
-    "rulebook_glass": 1.0,  # a card printed small
-    "rulebook_contents": 1.45,  # three columns of titles
-    "rulebook_trick": 1.45,  # pills on a picture
-    "rulebook_machine": 1.4,
+    "rulebook_contents": 1.45,  # the longest titles in three columns
+    "rulebook_trick": 1.45,  # signs beside a small trick
+    "rulebook_machine": 1.4,  # both columns of a table are words
     "rulebook_rugs_points": 1.5,
     "log_moment_solo": 1.0,
     "chapter_end": 1.2,
@@ -34,16 +33,21 @@ CRAMPED: Final = {
     "shared_victory": 1.5,
     "tie_break": 1.5,
     "campaigns": 1.5,
-    "history": 1.35,
+    "history_council": 1.35,  # what it means, beside the bars
     "many_games": 1.3,
     "rules_6": 1.4,
     "rules_7": 1.0,
     "rules": 1.45,
     "replay": 1.0,
+    "rugs_history": LEAST,
+    "rugs_rules_4": 1.0,  # four collections beside what they are
+    "rugs_rules_7": 1.2,  # all nine bugs on one page
+    "rugs_rules": LEAST,
     "rugs_": 1.0,  # panels on both sides, and cards between them
     "bugami_scor": 1.0,  # every card that was a bug, and the chart beside them
     "bugami_podium": 1.0,
-    "bugami_rules": 1.0,
+    "bugami_rules": LEAST,
+    "bugami_history": LEAST,
     "bugami_log": 1.2,
     "bugami_replay": 1.2,
     "bugami_seven_alone": 1.0,  # the longest name in one seat of seven
@@ -52,7 +56,8 @@ CRAMPED: Final = {
     "glass_both": 1.2,
     "glass_large_scor": 1.2,
     "glass_podium": 1.0,
-    "glass_rules": 1.0,
+    "glass_rules": LEAST,
+    "glass_history": LEAST,
     "glass_log": 1.2,
     "glass_replay": 1.2,
     "glass_": 1.3,

@@ -21,6 +21,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, WHITE, mix
+from scenes.shell.rulebook.drawn import as_lines
 from scenes.table.pieces.plaque import owner_ribbon
 
 ADA: Final = SeatSetup("Ada", "orange")
@@ -92,13 +93,15 @@ def posed(
 def trick_picture(frame: Frame, place: Place) -> Items:
     """A trick, and to whom it brings a bug."""
     row = parts.box(place.x + 16, place.cy - 236, place.w - 32, 330)
-    said = parts.centred(place.cx, place.cy + 176, place.w - 64, 92)
+    high = parts.roomier(frame, 92, 23)
+    said = parts.centred(place.cx, min(place.cy + 130 + high / 2, place.bottom - 10 - high / 2),
+                         place.w - 64, high)  # fmt: skip
     words = _("Bruno has bid Clubs: the nine is a bug to him.")
     return (
         *posed(frame, row, TRICK, 1),
         *parts.panel(said, radius=16.0, inner=False),
         parts.token(bug_picture(0), said.x + 58, said.cy - 2, 96),
-        *parts.fitted_lines(frame, words, said.x + 116, said.cy - 1, said.w - 206, 84, 23),
+        *as_lines(frame, words, said.x + 116, said.cy - 1, said.w - 206, high - 8, 23),
         parts.token("bugami/token_bug", said.right - 46, said.cy, 50),
     )
 

@@ -18,8 +18,7 @@ from scenes.rugs.stage import Stage
 BEFORE: Final = "menu:closer"
 KEY: Final = "T"
 GAP: Final = 10.0  # between two key caps, at least
-EDGE: Final = 5.0
-CLOSER: Final = 1.12  # words may be so much narrower than they would like to be in two columns
+EDGE: Final = 2.0
 
 Hint = tuple[str, str]
 
@@ -55,13 +54,20 @@ def _cells(
         left, right = (
             max(hint_width(frame, *each) for each in half) for half in (pair[:down], pair[down:])
         )
-        if left + right <= place.w * CLOSER:
-            wide = place.w * left / (left + right)
-            halves = body._replace(w=wide), body._replace(x=body.x + wide, w=body.w - wide)
-            cells = [cell for half in halves for cell in parts.rows(half, down)]
-            return pair, cells[: len(pair)]
+        wide = place.w * left / (left + right)
+        halves = body._replace(w=wide), body._replace(x=body.x + wide, w=body.w - wide)
+        cells = [cell for half in halves for cell in parts.rows(half, down)][: len(pair)]
+        if all(_whole(frame, each, cell) for each, cell in zip(pair, cells, strict=True)):
+            return pair, cells
     told = _short(told, room, kept)
     return told, parts.rows(body, len(told))
+
+
+def _whole(frame: Frame, each: Hint, cell: Place) -> bool:
+    """Whether nothing of its words is cut off."""
+    key, words = each
+    room = cell.w - hint_width(frame, key, "")
+    return parts.fit_text(frame, words, room, 20).text == words
 
 
 def _short(told: list[Hint], room: int, kept: int) -> list[Hint]:

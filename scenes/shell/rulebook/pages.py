@@ -22,6 +22,7 @@ ROUND: Final = 16.0  # the corners of a picture
 BETWEEN: Final = 18.0  # passages
 MARK: Final = 44.0  # the height of an edition's mark
 SEE: Final = 74.0
+SEE_HIGH: Final = 34.0  # the heading above where to read on, and the line above that
 ROW: Final = 47.0  # the least height of a line that a finger can hit
 MOST_FOUND: Final = 12
 HEADED: Final = 3  # lines that a heading and what stands under it need at least
@@ -154,7 +155,7 @@ def article_page(
     wide = PICTURE_LARGE if frame.large else PICTURE
     picture = parts.box(place.x, place.y, wide, place.h)
     beside = parts.box(picture.right + 40, place.y, place.w - wide - 40, place.h)
-    see = (SEE + 46) if article.see else 0.0
+    see = SEE + 12 + _see_high(frame) if article.see else 0.0
     return (
         *parts.inlay(picture, book.ground, ROUND, INK),
         *article.picture(frame, picture),
@@ -218,10 +219,11 @@ def _see(frame: Frame, place: Place, book: Rulebook, article: Article) -> Items:
         return ()
     top = place.bottom - SEE
     row = parts.box(place.x, top, place.w, SEE)
+    high = _see_high(frame)
     items: list[Item] = [
-        parts.rule(place.x, top - 40, place.w),
-        parts.fitted(frame, _("See also"), place.x, top - 19, place.w, 19, Font.HEAVY, FAINT_INK,
-                     high=38),
+        parts.rule(place.x, top - high, place.w),
+        parts.fitted(frame, _("See also"), place.x, top - high / 2, place.w, 19, Font.HEAVY,
+                     FAINT_INK, high=high),
     ]  # fmt: skip
     for cell, name in zip(parts.columns(row, 3, 14), article.see, strict=False):
         title, control = _(book.article(name).title), f"see:{name}"
@@ -230,3 +232,8 @@ def _see(frame: Frame, place: Place, book: Rulebook, article: Article) -> Items:
         items += as_lines(frame, title, cell.x + 14, cell.cy, cell.w - 22, cell.h - 4, 25)
         items.append(Control(control, *cell[:4], title))
     return tuple(items)
+
+
+def _see_high(frame: Frame) -> float:
+    """How high the heading is above where to read on."""
+    return parts.roomier(frame, SEE_HIGH, 19)

@@ -75,10 +75,10 @@ def _refused(clause: str, frame: Frame, place: Place) -> Items:
         *cases.outline(box, cell, RED),
         *cases.flagged(box, reasons(case, card, cell)[clause]),
         display.Card(*face(card), place.x + 40 + BELOW / 2, low, BELOW - 30),
-        *parts.fitted_lines(
-            frame, _(REFUSED), place.x + BELOW + 60, low, place.w - BELOW - 90, BELOW, 24,
-            colour=WHITE,
-        ),
+        *parts.fitted_paragraph(
+            frame, _(REFUSED), place.x + BELOW + 60, low - BELOW / 2 + 20,
+            place.w - BELOW - 90, BELOW - 30, 26, colour=WHITE,
+        ).items,
     )  # fmt: skip
 
 
