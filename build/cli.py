@@ -13,7 +13,9 @@ from build.environment import (
     ROOT,
     Environment,
     SetupError,
+    compiling,
     ensure,
+    outside,
     packaging,
     peers,
     player,
@@ -72,6 +74,12 @@ def test(arguments: list[str]) -> int:
     return checks.report([*checks.style(environment), *checks.tests(environment)])
 
 
+def test_outside(arguments: list[str]) -> int:
+    """The tests of the extras, where these are installed."""
+    python = ensure(outside())
+    return checks.in_root([str(python), "-m", "pytest", "tests/outside", *arguments])
+
+
 def lint(arguments: list[str]) -> int:
     """The checks that do not run the game."""
     expect_none(arguments)
@@ -105,6 +113,13 @@ def shots(arguments: list[str]) -> int:
     return script("build/shots.py", arguments)
 
 
+def film(arguments: list[str]) -> int:
+    """A whole game of bots at ten pictures a second, to see how it moves."""
+    if not arguments:
+        raise SetupError("Say where the pictures go: build/dev.py film DIR")
+    return script("build/film.py", arguments)
+
+
 def words(arguments: list[str]) -> int:
     """Collect what can be read, update and compile the translations."""
     return script("build/words.py", arguments)
@@ -113,6 +128,17 @@ def words(arguments: list[str]) -> int:
 def package(arguments: list[str]) -> int:
     """Make what people download, for this system."""
     return script("build/package/run.py", arguments, packaging())
+
+
+def compile_rules(arguments: list[str]) -> int:
+    """Make playouts faster; with `--test`, see whether the rules are still the same ones."""
+    tests = arguments == ["--test"]
+    if not tests:
+        expect_none(arguments)
+    failed = script("build/compiling.py", [], compiling())
+    if failed or not tests:
+        return failed
+    return checks.compiled_tests(project())
 
 
 def setup(arguments: list[str]) -> int:
@@ -145,12 +171,15 @@ def expect_none(arguments: Sequence[str]) -> None:
 COMMANDS: Mapping[str, Command] = {
     "play": Command("[-- OPTIONS]", "open the game's window; OPTIONS go to main.py", play),
     "test": Command("[PYTEST ARGS]", "every check; with arguments only pytest, with these", test),
+    "outside": Command("[PYTEST ARGS]", "the tests of PettingZoo and Dask", test_outside),
     "lint": Command("", "only the checks that do not run the game", lint),
     "format": Command("", "format the code", tidy),
     "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
     "package": Command("[--to DIR]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
+    "film": Command("DIR [--sheets]", "draw a whole game at ten pictures a second", film),
     "words": Command("[--new LANG]", "collect the sentences, compile the translations", words),
+    "compile": Command("[--test]", "make the rules and the bots' playouts faster", compile_rules),
     "lock": Command("", "after a change of pins: write their sums down", write_locks),
     "setup": Command("", "only make .venv and install the pinned packages", setup),
     "clean": Command("", "remove .venv and everything else the commands made", clean),

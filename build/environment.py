@@ -100,6 +100,16 @@ def packaging() -> Environment:
     return _with_group("package", ROOT / ".venv-package")
 
 
+def outside() -> Environment:
+    """Where the extras are tested: PettingZoo and Dask, which nobody else needs."""
+    return _with_group("outside", ROOT / ".venv-outside")
+
+
+def compiling() -> Environment:
+    """Where the rules are compiled."""
+    return _with_group("compile", ROOT / ".venv-compile")
+
+
 def _with_group(group: str, folder: Path) -> Environment:
     """The game's packages and one group of tools."""
     wishes = (*_needed(), *_table()["dependency-groups"][group])

@@ -40,7 +40,7 @@ def main(argv: Sequence[str]) -> int:
         return 1
     began = perf_counter()
     for size in wanted.size or SIZES:
-        _album(wanted.folder, size, chosen, wanted.language)
+        _album(wanted.folder, size, chosen, wanted.language, wanted.letters)
     print(f"{len(chosen)} scenes in {perf_counter() - began:.0f} s, in {wanted.folder}.")
     return 0
 
@@ -58,6 +58,9 @@ def _parser() -> argparse.ArgumentParser:
         "--language", default="en", metavar="CODE", help="in this language; xx is made up"
     )
     parser.add_argument(
+        "--letters", type=int, metavar="PERCENT", help="letters so large in all scenes (100 to 200)"
+    )
+    parser.add_argument(
         "--golden", action="store_true", help="renew the pictures that the tests compare with"
     )
     return parser
@@ -69,12 +72,18 @@ def size_of(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def _album(folder: Path, size: tuple[int, int], chosen: Sequence[Moment], language: str) -> None:
+def _album(
+    folder: Path,
+    size: tuple[int, int],
+    chosen: Sequence[Moment],
+    language: str,
+    letters: int | None,
+) -> None:
     """All pictures of one size, and the sheet with all of them."""
     place = folder / f"{size[0]}x{size[1]}"
     place.mkdir(parents=True, exist_ok=True)
     thumbnails = []
-    for moment, picture in pictures(size, chosen, language):
+    for moment, picture in pictures(size, chosen, language, letters):
         name = f"{MOMENTS.index(moment) + 1:02}_{moment.name}"
         pygame.image.save(picture, place / f"{name}.png")
         small = THUMBNAIL, round(THUMBNAIL * size[1] / size[0])

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -22,8 +22,10 @@ from time import thread_time
 
 from tqdm import tqdm
 
-from game.bots import AnyBot, make_bot
+from game.bots import AnyBot
 from game.catalogue import FIRST, SHELF
+from game.outside import make_player
+from game.outside.cluster import spread
 from game.table import Options
 from game.words import _
 
@@ -77,10 +79,10 @@ class Rung:
     milliseconds: float
 
 
-def climb(plan: Climb, jobs: int = 1) -> list[Rung]:
-    """Play everything. Progress goes to stderr."""
+def climb(plan: Climb, jobs: int = 1, cluster: str | None = None) -> list[Rung]:
+    """Play everything, here or where a cluster is. Progress goes to stderr. Raises NoCluster."""
     tasks = [(player, number) for player in plan.players for number in range(plan.deals)]
-    with _rounds(plan, tasks, jobs) as played:
+    with _rounds(plan, tasks, jobs, cluster) as played:
         rounds = list(tqdm(played, total=len(tasks), unit=" deals", disable=None, leave=False))
     return [
         _rung(plan, player, rounds[at * plan.deals : (at + 1) * plan.deals])
@@ -141,7 +143,7 @@ def _no_allegiance(end: object, seat: int) -> tuple[float, float]:
 
 def _sit_down(plan: Climb, player: str, number: int, seat: int, place: int) -> AnyBot:
     level = player if place == seat else plan.among
-    return make_bot(plan.game, level, _chance(plan, number, seat, place))
+    return make_player(plan.game, level, _chance(plan, number, seat, place))
 
 
 def _chance(plan: Climb, number: int, *what: object) -> Random:
@@ -198,9 +200,15 @@ def as_json(plan: Climb, rungs: Sequence[Rung]) -> str:
 
 
 @contextmanager
-def _rounds(plan: Climb, tasks: Iterable[tuple[str, int]], jobs: int) -> Iterator[Iterator[Round]]:
-    """The deals in their order, played here or by ``jobs`` processes."""
+def _rounds(
+    plan: Climb, tasks: Sequence[tuple[str, int]], jobs: int, cluster: str | None
+) -> Iterator[Iterator[Round]]:
+    """The deals in their order, played here, by ``jobs`` processes or by a cluster."""
     play = partial(play_round, plan)
+    if cluster is not None:
+        with spread(cluster, play, tasks) as played:
+            yield played
+        return
     if jobs == 1:
         yield map(play, tasks)
         return

@@ -88,6 +88,15 @@ class TakeBack(NamedTuple):
     agreed: bool
 
 
+class LevelChange(NamedTuple):
+    """A bot plays at another level from here on; ``at`` is how many events had happened."""
+
+    seat: Seat
+    at: int
+    was: str
+    now: str
+
+
 class Match(Generic[A, E, V]):
     """One game from the first deal to the end, with everything needed to record it.
 
@@ -106,6 +115,7 @@ class Match(Generic[A, E, V]):
         self.actions: list[A] = []
         self.turns: list[Turn] = []
         self.take_backs: list[TakeBack] = []
+        self.level_changes: list[LevelChange] = []
         self._rules: Rules[Any, A, E, V, Any, Any] = SHELF[game].rules
         self.dealt: list[int] = []
         self.log: list[E] = list(self._rules.opening(setup))
@@ -178,6 +188,8 @@ class Match(Generic[A, E, V]):
         match = self._again(self.deals, actions, self._rng)
         left = len(match.log)
         kept = [note._replace(at=min(note.at, left)) for note in self.take_backs]
+        # Whoever takes a choice back has not changed the bots back.
+        match.level_changes = [note._replace(at=min(note.at, left)) for note in self.level_changes]
         match.take_backs = [*kept, TakeBack(self.turns[actions].seat, left, agreed)]
         return match
 

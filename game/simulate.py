@@ -22,9 +22,10 @@ from typing import Any
 
 from tqdm import tqdm
 
-from game.bots import AnyBot, make_bot
+from game.bots import AnyBot
 from game.catalogue import FIRST, SHELF
-from game.records import make_record, write_record
+from game.outside import make_player
+from game.records import make_record, shorten, write_record
 from game.table import Options
 from game.words import _
 
@@ -123,7 +124,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
 def _sit_down(plan: Plan, number: int) -> list[AnyBot]:
     """The bots, each with a chance of its own."""
     return [
-        make_bot(plan.game, level, Random(f"{plan.seed}:{number}:{seat}"))
+        make_player(plan.game, level, Random(f"{plan.seed}:{number}:{seat}"))
         for seat, level in enumerate(plan.bots)
     ]
 
@@ -161,7 +162,7 @@ def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
     head = "{:<5}{:<13}{:>8}{:>8}  {:<15}".format(*heads)
     yield head + "".join(f"{title:>15}" for title in titles)
     for seat, row in enumerate(rows):
-        name = plan.bots[seat] if seat < seats else _(game.neutrals[seats]).lower()
+        name = shorten(plan.bots[seat], 12) if seat < seats else _(game.neutrals[seats]).lower()
         low, high = wilson(row.wins, plan.games)
         rate = f"{100 * row.wins / plan.games:.1f} %"
         interval = f"{100 * low:.1f}–{100 * high:.1f} %"
@@ -186,7 +187,7 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Iterator[Outcome]]:
 def _write(plan: Plan, number: int, setup: object, deals: list[Any], actions: list[Any]) -> None:
     """One file for each game; ``meta`` says how to play the same game again."""
     assert plan.records is not None
-    names = [f"{name} {seat}" for seat, name in enumerate(plan.bots)]
+    names = [f"{shorten(name, 80)} {seat}" for seat, name in enumerate(plan.bots)]
     meta = {"bots": list(plan.bots), "seed": plan.seed, "number": number}
     text = write_record(make_record(plan.game, setup, names, deals, actions, meta))
     (plan.records / f"game-{number:06}.json").write_text(text, encoding="utf-8")

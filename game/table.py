@@ -257,3 +257,12 @@ class Rules(Protocol[S, A, E, V_co, P, D]):
 
         For tests and bug reports; fit for JSON.
         """
+
+    def tell(self, view: Any) -> Mapping[str, object]:  # noqa: ANN401  # V_co only comes out
+        """What somebody sees, in the words of records, for programs that play.
+
+        What is hidden is null; fit for JSON.
+        """
+
+    def vocabulary(self) -> Sequence[str]:
+        """Every action that can be said at all, in a fixed order, for programs that learn."""

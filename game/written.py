@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Final
 
 import msgspec
@@ -48,3 +49,29 @@ def shorten(text: str, longest: int = 40) -> str:
     """A text from a file, short enough for a message and without anything unprintable."""
     shown = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in shown)
+
+
+Speller = Callable[[Any], object]
+"""Something of a view as records write it."""
+
+
+def spelled(view: object, words: Mapping[str, Speller]) -> dict[str, object]:
+    """What somebody sees, fit for JSON: the fields of a view, some of them in words of records."""
+    plain: dict[str, object] = msgspec.to_builtins(view, str_keys=True)
+    return plain | {name: word(getattr(view, name)) for name, word in words.items()}
+
+
+def named(names: Mapping[Any, str] | Sequence[str]) -> Speller:
+    """Looks up names: of one thing, of many, of many for each seat; nothing stays nothing."""
+
+    def name(what: Any) -> object:  # noqa: ANN401  # whatever a view holds
+        if what is None:
+            return None
+        return [name(each) for each in what] if isinstance(what, tuple) else names[what]
+
+    return name
+
+
+def seated(word: Speller) -> Speller:
+    """The same for what lies beside a seat: a trick, card by card."""
+    return lambda pairs: [[seat, word(what)] for seat, what in pairs]

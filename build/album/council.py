@@ -198,6 +198,13 @@ def pause(unseen: Unseen) -> None:
     unseen.press("escape")
 
 
+def levels(unseen: Unseen) -> None:
+    """How the bots play, one of them better from now on."""
+    pause(unseen)
+    unseen.click("bots")
+    unseen.click("bot:2:more")
+
+
 def leave(unseen: Unseen) -> None:
     """The question before a table is left."""
     pause(unseen)

@@ -118,14 +118,18 @@ def _open_end(unseen: Unseen, result: FinalResult) -> None:
 
 
 def pictures(
-    size: tuple[int, int], chosen: Iterable[Moment], language: str = "en"
+    size: tuple[int, int],
+    chosen: Iterable[Moment],
+    language: str = "en",
+    letters: int | None = None,
 ) -> Iterator[tuple[Moment, pygame.Surface]]:
-    """Some moments one after the other, in one window."""
+    """Some moments one after the other, in one window; each has letters of its own or these."""
     with Unseen(Nothing(), size) as unseen:
         for moment in chosen:
             wishes = unseen.screen.preferences
             wishes.language = language
             wishes.text_size, wishes.cloth, wishes.contrast = moment[2:]
+            wishes.text_size = letters or wishes.text_size
             moment.show(unseen)
             if isinstance(unseen.screen.stack.scenes[-1], Layer | EndScene):
                 unseen.settle()  # a card in focus still rises, and the last ones still come
@@ -166,6 +170,7 @@ MOMENTS: Final = (
     Moment("tie_break", tie_break),
     Moment("pause", council.pause),
     Moment("leave", council.leave),
+    Moment("levels", council.levels),
     Moment("log", council.log),
     Moment("keys", keys),
     *(Moment(name, show) for name, show in rules("rules", title, how_to_play, len(PAGES))),
@@ -209,6 +214,8 @@ MOMENTS: Final = (
     Moment("large_visit", council.visit_preview, 200),
     Moment("large_alone", alone.answer, 200),
     Moment("large_podium", tie_break, 200),
+    Moment("large_pause", council.pause, 200),
+    Moment("large_levels", council.levels, 200),
     Moment("strong_setup", setup_wrong, contrast=Contrast.HIGH),
     Moment("strong_table", council.follow_refused, contrast=Contrast.HIGH),
     *(Moment(name, show, 200) for name, show in rugs.LARGE),

@@ -69,7 +69,7 @@ def played(
     setup: TableSetup, until: Until, staging: AnyStaging = STAGING, bot: str = "sensible-1"
 ) -> AnySession:
     """The table when ``until`` first holds; bots of this kind have decided for everybody."""
-    room = Session.furnish(staging, setup, Preferences(), OPENS)
+    room = Session.furnish(staging, setup, Preferences(remarks=False), OPENS)
     match, course = room.match, line(setup, bot)
     while not until(match):
         action = course.action(len(match.actions))

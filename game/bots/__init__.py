@@ -9,6 +9,7 @@ from typing import Any, Final
 from game.bots.bot import Bot, Thinker
 from game.bots.halving import Playouts
 from game.bots.random_bot import RandomBot
+from game.bots.searching import SearchingBot
 from game.bots.weighing import WeighingBot
 
 AnyBot = Bot[Any, Any]
@@ -23,11 +24,15 @@ class Level(StrEnum):
     NEWCOMER = "newcomer"
     SENSIBLE = "sensible"
     SHARP = "sharp"
+    FIRST_SHARP = "sharp-1"
     MASTER = "master"
 
 
-YARDSTICKS: Final = frozenset({Level.RANDOM, Level.FIRST})
+YARDSTICKS: Final = frozenset({Level.RANDOM, Level.FIRST, Level.FIRST_SHARP})
 """Levels of earlier releases: tables with them still open, and others are measured by them."""
+
+COUNTED: Final = 200
+"""Playouts for each decision of a game other than Bug Council, where nobody asks for a time."""
 
 Maker = Callable[[Random], AnyBot]
 """Makes a bot with a chance of its own."""
@@ -69,10 +74,17 @@ def _gentle_rugs(rng: Random) -> AnyBot:
     return GentleBot(rng)
 
 
-def _sharp_rugs(rng: Random) -> AnyBot:
+def _sensible_rugs(rng: Random) -> AnyBot:
     from game.bots.rugs.sharp import weigh
 
     return WeighingBot(weigh, rng)
+
+
+def _sharp_rugs(rng: Random) -> AnyBot:
+    from game.bots.rugs.search import RugsTrials
+    from game.bots.rugs.sharp import weigh
+
+    return SearchingBot(weigh, RugsTrials, Playouts(COUNTED), rng)
 
 
 def _gentle_bugami(rng: Random) -> AnyBot:
@@ -81,10 +93,17 @@ def _gentle_bugami(rng: Random) -> AnyBot:
     return GentleBot(rng)
 
 
-def _sharp_bugami(rng: Random) -> AnyBot:
+def _sensible_bugami(rng: Random) -> AnyBot:
     from game.bots.bugami.sharp import weigh
 
     return WeighingBot(weigh, rng)
+
+
+def _sharp_bugami(rng: Random) -> AnyBot:
+    from game.bots.bugami.search import BugamiTrials
+    from game.bots.bugami.sharp import weigh
+
+    return SearchingBot(weigh, BugamiTrials, Playouts(COUNTED), rng)
 
 
 def _gentle_glass(rng: Random) -> AnyBot:
@@ -93,19 +112,28 @@ def _gentle_glass(rng: Random) -> AnyBot:
     return GentleBot(rng)
 
 
-def _sharp_glass(rng: Random) -> AnyBot:
+def _sensible_glass(rng: Random) -> AnyBot:
     from game.bots.glass.sharp import weigh
 
     return WeighingBot(weigh, rng)
 
 
-def _companion(gentle: Maker, sharp: Maker) -> Mapping[Level, Maker]:
-    """The levels of a game whose bots go by rules of thumb alone."""
+def _sharp_glass(rng: Random) -> AnyBot:
+    from game.bots.glass.search import GlassTrials
+    from game.bots.glass.sharp import weigh
+
+    return SearchingBot(weigh, GlassTrials, Playouts(COUNTED), rng)
+
+
+def _companion(gentle: Maker, sensible: Maker, sharp: Maker) -> Mapping[Level, Maker]:
+    """The levels of a game whose best bots of the first releases are its sensible ones."""
     return {
         Level.RANDOM: gentle,
-        Level.FIRST: sharp,
+        Level.FIRST: sensible,
+        Level.FIRST_SHARP: sensible,
         Level.NEWCOMER: gentle,
-        Level.SENSIBLE: sharp,
+        Level.SENSIBLE: sensible,
+        Level.SHARP: sharp,
     }
 
 
@@ -124,21 +152,11 @@ BOTS: Final[dict[str, Mapping[Level, Maker]]] = {
         Level.SHARP: _sharp_council,
         Level.MASTER: _master_council,
     },
-    "bugs-on-rugs": _companion(_gentle_rugs, _sharp_rugs),
-    "bugami": _companion(_gentle_bugami, _sharp_bugami),
-    "display-case": _companion(_gentle_glass, _sharp_glass),
+    "bugs-on-rugs": _companion(_gentle_rugs, _sensible_rugs, _sharp_rugs),
+    "bugami": _companion(_gentle_bugami, _sensible_bugami, _sharp_bugami),
+    "display-case": _companion(_gentle_glass, _sensible_glass, _sharp_glass),
 }
 """Where the bots of a game are entered, once it is on the shelf: the best last."""
-
-SHARES: Final[Mapping[str, Mapping[Level, float]]] = MappingProxyType(
-    {
-        "bug-council": MappingProxyType(
-            {Level.NEWCOMER: 0.04, Level.SENSIBLE: 0.30, Level.SHARP: 0.48}
-        )
-    }
-)
-"""By game: the share of games (0–1) that a bot wins at a table of four, the others as bots were in
-the first releases. Measured with ``main.py ladder``; docs/opponents.md has the tables."""
 
 LEVELS: Final[Mapping[str, Mapping[Level, Maker]]] = MappingProxyType(BOTS)
 """By game, the bots of every level that it has. What they think with is opened with the first."""

@@ -28,6 +28,9 @@ def add_ladder(words: Words) -> None:
     ladder.add_argument("--seed", type=int, default=1, metavar="N")
     ladder.add_argument("--jobs", type=whole(1), default=1, metavar="N", help=_("processes"))
     ladder.add_argument(
+        "--cluster", metavar="ADDRESS", help=_("play on the Dask cluster there instead")
+    )
+    ladder.add_argument(
         "--json", type=Path, metavar="FILE", help=_("write the numbers to FILE, over an older one")
     )
     add_options(ladder)
@@ -37,6 +40,7 @@ def add_ladder(words: Words) -> None:
 def run_ladder(arguments: argparse.Namespace) -> int:
     """Measure, print the table, and write the numbers down if that is wanted."""
     from game.ladder import Climb, as_json, climb, markdown
+    from game.outside.cluster import NoCluster
 
     players: tuple[str, ...] = arguments.players
     among: tuple[str, ...] = arguments.among
@@ -47,7 +51,10 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     for player in players:
         chosen_options(game, (player,) * seats, arguments)
     plan = Climb(players, among[0], seats, arguments.deals, arguments.seed, options, arguments.game)
-    rungs = climb(plan, arguments.jobs)
+    try:
+        rungs = climb(plan, arguments.jobs, arguments.cluster)
+    except NoCluster as trouble:
+        raise UsageError(str(trouble)) from None
     print("\n".join(markdown(plan, rungs)), flush=True)
     if arguments.json is None:
         return 0

@@ -68,9 +68,10 @@ def run_simulation(arguments: argparse.Namespace) -> int:
 def chosen_options(game: Game, bots: tuple[str, ...], arguments: argparse.Namespace) -> Options:
     """The options of a game as they stand on the command line; the others are as usual."""
     from game.bots import LEVELS
+    from game.outside import is_program
 
     for level in bots:
-        if level.partition(":")[0] not in LEVELS[game.id]:
+        if not is_program(level) and level.partition(":")[0] not in LEVELS[game.id]:
             words = _("{game} has no {bot} bots")
             raise UsageError(words.format(game=_(game.title), bot=level))
     if len(bots) not in game.seats:
@@ -107,10 +108,11 @@ def _value(option: Option, text: str, bots: int) -> OptionValue:
 def bot_names(text: str) -> tuple[str, ...]:
     """A type for argparse: the bots of a simulation, one for each seat."""
     from game.bots import Level
+    from game.outside import PREFIX, is_program, player_names
 
-    names, known = tuple(text.split(",")), [str(level) for level in Level]
+    names, known = player_names(text), [*map(str, Level), f"{PREFIX}PROGRAM"]
     for name in names:
-        if not _is_level(name, known):
+        if not is_program(name) and not _is_level(name, known):
             words = _("{text} is not a bot; known are {names}")
             raise argparse.ArgumentTypeError(words.format(text=repr(name), names=", ".join(known)))
     most = max(game.seats[-1] for game in SHELF.values())

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.library.files import set_aside
 from game.library.save import Save, read_save
-from game.match import AnyMatch, Match, TableSetup, TakeBack, chance
+from game.match import AnyMatch, LevelChange, Match, TableSetup, TakeBack, chance
 from game.records import (
     NewerRecord,
     RecordError,
@@ -95,20 +95,30 @@ def latest(folder: Path) -> Save | None:
     return next((save for _file, save in found.newest_first()), None)
 
 
-def sit_down(record: Written, setup: TableSetup, take_backs: Sequence[TakeBack] = ()) -> AnyMatch:
+def sit_down(
+    record: Written,
+    setup: TableSetup,
+    take_backs: Sequence[TakeBack] = (),
+    level_changes: Sequence[LevelChange] = (),
+) -> AnyMatch:
     """The match of a record, as it was. Raises RecordError where the rules do not allow it."""
-    return at_once(sitting_down(record, setup, take_backs))
+    return at_once(sitting_down(record, setup, take_backs, level_changes))
 
 
 def sitting_down(
-    record: Written, setup: TableSetup, take_backs: Sequence[TakeBack] = ()
+    record: Written,
+    setup: TableSetup,
+    take_backs: Sequence[TakeBack] = (),
+    level_changes: Sequence[LevelChange] = (),
 ) -> Steps[AnyMatch]:
     """The same step by step."""
     game = yield from replaying(record)
     match = Match.told(game, chance(setup.seed, len(record.actions)))
     for note in take_backs:
         check_number(note.at, range(len(match.log) + 1), "meta.take_backs")
-    match.take_backs = list(take_backs)
+    for change in level_changes:
+        check_number(change.at, range(len(match.log) + 1), "meta.level_changes")
+    match.take_backs, match.level_changes = list(take_backs), list(level_changes)
     return match
 
 

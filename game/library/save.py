@@ -13,7 +13,7 @@ from game import __version__
 from game.bots import LEVELS
 from game.catalogue import SHELF, Game
 from game.library.written_table import WrittenTable, read_table, write_table
-from game.match import AnyMatch, TableSetup, TakeBack
+from game.match import AnyMatch, LevelChange, TableSetup, TakeBack
 from game.records import (
     RecordError,
     Written,
@@ -56,6 +56,7 @@ class Meta(msgspec.Struct, frozen=True):
     label: Label
     setup: WrittenTable
     take_backs: tuple[TakeBack, ...] = ()
+    level_changes: tuple[LevelChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +69,20 @@ class Page:
     take_backs: tuple[TakeBack, ...]
     label: Label
     setup: TableSetup
+    level_changes: tuple[LevelChange, ...] = ()
 
     @classmethod
     def of(cls, match: AnyMatch, label: Label, setup: TableSetup) -> Page:
         """A match as it is now: whatever happens to it later does not reach the page."""
-        actions, take_backs = tuple(match.actions), tuple(match.take_backs)
-        return cls(match.setup, tuple(match.deals), actions, take_backs, label, setup)
+        return cls(
+            match.setup,
+            tuple(match.deals),
+            tuple(match.actions),
+            tuple(match.take_backs),
+            label,
+            setup,
+            tuple(match.level_changes),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +93,22 @@ class Save:
     label: Label
     setup: TableSetup
     take_backs: tuple[TakeBack, ...] = ()
+    level_changes: tuple[LevelChange, ...] = ()
 
 
 def write_page(page: Page) -> bytes:
     """The bytes of a save's file."""
     meta: dict[str, Any] = msgspec.to_builtins(
-        Meta(__version__, page.label, write_table(page.setup), page.take_backs)
+        Meta(
+            __version__,
+            page.label,
+            write_table(page.setup),
+            page.take_backs,
+            page.level_changes,
+        )
     )
+    if not page.level_changes:
+        del meta["level_changes"]  # as it was before bots could change
     names = [seat.name for seat in page.setup.seats]
     record = make_record(page.setup.game, page.rules, names, page.deals, page.actions, meta)
     return write_record(record).encode()
@@ -118,10 +136,20 @@ def parse_save(data: bytes) -> Save:
     if setup.game != record.game:
         raise RecordError("meta.setup", _("this is not the game of the record"))
     for seat in setup.seats:
-        if seat.bot is not None and seat.bot not in LEVELS[setup.game]:
-            words = _("“{text}” is not a bot").format(text=shorten(seat.bot))
-            raise RecordError("meta.setup.seats", words)
-    return Save(record, meta.label, setup, meta.take_backs)
+        if seat.bot is not None:
+            _check_level(setup.game, seat.bot, "meta.setup.seats")
+    for change in meta.level_changes:
+        check_number(change.seat, range(len(record.seats)), "meta.level_changes")
+        check_number(change.at, COUNTED, "meta.level_changes")
+        for level in (change.was, change.now):
+            _check_level(setup.game, level, "meta.level_changes")
+    return Save(record, meta.label, setup, meta.take_backs, meta.level_changes)
+
+
+def _check_level(game: str, level: str, place: str) -> None:
+    """Raise RecordError for what no bot of this game is: no file names a program to be started."""
+    if level not in LEVELS[game]:
+        raise RecordError(place, _("“{text}” is not a bot").format(text=shorten(level)))
 
 
 def _check_label(label: Label, game: Game) -> None:

@@ -27,12 +27,12 @@ def desk_things(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
     found = [*_seats(places, stage, top)]
     if stage.rest:
         words = ngettext(
-            "{count} card was laid aside: nobody plays it in this deal.",
-            "{count} cards were laid aside: nobody plays them in this deal.",
+            "{count} card was set aside: nobody plays it in this deal.",
+            "{count} cards were set aside: nobody plays them in this deal.",
             stage.rest,
         ).format(count=stage.rest)
         place = parts.centred(*places.rest, *PILE)
-        found.append(Thing("rest", place, _("Laid aside"), words))
+        found.append(Thing("rest", place, _("Set aside"), words))
     if stage.open:
         words = _("Each side with its tricks and its bugs, and what they are worth so far.")
         found.append(Thing("sides", places.layout["sides"], _("The sums"), words))

@@ -20,6 +20,7 @@ from scenes.council.board.rungs import ladder_items
 from scenes.council.board.trick import RowLook, row_items
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
+from scenes.council.faces.bubble import bubble_items
 from scenes.council.places import TablePlace, table_place
 from scenes.council.seated import seat_items
 from scenes.council.show.anchors import face
@@ -126,6 +127,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         items += _trick(frame, place, stage, top, look)
     if stage.people > 1 and not look.panels:
         items += _told(frame, layout, stage, top, look)
+    if top.remarks and not (look.panels or look.visit):
+        items += bubble_items(frame, place, stage, top.seats)
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)
     return items + _hand(frame, layout, stage, look)

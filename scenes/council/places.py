@@ -19,6 +19,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
 from scenes.table.cue import Point
+from scenes.table.pieces.plaque import TALL_FROM
 from scenes.tricks import seats as tricks
 from scenes.tricks.seats import Names, SeatPlaces
 
@@ -40,6 +41,8 @@ SEATS_BESIDE_PANELS: Final[Names] = MappingProxyType(  # the same while panels n
 )
 FACE: Final = 150.0  # how wide the room over a plaque is that belongs to a face
 FACE_HIGH: Final = 108.0
+FAN, FAN_HIGH = 150.0, 90.0  # a hand from behind, beside the face
+CLOSE, TUCKED = 6.0, 14.0  # so much of it is behind the face, and behind the plaque
 LIFT, UP = 22.0, 10.0  # a hand above something else begins so much over its foot
 NAME: Final = 30.0  # the name over a card of the trick
 
@@ -80,8 +83,16 @@ class TablePlace(SeatPlaces):
     def face(self, seat: Seat) -> Place:
         """The room over a plaque that belongs to a face; nothing else stands there."""
         place = self.seat(seat)
-        left = place.x if place.cx < self.board.cx else place.right - FACE
-        return Place(left, place.y - FACE_HIGH, FACE, FACE_HIGH)
+        return Place(place.x, place.y - FACE_HIGH, FACE, FACE_HIGH)
+
+    def has_faces(self, seat: Seat) -> bool:
+        """Whether there is room over a plaque: flat ones lie close to each other."""
+        return self.seat(seat).h > TALL_FROM
+
+    def fan(self, seat: Seat) -> Place:
+        """Beside the face, where a hand is seen from behind; the plaque covers its lower edge."""
+        face = self.face(seat)
+        return Place(face.right - CLOSE, face.bottom + TUCKED - FAN_HIGH, FAN, FAN_HIGH)
 
     def number(self, seat: Seat) -> int:
         """Which card of the trick is a seat's; the leader's is 0."""

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.match import SeatSetup
 from game.table import Seat
 from game.words import N_, _, pgettext
+from scenes.council.faces.delegate import delegate
+from scenes.council.faces.fan import fan
+from scenes.council.faces.feelings import Feeling, feelings
+from scenes.council.faces.people import delegate_of
 from scenes.council.places import TablePlace
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.display import Glow, Item
@@ -44,6 +49,7 @@ def seat_items(
     ``winner``: the seat that glows, for it wins the trick.
     """
     items: list[Item] = []
+    felt = feelings(stage)
     declaring = Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths
     for seat, who in enumerate(top.seats[:1] if stage.people == 1 else top.seats):
         turn, tricks = seat == look.turn, stage.tricks[seat]
@@ -59,7 +65,21 @@ def seat_items(
         at = place.seat(seat)
         if seat == winner:
             items.append(Glow(at.cx, at.cy, at.w * WON, SEAT_COLOURS[who.colour], 0.85))
+        items += _sitting(place, stage, seat, who, felt[seat])
         items += plaque(frame, at, sitter)
+    return items
+
+
+def _sitting(
+    place: TablePlace, stage: Stage, seat: Seat, who: SeatSetup, feeling: Feeling
+) -> list[Item]:
+    """The delegate of a seat behind its plaque, and its cards from behind; mine I see myself."""
+    if not place.has_faces(seat):
+        return []
+    at, person = place.face(seat), delegate_of(who.colour)
+    items = delegate(at, person, feeling, who.colour, seat)
+    if seat not in (stage.you, stage.people):
+        items += fan(place.fan(seat), stage.hand_sizes[seat], person)
     return items
 
 

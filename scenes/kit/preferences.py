@@ -68,7 +68,8 @@ TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
 class Preferences:
     """Shared by all scenes; the menu changes it.
 
-    ``living``: what lives at a table goes on while nothing happens.
+    ``living``: what lives at a table goes on while nothing happens. ``remarks``: bots may say what
+    they think of a trick.
     ``hints`` False hides who is ahead even where the table shows it.
     ``confirm_plays`` asks once more before anything is played; ``play_forced`` plays a card by
     itself where the rules allow no other, unless it is asked about. ``mute_away`` is quiet while
@@ -80,6 +81,7 @@ class Preferences:
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     living: bool = True
+    remarks: bool = True
     hearing: Hearing = Hearing.ALL
     master: Loudness = 0.8
     music: Loudness = 0.5

@@ -119,6 +119,12 @@ class Evening:
             if self._tester.top is not table:
                 self._tester.press("escape")
                 self._tester.rest()
+        self._tester.press("escape")  # the menu
+        if "bots" in self._pilot.names:
+            self.use("bots", "change")
+        else:
+            self._tester.press("escape")
+        self._tester.rest()
 
     def _may_leave(self, too_many: int) -> bool:
         """Whether a player is asked something, at a table with a menu, after enough choices."""

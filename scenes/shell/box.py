@@ -180,6 +180,7 @@ class GameBox:
         terms: What keys and settings are called in its words.
         lid: How its box looks on the shelf.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
+        faces: Who sits down in a colour: a picture for each of them; none: there are no faces.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         history: What the history tells of this game alone.
@@ -200,6 +201,7 @@ class GameBox:
     terms: Terms = USUAL
     lid: Lid = PLAIN_LID
     guests: tuple[str, ...] = ()
+    faces: Mapping[str, str] = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (
         None

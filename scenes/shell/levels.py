@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.bots import SHARES, USUAL, Level, offered
+from game.bots import USUAL, Level, offered
+from game.bots.measured import share
 from game.words import N_, _, percent
 
 
@@ -49,7 +50,13 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
             N_("Sharp"),
             N_("Sharp bot"),
             N_("Sharp bots"),
-            N_("Plays the round out in its head some hundred times, in a wink."),
+            N_("Plays on in its head some hundred times, in a wink."),
+        ),
+        Level.FIRST_SHARP: LevelWords(
+            N_("Old hand"),
+            N_("Old hand bot"),
+            N_("Old hand bots"),
+            N_("Plays as bots did in the first releases."),
         ),
         Level.MASTER: LevelWords(
             N_("Master"),
@@ -74,8 +81,8 @@ def usual_level(game: str) -> str | None:
 
 def about_level(game: str, level: str) -> str:
     """How a bot plays, and how often it has won against the same three others."""
-    about, share = _(WORDS[level].about), SHARES.get(game, {}).get(Level(level))
-    if share is None:
+    about, won = _(WORDS[level].about), share(game, level)
+    if won is None:
         return about
     words = _("Against three bots of the first releases it wins {share} of its games.")
-    return f"{about} {words.format(share=percent(share))}"
+    return f"{about} {words.format(share=percent(won))}"

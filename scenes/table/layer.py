@@ -16,6 +16,7 @@ from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
 from scenes.kit.thing import Thing
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.pause import PauseScene, Wish, heeding
+from scenes.table.levels import can_change
 from scenes.table.log.opening import open_log
 from scenes.table.look import Look
 from scenes.table.session import AnySession, Session
@@ -71,6 +72,7 @@ def pause(session: AnySession) -> PauseScene:
         how_to_play,
         session.safe,
         take_back=take_back,
+        bots=can_change(session),
         rules=None if book is None else lambda: book,
     )
 

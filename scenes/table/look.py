@@ -36,6 +36,7 @@ class TableTop:
     ``seats`` are the people in their order, then whoever is neutral; ``people`` are the seats of
     human players. ``hints``: who is ahead may be shown. ``speed``: how fast things move, where
     that is to be said. ``covered`` is so much of the lower edge, by the bar of a film.
+    ``remarks``: bots may say something.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -43,6 +44,7 @@ class TableTop:
     people: frozenset[Seat] = field(default_factory=frozenset)
     speed: Speed | None = None
     covered: float = 0.0
+    remarks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from scenes.shell.sheets.pause import Wish, heeding
 from scenes.table.forced import is_forced
 from scenes.table.hand_over import hand_over
 from scenes.table.layer import UNHURRIED, menu_change
+from scenes.table.levels import Levels, LevelsScene
 from scenes.table.session import AnySession
 from scenes.table.shown import ShownTable
 from scenes.table.staging import Answer
@@ -165,8 +166,17 @@ class TableScene(ShownTable):
                 return self._leave(Leaving.EARLY)
             case Wish.TAKE_BACK:
                 return self._wish_back()
+            case Wish.LEVELS:
+                return Push(LevelsScene(self.session), self._levels_chosen)
             case _:
                 assert_never(wish)
+
+    def _levels_chosen(self, levels: Levels | None) -> Change[Leaving]:
+        """The bots are as they are wanted; whoever was to come next still is."""
+        if levels is not None:
+            self.session.change_levels(levels)
+        decision = self.session.match.decision
+        return Push(self._curtain(decision), self._lifted) if self._hidden and decision else None
 
     # leaving and taking back
 

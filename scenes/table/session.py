@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -12,7 +12,7 @@ from game.bots import TIMES, AnyBot, make_bot
 from game.bots.mind import Mind
 from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
-from game.match import Match, SeatSetup, TableSetup, chance
+from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
 from game.table import Seat
 from game.words import _
 from scenes.kit.preferences import Preferences
@@ -127,7 +127,8 @@ class Session(Generic[St, A, E, V]):
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
         hints = self.setup.hints and self.preferences.hints
-        return TableTop(self.seats, hints, self.people, self.preferences.speed)
+        liked = self.preferences
+        return TableTop(self.seats, hints, self.people, liked.speed, remarks=liked.remarks)
 
     def view(self, seat: Seat | None) -> V:
         """The table as a seat sees it now."""
@@ -149,8 +150,26 @@ class Session(Generic[St, A, E, V]):
             return at_once
         moment = len(self.match.actions), len(self.match.take_backs)
         seed = chance(self.setup.seed, *moment).randrange(2**32)
-        thought: A | None = self.mind.answer(moment, level, seed, view)
+        thought: A | None = self.mind.answer((*moment, level), level, seed, view)
         return thought
+
+    def change_levels(self, levels: Mapping[Seat, str]) -> None:
+        """From the next decision on these bots play like that; the log and the save say so."""
+        seats, match = list(self.setup.seats), self.match
+        for seat, level in levels.items():
+            was = seats[seat].bot
+            if was is not None and was != level:
+                match.level_changes.append(LevelChange(seat, len(match.log), was, level))
+                seats[seat] = replace(seats[seat], bot=level)
+        if tuple(seats) == self.setup.seats:
+            return
+        self.setup = replace(self.setup, seats=tuple(seats))
+        luck = chance(self.setup.seed, len(match.actions), "levels", len(match.level_changes))
+        self.bots = _bots(self.setup, luck)
+        if self.keeper is not None:
+            self.mind = self.mind or _mind(self.setup)
+            self.keeper.setup = self.setup
+            self.keeper.keep(match)
 
     # saving
 

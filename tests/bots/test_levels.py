@@ -7,8 +7,9 @@ import pytest
 
 from game.bots import LEVELS, TIMES, YARDSTICKS, Level, make_bot, offered
 from game.bots.bot import Thinker
+from game.bots.council.endgame import chances_to_win
 from game.bots.council.pool import POOL
-from game.bots.council.search import Trials, chance_to_win
+from game.bots.council.search import Trials
 from game.ladder import Climb, climb
 from game.rules.council.api import COUNCIL, View, imagine, random_setup
 from tests.bots.positions import decisions
@@ -37,7 +38,7 @@ def positions(count: int, seed: int, *, late: bool = False) -> Iterator[View]:
                     return
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", LEVELS[GAME])
 def test_hidden_cards_dealt_anew_change_no_choice(level: Level) -> None:
     """Every way to deal them that the view allows; the same chance must give the same move."""
     name, rng = FEW.get(level, level), Random(8)
@@ -52,7 +53,7 @@ def test_hidden_cards_dealt_anew_change_no_choice(level: Level) -> None:
 
 def test_the_levels_are_offered_from_the_easiest_to_the_best() -> None:
     assert offered(GAME) == (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP, Level.MASTER)
-    assert all(level in LEVELS[GAME] for level in YARDSTICKS)
+    assert YARDSTICKS - LEVELS[GAME].keys() == {Level.FIRST_SHARP}
     for game in LEVELS:
         assert {Level.NEWCOMER, Level.SENSIBLE} <= set(offered(game))
         assert not YARDSTICKS & set(offered(game))
@@ -83,8 +84,7 @@ def test_chances_to_win_add_up() -> None:
         assert all(0 <= trial(action) <= 1 for action in view.legal)
         state = imagine(view, Random(1))
         if state.ledger:
-            owners = range(state.setup.owners)
-            assert sum(chance_to_win(state, owner) for owner in owners) == pytest.approx(1)
+            assert sum(chances_to_win(state)) == pytest.approx(1)
 
 
 def test_sensible_declares_with_the_spread_in_mind() -> None:

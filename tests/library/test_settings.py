@@ -25,6 +25,7 @@ CHANGED = Preferences(
     Speed.FAST,
     reduced_motion=True,
     living=False,
+    remarks=False,
     hearing=Hearing.EFFECTS,
     master=0.3,
     music=0.0,

@@ -24,9 +24,11 @@ from scenes.kit.parts.keys import key_height
 from scenes.rugs.attic.keys import BEFORE
 from scenes.rugs.cards import face
 from scenes.rugs.last_round import LastRoundScene, last_round
+from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.session import RugsSession
 from scenes.rugs.staging import STAGING
 from scenes.table.film import Film
+from scenes.table.layer import hints_at
 from scenes.table.look import Look
 from scenes.table.replay.scene import ReplayScene
 from tests.rugs.games import asked, played
@@ -138,7 +140,20 @@ def test_from_the_second_round_on_its_key_stands_among_the_others() -> None:
         for items in (told, STAGING.layer(session, decision).draw(frame())):
             named = [item.name for item in items if isinstance(item, Control)]
             assert (BEFORE in named) is (number > 1)
-            assert ("The round before" in words_of(items)) is (number > 1)
+            assert ("round before" in words_of(items)) is (number > 1)
+
+
+def test_no_key_falls_off_to_make_room_for_it() -> None:
+    session = in_round(2)
+    decision = session.match.decision
+    assert decision is not None
+    layer = STAGING.layer(session, decision)
+    assert isinstance(layer, BugLayer)
+    hints = hints_at(layer._look().hints, take_back=True)
+    stage, look = STAGING.stage_of(session.view(None)), Look(hints=hints)
+    for window in (frame(), replace(frame(), letters=1.25)):
+        said = words_of(STAGING.draw(window, stage, session.top, look))
+        assert {words for _key, words in hints} <= set(said)
 
 
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])

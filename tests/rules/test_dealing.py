@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.rules.council.api import COUNCIL, State, Tables, View, imagine, random_setup
-from game.rules.council.dealing import Dealing
+from game.rules.dealing import Dealing
 from tests.contract.boxes import BOXES
 
 Split = tuple[tuple[int, ...], ...]

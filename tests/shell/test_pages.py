@@ -47,6 +47,7 @@ from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
+from scenes.table.levels import LevelsScene
 from scenes.table.log.opening import open_log
 from scenes.table.opening import OPENS
 from scenes.table.replay.more import ReplayMoreScene
@@ -154,7 +155,10 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
         f"settings {page.title}": partial(SettingsScene, Preferences(), page.name)
         for page in SETTINGS
     },
-    "menu with all": lambda: PauseScene(Preferences(), how_to_play, lambda: True, take_back=True),
+    "menu with all": lambda: PauseScene(
+        Preferences(), how_to_play, lambda: True, take_back=True, bots=True
+    ),
+    "bots": lambda: LevelsScene(_played(50)),
     "notice": lambda: NoticeScene(NEWER.title, NEWER.words),
     "crash": lambda: CrashScene(_kept(3), Path("session.log")),
     "end": lambda: _end((0,)),

@@ -19,6 +19,7 @@ CONTROLS = [
     ("play", "speed:off", "speed", Speed.OFF),
     ("play", "motion:reduced", "reduced_motion", True),
     ("play", "living:off", "living", False),
+    ("play", "remarks:off", "remarks", False),
     ("play", "hint:never", "hints", False),
     ("play", "confirm:yes", "confirm_plays", True),
     ("look", "letters:more", "text_size", 125),

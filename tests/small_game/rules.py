@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import partial
 from itertools import chain
 from random import Random
 from types import MappingProxyType
@@ -26,7 +27,7 @@ from game.table import (
     Options,
     Seat,
 )
-from game.written import Written
+from game.written import Written, spelled
 
 HAND, ROUNDS, DEALS, SPARE, PEOPLE = 5, 5, 3, 3, range(2, 8)
 KEEP: Final = "keep-the-highest"
@@ -180,12 +181,12 @@ class LastLeaf:
     def view(self, state: State, seat: Seat | None) -> View:
         turn = self.decision(state)
         hand = () if seat is None or not state.hands else tuple(state.hands[seat])
-        mine = turn is not None and turn.seat == seat
         step = min(ROUNDS, len(state.gone) // state.setup.seats + 1)
         return View(
-            seat, turn, tuple(self.legal_actions(state)) if mine else (), self._scores(state),
-            self._winners(state), (max(1, len(state.won)), step), state.lead, hand,
-            tuple(map(len, state.hands)), tuple(state.table), tuple(map(tuple, state.won)),
+            seat, turn, tuple(self.legal_actions(state)) if turn and turn.seat == seat else (),
+            self._scores(state), self._winners(state), (max(1, len(state.won)), step),
+            state.lead, hand, tuple(map(len, state.hands)), tuple(state.table),
+            tuple(map(tuple, state.won)),
         )  # fmt: skip
 
     def redact(self, event: Event, seat: Seat | None) -> Event:
@@ -218,13 +219,14 @@ class LastLeaf:
     def picture(self, state: State) -> Mapping[str, object]:
         return {"hands": state.hands, "rest": state.rest, "table": state.table, "won": state.won}
 
+    tell, vocabulary = staticmethod(partial(spelled, words={})), staticmethod(list[str])
+
     def _scores(self, state: State) -> tuple[int, ...]:
         return tuple(sum(row[seat] for row in state.won) for seat in range(state.setup.seats))
 
     def _winners(self, state: State) -> tuple[Seat, ...]:
-        over = len(state.won) == DEALS and not any(state.hands)
-        scores = self._scores(state)
-        return tuple(n for n, score in enumerate(scores) if over and score == max(scores))
+        scores = self._scores(state) if len(state.won) == DEALS and not any(state.hands) else ()
+        return tuple(n for n, score in enumerate(scores) if score == max(scores))
 
 
 GARDEN: Final = Option("edition", MappingProxyType({"garden": PEOPLE}))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from build.environment import ROOT, SetupError, peers, player, project
+from build.environment import ROOT, SetupError, outside, peers, player, project
 from build.lock import resolver
 from build.package import tag
 from build.package.changes import all_changes, changes_of
@@ -110,6 +110,6 @@ def test_every_file_that_may_be_installed_has_its_sum(file: Path) -> None:
 
 
 def test_every_environment_has_such_a_list() -> None:
-    for environment in (player(), project(), peers(), resolver()):
+    for environment in (player(), project(), outside(), peers(), resolver()):
         assert environment.pins.is_file()
         assert environment.pins.parent.name == "locks"

@@ -51,6 +51,7 @@ from game.rules.bugami.events import (
     TrickWon,
     Wedding,
 )
+from game.rules.bugami.imagine import Tables
 from game.rules.bugami.model import (
     BIDS,
     PLAYS,
@@ -109,9 +110,11 @@ class Bugami:
     redact = staticmethod(views.redact)
     sources = staticmethod(scoring.sources)
     write = staticmethod(notation.write_action)
+    vocabulary = staticmethod(notation.vocabulary)
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)
+    tell = staticmethod(text.tell)
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
@@ -141,7 +144,7 @@ __all__ = [
     "TRICK_POINTS", "Action", "Bid", "BidMade", "BidsRevealed", "Bugami", "BugamiRecord", "Card",
     "CardPlayed", "CardPreview", "Deal", "DealBegan", "DealScored", "Event", "GameBegan",
     "GameEnded", "MakeBid", "Phase", "PlayCard", "PlayWentOn", "Refusal", "RestTaken",
-    "SeatScore", "Setup", "State", "Suit", "TrickStanding", "TrickWon", "View", "Wedding",
+    "SeatScore", "Setup", "State", "Suit", "Tables", "TrickStanding", "TrickWon", "View", "Wedding",
     "bugs_in", "card_preview", "hand_size", "is_joker", "rank_of", "read_action", "read_card",
     "read_cards", "shuffled_deal", "standing", "suit_of", "why_not", "worth", "write_action",
     "write_cards",

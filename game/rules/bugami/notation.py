@@ -57,3 +57,9 @@ def write_action(action: Action) -> str:
             return CARD_NAMES[card]
         case _:
             assert_never(action)
+
+
+def vocabulary() -> list[str]:
+    """Every action that can be said at all."""
+    actions: tuple[Action, ...] = (*BIDS, *PLAYS.values())
+    return [write_action(action) for action in actions]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from game.rules.council.cards import CARD_NAMES, CARDS, FACTIONS, Card, Faction
-from game.rules.council.model import (
+from game.rules.council.actions import (
     DECLARATIONS,
     DISCARDS,
     PASS,
@@ -16,11 +15,12 @@ from game.rules.council.model import (
     Action,
     Declare,
     DiscardCard,
-    Phase,
     PlayCard,
     Settle,
     Visit,
 )
+from game.rules.council.cards import CARD_NAMES, CARDS, FACTIONS, Card, Faction
+from game.rules.council.model import Phase
 from game.table import NotationError
 from game.words import _
 
@@ -103,3 +103,8 @@ def write_action(action: Action) -> str:
             return PASS_WORD if faction is None else FACTIONS[faction]
         case _:
             assert_never(action)
+
+
+def vocabulary() -> list[str]:
+    """Every action that can be said at all."""
+    return [*DECLARATION_WORDS, *CARD_NAMES.values(), *FACTIONS, PASS_WORD]

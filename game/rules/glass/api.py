@@ -67,6 +67,7 @@ from game.rules.glass.events import (
     TurnLeft,
 )
 from game.rules.glass.fitting import laid, places, reasons
+from game.rules.glass.imagine import Tables
 from game.rules.glass.model import (
     DRAWS,
     END_TURN,
@@ -84,7 +85,14 @@ from game.rules.glass.model import (
     Setup,
     State,
 )
-from game.rules.glass.notation import ACTIONS, read_action, read_card, write_action, write_cards
+from game.rules.glass.notation import (
+    ACTIONS,
+    read_action,
+    read_card,
+    vocabulary,
+    write_action,
+    write_cards,
+)
 from game.rules.glass.preview import Ghost, Groups, Refusal, gains, ghost, why_not
 from game.rules.glass.scoring import groups, points, worth
 from game.rules.glass.view import View
@@ -112,9 +120,11 @@ class UnderGlass:
     view = staticmethod(views.view)
     redact = staticmethod(views.redact)
     write = staticmethod(write_action)
+    vocabulary = staticmethod(vocabulary)
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)
+    tell = staticmethod(text.tell)
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
@@ -161,7 +171,7 @@ __all__ = [
     "Case", "CasesClosed", "CasesOpened", "Cell", "Cells", "Deal", "Draw", "EndTurn", "Event",
     "FirstCardTaken", "GameEnded", "Ghost", "Group", "Groups", "Kind", "Lay", "Move", "Pass",
     "Phase", "Refusal", "SeatPassed", "Setup", "SourceScored", "SpiderSeen", "StacksLaid", "State",
-    "TopShown", "TurnBegan", "TurnLeft", "UnderGlass", "View", "cells_in", "covered_cells", "gains",
-    "ghost", "groups", "kind_at", "laid", "of_kind", "places", "points", "read_action", "read_card",
-    "reasons", "why_not", "worth", "write_action", "write_cards",
+    "Tables", "TopShown", "TurnBegan", "TurnLeft", "UnderGlass", "View", "cells_in",
+    "covered_cells", "gains", "ghost", "groups", "kind_at", "laid", "of_kind", "places", "points",
+    "read_action", "read_card", "reasons", "why_not", "worth", "write_action", "write_cards",
 ]  # fmt: skip

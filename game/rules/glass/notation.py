@@ -105,3 +105,8 @@ def read_action(text: str) -> Action:
         )
         said = {"draw": DRAW_WORD, "move": MOVE_WORD, "passing": PASS_WORD, "end": END_WORD}
         raise NotationError(words.format(text=shorten(text), **said)) from None
+
+
+def vocabulary() -> list[str]:
+    """Every action that can be said at all."""
+    return list(ACTIONS)

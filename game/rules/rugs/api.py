@@ -70,6 +70,7 @@ from game.rules.rugs.events import (
     TypeScore,
     TypeScored,
 )
+from game.rules.rugs.imagine import Tables
 from game.rules.rugs.model import (
     CHOICES,
     DONE,
@@ -89,6 +90,7 @@ from game.rules.rugs.notation import (
     read_action,
     read_card,
     read_cards,
+    vocabulary,
     write_action,
     write_cards,
 )
@@ -119,9 +121,11 @@ class Rugs:
     view = staticmethod(views.view)
     redact = staticmethod(views.redact)
     write = staticmethod(write_action)
+    vocabulary = staticmethod(vocabulary)
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)
+    tell = staticmethod(text.tell)
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
@@ -169,7 +173,8 @@ __all__ = [
     "GameEnded", "Gift", "Hatch", "HatchlingTaken", "Kind", "LarvaeHatched", "LarvaeKept",
     "LarvaeLeftWall", "LeftoverFlew", "MosquitosGrouped", "Pair", "PassChosen",
     "Phase", "PowerRested", "PowerSetOff", "Refusal", "RoundBegan", "Rugs", "SeatSkipped", "Setup",
-    "State", "SwapOffered", "TypeScore", "TypeScored", "View", "Worth", "ant_rate", "card_name",
-    "collection", "gain", "kind_of", "kinds_in", "number_of", "read_action", "read_card",
-    "read_cards", "score_sheet", "sets_off", "why_not", "worth", "write_action", "write_cards",
+    "State", "SwapOffered", "Tables", "TypeScore", "TypeScored", "View", "Worth",
+    "ant_rate", "card_name", "collection", "gain", "kind_of", "kinds_in", "number_of",
+    "read_action", "read_card", "read_cards", "score_sheet", "sets_off",
+    "why_not", "worth", "write_action", "write_cards",
 ]  # fmt: skip

@@ -81,3 +81,9 @@ def write_action(action: Action) -> str:
             return DONE_WORD
         case _:
             assert_never(action)
+
+
+def vocabulary() -> list[str]:
+    """Every action that can be said at all."""
+    actions: tuple[Action, ...] = (*CHOICES.values(), *HATCHES.values(), *PAIRS, DONE)
+    return [write_action(action) for action in actions]

@@ -31,7 +31,7 @@ BLOTTER: Final = "#2C4A44"
 CARD: Final = 150.0
 TRICK: Final = (
     (ADA, "H7", N_("leads Hearts")),
-    (BRUNO, "HK", N_("highest: takes it")),
+    (BRUNO, "HK", N_("highest: wins it")),
     (CHIKA, "H2", N_("follows")),
     (DOV, "C9", N_("has no Hearts")),
 )

@@ -23,7 +23,7 @@ BIDDING: Final = Words(
         ),
         (
             N_("Or Misère"),
-            N_("You promise not to take a single trick. Then no card is a bug to you."),
+            N_("You promise not to win a single trick. Then no card is a bug to you."),
         ),
     ),
 )
@@ -33,19 +33,19 @@ TRICK: Final = Words(
         (
             N_("Lead and follow"),
             N_(
-                "Whoever sits left of the dealer leads first, then whoever took the last trick. If"
-                " you hold the suit that was led, play it; else play what you like."
+                "Whoever sits left of the dealer leads first, then whoever won the last"
+                " trick. If you hold the suit that was led, play it; else play what you like."
             ),
         ),
         (
-            N_("The highest of the suit led"),
-            N_("takes it. The ace is high, and no suit beats another."),
+            N_("The highest card wins"),
+            N_("It must be of the suit that was led. The ace is high, and no suit beats another."),
         ),
         (
             N_("That is where bugs travel"),
             N_(
-                "Cannot follow? Then give the trick a card that is a bug to whoever is about to"
-                " take it."
+                "Cannot follow? Then give the trick a card that is a bug to whoever is about"
+                " to win it."
             ),
         ),
     ),
@@ -54,21 +54,21 @@ POINTS: Final = Words(
     N_("Points"),
     (
         (
-            N_("Ten a trick, shared out by bugs"),
+            N_("10 a trick, divided by bugs"),
             N_(
-                "Count ten for each of your tricks and divide that by the bugs in them. What is"
-                " left over is lost. Four tricks with two bugs are worth twenty."
+                "Count 10 for each of your tricks and divide that by the bugs in them. What"
+                " is left over is lost. 4 tricks with 2 bugs are worth 20."
             ),
         ),
         (
             N_("Clean hands"),
-            N_("Not one bug? Then each trick counts twenty. No tricks at all count thirty."),
+            N_("Not one bug? Then each trick counts 20. No tricks at all count 30."),
         ),
         (
             N_("All or nothing"),
             N_(
-                "Every trick of the deal is worth a hundred and leaves the others without a point."
-                " A Misère that holds is worth a hundred in any case, a broken one nothing."
+                "Every trick of the deal is worth 100 and leaves the others without a point."
+                " A Misère that succeeds is worth 100 in any case, a broken one nothing."
             ),
         ),
     ),
@@ -82,15 +82,13 @@ JOKERS: Final = Words(
         ),
         (
             N_("Thrown in"),
-            N_(
-                "Only whoever cannot follow suit may get rid of a Joker. It never takes that trick."
-            ),
+            N_("Only whoever cannot follow suit can get rid of a Joker. It never wins that trick."),
         ),
         (
             N_("Led"),
             N_(
-                "You may lead one at any time. It takes the trick, and the others play whatever"
-                " they like to it, perhaps the other Joker."
+                "You can lead one at any time. It wins the trick, and the others play"
+                " whatever they like, perhaps the other Joker."
             ),
         ),
     ),
@@ -108,8 +106,8 @@ WEDDING: Final = Words(
         (
             N_("All in one basket"),
             N_(
-                "Tricks and bugs of partners are added up, and each of them gets the whole score:"
-                " also the thirty for no trick, and the hundred for every trick."
+                "Tricks and bugs of partners are added up, and each of them gets the whole"
+                " score: also the 30 for no trick, and the 100 for every trick."
             ),
         ),
         (N_("Misère stays single"), N_("Who bids it plays alone, however many there are.")),
@@ -121,19 +119,19 @@ GAME: Final = Words(
         (
             N_("Cards that do not go round"),
             N_(
-                "They are set aside, face down. Whoever takes the last trick gets them on "
-                "top of it, and any bugs among them. They are not a trick of their own."
+                "They are set aside, face down. Whoever wins the last trick gets them on top"
+                " of it, and any bugs among them. They are not a trick of their own."
             ),
         ),
         (
             N_("To the target"),
             N_(
-                "After each deal the deal passes on. As soon as someone has reached the "
-                "target and is ahead of everyone else, that is the winner."
+                "After each deal the next seat deals. As soon as someone has reached the"
+                " target and is ahead of everyone else, they win."
             ),
         ),
         (
-            N_("Shared lead?"),
+            N_("Level at the top?"),
             N_("Then there is one more deal, until only one is on top."),
         ),
     ),

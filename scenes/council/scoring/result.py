@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.campaign.council import GAMES
-from game.rules.council.api import GameEnded, View
+from game.rules.council.api import TERMITENATOR, GameEnded, View
 from game.table import Seat
 from game.words import _, listed, ngettext
+from scenes.council.faces.delegate import face_name
+from scenes.council.faces.feelings import Feeling
+from scenes.council.faces.machine import Lamp, machine_face
+from scenes.council.faces.people import delegate_of
 from scenes.council.session import CouncilSession
 from scenes.council.words.deciding import deciding
 from scenes.council.words.lines import named
@@ -69,6 +73,29 @@ def final_result(session: CouncilSession) -> FinalResult:
         called=[somebody(session.seats, seat) for seat in seats],
         reason=_reason(session, view),
         decided=deciding(session),
+        faces=_faces(session, view),
+    )
+
+
+def _faces(session: CouncilSession, view: View) -> tuple[str, ...]:
+    """How everybody takes it: winners cheer, whoever is last alone sulks."""
+    if view.termitenator is not None:
+        lamp = Lamp.VICTORIOUS if TERMITENATOR in view.winners else Lamp.BEATEN
+        machine = machine_face(view.termitenator.personality, lamp)
+        mine = Feeling.CHEERING if view.winners != (TERMITENATOR,) else Feeling.SULKING
+        return (face_name(delegate_of(session.seats[0].colour), mine), machine)
+    least = min(view.scores)
+    alone = view.scores.count(least) == 1
+    return tuple(
+        face_name(
+            delegate_of(who.colour),
+            Feeling.CHEERING
+            if seat in view.winners
+            else Feeling.SULKING
+            if alone and view.scores[seat] == least
+            else Feeling.CALM,
+        )
+        for seat, who in enumerate(session.seats)
     )
 
 

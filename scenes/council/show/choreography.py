@@ -143,13 +143,12 @@ def _bare(after: Stage) -> Stage:
     """The table of an Age before its cards are dealt."""
     solo = after.solo
     bare = None if solo is None else replace(solo, lies=(False,) * HAND_SIZE)
-    return replace(after, hand=(), emissary=(), solo=bare)
+    return replace(after, hand=(), hand_sizes=(0,) * after.seats, emissary=(), solo=bare)
 
 
 def _ring_in(stage: Stage, after: Stage, line: Line, seats: Sequence[SeatSetup]) -> CouncilCue:
     """The card of the Age comes up over the empty table."""
-    nobody = (0,) * stage.seats
-    empty = replace(_bare(after), hand_sizes=nobody)
+    empty = _bare(after)
     card = AgeCard(after.age, tuple(seats), stage.scores)
     return Cue(
         AGE.length, empty, empty, line=line, sound=CouncilSound.AGE, pitch=after.age - 1,
@@ -187,7 +186,7 @@ def _open_letters(
         for number in range(people)
     )
     opening = Line.of(_("Everybody has declared. Now it is shown."))
-    yield Cue(said, stage, stage, line=opening, sound=Sound.CARD, chimes=cracks, ceremony=show)
+    yield Cue(said, stage, after, line=opening, sound=Sound.CARD, chimes=cracks, ceremony=show)
     told = replace(show, since=said)
     yield Cue(end - said, after, after, line=line, sound=Sound.REVEAL, ceremony=told)
 

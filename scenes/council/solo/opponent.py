@@ -10,6 +10,7 @@ from game.words import N_, _, ngettext
 from scenes.council.board.cubes import cube
 from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
+from scenes.council.faces.machine import lamp, machine_face
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
@@ -45,9 +46,10 @@ ALARM: Final = "#C2332F"
 
 
 def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) -> list[Item]:
-    """Portrait, name, points, tricks, and the lamp of its ideology."""
+    """Its face, name, points, tricks, and the lamp of its ideology."""
     items: list[Item] = [*parts.panel(place, CHROME, 18, inner=False)]
-    items.append(Picture(PORTRAITS[solo.personality], place.x + 10, place.y + 8, FACE, FACE))
+    face = machine_face(solo.personality, lamp(stage, solo))
+    items.append(Picture(face, place.x + 10, place.y + 8, FACE, FACE))
     left = place.x + FACE + 26
     room = place.right - left - 18
     tricks = trick_words(stage.tricks[1])

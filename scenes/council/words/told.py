@@ -12,6 +12,7 @@ from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Phase, View
 from game.table import Decision
 from game.words import N_, _
+from scenes.council.faces.people import PORTRAITS
 from scenes.council.words.names import age_words
 from scenes.shell.box import ValueWords
 from scenes.shell.sheets.curtain import PublicFacts
@@ -53,4 +54,6 @@ def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> 
     words = _("declaration") if decision.kind is Phase.DECLARE else _("discard")
     if decision.kind in IN_TRICKS:
         words = _("trick {number} of {all}").format(number=view.trick_number, all=10)
-    return PublicFacts(age_words(view.age), words, tuple(zip(seats, view.scores, strict=True)))
+    scores = tuple(zip(seats, view.scores, strict=True))
+    face = PORTRAITS.get(seats[decision.seat].colour, "")
+    return PublicFacts(age_words(view.age), words, scores, face)

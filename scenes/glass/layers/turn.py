@@ -160,7 +160,7 @@ class TurnLayer(GlassLayer):
         """Ask first, unless nothing else is left: it is for good."""
         if self.view.legal == (PASS,):
             return Pop(PASS)
-        words = _("You take no more turns, and the card in your hand counts nothing.")
+        words = _("You take no more turns, and the card in your hand is worth nothing.")
         asked = ConfirmScene(_("Out for good?"), words, _("Pass"), _("Play on"))
         return Push(asked, if_yes(lambda: Pop(PASS)))
 

@@ -20,14 +20,14 @@ TURN: Final = Words(
         (
             N_("Everything is open"),
             N_(
-                "Cases, hands and the top cards are seen by both. Only what lies deeper in the"
-                " stacks nobody knows."
+                "Cases, hands and the top cards are seen by both. Nobody knows what lies"
+                " deeper in the stacks."
             ),
         ),
         (
             N_("To begin with"),
             N_(
-                "Each takes one card and three coins. Your first card may lie wherever you like,"
+                "Each takes one card and 3 coins. Your first card may lie wherever you like,"
                 " wholly inside the case."
             ),
         ),
@@ -62,8 +62,8 @@ RUNS: Final = Words(
         (
             N_("Side by side"),
             N_(
-                "Beetles of a colour that stand in a row or a column without a gap make a run,"
-                " from two on. A single one is worth nothing."
+                "Two or more beetles of a colour, in a row or a column without a gap, make a"
+                " run. A single one is worth nothing."
             ),
         ),
         (
@@ -110,7 +110,7 @@ COIN: Final = Words(
         ),
         (
             N_("One a turn"),
-            N_("You have three for the whole game, and the Spider is never moved."),
+            N_("You have 3 for the whole game, and the Spider is never moved."),
         ),
     ),
 )
@@ -127,13 +127,13 @@ END: Final = Words(
         (
             N_("Or you pass"),
             N_(
-                "Instead of a turn you may leave for good. The other goes on alone until the Spider"
-                " comes, or passes, too."
+                "Instead of a turn you can leave for good. The other goes on alone until the"
+                " Spider comes, or passes, too."
             ),
         ),
         (
             N_("Most points"),
-            N_("The card left in your hand counts nothing. A tie is shared."),
+            N_("The card left in your hand is worth nothing. A tie is shared."),
         ),
     ),
 )

@@ -121,12 +121,22 @@ def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> It
     items: list[Item] = [*quiet_bar(place)]
     body = inset(place, 0, BETWEEN / 2)
     for row, (key, words) in zip(rows(body, max(1, len(hints))), hints, strict=True):
-        cap = key_width(frame, key)
-        items += key_cap(frame, row.x + 14, row.cy, key)
-        room = row.w - cap - 40
-        items.append(fitted(frame, words, row.x + 26 + cap, row.cy - 1, room, 20, colour=WHITE))
-        items.append(named_key(key, row))
+        items += (*hint(frame, row, key, words), named_key(key, row))
     return tuple(items)
+
+
+def hint(frame: Frame, row: Place, key: str, words: str) -> Items:
+    """A key and what it does."""
+    cap = key_width(frame, key)
+    return (
+        *key_cap(frame, row.x + 14, row.cy, key),
+        fitted(frame, words, row.x + 26 + cap, row.cy - 1, row.w - cap - 40, 20, colour=WHITE),
+    )
+
+
+def hint_width(frame: Frame, key: str, words: str) -> float:
+    """How wide the row of a hint is that has all the room it wants."""
+    return key_width(frame, key) + 40 + width_of(frame, words, 20)
 
 
 def named_key(cap: str, place: Place) -> KeyPlace:

@@ -5,34 +5,65 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.words import _
+from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Item
 from scenes.kit.layout import Place
+from scenes.kit.parts.bars import hint, hint_width, named_key
 from scenes.kit.parts.keys import key_height
+from scenes.kit.parts.panels import quiet_bar
 from scenes.kit.scene import Frame
 from scenes.rugs.stage import Stage
 
 BEFORE: Final = "menu:closer"
 KEY: Final = "T"
 GAP: Final = 10.0  # between two key caps, at least
+EDGE: Final = 5.0
+CLOSER: Final = 1.12  # words may be so much narrower than they would like to be in two columns
 
 Hint = tuple[str, str]
 
 
 def keys(frame: Frame, place: Place, stage: Stage, hints: Sequence[Hint]) -> list[Item]:
-    """The keys that work now; below them the round before, as soon as there is one.
+    """The keys that work now, and that for the round before as soon as there is one.
 
-    Where letters are so large that it has no room, it takes the place of the last hint.
+    What has no room below each other stands in two columns. Where letters are so large that
+    these have none either, the last hints go, but never the one that can be clicked.
     """
-    if not stage.over:
-        return [*parts.hint_box(frame, place, hints)]
-    room = int(place.h // (key_height(frame) + GAP))
-    told = [*hints[: max(1, room - 1)], (KEY, _("The round before"))]
-    row = parts.rows(place, len(told))[-1]
-    ring = parts.ring_if(frame, BEFORE, parts.inset(row, 8, 3), 8.0)
-    return [
-        *parts.hint_box(frame, place, told),
-        *ring,
-        Control(BEFORE, *row[:4], _("The round before")),
-    ]
+    last = [(KEY, pgettext("what a key does", "round before"))] if stage.over else []
+    told, cells = _cells(frame, place, [*hints, *last], len(last))
+    items: list[Item] = [*quiet_bar(place)]
+    for (key, words), cell in zip(told, cells, strict=True):
+        items += hint(frame, cell, key, words)
+        if last and key == KEY:
+            items += parts.ring_if(frame, BEFORE, parts.inset(cell, 8, 3), 8.0)
+            items.append(Control(BEFORE, *cell[:4], _("The round before")))
+        else:
+            items.append(named_key(key, cell))
+    return items
+
+
+def _cells(
+    frame: Frame, place: Place, told: list[Hint], kept: int
+) -> tuple[list[Hint], list[Place]]:
+    """The hints that have room, and where; the last ones, so many as are ``kept``, always have."""
+    body = parts.inset(place, 0, EDGE)
+    room = max(1, int(place.h // (key_height(frame) + GAP)))
+    if len(told) > room:
+        pair = _short(told, 2 * room, kept)
+        down = -(-len(pair) // 2)
+        left, right = (
+            max(hint_width(frame, *each) for each in half) for half in (pair[:down], pair[down:])
+        )
+        if left + right <= place.w * CLOSER:
+            wide = place.w * left / (left + right)
+            halves = body._replace(w=wide), body._replace(x=body.x + wide, w=body.w - wide)
+            cells = [cell for half in halves for cell in parts.rows(half, down)]
+            return pair, cells[: len(pair)]
+    told = _short(told, room, kept)
+    return told, parts.rows(body, len(told))
+
+
+def _short(told: list[Hint], room: int, kept: int) -> list[Hint]:
+    """As many as there is room for; the last ones, so many as are ``kept``, stay."""
+    return told if len(told) <= room else [*told[: max(1, room - kept)], *told[len(told) - kept :]]

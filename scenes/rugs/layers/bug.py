@@ -182,8 +182,8 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
         if len(self.view.hand or ()) and self._is_pair:
             items = list(parts.answering(tuple(items)))
         lower = parts.box(place.x, upper.bottom + 12, place.w, place.h - BUTTON - 12)
-        choose, deed, _closer = self._hints()
-        return items + keys(frame, lower, self.stage, (deed, choose))
+        choose, deed, closer = self._hints()
+        return items + keys(frame, lower, self.stage, (deed, choose, closer))
 
     @property
     def _is_pair(self) -> bool:

@@ -27,8 +27,8 @@ AIM: Final = Words(
         (
             N_("The slip keeps count"),
             N_(
-                "On the right of the table stands what your bugs are worth now, and what is "
-                "missing to the next step."
+                "The right of the table shows what your bugs are worth now, and what is"
+                " missing for the next step."
             ),
         ),
     ),
@@ -38,7 +38,7 @@ ROUND: Final = Words(
     (
         (
             N_("The rug is filled"),
-            N_("Two bugs for everyone and one more are laid open on the rug: the Floor."),
+            N_("Two bugs for everyone and one more are laid face up on the rug: the Floor."),
         ),
         (
             N_("There and back again"),
@@ -62,15 +62,15 @@ WALL: Final = Words(
         (
             N_("The disc tells what happens"),
             N_(
-                "A power is for all: everyone passes, swaps, draws or gives a bug. So look "
-                "at what you leave lying, not only at what you take."
+                "A power is for all: everyone passes, swaps, draws or gives a bug. So look at"
+                " what you leave behind, not only at what you take."
             ),
         ),
         (
             N_("In secret, all at once"),
             N_(
-                "For a Beetle and a Fly everyone chooses first; then all bugs change hands. "
-                "What you have just got is never passed on."
+                "For a Beetle and a Fly everyone chooses first; then all bugs change hands. A"
+                " bug you have just got is never passed on."
             ),
         ),
         (
@@ -100,7 +100,7 @@ SCORES: Final = Words(
             ),
         ),
         (
-            N_("Equal points?"),
+            N_("Level on points?"),
             N_("Then the best single type wins, after that the next best, and so on."),
         ),
     ),
@@ -111,15 +111,15 @@ MOSQUITOS: Final = Words(
         (
             N_("Mosquitos in pairs"),
             N_(
-                "At the end two Mosquitos may count as one bug of a type you really hold. They "
-                "never have a rug. A single one can still hatch a Larva."
+                "At the end two Mosquitos can count as one bug of a type you really hold."
+                " They never have a rug. A single one can still hatch a Larva."
             ),
         ),
         (
             N_("Larvae in pairs"),
             N_(
-                "In a turn of your own two Larvae of your hand may leave the game for any bug of "
-                "the Wall. That may happen before your choice and after it."
+                "In your own turn two Larvae from your hand can leave the game for any bug on"
+                " the Wall, before your choice or after it."
             ),
         ),
         (
@@ -134,8 +134,8 @@ END: Final = Words(
         (
             N_("The moon comes out"),
             N_(
-                "The End card lies somewhere in the deck; the drawer says how far away it is. It "
-                "is no bug: the next one comes in its place."
+                "The End card lies somewhere in the deck; the drawer says how far away it is."
+                " It is not a bug: the next one comes in its place."
             ),
         ),
         (
@@ -147,7 +147,7 @@ END: Final = Words(
         ),
         (
             N_("All cards on the rug"),
-            N_("Then everyone sets pairs in secret, and all collections are laid open."),
+            N_("Then everyone sets pairs in secret, and all collections are revealed."),
         ),
     ),
 )

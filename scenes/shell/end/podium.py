@@ -158,8 +158,10 @@ class EndScene(BaseScene[Afterwards]):
         return [*buttons, ("picture", _("Save picture"))] if self._album is not None else buttons
 
     def _corner(self, frame: Frame, place: Place) -> Items:
-        """They stand at the right end of the lower sheet's heading."""
+        """They stand at the right end of the lower sheet's heading, once that is there."""
         items: list[Item] = []
+        if self._march.beats.share("sheets", self._time) < 1:
+            return ()
         x = place.right - 20
         for name, words in reversed(self._corner_buttons):
             x -= CORNER

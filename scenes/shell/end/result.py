@@ -44,6 +44,7 @@ class FinalResult:
         carried: What each seat brought along from an earlier game; empty for nothing.
         called: What each seat is called within a sentence; empty: by its name.
         decided: What decided it, three cards at most; nothing where nobody has looked.
+        faces: The drawing of each seat as it takes the result; empty: a marker stands for it.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -58,6 +59,7 @@ class FinalResult:
     carried: tuple[int, ...] = ()
     called: Sequence[str] = ()
     decided: tuple[Deciding, ...] = ()
+    faces: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         by_part = [sum(points) for points in self.parts]

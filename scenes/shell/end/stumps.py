@@ -24,6 +24,7 @@ STAND: Final = 26.0  # how far below its top edge a stump is stood on
 STEP: Final = 222.0  # from one to the next, at most
 GRASS: Final = 0.76  # of a step: beside the podium
 ROOM: Final = 880.0  # for all of them
+BUST: Final = 2.4  # how high a face is, against half the width of a marker
 ON_STUMP, IN_GRASS = 58.0, 52.0  # how large a marker is
 LABEL: Final = 46.0  # how high a label is
 LETTERS, LEAST_LETTERS = 28.0, 18.0  # on it
@@ -149,8 +150,12 @@ class Podium:
         )  # fmt: skip
 
     def _person(self, spot: _Spot) -> Items:
-        """A large marker standing on something."""
+        """Somebody standing on something: a face if there is one, else a large marker."""
         who, x, r = self.result.seats[spot.seat], spot.x, spot.r
+        if self.result.faces:
+            side = BUST * r
+            face = self.result.faces[spot.seat]
+            return (Picture(face, x - side / 2, self._stand(spot) - side * 0.97, side, side),)
         return parts.pawn(x, self._stand(spot) - r * 0.92, r, who.colour, who.name)
 
     def _crown(self, spot: _Spot, beats: Beats, time: float, *, calm: bool) -> Items:

@@ -35,6 +35,12 @@ LIVING: Final = Pick(
     "living",
     (("off", N_("Off"), False), ("on", N_("On"), True)),
 )
+REMARKS: Final = Pick(
+    "remarks",
+    N_("Remarks of bots"),
+    "remarks",
+    (("off", N_("Off"), False), ("on", N_("On"), True)),
+)
 HINT: Final = Pick(
     "hint",
     lambda terms: terms.ahead,
@@ -125,7 +131,7 @@ class Page(NamedTuple):
 
 
 PAGES: Final = (
-    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, LIVING, HINT, CONFIRM, FORCED)),
+    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, CONFIRM, FORCED)),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY)),
     Page("keys", N_("Controls"), bindings_rows(), 14.0),

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from game.match import SeatSetup
 from game.words import _, ngettext
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Font, Item, Shadow, Text
+from scenes.kit.display import DisplayList, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, rect, shape
@@ -23,15 +23,20 @@ from scenes.shell.sheets.cloth import Hanging, velvet
 from scenes.shell.sheets.pause import Wish, heeding
 
 LIFT: Final = 0.55  # seconds at normal speed
+BUST: Final = 102.0  # how large a face is on its disc
 LEAST_SCORE: Final = 100.0  # the width of somebody on the bar, whose name is shortened
 
 
 class PublicFacts(NamedTuple):
-    """What everybody may know: a part of the game (``Age II``), how far it is, the scores."""
+    """What everybody may know: a part of the game (``Age II``), how far it is, the scores.
+
+    ``face`` is the drawing of whoever is to lift the curtain; empty: a letter stands for them.
+    """
 
     title: str
     words: str
     scores: tuple[tuple[SeatSetup, int], ...]
+    face: str = ""
 
 
 class CurtainScene(BaseScene[Wish | None]):
@@ -77,7 +82,7 @@ class CurtainScene(BaseScene[Wish | None]):
         x = paper.cx
         over, secret = _("Hand over to"), _("Everyone else, look away: this hand is secret.")
         mine = _("I am {name}: lift the curtain").format(name=self._seat.name)
-        plate = _name_plate(frame, x, paper.y + 160, self._seat, paper.w - 60)
+        plate = _name_plate(frame, x, paper.y + 160, self._seat, paper.w - 60, self._public.face)
         lift = parts.centred(x, paper.y + 358, parts.roomier(frame, 580, 30), 80)
         return (
             *parts.panel(paper, radius=18.0),
@@ -150,17 +155,20 @@ class CurtainScene(BaseScene[Wish | None]):
         return Push(KeysScene()) if name == "f1" else None
 
 
-def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float) -> Items:
-    """The name in its seat colour, with the initial on a disc."""
+def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float, face: str) -> Items:
+    """The name in its seat colour, with the face or the initial on a disc."""
     fit = parts.fit_text(frame, seat.name, room - 190, 80, Font.TITLE, 40)
     w, h = fit.width + 190, 112.0
     left = x - w / 2
     drawn = rect(0, 0, w, h, SEAT_COLOURS[seat.colour], h / 2, INK, 4)
     drawn += circle(58, h / 2, 44, PAPER, INK, 3)
+    sign: Item = Text(seat.name[:1].upper(), left + 58, y - 2, 52, Font.TITLE, INK, "c")
+    if face:
+        sign = Picture(face, left + 58 - BUST / 2, y + 46 - BUST, BUST, BUST)
     return (
         Shadow(left, y - h / 2, w, h, h / 2, 8, 5),
         shape(drawn, left, y - h / 2, w, h),
-        Text(seat.name[:1].upper(), left + 58, y - 2, 52, Font.TITLE, INK, "c"),
+        sign,
         Text(fit.text, x + 42, y - 3, fit.size, Font.TITLE, INK, "c"),
     )
 

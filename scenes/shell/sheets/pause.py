@@ -29,6 +29,7 @@ class Wish(Enum):
 
     LEAVE = "leave"
     TAKE_BACK = "take back"
+    LEVELS = "levels"
 
 
 QUICK: Final = (SPEED, MOTION, SOUND)
@@ -51,6 +52,7 @@ class PauseScene(BaseScene[Wish | None]):
         how_to_play: The rules of the game.
         safe: Whether the game is saved now: then nobody is asked before leaving it.
         take_back: Whether there is something that may be taken back.
+        bots: Whether bots sit there that can play in another way.
         rules: All rules to be looked up; None: there is no such book.
     """
 
@@ -63,10 +65,12 @@ class PauseScene(BaseScene[Wish | None]):
         safe: Callable[[], bool] = lambda: False,
         *,
         take_back: bool = False,
+        bots: bool = False,
         rules: Callable[[], Scene[None]] | None = None,
     ) -> None:
         self._rules = rules
         self._take_back = take_back
+        self._bots = bots
         self._preferences = preferences
         self._how_to_play = how_to_play
         self._safe = safe
@@ -127,12 +131,13 @@ class PauseScene(BaseScene[Wish | None]):
             top = y + STEP * number
             items.append(parts.heading(frame, _(pick.heading(frame.terms)), x, top, w, 25))
             items += pick.control(frame, parts.box(x, top + 24, w, 56), self._preferences)
-        button = parts.box(x, place.y + 396, w, 60)
-        return (
-            *parts.inlay(place),
-            *items,
-            *parts.button(frame, button, "settings", _("All settings"), size=24),
-        )
+        buttons = [("settings", _("All settings"))]
+        if self._bots:
+            buttons.insert(0, ("bots", _("The bots")))
+        cells = parts.columns(parts.box(x, place.y + 396, w, 60), len(buttons), 16)
+        for cell, (name, words) in zip(cells, buttons, strict=True):
+            items += parts.button(frame, cell, name, words, size=24)
+        return (*parts.inlay(place), *items)
 
     def default_focus(self) -> str | None:
         """Enter goes on."""
@@ -152,6 +157,8 @@ class PauseScene(BaseScene[Wish | None]):
                 return Push(KeysScene())
             case "take-back":
                 return Pop(Wish.TAKE_BACK)
+            case "bots":
+                return Pop(Wish.LEVELS)
             case "settings":
                 return Push(SettingsScene(self._preferences))
             case "leave":

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture, Text
@@ -13,7 +17,9 @@ from scenes.kit.theme import FAINT_INK, INK, PAPER_LIGHT, RED, SEAT_COLOURS
 from scenes.shell.levels import WORDS
 from scenes.shell.table_form.draft import COLOUR_NAMES, TableDraft
 
+NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 TAB = 84.0
+ARROW = 20.0  # the sign below a face that there are others
 NAME = 256.0
 KIND = 220.0
 LEVEL = 260.0
@@ -39,13 +45,21 @@ def _row_body(place: Place, colour: str) -> Item:
     return shape(drawn, x, y, w, h)
 
 
-def _colour_tab(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
+def _colour_tab(
+    frame: Frame, place: Place, index: int, draft: TableDraft, faces: Mapping[str, str]
+) -> Items:
+    """The colour of a seat with the face that belongs to it, or the first letter of its name."""
     seat = draft.seats[index]
     tab = box(place.x, place.y, TAB, place.h)
     initial = seat.name.strip()[:1].upper() or str(index + 1)
+    wide = min(TAB - 6, tab.h - ARROW)
+    face: Item = Text(initial, tab.cx, tab.cy - 10, 44, Font.TITLE, INK, "c")
+    if seat.colour in faces:
+        middle = tab.cx - wide / 2
+        face = Picture(faces[seat.colour], middle, tab.cy - ARROW / 2 - wide / 2, wide, wide)
     return (
         *parts.ring_if(frame, f"colour:{index}", tab, 12),
-        Text(initial, tab.cx, tab.cy - 10, 44, Font.TITLE, INK, "c"),
+        face,
         Control(
             f"colour:{index}",
             *tab[:4],
@@ -85,8 +99,15 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
     )
 
 
-def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: str) -> Items:
-    """Colour, name, human or bot, level, and the cross that takes the seat away.
+def seat_row(
+    frame: Frame,
+    place: Place,
+    index: int,
+    draft: TableDraft,
+    fault: str,
+    faces: Mapping[str, str] = NOBODY,
+) -> Items:
+    """Colour and face, name, human or bot, level, and the cross that takes the seat away.
 
     Where many sit, only the foot of the form says what is wrong with a name.
     """
@@ -100,7 +121,7 @@ def seat_row(frame: Frame, place: Place, index: int, draft: TableDraft, fault: s
     field = box(place.x + TAB + 20, top, name, high)
     cross = box(place.right - 66, place.cy - 25, 50, 50)
     ring_first: list[Item] = [_row_body(place, seat.colour)]
-    ring_first += _colour_tab(frame, place, index, draft)
+    ring_first += _colour_tab(frame, place, index, draft, faces)
     ring_first += parts.field(
         frame,
         field,

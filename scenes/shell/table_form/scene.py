@@ -91,7 +91,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         rows = max(ROWS, self._box.game.table_seats[-1])
         for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), rows, 12)):
             if index < seats:
-                items += seat_row(frame, row, index, self._draft, faults.get(index, ""))
+                fault = faults.get(index, "")
+                items += seat_row(frame, row, index, self._draft, fault, self._box.faces)
             elif index == seats and not self._draft.full:
                 items += add_row(frame, row, self._box.words.one_more(self._draft.options, seats))
         return tuple(items)

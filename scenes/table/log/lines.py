@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.match import SeatSetup, TakeBack
+from game.match import LevelChange, SeatSetup, TakeBack
 from game.words import _
+from scenes.shell.levels import WORDS
 from scenes.table.chapter import Chapter, E, Mark, Scribe, chapters
 from scenes.table.speech import Line
+
+Note = TakeBack | LevelChange
+"""What people did to the game that is no part of it."""
 
 
 class LogLine(NamedTuple):
@@ -28,17 +32,17 @@ def log_lines(
     scribe: Scribe[E],
     log: Sequence[E],
     seats: Sequence[SeatSetup],
-    take_backs: Sequence[TakeBack] = (),
+    notes: Sequence[Note] = (),
 ) -> list[LogLine]:
     """Every line, the oldest first."""
     belong = chapters(scribe, log)
     marks = _marks(scribe, log, belong)
     lines = []
     for at in range(len(log) + 1):
-        for note in take_backs:
+        for note in notes:
             if note.at == at:
                 chapter = belong[max(0, at - 1)]
-                lines.append(LogLine(chapter, at, _taken_back(note, seats)))
+                lines.append(LogLine(chapter, at, _noted(note, seats)))
         if at < len(log) and scribe.noted(log[at]):
             said = scribe.say(log[at], seats)
             why = getattr(log[at], "clause", "")  # some events have none
@@ -61,6 +65,14 @@ def _marks(
             won = next((before for before in chapter if scribe.marked(event, log[before])), at)
             marks[won] += (mark,)
     return marks
+
+
+def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
+    if isinstance(note, TakeBack):
+        return _taken_back(note, seats)
+    levels = {"was": _(WORDS[note.was].name), "now": _(WORDS[note.now].name)}
+    words = _("{who} plays on at the level {now}, no longer {was}")
+    return Line.of(words, seats[note.seat].name, **levels)
 
 
 def _taken_back(note: TakeBack, seats: Sequence[SeatSetup]) -> Line:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final
 
-from game.match import SeatSetup, TakeBack
+from game.match import SeatSetup
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
@@ -20,7 +20,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.signals import DOWN, LOOK_UP, UP
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.chapter import E, Scribe
-from scenes.table.log.lines import LogLine, log_lines
+from scenes.table.log.lines import LogLine, Note, log_lines
 from scenes.table.log.page import HIGH, Entry, entry_items
 
 ROWS: Final = 15
@@ -49,13 +49,13 @@ class LogScene(BaseScene[int | None]):
         scribe: Scribe[E],
         log: Sequence[E],
         seats: Sequence[SeatSetup],
-        take_backs: Sequence[TakeBack] = (),
+        notes: Sequence[Note] = (),
         shows: Shows | None = None,
         rules: Callable[[str], Scene[None] | None] | None = None,
     ) -> None:
         self._rules = rules
         self._focus: str | None = None
-        self._lines: list[LogLine] = log_lines(scribe, log, seats, take_backs)[::-1]
+        self._lines: list[LogLine] = log_lines(scribe, log, seats, notes)[::-1]
         self._colours = {seat.name: seat.colour for seat in seats}
         self._shows = shows
         self._part = ALL  # or an Age, a deal: whatever the game is divided into

@@ -19,6 +19,7 @@ from scenes.kit.terms import Terms
 from scenes.shell.box import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, AnyFilm, Stride
+from scenes.table.log.lines import Note
 from scenes.table.log.scene import LogScene
 from scenes.table.look import FILM_BAR, Look
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
@@ -211,9 +212,11 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def _log(self) -> LogScene:
         """What has happened so far; a line leads to its moment."""
-        taken = [note for note in self.session.match.take_backs if note.at <= self.at]
+        match = self.session.match
+        notes: tuple[Note, ...] = (*match.take_backs, *match.level_changes)
+        notes = tuple(note for note in notes if note.at <= self.at)
         so_far = self.film.events(None)[: self.at]
-        return LogScene(self._staging, so_far, self.session.seats, taken)
+        return LogScene(self._staging, so_far, self.session.seats, notes)
 
     def _close_up(self) -> Change[Leaving | None]:
         closer = self._staging.close_up(self.session, self.film.stage(self.at, None))

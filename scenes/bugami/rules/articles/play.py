@@ -19,9 +19,10 @@ DEAL: Final = Chapter(
             N_("A deal from start to end"),
             rule(
                 N_(
-                    "A game is a row of deals. Everyone gets a hand, bids in secret, plays all"
-                    " cards to tricks and counts points. Then the deal passes clockwise. At every"
-                    " moment only one kind of choice is open; after the last deal the game is over."
+                    "A game is a series of deals. Everyone gets a hand, bids in secret, plays"
+                    " all cards in tricks and counts points. Then the deal passes clockwise."
+                    " At every moment only one kind of choice is open; after the last deal the"
+                    " game is over."
                 )
             ),
             steps(
@@ -58,9 +59,10 @@ DEAL: Final = Chapter(
             N_("Hands"),
             rule(
                 N_(
-                    "All cards are dealt, each of them once, as many as go round evenly: without"
-                    " Jokers 17 each for three, then 13, 10, 8 and 7 for seven. What is left lies"
-                    " aside, face down, and belongs to the last trick. Aces are high, twos low."
+                    "All cards are dealt, each of them once, as many as go round evenly:"
+                    " without Jokers 17 each for three, then 13, 10, 8 and 7 for seven. What"
+                    " is left is set aside, face down, and belongs to the last trick. Aces are"
+                    " high, twos low."
                 )
             ),
             tally(
@@ -80,9 +82,9 @@ DEAL: Final = Chapter(
             rule(
                 N_(
                     "With the cards in hand everyone chooses a suit, or Misère. The bids stay"
-                    " hidden until all are in; then they lie open for the deal. Several may bid the"
-                    " same. A card of your suit in your tricks is a bug to you, and so is every"
-                    " Joker."
+                    " hidden until all are in; then they are face up for the rest of the deal."
+                    " Several can bid the same. A card of your suit in your tricks is a bug to"
+                    " you, and so is every Joker."
                 )
             ),
             bidding_picture,
@@ -95,9 +97,10 @@ DEAL: Final = Chapter(
             N_("What everyone may see"),
             rule(
                 N_(
-                    "Open to all: the bids, the trick on the table and the one before it, how many"
-                    " tricks each has, and the points. Closed: hands, the cards laid aside, and"
-                    " tricks further back. The cards laid aside are shown with the last trick."
+                    "Open to all: the bids, the trick on the table and the one before it, how"
+                    " many tricks each has, and the points. Closed: hands, the cards set"
+                    " aside, and tricks further back. The cards set aside are shown with the"
+                    " last trick."
                 )
             ),
             said(hand("S4", "SJ", "S9"), N_("the last trick may be seen again")),
@@ -115,9 +118,9 @@ TRICKS: Final = Chapter(
             N_("Follow suit"),
             rule(
                 N_(
-                    "The leader plays any card of the hand. Everyone after that, clockwise, must"
-                    " play a card of the suit that was led. Without one you may play whatever you"
-                    " like; that is how a bug gets into the trick of somebody else."
+                    "The leader plays any card of the hand. Everyone after that, clockwise,"
+                    " must play a card of the suit that was led. Without one you can play"
+                    " whatever you like: that is how a bug gets into somebody else's trick."
                 )
             ),
             said(
@@ -141,7 +144,7 @@ TRICKS: Final = Chapter(
             trick(
                 1,
                 ("H7", N_("leads Hearts")),
-                ("HK", N_("highest: takes it")),
+                ("HK", N_("highest: wins it")),
                 ("H2", N_("follows")),
                 ("CA", N_("has no Hearts")),
             ),
@@ -151,12 +154,12 @@ TRICKS: Final = Chapter(
         ),
         Article(
             "rest",
-            N_("Cards laid aside"),
+            N_("Cards set aside"),
             rule(
                 N_(
-                    "Whoever wins the last trick of a deal also takes the cards that were laid"
-                    " aside, with any bugs and Jokers among them. They are shown then. They are no"
-                    " trick of their own."
+                    "Whoever wins the last trick of a deal also gets the cards that were set"
+                    " aside, with any bugs and Jokers among them. They are shown then. They"
+                    " are not a trick of their own."
                 )
             ),
             stacked(
@@ -178,8 +181,8 @@ JOKERS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "The table is set with none, one or two. A Joker belongs to no suit and is"
-                        " a bug to everyone, except to who bid Misère, to whom no card is one. With"
+                        "A game has none, one or two. A Joker belongs to no suit and is a bug"
+                        " to everyone, except to a Misère bidder, to whom no card is one. With"
                         " two Jokers the hands are 18, 13, 10, 9 and 7 cards."
                     ),
                     JOKERS_IN,
@@ -196,9 +199,9 @@ JOKERS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "You may lead a Joker at any time. It wins the trick, and the others play"
-                        " whatever they like, as no suit was led. That may be the other Joker,"
-                        " which loses then."
+                        "You can lead a Joker at any time. It wins the trick, and the others"
+                        " play whatever they like, as no suit was led. That can be the other"
+                        " Joker, which then loses."
                     ),
                     JOKERS_IN,
                 ),
@@ -219,8 +222,8 @@ JOKERS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "To a suit that was led you can play a Joker only if you hold none of that"
-                        " suit. It never wins there: whoever takes the trick takes the bug."
+                        "When a suit was led, you can play a Joker only if you hold none of"
+                        " that suit. It never wins there: whoever wins the trick gets the bug."
                     ),
                     JOKERS_IN,
                 ),

@@ -21,9 +21,10 @@ POINTS: Final = Chapter(
             N_("Tricks and bugs"),
             rule(
                 N_(
-                    "Who bid a suit counts 10 for each trick and divides by the number of bugs in"
-                    " them, rounded down. Without a bug each trick counts 20. So a single bug"
-                    " halves what clean tricks would bring, and every further one hurts less."
+                    "Whoever bid a suit counts 10 for each trick and divides by the number of"
+                    " bugs in them, rounded down. Without a bug each trick counts 20. So a"
+                    " single bug halves what clean tricks would bring, and every further one"
+                    " hurts less."
                 )
             ),
             sums((HEARTS, 4, 0), (HEARTS, 4, 1), (HEARTS, 4, 2), (HEARTS, 4, 3)),
@@ -36,8 +37,9 @@ POINTS: Final = Chapter(
             N_("Not a single trick"),
             rule(
                 N_(
-                    "Who bid a suit and took no trick at all gets 30. That is less than a Misère,"
-                    " and more than many a row of tricks with bugs in it."
+                    "Whoever bid a suit and won no trick at all gets 30. That is less than"
+                    " for a Misère that succeeds, and more than for many a pile of tricks with"
+                    " bugs in it."
                 )
             ),
             sums((HEARTS, 0, 0), (HEARTS, 2, 1), (HEARTS, 2, 0)),
@@ -50,8 +52,9 @@ POINTS: Final = Chapter(
             N_("Misère"),
             rule(
                 N_(
-                    "Who bids Misère promises to take no trick. Kept, it is worth 100; with a trick"
-                    " it is worth nothing, however clean that was. To a Misère no card is a bug."
+                    "Whoever bids Misère promises to win no trick. Kept, this is worth 100;"
+                    " with a trick it is worth nothing, however clean that was. To a Misère"
+                    " bidder no card is a bug."
                 )
             ),
             sums((MISERE, 0, 0), (MISERE, 1, 0)),
@@ -64,9 +67,10 @@ POINTS: Final = Chapter(
             N_("Every trick"),
             rule(
                 N_(
-                    "Who bid a suit and takes every trick of the deal gets 100, whatever bugs are"
-                    " in them, and all others get nothing. Only a Misère still brings its 100."
-                    " Every trick to a Misère brings that seat nothing; the others score as always."
+                    "Whoever bid a suit and wins every trick of the deal gets 100, whatever"
+                    " bugs are in them, and all others get nothing. Only a Misère still brings"
+                    " its 100. If a Misère bidder wins every trick, that seat gets nothing;"
+                    " the others score as always."
                 )
             ),
             tally(
@@ -84,10 +88,10 @@ POINTS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "All who bid the same suit are partners for this deal; nobody knows before"
-                        " the bids are open. Their tricks and their bugs are added up, and each of"
-                        " them gets the whole score: also the 30 for no trick and the 100 for every"
-                        " trick. Misère bidders stay alone."
+                        "All who bid the same suit are partners for this deal; nobody knows"
+                        " before the bids are revealed. Their tricks and their bugs are added"
+                        " up, and each of them gets the whole score: also the 30 for no trick"
+                        " and the 100 for every trick. Misère bidders stay alone."
                     ),
                     WEDDINGS_IN,
                 ),
@@ -102,10 +106,10 @@ POINTS: Final = Chapter(
             N_("Winning the game"),
             rule(
                 N_(
-                    "The game goes on until after a deal somebody has reached the target, usually"
-                    " 250, and is ahead of everyone else: that seat wins. Below the target, or"
-                    " level at the top, there is another deal. The target is chosen as the table is"
-                    " set."
+                    "The game goes on until after a deal somebody has reached the target, 250"
+                    " by default, and is ahead of everyone else: that seat wins. Below the"
+                    " target, or level at the top, there is another deal. The target is chosen"
+                    " when the table is set."
                 )
             ),
             game_picture,

@@ -35,9 +35,9 @@ EMISSARY: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "Whoever leads plays the Emissary's card next, then comes the other. It"
-                        " must follow suit as well. If it takes a trick that you led, the other one"
-                        " plays for it: first its card, then their own, then you."
+                        "Whoever leads plays the Emissary's card next, then comes the other."
+                        " It must follow suit as well. If it wins a trick that you led, the"
+                        " other one plays for it: first its card, then their own, then you."
                     )
                 ),
                 Passage(
@@ -60,9 +60,9 @@ EMISSARY: Final = Chapter(
             N_("The Emissary's visits"),
             rule(
                 N_(
-                    "If its card is the lowest on suit, the Emissary visits without being asked. It"
-                    " activates the suit it has played. If that space is empty, the suit of its"
-                    " other face-up card; if that is empty too, it stays away."
+                    "If its card is the lowest on suit, the Emissary visits without being"
+                    " asked. It activates the suit it has played. If that space is empty, the"
+                    " suit of its other face-up card; if that is empty too, there is no visit."
                 )
             ),
             stacked(

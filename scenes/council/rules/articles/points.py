@@ -38,9 +38,10 @@ POINTS: Final = Chapter(
             N_("The discard"),
             rule(
                 N_(
-                    "Who declared No Allegiance puts one card of the hand aside, in turn order from"
-                    " the leader, unseen by the others. It goes face down on top of the leftover"
-                    " deck and scores nothing. The other ten cards are played to the ten tricks."
+                    "Whoever declared No Allegiance discards one card of the hand, in turn"
+                    " order from the leader, unseen by the others. It goes face down on top of"
+                    " the leftover deck and scores nothing. The other ten cards are played to"
+                    " the ten tricks."
                 )
             ),
             said(hand("B1 A2 C7 F5"), N_("One of them goes away, face down.")),

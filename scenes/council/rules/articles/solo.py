@@ -19,10 +19,11 @@ TERMITENATOR: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "In solo the Termitenator moves into the space without cubes and its suit"
-                        " leaves the deck: 32 cards of 1–8, eleven for each of you and ten left"
-                        " over. The Termites' space is sown into, gets recruits and may be"
-                        " activated by you. The machine leads the first trick of a single game."
+                        "In solo the Termitenator moves into the space without cubes and its"
+                        " suit leaves the deck: 32 cards of 1–8, eleven for each of you and"
+                        " ten left over. The Termites' space is sown into, gets recruits and"
+                        " can be activated by you. The machine leads the first trick of a"
+                        " single game."
                     ),
                     SOLO,
                 ),
@@ -147,8 +148,8 @@ TERMITENATOR: Final = Chapter(
                 Passage(
                     N_(
                         "If no such space has a cube, any of the four; if all are empty, the"
-                        " Termites. Level spaces: the first counterclockwise from the Termites. No"
-                        " cube anywhere: no visit."
+                        " Termites. Level spaces: the first anticlockwise from the Termites."
+                        " No cube anywhere: no visit."
                     )
                 ),
             ),
@@ -165,10 +166,11 @@ TERMITENATOR: Final = Chapter(
             N_("Points in solo"),
             rule(
                 N_(
-                    "Tricks and Allegiance count as ever. No Allegiance is worth 15 and the"
-                    " Chambers. The machine scores it whenever it has no trick at the end of an"
-                    " Age, in place of its Allegiance; if both of you succeed, you share it,"
-                    " rounded down. You win only with more points: level, the Termitenator wins."
+                    "Tricks and Allegiance count as always. No Allegiance is worth 15 and the"
+                    " Chambers. The machine scores it whenever it has no trick at the end of"
+                    " an Age, in place of its Allegiance; if both of you succeed, you share"
+                    " it, rounded down. You win only with more points: level, the Termitenator"
+                    " wins."
                 )
             ),
             tally(

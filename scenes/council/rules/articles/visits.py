@@ -85,10 +85,10 @@ VISITS: Final = Chapter(
             N_("Recruits"),
             rule(
                 N_(
-                    "Between two Ages every faction that is not the strongest, or level with it,"
-                    " gets one cube from the supply. If the supply cannot serve all, those with the"
-                    " fewest cubes come first, then clockwise from the Bees, in solo from the"
-                    " Termites. There are none after Age III."
+                    "Between two Ages every faction that is not the strongest, or level with"
+                    " it, gets one cube from the supply. If the supply is too small for all,"
+                    " those with the fewest cubes come first, then clockwise from the Bees, in"
+                    " solo from the Termites. There are none after Age III."
                 )
             ),
             ring("B3 M4 A2 C1 F2", recruits=True),

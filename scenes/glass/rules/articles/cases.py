@@ -34,10 +34,10 @@ TABLE: Final = Chapter(
             N_("Three stacks"),
             rule(
                 N_(
-                    "The cards lie face up in three stacks of fourteen; only the top card of each"
-                    " is seen. The Spider is somewhere among the last three cards of one stack."
-                    " Hands are open, as every card was seen when it was taken. What lies further"
-                    " down is closed, also under a moved card."
+                    "The cards lie face up in three stacks of fourteen; only the top card of"
+                    " each is seen. The Spider is somewhere among the last three cards of one"
+                    " stack. Hands are open, as every card was seen when it was taken. What"
+                    " lies further down is closed, even under a moved card."
                 )
             ),
             turn_picture,
@@ -50,9 +50,9 @@ TABLE: Final = Chapter(
             N_("The beginning"),
             rule(
                 N_(
-                    "Whoever sets the table says who begins, or leaves it to chance. That player"
-                    " takes a top card into the hand, then the other one does. Then the one who"
-                    " began has the first turn. Both start with 3 coins and an empty case."
+                    "Whoever sets the table says who begins, or leaves it to chance. That"
+                    " player takes a top card as a hand, then the other one does. Then the one"
+                    " who began has the first turn. Both start with 3 coins and an empty case."
                 )
             ),
             steps(
@@ -90,10 +90,10 @@ TURN: Final = Chapter(
             N_("A coin moves a card"),
             rule(
                 N_(
-                    "Before you draw you may spend one of your coins: move the top card of a stack"
-                    " onto another stack that still has cards. Then draw and lay as ever, or end"
-                    " the turn without a card. A turn has room for one coin. Unspent coins are"
-                    " worth 2 points each."
+                    "Before you draw you may spend one of your coins: move the top card of a"
+                    " stack onto another stack that still has cards. Then draw and lay as"
+                    " always, or end the turn without a card. A turn has room for one coin."
+                    " Unspent coins are worth 2 points each."
                 )
             ),
             coin_picture,
@@ -125,9 +125,10 @@ TURN: Final = Chapter(
             N_("The Spider"),
             rule(
                 N_(
-                    "When the Spider lies on top of a stack, the turn is finished, and the other"
-                    " player has one more, unless that one is out. Then the cases are closed, even"
-                    " if somebody has covered the Spider again. It can be neither drawn nor moved."
+                    "Once the Spider lies on top of a stack, this turn is still played to its"
+                    " end, and the other player has one more, unless already out. Then the"
+                    " cases are closed, even if somebody has covered the Spider again. It can"
+                    " be neither drawn nor moved."
                 )
             ),
             spider_picture,
@@ -160,10 +161,10 @@ LAYING: Final = Chapter(
             N_("Like on like"),
             rule(
                 N_(
-                    "From the second card on at least one insect must lie straight on one of its"
-                    " own kind: blue on blue, leaf pair on leaf pair. For a stag beetle or a moth"
-                    " it is half on the same half. The other cells may cover what they like, or lie"
-                    " on empty ones."
+                    "From the second card on at least one insect must lie straight on one of"
+                    " its own kind: blue on blue, leaf pair on leaf pair. For a stag beetle or"
+                    " a moth that means a half on the same half. The other cells may cover"
+                    " what they like, or lie on empty ones."
                 )
             ),
             lay_picture,

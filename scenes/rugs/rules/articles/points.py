@@ -18,9 +18,10 @@ POINTS: Final = Chapter(
             N_("Scoring, type by type"),
             rule(
                 N_(
-                    "When the last round is over and pairs are set, all hands are laid open. The"
-                    " types are scored one after the other: Butterfly, Firefly, Larva, Ant, Spider,"
-                    " Fly, Beetle, Ladybug. Mosquitos score only as pairs, or by hatching a Larva."
+                    "When the last round is over and pairs are set, all hands are revealed."
+                    " The types are scored one after the other: Butterfly, Firefly, Larva,"
+                    " Ant, Spider, Fly, Beetle, Ladybug. Mosquitos score only as pairs, or by"
+                    " hatching a Larva."
                 )
             ),
             scoring_picture,
@@ -69,8 +70,8 @@ POINTS: Final = Chapter(
             N_("Larvae"),
             rule(
                 N_(
-                    "A Larva is worth 3 points if a Mosquito of yours hatches it: one that is in no"
-                    " pair, and one for each Larva. This is done without asking, as it never costs"
+                    "A Larva is worth 3 points if a Mosquito of yours hatches it: one that is"
+                    " in no pair, and one for each Larva. This is automatic, as it never costs"
                     " anything. Other Larvae are worth nothing."
                 )
             ),
@@ -88,10 +89,10 @@ POINTS: Final = Chapter(
             N_("Ants"),
             rule(
                 N_(
-                    "Who has the most Ants gets 5 points for each, the second-most 3 each, all"
-                    " others 1 each; equal numbers share the better rate. Second-most is the next"
-                    " smaller number, however many tie for most. With two players the one with"
-                    " fewer gets 3 each."
+                    "Whoever has the most Ants gets 5 points for each, the second-most 3"
+                    " each, all others 1 each; equal numbers share the better rate."
+                    " Second-most is the next smaller number, however many tie for most. With"
+                    " two players the one with fewer gets 3 each."
                 )
             ),
             tally(

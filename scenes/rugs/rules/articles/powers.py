@@ -18,10 +18,11 @@ POWERS: Final = Chapter(
             N_("The Wall"),
             rule(
                 N_(
-                    "Bugs hang on the Wall in a line, the newest at its right end. Only what is"
-                    " left over from the Floor acts, or what an Ant, Larvae or a Butterfly bring to"
-                    " act. Bugs that are placed, swapped or taken do not. Things done in turn order"
-                    " begin with the start player; who holds no bug is skipped."
+                    "Bugs hang on the Wall in a line, the newest at its right end. Only the"
+                    " bug left over from the Floor acts, or one that an Ant, Larvae or a"
+                    " Butterfly call on. Bugs that are placed, swapped or taken do not."
+                    " Whatever is done in turn order begins with the start player; anyone"
+                    " without a bug is skipped."
                 )
             ),
             said(wall("B1 S5 A4 Y8"), N_("The Fly came last: it acts.")),
@@ -34,9 +35,9 @@ POWERS: Final = Chapter(
             N_("Ant: one more comes"),
             rule(
                 N_(
-                    "The next bug of the deck comes to the right end of the Wall and acts as if it"
-                    " had been left over. Only a Larva that comes so does nothing. That may go on:"
-                    " an Ant can bring an Ant."
+                    "The next bug of the deck comes to the right end of the Wall and acts as"
+                    " if it had been left over. Only a Larva that comes this way does nothing."
+                    " This can go on: an Ant can bring an Ant."
                 )
             ),
             power("B1 S5 A4", N_("The next bug of the deck joins the Wall and acts.")),
@@ -49,9 +50,9 @@ POWERS: Final = Chapter(
             N_("Beetle: pass to the left"),
             rule(
                 N_(
-                    "Everyone chooses a bug of the hand, in secret; then all pass theirs to the"
-                    " left at the same time. What you have just got cannot be passed on. Nobody"
-                    " hatches Larvae meanwhile."
+                    "Everyone chooses a bug from the hand, in secret; then all pass theirs to"
+                    " the left at the same time. A bug you have just got cannot be passed on."
+                    " Nobody can hatch Larvae meanwhile."
                 )
             ),
             power("S5 A4 B3", N_("All at once, each passes a bug to the left.")),
@@ -78,9 +79,9 @@ POWERS: Final = Chapter(
             N_("Ladybug: all draw"),
             rule(
                 N_(
-                    "In turn order everyone draws the next bug of the deck. If the End card comes,"
-                    " it is put aside, the next bug is drawn in its place, and the next round is"
-                    " the last."
+                    "In turn order everyone draws the next bug of the deck. If the End card"
+                    " comes, it is set aside, the next bug is drawn in its place, and the next"
+                    " round is the last."
                 )
             ),
             power("B1 S5 D8", N_("In turn order, each draws a bug from the deck.")),
@@ -93,9 +94,9 @@ POWERS: Final = Chapter(
             N_("Firefly: back to the Floor"),
             rule(
                 N_(
-                    "In turn order everyone puts a bug of the hand on the Floor. These bugs count"
-                    " for the next Floor, which is filled up to its usual number. In the last round"
-                    " they are lost to all."
+                    "In turn order everyone puts a bug from the hand on the Floor. These bugs"
+                    " count for the next Floor, which is filled up to the same number as"
+                    " always. In the last round they score for nobody."
                 )
             ),
             power("A4 Y8 F1", N_("In turn order, each puts a bug on the Floor.")),
@@ -108,10 +109,10 @@ POWERS: Final = Chapter(
             N_("Larva: two are too many"),
             rule(
                 N_(
-                    "A Larva alone on the Wall does nothing. If the leftover is a Larva and there"
-                    " are two or more by then, all Larvae of the Wall leave the game, and the next"
-                    " bug of the deck joins the Wall and acts. A Larva that comes so, or with an"
-                    " Ant, does nothing."
+                    "A Larva alone on the Wall does nothing. If the leftover is a Larva and"
+                    " two or more hang there by then, all Larvae of the Wall leave the game,"
+                    " and the next bug of the deck joins the Wall and acts. A Larva that comes"
+                    " this way, or with an Ant, does nothing."
                 )
             ),
             power("L2 B1 L7", N_("Both Larvae leave, and a new bug comes and acts.")),
@@ -124,10 +125,10 @@ POWERS: Final = Chapter(
             N_("Mosquito: swap with the Wall"),
             rule(
                 N_(
-                    "In turn order everyone swaps a bug of the hand for one of the Wall; the new"
-                    " one hangs where the old one hung. They must be of different types wherever"
-                    " any such swap is possible. With an empty Wall nothing happens. Swapped bugs"
-                    " do not act."
+                    "In turn order everyone swaps a bug from the hand for one on the Wall;"
+                    " the new one hangs where the old one hung. The two must be of different"
+                    " types if any such swap is possible. With an empty Wall nothing happens."
+                    " Swapped bugs do not act."
                 )
             ),
             power("B1 Y8 M4", N_("In turn order, each swaps a bug with the Wall.")),
@@ -140,9 +141,9 @@ POWERS: Final = Chapter(
             N_("Spider: the line moves on"),
             rule(
                 N_(
-                    "In turn order everyone puts a bug of the hand at the right end of the Wall and"
-                    " takes the leftmost one. The Spider itself already hangs there and moves"
-                    " along. None of these bugs acts."
+                    "In turn order everyone puts a bug from the hand at the right end of the"
+                    " Wall and takes the leftmost one. The Spider itself already hangs there"
+                    " and moves along. None of these bugs acts."
                 )
             ),
             power("B1 A4 S5", N_("Add one at the right end, take the first one.")),
@@ -155,10 +156,10 @@ POWERS: Final = Chapter(
             N_("Butterfly: show and copy"),
             rule(
                 N_(
-                    "The start player must show a bug of the hand that is not a Butterfly; its"
-                    " power is carried out as if it had been left over. The bug stays in the hand."
-                    " A shown Larva does nothing. With nothing but Butterflies in hand nothing"
-                    " happens."
+                    "The start player must show a bug from the hand that is not a Butterfly;"
+                    " its power is carried out as if it had been left over. The bug stays in"
+                    " the hand. A shown Larva does nothing. With nothing but Butterflies in"
+                    " hand, nothing happens."
                 )
             ),
             power("B1 A4 U1", N_("The start player shows a bug, and that one acts.")),
@@ -171,10 +172,10 @@ POWERS: Final = Chapter(
             N_("Hatching Larvae"),
             rule(
                 N_(
-                    "In a turn of your own two different Larvae of your hand may leave the game for"
-                    " a bug of the Wall of your choice: before your choice or after it, as often as"
-                    " you can. A turn is a pick, or your step of a Firefly, Spider, Ladybug or"
-                    " Mosquito. Not while passing, showing or setting pairs, nor with an empty"
+                    "In your own turn two Larvae from your hand can leave the game for any"
+                    " bug on the Wall: before your choice or after it, as often as you can. A"
+                    " turn is a pick, or your step of a Firefly, Spider, Ladybug or Mosquito"
+                    " power. Not while passing, showing or setting pairs, nor with an empty"
                     " Wall."
                 )
             ),
@@ -188,10 +189,10 @@ POWERS: Final = Chapter(
             N_("Pairs of Mosquitos"),
             rule(
                 N_(
-                    "After the last round, before anyone reveals, you may set Mosquitos in pairs,"
-                    " in secret. Each pair counts as one bug of a type that you really hold, other"
-                    " than Mosquito. It counts so for everything but rugs, and is never broken up"
-                    " for a Larva."
+                    "After the last round, before anyone reveals, you can set Mosquitos in"
+                    " pairs, in secret. Each pair counts as one bug of a type that you really"
+                    " hold, other than Mosquito. It counts so for everything but rugs, and is"
+                    " never broken up for a Larva."
                 )
             ),
             mosquito_picture,

@@ -123,10 +123,10 @@ ROUNDS: Final = Chapter(
             N_("The End card"),
             rule(
                 N_(
-                    "It lies in the deck below 30, 45, 60 or 68 bugs, for two to five players. Met"
-                    " while the Floor is filled, it makes this round the last; met in a power, the"
-                    " next. It is no bug: it is put aside and the next one drawn. Even the last"
-                    " leftover carries out its power."
+                    "It lies in the deck below 30, 45, 60 or 68 bugs, for two to five"
+                    " players. Met while the Floor is filled, it makes this round the last;"
+                    " met in a power, the next. It is not a bug: it is set aside and the next"
+                    " one is drawn. Even the last leftover carries out its power."
                 )
             ),
             said(pictured("card_end", "prop_lamp"), N_("the moon: the last round")),

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from math import comb
 from typing import TYPE_CHECKING
 
-from game.rules.council.cards import Card
-
 if TYPE_CHECKING:
     from random import Random
+
+Card = int
+"""Its suit is ``card >> 4``, in every game with suits."""
 
 Hands = list[list[Card]]
 

@@ -1,0 +1,132 @@
+"""How everybody plays at an imagined table of Bugami: by the bid and the trick so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from game.rules.bugami.api import (
+    ACE,
+    BIDS,
+    BUGAMI,
+    JOKERS,
+    MISERE,
+    PLAYS,
+    Bid,
+    Card,
+    Phase,
+    State,
+    bugs_in,
+)
+
+LENGTH: Final = 3.0
+"""A card of one's own bug suit is as bad as so many ranks."""
+HOPELESS: Final = 27
+"""Misère is bid only with ranks (of the highest cards of the suits) that sum up to less."""
+advance = BUGAMI.advance
+
+
+def bid_of(hand: Sequence[Card], rng: Random, noise: float) -> Bid:
+    """The suit that can be kept few; Misère with low cards alone."""
+    costs = [0.0] * 4
+    tops = [0] * 4
+    high = 0
+    for card in hand:
+        suit = card >> 4
+        if suit != JOKERS:
+            rank = card & 15
+            costs[suit] += LENGTH + rank / 4
+            high += rank > 9
+            tops[suit] = rank
+    if high * 5 < len(hand) - 4 and rng.random() < 0.6:
+        return MISERE
+    if rng.random() < noise:
+        return rng.randrange(4)
+    return costs.index(min(costs))
+
+
+def play_on(state: State, rng: Random, noise: float) -> None:
+    """Play the deal to its end."""
+    while state.phase is Phase.BID:
+        seat = next(seat for seat in state.order if state.bids[seat] is None)
+        said = bid_of(state.hands[seat], rng, noise)
+        advance(state, BIDS[4 if said == MISERE else said])
+    while state.phase is Phase.PLAY:
+        advance(state, PLAYS[card_of(state, rng, noise)])
+
+
+def card_of(state: State, rng: Random, noise: float) -> Card:
+    """The card that somebody plays now, who knows the own hand and the table."""
+    trick, order = state.trick, state.order
+    seat = order[len(trick)]
+    hand = state.hands[seat]
+    if len(hand) == 1:
+        return hand[0]
+    bid = state.bids[seat]
+    assert bid is not None
+    if not trick:
+        if rng.random() < noise:
+            return rng.choice(hand)
+        return _lead(hand, bid, state.tricks[seat], rng)
+    led = trick[0] >> 4
+    same = hand if led == JOKERS else [card for card in hand if card >> 4 == led]
+    if not same:
+        return _thrown(hand, bid) if rng.random() >= noise else rng.choice(hand)
+    if len(same) == 1:
+        return same[0]
+    if rng.random() < noise:
+        return rng.choice(same)
+    if led == JOKERS:
+        return _thrown(hand, bid)
+    return _follow(state, seat, bid, led, same)
+
+
+def _lead(hand: Sequence[Card], bid: Bid, tricks: int, rng: Random) -> Card:
+    if bid == MISERE and not tricks:
+        return min(hand, key=_rank)
+    clean = [card for card in hand if card >> 4 != bid and card >> 4 != JOKERS]
+    if not clean:
+        return min(hand, key=_rank)
+    high = max(clean, key=_rank)
+    if high & 15 >= ACE - 1:
+        return high
+    low = [card for card in hand if card >> 4 == bid and card & 15 < 6]
+    return low[0] if low else rng.choice(clean)
+
+
+def _follow(state: State, seat: int, bid: Bid, led: int, same: list[Card]) -> Card:
+    """Win the trick if that is good, as cheaply as is safe; else go under it with the highest."""
+    trick = state.trick
+    best = max(card for card in trick if card >> 4 == led)
+    under = [card for card in same if card < best]
+    last = len(trick) + 1 == len(state.order)
+    if bid == MISERE:
+        wants = state.tricks[seat] > 0
+    else:
+        wants = (bugs_in(trick, bid) == 0 and led != bid) or state.bugs[seat] > 3
+    if wants and same[-1] > best:
+        if last:
+            return same[-1]
+        return same[-1] if same[-1] & 15 > 10 else same[0]
+    if wants:
+        return same[0]
+    if under:
+        return under[-1]
+    return same[-1] if last else same[0]
+
+
+def _thrown(hand: Sequence[Card], bid: Bid) -> Card:
+    """Whatever will hurt most later: bugs of one's own, Jokers; of a Misère the highest card."""
+    if bid == MISERE:
+        return max(hand, key=_rank)
+    own = [card for card in hand if card >> 4 == bid]
+    if hand[-1] >> 4 == JOKERS:
+        return hand[-1]
+    if own:
+        return own[-1]
+    return min(hand, key=_rank)
+
+
+def _rank(card: Card) -> int:
+    return card & 15

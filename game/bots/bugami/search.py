@@ -1,0 +1,50 @@
+"""Search in Bugami: hidden cards are dealt anew, and the deal is played out."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Final
+
+from game.bots.bugami.playing import advance, bid_of, play_on
+from game.bots.halving import Trial
+from game.bots.searching import chance_to_win
+from game.rules.bugami.api import Action, Phase, State, Tables, View
+
+NOISE: Final = 0.15
+A_DEAL: Final = 45.0
+"""Points that whoever leads gets in a deal."""
+CHANCE: Final = 28.0
+"""By how many points one deal makes the odds e times as good or bad; more deals, more chance."""
+
+
+class BugamiTrials:
+    """Imagined tables on which to try out the actions of one decision."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        assert view.you is not None
+        self._you, self._rng = view.you, rng
+        self._tables = Tables(view)
+
+    def deal(self) -> Trial[Action]:
+        """Cards for everybody; whoever has bid face down has bid what they say."""
+        rng, you = self._rng, self._you
+        table = self._tables.deal(rng)
+        for seat in self._tables.secret:
+            table.bids[seat] = bid_of(table.hands[seat], rng, NOISE)
+
+        def value(action: Action) -> float:
+            state = table.copy()
+            advance(state, action)
+            play_on(state, rng, NOISE)
+            return chance(state, you)
+
+        return value
+
+
+def chance(state: State, you: int) -> float:
+    """The chance (0–1) to win the game after a deal, from the points so far."""
+    if state.phase is Phase.OVER:
+        return float(you in state.winners)
+    to_come = max(0.5, (state.setup.target - max(state.scores)) / A_DEAL)
+    return chance_to_win(state.scores, you, CHANCE * sqrt(to_come))

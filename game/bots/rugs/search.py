@@ -1,0 +1,78 @@
+"""Search in Bugs on Rugs: closed hands and the deck are dealt anew, and some rounds are played."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from game.bots.halving import Trial
+from game.bots.rugs.playing import advance, play_on
+from game.bots.rugs.prospects import Prospects
+from game.bots.rugs.value import value
+from game.bots.searching import chance_to_win
+from game.rules.rugs.api import (
+    ANT,
+    END_BELOW,
+    Action,
+    Phase,
+    State,
+    Tables,
+    View,
+    kinds_in,
+)
+
+ROUNDS: Final = 1
+NOISE: Final = 0.15
+SPREADS: Final = (2.0, 6.0)
+
+
+class RugsTrials:
+    """Imagined attics on which to try out the actions of one decision."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        assert view.you is not None
+        self._you, self._rng = view.you, rng
+        self._tables = Tables(view)
+
+    def deal(self) -> Trial[Action]:
+        """Closed hands and a deck."""
+        table, you, rng = self._tables.deal(self._rng), self._you, self._rng
+
+        def worth(action: Action) -> float:
+            state = table.copy()
+            advance(state, action)
+            play_on(state, rng, ROUNDS, NOISE)
+            return chance(state, you)
+
+        return worth
+
+
+def chance(state: State, you: int) -> float:
+    """The chance (0–1) to win, from the collections as they are."""
+    if state.phase is Phase.OVER:
+        return chance_to_win(state.scores, you, SPREADS[0])
+    ants = [sum(card >> 4 == ANT for card in hand) for hand in state.hands]
+    points = [
+        value(hand, (), _prospects(state, seat, ants)) for seat, hand in enumerate(state.hands)
+    ]
+    return chance_to_win(points, you, SPREADS[1])
+
+
+def _prospects(state: State, seat: int, ants: list[int]) -> Prospects:
+    """What may still come to everybody, at the beginning of a round."""
+    seats = state.setup.seats
+    size = 2 * seats + 1
+    rounds = (
+        1 if state.final or state.end_seen else max(0, END_BELOW[seats] - state.drawn) // size + 2
+    )
+    counts = kinds_in(state.floor)
+    left = kinds_in(state.deck[state.drawn :])
+    unseen = max(1, len(state.deck) - state.drawn)
+    part = 2 / size
+    later = (rounds - 1) * size
+    share = tuple(
+        part * (now + later * then / unseen) for now, then in zip(counts, left, strict=True)
+    )
+    others = seats - 1
+    rival = (sum(ants) - ants[seat]) / others + share[ANT]
+    return Prospects(2 * rounds, share, rival, others, True)

@@ -1,0 +1,110 @@
+"""The small bubble of a bot: above its face or beside its plaque, where nothing else is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.match import SeatSetup
+from game.table import Seat
+from scenes.council.faces.people import delegate_of
+from scenes.council.faces.remarks import remark
+from scenes.council.faces.voices import words_of
+from scenes.council.places import TablePlace
+from scenes.council.stage.table_stage import Stage
+from scenes.kit import parts
+from scenes.kit.display import Item
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK, SEAT_COLOURS
+
+SIZE: Final = 19.0
+EDGE: Final = 22.0  # beside the words
+LINE: Final = 24.0
+RAGGED: Final = 1.18  # words do not fill their lines
+LEAST: Final = 110.0
+OFF: Final = 12.0  # between bubble and face: its tail
+LANTERN: Final = (100.0, 160.0)
+AIR: Final = 6.0  # to whatever else is there
+BARK: Final = 1.08  # of the ring's radius: so far out its bark reaches
+ROUND: Final = ("status", "menu_bar", "hints", "supply", "ladder", "legend", "caption", "hand",
+                "last_trick", "trick")  # fmt: skip
+
+
+def bubble_items(
+    frame: Frame, place: TablePlace, stage: Stage, seats: Sequence[SeatSetup]
+) -> list[Item]:
+    """What a bot says now, if it can be read without covering anything."""
+    said = None if frame.large else remark(stage, seats)
+    if said is None or not place.has_faces(said.seat):
+        return []
+    words = words_of(said, delegate_of(seats[said.seat].colour))
+    box = bubble_place(frame, place, said.seat, parts.width_of(frame, words, SIZE))
+    if box is None:
+        return []
+    face = place.face(said.seat)
+    tail = (face.cx, face.y + AIR) if box.bottom <= face.y else None
+    inner = parts.inset(box, EDGE * 0.6, AIR)
+    text = parts.fitted_lines(
+        frame, words, box.cx, box.cy - 1, inner.w, inner.h, SIZE, colour=INK, align="c"
+    )
+    return [*parts.bubble(box, SEAT_COLOURS[seats[said.seat].colour], tail), *text]
+
+
+def bubble_place(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Place | None:
+    """Where words so wide can be said by a seat; None where they would cover something."""
+    taken = [*_taken(place)]
+    for box in _spots(frame, place, seat, wide):
+        inside = box.x >= AIR and box.right <= frame.width - AIR and box.y >= AIR
+        free = inside and _off_the_ring(place, box)
+        if free and not any(_meet(box, other) for other in taken):
+            return box
+    return None
+
+
+def _spots(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Iterator[Place]:
+    """Above the face, in one line or two; else beside the plaque, towards the middle."""
+    face, at = place.face(seat), place.seat(seat)
+    boxes = {}
+    for lines, fill in ((1, 1.0), (2, RAGGED), (3, RAGGED)):
+        boxes[lines] = max(LEAST, wide / lines * fill + 2 * EDGE), lines * LINE + 22
+    for lines in (1, 2):
+        w, h = boxes[lines]
+        left = min(max(face.x, AIR), frame.width - w - AIR)
+        yield parts.box(left, face.y - OFF - h, w, h)
+    inward = at.cx < place.board.cx
+    for lines in (2, 3):
+        w, h = boxes[lines]
+        left = at.right + OFF if inward else at.x - OFF - w
+        for top in (face.cy - h / 2, at.y - h, at.cy - h / 2):
+            yield parts.box(left, top, w, h)
+
+
+def _taken(place: TablePlace) -> Iterator[Place]:
+    """Everything at the table that can be read or chosen."""
+    for name in ROUND:
+        if name in place.layout.places:
+            yield place.layout[name]
+    others = range(place.people + (place.people == 2))
+    for seat in others:
+        yield place.seat(seat)
+        if place.has_faces(seat):
+            yield from (place.face(seat), place.fan(seat))
+    if place.people == 2:
+        yield place.layout["emissary_cards"]
+    lantern = place.layout["lantern"]
+    yield parts.centred(lantern.x, lantern.y, *LANTERN)
+
+
+def _meet(one: Place, other: Place) -> bool:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return across > -AIR and down > -AIR
+
+
+def _off_the_ring(place: TablePlace, box: Place) -> bool:
+    board = place.board
+    x = min(max(board.cx, box.x), box.right)
+    y = min(max(board.cy, box.y), box.bottom)
+    return math.dist((x, y), (board.cx, board.cy)) >= BARK * board.radius

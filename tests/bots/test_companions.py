@@ -1,0 +1,139 @@
+"""The bots of the games beside Bug Council: none can cheat, and search is worth its name."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from game.bots import Level, make_bot, offered
+from game.catalogue import SHELF
+from game.ladder import Climb, climb
+from game.rules.bugami import api as bugami
+from game.rules.glass import api as glass
+from game.rules.rugs import api as rugs
+from tests.bots.positions import decisions
+
+DOORS: dict[str, ModuleType] = {"bugs-on-rugs": rugs, "bugami": bugami, "display-case": glass}
+FEW = {Level.SHARP: "sharp:1"}
+"""Who cannot cheat with one playout cannot with a thousand."""
+POSITIONS = 40
+FROZEN = {
+    "bugs-on-rugs": "76fd431c7e2c498f",
+    "bugami": "c2a20cb2886f81d3",
+    "display-case": "1273e675bf384b62",
+}
+"""What the best bots of the first releases choose: others are measured by them."""
+
+
+def positions(game: str, count: int, seed: int) -> Iterator[Any]:
+    """So many choices of games played at random, at tables of every size, with every option."""
+    rng, box = Random(seed), SHELF[game]
+    while count > 0:
+        seats = rng.choice(box.seats)
+        chosen = {option.id: rng.choice(list(option.values)) for option in box.options}
+        start = box.rules.random_setup(seats, None, chosen, rng, None)
+        for view in decisions(box.rules, start, rng):
+            if len(view.legal) > 1 and rng.random() < 0.3:
+                yield view
+                count -= 1
+                if count == 0:
+                    return
+
+
+@pytest.mark.parametrize("game", DOORS)
+def test_an_imagined_table_looks_the_same_from_this_seat(game: str) -> None:
+    rng, rules = Random(2), SHELF[game].rules
+    for view in positions(game, 150, 1):
+        state = DOORS[game].Tables(view).deal(rng)
+        assert rules.view(state, view.you) == view
+
+
+@pytest.mark.parametrize("game", DOORS)
+def test_an_imagined_table_can_be_played_to_its_end(game: str) -> None:
+    rng, rules = Random(2), SHELF[game].rules
+    for view in positions(game, 15, 3):
+        state = DOORS[game].Tables(view).deal(rng)
+        while rules.decision(state) is not None:
+            rules.advance(state, rng.choice(rules.legal_actions(state)))
+
+
+@pytest.mark.parametrize(("game", "level"), [(g, level) for g in DOORS for level in offered(g)])
+def test_hidden_cards_dealt_anew_change_no_choice(game: str, level: Level) -> None:
+    """Every way to deal them that the view allows; the same chance must give the same move."""
+    name, rng, rules = FEW.get(level, level), Random(8), SHELF[game].rules
+    for number, view in enumerate(positions(game, POSITIONS, 7)):
+        swapped = rules.view(DOORS[game].Tables(view).deal(rng), view.you)
+        one, other = (make_bot(game, name, Random(number)) for _ in range(2))
+        choice = one.choose(view, view.legal)
+        assert choice in view.legal
+        assert other.choose(swapped, swapped.legal) == choice
+
+
+def test_every_place_under_a_stack_is_as_likely_as_any_other() -> None:
+    """Two cards and the Spider lie where nobody sees: all six orders come up equally often."""
+    view = next(view for view in positions("display-case", 1, 5) if not view.spider)
+    known = sorted({*view.tops, *view.hands[0], *view.hands[1]} - {None})
+    rest = [card for card in glass.CARDS if card not in known]
+    small = replace(
+        view, heights=(4, 1, 1), laid=(tuple((card, 0) for card in rest[2:]), ()), cases=(0, 0)
+    )
+    rng, tables = Random(1), glass.Tables(small)
+    counts = Counter(tuple(tables.deal(rng).stacks[0][:3]) for _ in range(3000))
+    assert len(counts) == 6
+    assert all(400 < count < 600 for count in counts.values())
+
+
+def test_every_bug_that_may_be_in_a_hand_is_there_as_often_as_it_should_be() -> None:
+    """Those that were picked are in some hand; the others lie in a hand or in the deck."""
+    view = next(
+        view
+        for view in positions("bugs-on-rugs", 400, 6)
+        if view.seats == 3 and view.round == 2 and view.power is None
+    )
+    rng, tables = Random(1), rugs.Tables(view)
+    seat = 1 if view.you == 0 else 0
+    held: Counter[int] = Counter()
+    for _ in range(2000):
+        held.update(tables.deal(rng).hands[seat])
+    lying = {*view.floor, *view.wall, *view.discards, *view.hand}
+    taken = [card for card in view.seen if card not in lying]
+    theirs = sum(view.hand_sizes) - view.hand_sizes[view.you]
+    share = view.hand_sizes[seat] / theirs
+    unseen = [card for card in rugs.DECK if card not in view.seen and card not in view.hand]
+    closed = share * (theirs - len(taken)) / len(unseen)
+    assert all(abs(held[card] / 2000 - share) < 0.05 for card in taken)
+    assert all(abs(held[card] / 2000 - closed) < 0.05 for card in unseen)
+
+
+@pytest.mark.parametrize("game", DOORS)
+def test_the_best_bots_of_the_first_releases_play_as_they_did(game: str) -> None:
+    """Their files are not to change: a Sensible that plays in another way gets files of its own."""
+    chosen = []
+    for number, view in enumerate(positions(game, 50, 11)):
+        action = make_bot(game, Level.FIRST_SHARP, Random(number)).choose(view, view.legal)
+        chosen.append(SHELF[game].rules.write(action))
+    assert sha256(" ".join(chosen).encode()).hexdigest()[:16] == FROZEN[game]
+
+
+def test_each_of_them_offers_three_levels() -> None:
+    for game in DOORS:
+        assert offered(game) == (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP)
+
+
+@pytest.mark.parametrize("game", DOORS)
+def test_the_same_seed_gives_the_same_search(game: str) -> None:
+    for view in positions(game, 8, 3):
+        one, other = (make_bot(game, "sharp:20", Random(5)) for _ in range(2))
+        assert one.choose(view, view.legal) == other.choose(view, view.legal)
+
+
+def test_search_with_few_playouts_beats_the_best_of_before() -> None:
+    """The fast gate: the same games each time. docs/opponents.md has the real numbers."""
+    (sharp,) = climb(Climb(("sharp:30",), "sharp-1", 2, 4, 2, game="bugs-on-rugs"))
+    assert sharp.games == 8
+    assert sharp.wins >= 50

@@ -1,0 +1,340 @@
+"""The ceremonies of the council: short, ended by any input, still where nothing may move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from scenes.council.show import courses
+from scenes.council.show.letters import Reveal
+from scenes.council.show.light import CouncilCue
+from scenes.kit.beats import LONGEST, Beats
+from scenes.kit.display import Card, Glow, Item, Picture, Shape, Text, Veil
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.signals import Key
+from scenes.kit.stack import SceneStack
+from scenes.shell.end.podium import EndScene
+from scenes.shell.end.procession import Procession
+from scenes.table.motion.show import Show
+from scenes.table.scene import TableScene
+from tests.council.games import PEOPLE, TABLES, room, table
+from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, frame, points_of, stack
+
+KINDS = {"age", "reveal", "verdict", "strongest"}
+STEP = 0.05
+COURSES = {
+    "seal": courses.SEAL,
+    "age": courses.AGE,
+    "strongest": courses.STRONGEST,
+    **{f"reveal of {count}": courses.reveal(count) for count in range(1, 6)},
+    **{f"verdict with {count}": courses.verdict(count) for count in range(19)},
+}
+
+
+@cache
+def cues(seats: int = 4, kind: str = "published") -> tuple[CouncilCue, ...]:
+    """All cues of a random game, as the first seat is told it."""
+    session = room(seats, kind)
+    staging, found = session.staging, list[CouncilCue]()
+    stage = staging.empty(0, seats)
+    for event in session.match.client(0).events(0):
+        found += staging.cues(event, stage, session.seats)
+        stage = staging.settle(stage, event)
+    return tuple(found)
+
+
+def solemn(seats: int = 4, kind: str = "published") -> Iterator[CouncilCue]:
+    """One cue of each kind of ceremony, and of the reveal both."""
+    seen = set[tuple[str, bool]]()
+    for cue in cues(seats, kind):
+        if cue.ceremony is not None:
+            what = cue.ceremony.kind, bool(getattr(cue.ceremony, "since", 0.0))
+            if what not in seen:
+                seen.add(what)
+                yield cue
+
+
+def pictures(cue: CouncilCue, *, calm: bool, seats: int = 4) -> Iterator[Sequence[Item]]:
+    """A ceremony from its beginning to its end."""
+    session, window = room(seats, "thief" if seats == 1 else "published"), frame()
+    assert cue.ceremony is not None
+    spots = session.staging.spots(window, cue.after, session.top)
+    for number in range(int(cue.seconds / STEP) + 1):
+        yield cue.ceremony.items(window, spots, number * STEP, calm=calm)
+
+
+# how long they last
+
+
+@pytest.mark.parametrize("beats", COURSES.values(), ids=COURSES.keys())
+def test_no_ceremony_lasts_longer_than_three_seconds(beats: Beats) -> None:
+    assert 0 < beats.length <= LONGEST == 3.0
+
+
+def test_a_course_that_lasts_too_long_is_refused() -> None:
+    with pytest.raises(ValueError, match="too long"):
+        Beats.of(come=(0.0, 1.0), go=(2.9, 0.2))
+    with pytest.raises(ValueError, match="no length"):
+        Beats.of(come=(0.0, 0.0))
+
+
+def test_a_beat_goes_from_nothing_to_all_in_its_time_and_no_other() -> None:
+    beats = Beats.of(come=(0.5, 1.0), go=(2.0, 0.5))
+    assert [beats.share("come", time) for time in (0.0, 0.5, 1.0, 1.5, 9.0)] == [0, 0, 0.5, 1, 1]
+    assert [beats.shown(time) for time in (0.0, 1.5, 2.0, 2.5)] == [0, 1, 1, 0]
+    assert beats.length == 2.5
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_a_procession_is_over_in_three_seconds_however_many_come(seats: int) -> None:
+    people = (ADA, BRUNO, CHIKA, DOV, *PEOPLE[:3])[:seats]
+    points = tuple((seats - seat,) for seat in range(seats))
+    result = points_of(people, points, tuple((n, 0, 0) for (n,) in points), (0,))
+    march = Procession.of(result)
+    assert march.length <= LONGEST
+    begins = [march.beats.begin(str(place)) for place in march.places]
+    assert march.places == tuple(range(seats, 0, -1))
+    assert begins == sorted(begins)
+    assert march.beats.begin("crown") > march.won
+    assert march.beats.begin("sheets") > march.won
+
+
+@pytest.mark.parametrize(("seats", "kind"), [(4, "published"), (2, "published"), (1, "thief")])
+def test_the_whole_of_a_ceremony_is_seen_in_the_cues_of_its_event(seats: int, kind: str) -> None:
+    """Those of a reveal follow each other without a gap; all others have one of their own."""
+    lengths: dict[int, float] = {}
+    for cue in cues(seats, kind):
+        show: Any = cue.ceremony
+        if show is None:
+            continue
+        assert cue.seconds <= LONGEST
+        if show.kind == "reveal":
+            assert show.since == pytest.approx(lengths.get(hash(show.choices), 0.0))
+            end = show.since + cue.seconds
+            lengths[hash(show.choices)] = 0.0 if end > show.beats.length - 1e-6 else end
+            continue
+        assert cue.seconds == pytest.approx(show.beats.length)
+
+
+def test_every_ceremony_has_its_place_in_a_game() -> None:
+    assert {cue.ceremony.kind for cue in cues() if cue.ceremony is not None} == KINDS
+
+
+# reduced motion
+
+
+def known(item: Item) -> tuple[object, ...]:
+    """What a thing is, whatever its place and however much is seen of it."""
+    match item:
+        case Picture():
+            return ("picture", item.name, item.w)
+        case Text():
+            return ("text", item.text, item.size, item.colour)
+        case Card():
+            return ("card", item.code)
+        case Shape():
+            return ("shape", item.elements)
+        case Glow():
+            return ("glow", item.colour, item.radius)
+        case _:
+            return (type(item).__name__,)
+
+
+def still(item: Item) -> Item:
+    """The same, wholly seen."""
+    assert isinstance(item, Picture | Text | Card | Shape | Glow | Veil)
+    return item._replace(alpha=1.0)
+
+
+@pytest.mark.parametrize("seats", [1, 4, 5])
+def test_with_reduced_motion_nothing_changes_its_place(seats: int) -> None:
+    kind = "thief" if seats == 1 else "published"
+    for cue in solemn(seats, kind):
+        places: dict[tuple[object, ...], set[Item]] = {}
+        most: dict[tuple[object, ...], int] = {}
+        for items in pictures(cue, calm=True, seats=seats):
+            now: dict[tuple[object, ...], int] = {}
+            for item in items:
+                places.setdefault(known(item), set()).add(still(item))
+                now[known(item)] = now.get(known(item), 0) + 1
+            most = {what: max(most.get(what, 0), now.get(what, 0)) for what in {*most, *now}}
+        assert all(len(places[what]) <= most[what] for what in places)
+
+
+def test_without_reduced_motion_letters_and_cards_do_move() -> None:
+    for cue in solemn():
+        assert cue.ceremony is not None
+        tops = {
+            item.y
+            for items in pictures(cue, calm=False)
+            for item in items
+            if isinstance(item, Picture)
+        }
+        assert len(tops) > 3
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_ceremony_comes_out_of_nothing_and_leaves_nothing(*, calm: bool) -> None:
+    """What lies over the table is unseen at first and at the end: it neither pops in nor out."""
+    for cue in solemn():
+        show: Any = cue.ceremony
+        if show.kind == "verdict":
+            continue  # it begins where the card has risen, and its crown stays
+        first, *_, last = pictures(cue, calm=calm)
+        if not getattr(show, "since", 0.0):
+            assert all(item.alpha <= 0.01 for item in first if not isinstance(item, Card))  # type: ignore[union-attr]
+        end = (getattr(show, "since", 0.0) + cue.seconds) if show.kind == "reveal" else cue.seconds
+        if end == pytest.approx(show.beats.length):
+            assert all(item.alpha <= 0.15 for item in last)  # type: ignore[union-attr]
+
+
+# at a table
+
+
+def opened(speed: Speed = Speed.NORMAL, *, calm: bool = False) -> tuple[SceneStack, TableScene]:
+    """A new table of four bots."""
+    from scenes.council.staging import STAGING
+    from scenes.table.opening import open_table
+
+    seats = tuple(replace(who, bot="random") for who in PEOPLE[:4])
+    setup = replace(table(), seats=seats)
+    scene = open_table(STAGING, setup, Preferences(speed=speed, reduced_motion=calm))
+    assert isinstance(scene, TableScene)
+    return stack(scene), scene
+
+
+def until(opened: SceneStack, scene: TableScene, kind: str) -> None:
+    """Let time pass until such a ceremony plays."""
+    for _ in range(4000):
+        opened.tick(STEP)
+        cue = scene.telling.show.cue
+        if cue is not None and cue.ceremony is not None and cue.ceremony.kind == kind:
+            return
+    raise AssertionError(f"no {kind}")
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_any_input_ends_a_ceremony(kind: str) -> None:
+    stack_, scene = opened()
+    until(stack_, scene, kind)
+    cue = scene.telling.show.cue
+    assert cue is not None
+    show = cue.ceremony
+    stack_.send(Key("x"))
+    now = scene.telling.show.cue
+    assert now is None or now.ceremony is None or now.ceremony != show
+
+
+def test_where_nothing_is_animated_no_ceremony_is_shown() -> None:
+    stack_, scene = opened(Speed.OFF)
+    for _ in range(600):
+        stack_.tick(STEP)
+        cue = scene.telling.show.cue
+        assert cue is None or cue.ceremony is None
+        if stack_.scenes[-1] is not scene:
+            return
+
+
+def test_two_ceremonies_never_play_at_once_and_no_chime_is_heard_twice() -> None:
+    """A show plays one cue at a time, each chime of it once, however small the steps are."""
+    session = room()
+    show: Show[Any] = Show(session.staging)
+    for cue in solemn():
+        show.add([cue])
+        heard = list[object]()
+        while show:
+            heard += show.sounds()
+            show.advance(STEP / 3)
+        wanted = len(cue.chimes) + (cue.sound is not None) + (cue.voice is not None)
+        assert len(heard) == wanted
+
+
+def test_the_letters_tell_nothing_before_their_seals_break() -> None:
+    """What is drawn of a letter that is still sealed is the same whatever it holds."""
+    cue = next(cue for cue in solemn() if isinstance(cue.ceremony, Reveal))
+    assert isinstance(cue.ceremony, Reveal)
+    lies = tuple(not no for no in cue.ceremony.choices)
+    other = replace(cue, ceremony=replace(cue.ceremony, choices=lies))
+    shut = courses.FIRST_SEAL
+    for number, (one, two) in enumerate(
+        zip(pictures(cue, calm=False), pictures(other, calm=False), strict=True)
+    ):
+        if number * STEP < shut:
+            assert seen(one) == seen(two)
+
+
+def seen(items: Sequence[Item]) -> list[Item]:
+    """What is not wholly transparent."""
+    return [item for item in items if getattr(item, "alpha", 1.0) > 0]
+
+
+# on the podium
+
+
+RESULT = points_of(
+    (ADA, BRUNO, CHIKA, DOV),
+    ((12,), (9,), (15,), (7,)),
+    ((12, 0, 0), (0, 9, 0), (11, 4, 0), (6, 1, 0)),
+    (2,),
+)
+
+
+def test_the_winner_comes_last_and_every_arrival_is_heard_once() -> None:
+    scene = EndScene(RESULT, Preferences())
+    names, heard = list[str](), list[object]()
+    for _ in range(80):
+        scene.tick(STEP)
+        heard += scene.sounds()
+        drawn = scene.draw(frame())
+        for item in drawn:
+            if isinstance(item, Text) and item.text in "ABCD" and item.text not in names:
+                names.append(item.text)
+    assert names == ["D", "B", "A", "C"]
+    assert len(heard) == len(names)
+
+
+def test_with_reduced_motion_the_podium_only_fades_in() -> None:
+    scene = EndScene(RESULT, Preferences(reduced_motion=True))
+    places: dict[tuple[object, ...], set[tuple[float, float]]] = {}
+    for _ in range(70):
+        scene.tick(STEP)
+        now: dict[tuple[object, ...], set[tuple[float, float]]] = {}
+        for item in scene.draw(frame()):
+            if isinstance(item, Picture | Text | Shape):
+                now.setdefault(known(item), set()).add((item.x, item.y))
+        for what, spots in now.items():
+            assert places.setdefault(what, spots) >= spots or spots >= places[what]
+            places[what] |= spots
+    crowns = [spots for what, spots in places.items() if "shared/prop_crown_big" in what]
+    assert [len(spots) for spots in crowns] == [1]
+
+
+def test_with_animation_off_the_podium_is_finished_at_once() -> None:
+    scene = EndScene(RESULT, Preferences(speed=Speed.OFF))
+    before = scene.draw(frame())
+    scene.tick(1.0)
+    assert [item for item in scene.draw(frame()) if isinstance(item, Text)] == [
+        item for item in before if isinstance(item, Text)
+    ]
+    assert scene.default_focus() == "rematch"
+
+
+def test_any_key_ends_the_procession() -> None:
+    scene = EndScene(RESULT, Preferences())
+    opened = stack(scene)
+    opened.tick(STEP)
+    opened.send(Key("x"))
+    assert {item.text for item in scene.draw(frame()) if isinstance(item, Text)} >= set("ABCD")
+    assert opened.running
+
+
+def test_all_tables_have_their_ceremonies() -> None:
+    """At every table an Age has its card, and its declarations are opened."""
+    for seats, kind in TABLES[::3]:
+        kinds = [cue.ceremony.kind for cue in cues(seats, kind) if cue.ceremony is not None]
+        assert kinds.count("age") == 3
+        assert kinds.count("reveal") == 2 * 3

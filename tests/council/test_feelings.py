@@ -1,0 +1,87 @@
+"""Faces at the table follow from what lies open, and from nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.match import Match, SeatSetup, TableSetup
+from game.rules.council.api import CARDS
+from scenes.backend.paint.assets import assets_root
+from scenes.council.faces.delegate import Blinking, face_name
+from scenes.council.faces.feelings import Feeling, feelings
+from scenes.council.faces.people import delegate_of
+from scenes.council.stage.table_stage import Oath, Stage, empty_stage, stage_of
+from scenes.kit.theme import NEUTRAL, player_colours
+
+
+def at(**changes: object) -> Stage:
+    """Four people in the middle of an Age: all have declared Allegiance, nobody has won a trick."""
+    stage = replace(
+        empty_stage(0, 4), ring=(0, 1, 2, 3, 4), cubes=(1, 2, 3, 4, 0),
+        oaths=(Oath.ALLEGIANCE,) * 4, hand_sizes=(8,) * 4, trick_number=3,
+    )  # fmt: skip
+    return replace(stage, **changes)  # type: ignore[arg-type]
+
+
+def test_before_the_letters_are_opened_everybody_is_calm() -> None:
+    for oath in (Oath.NONE, Oath.FACE_DOWN):
+        assert feelings(at(oaths=(oath,) * 4)) == (Feeling.CALM,) * 4
+
+
+def test_whoever_wins_a_trick_is_smug_and_the_visitor_has_plans() -> None:
+    felt = feelings(at(won_by=2, visitor=1))
+    assert felt == (Feeling.CALM, Feeling.SCHEMING, Feeling.SMUG, Feeling.CALM)
+
+
+def test_a_beaten_card_shocks_its_owner_until_the_next_one() -> None:
+    low, high, lower = CARDS["B5"], CARDS["B9"], CARDS["B2"]
+    assert feelings(at(table=((0, low), (1, high))))[0] is Feeling.SHOCKED
+    assert feelings(at(table=((0, low), (1, high), (2, lower))))[0] is Feeling.CALM
+
+
+def test_no_allegiance_schemes_and_sulks_when_it_is_broken() -> None:
+    vows = (Oath.ALLEGIANCE, Oath.NO_ALLEGIANCE, Oath.ALLEGIANCE, Oath.ALLEGIANCE)
+    assert feelings(at(oaths=vows))[1] is Feeling.SCHEMING
+    assert feelings(at(oaths=vows, won_by=1, tricks=(0, 1, 0, 2)))[1] is Feeling.SHOCKED
+    assert feelings(at(oaths=vows, tricks=(0, 1, 0, 2)))[1] is Feeling.SULKING
+    assert feelings(at(oaths=vows, won_by=0, tricks=(1, 1, 0, 1)))[1] is Feeling.SULKING
+    kept = at(oaths=vows, won_by=0, trick_number=10, tricks=(4, 0, 3, 3))
+    assert feelings(kept)[1] is Feeling.CHEERING
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_face_tells_what_is_hidden(seats: int) -> None:
+    """Whoever looks sees the same faces, and other hidden hands change none."""
+    names = tuple(SeatSetup(f"P{seat}", "orange") for seat in range(seats))
+    match = Match.open(TableSetup(names, seed=seats))
+    luck = Random(seats)
+    for _ in range(60):
+        seen = {feelings(stage_of(match.view(seat))) for seat in (*range(seats), None)}
+        assert len(seen) == 1
+        stage = stage_of(match.view(0))
+        other = tuple(luck.sample(sorted(CARDS.values()), len(stage.hand)))
+        assert feelings(replace(stage, hand=other)) == seen.pop()
+        match.play(luck.choice(match.legal))
+
+
+def test_no_two_seats_blink_at_once_and_each_does_within_ten_seconds() -> None:
+    beats = [beat / 10 for beat in range(100)]
+    lids = [Blinking("bees", 0, 0, 100, seat) for seat in range(5)]
+    assert all(any(lid.look(time) for time in beats) for lid in lids)
+    assert all(sum(lid.look(time) for lid in lids) <= 1 for time in beats)
+    assert not any(lid.look(0.0) for lid in lids)
+
+
+def test_every_face_has_its_drawing() -> None:
+    art = assets_root() / "art"
+    for colour in (*player_colours(5), NEUTRAL):
+        for feeling in Feeling:
+            name = face_name(delegate_of(colour), feeling)
+            assert (art / f"{name}.svg").is_file(), name
+
+
+def test_everybody_at_a_table_has_another_delegate() -> None:
+    assert len({delegate_of(colour) for colour in (*player_colours(5), NEUTRAL)}) == 6

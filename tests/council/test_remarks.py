@@ -1,0 +1,122 @@
+"""Bots say a line now and then: true, short, about what lies open, and over nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.match import Match, SeatSetup, TableSetup
+from game.rules.council.api import CARDS
+from scenes.council.faces.bubble import bubble_items, bubble_place
+from scenes.council.faces.remarks import Cause, Remark, remark
+from scenes.council.faces.voices import VOICES, words_of
+from scenes.council.picture import place_of
+from scenes.council.stage.table_stage import Oath, Stage, empty_stage, stage_of
+from scenes.kit.display import Text
+from tests.council.games import PEOPLE
+from tests.council.test_trick_row import SIZES, furniture, off_the_ring, overlap, window
+
+BOTS = tuple(replace(who, bot="sensible") for who in PEOPLE)
+PERSON = (PEOPLE[0], *BOTS[1:])
+VOWS = (Oath.NO_ALLEGIANCE, Oath.ALLEGIANCE, Oath.ALLEGIANCE, Oath.ALLEGIANCE)
+TRICK = tuple((seat, CARDS[card]) for seat, card in enumerate(("B5", "B9", "B12", "B1")))
+
+
+def at(**changes: object) -> Stage:
+    stage = replace(
+        empty_stage(None, 4), ring=(0, 1, 2, 3, 4), cubes=(1, 2, 3, 4, 0),
+        oaths=(Oath.ALLEGIANCE,) * 4, hand_sizes=(8,) * 4,
+    )  # fmt: skip
+    return replace(stage, **changes)  # type: ignore[arg-type]
+
+
+def causes(stage: Stage, seats: tuple[SeatSetup, ...] = BOTS[:4]) -> set[Cause]:
+    """What can be heard at this moment at any table, whatever its people are called."""
+    found = (
+        remark(stage, (replace(seats[0], name=f"N{number}"), *seats[1:])) for number in range(80)
+    )
+    return {said.cause for said in found if said is not None}
+
+
+def test_an_open_no_allegiance_is_talked_about_before_the_first_card_and_when_it_ends() -> None:
+    assert causes(at(oaths=VOWS)) == {Cause.PLEDGED}
+    assert causes(at(oaths=(Oath.FACE_DOWN,) * 4)) == set()
+    broken = at(oaths=VOWS, won_by=0, tricks=(1, 0, 0, 0), table=TRICK)
+    assert causes(broken) == {Cause.BROKEN}
+    kept = at(oaths=VOWS, won_by=1, tricks=(0, 10, 0, 0), table=TRICK, trick_number=10)
+    assert causes(kept) == {Cause.KEPT}
+
+
+def test_a_trick_is_talked_about_by_who_wins_it_who_loses_a_high_card_and_who_visits() -> None:
+    after = at(won_by=2, tricks=(0, 0, 1, 0), table=TRICK, trick_number=4, visitor=3)
+    assert causes(after) == {Cause.WON, Cause.BEATEN, Cause.VISITS}
+    said = {remark(after, (replace(BOTS[0], name=f"N{n}"), *BOTS[1:4])) for n in range(80)}
+    assert {(one.seat, one.cause) for one in said if one is not None} == {
+        (2, Cause.WON), (1, Cause.BEATEN), (3, Cause.VISITS)
+    }  # fmt: skip
+    trumped = replace(after, table=(*TRICK[:2], (2, CARDS["F2"]), TRICK[3]), cubes=(0, 0, 0, 6, 0))
+    assert Cause.TRUMPED in causes(trumped)
+    assert Cause.WON not in causes(trumped)
+
+
+def test_people_speak_for_themselves() -> None:
+    assert remark(at(oaths=VOWS), PERSON[:4]) is None
+    assert remark(at(oaths=VOWS), BOTS[:4]) is not None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_no_remark_tells_what_is_hidden_and_few_are_made(seats: int) -> None:
+    """Whoever looks hears the same, and each says at most a line or two an Age."""
+    who, luck = BOTS[:seats], Random(seats)
+    match = Match.open(TableSetup(who, seed=seats))
+    heard: dict[int, set[Remark]] = {}
+    while match.decision is not None:
+        stages = [stage_of(match.view(seat)) for seat in (*range(seats), None)]
+        said = {remark(stage, who) for stage in stages}
+        assert len(said) == 1
+        other = replace(stages[0], hand=tuple(luck.sample(sorted(CARDS.values()), 3)))
+        assert remark(other, who) in said
+        heard.setdefault(stages[0].age, set()).update(one for one in said if one is not None)
+        match.play(luck.choice(match.legal))
+    assert any(heard.values())
+    for lines in heard.values():
+        assert len({line.seat for line in lines}) <= len(lines) <= 2 * seats
+
+
+def test_every_delegate_has_a_short_line_for_every_cause_and_none_twice() -> None:
+    lines = [line for voice in VOICES.values() for cause in Cause for line in voice[cause]]
+    assert len(lines) == len(set(lines)) == 60
+    assert all(len(line) <= 40 and line.endswith((".", "?")) for line in lines)
+    assert not [line for line in lines if "!" in line or "…" in line or any(map(str.isdigit, line))]
+    assert words_of(Remark(0, Cause.KEPT, 5), "ants") == "Position held. Nobody got in."
+
+
+@SIZES
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+def test_a_bubble_lies_over_nothing(size: tuple[int, int], people: int) -> None:
+    at_window = window(size, 1.0)
+    place = place_of(at_window, empty_stage(0, people))
+    around = {**furniture(place), "last trick": place.layout["last_trick"], "mat": place.row.mat}
+    around |= {f"face {seat}": place.face(seat) for seat in range(people)}
+    around |= {f"fan {seat}": place.fan(seat) for seat in range(people)}
+    around["hand"], around["words"] = place.layout["hand"], place.layout["caption"]
+    for seat in range(people):
+        for wide in (160.0, 280.0, 400.0):
+            box = bubble_place(at_window, place, seat, wide)
+            assert box is not None or not seat, "a person's own seat has less room"
+            if box is None:
+                continue
+            assert 0 <= box.x <= box.right <= at_window.width
+            assert off_the_ring(place, box)
+            assert [name for name, other in around.items() if overlap(box, other)] == []
+
+
+def test_with_large_letters_and_without_the_wish_nobody_says_anything() -> None:
+    stage = at(oaths=VOWS)
+    for letters, heard in ((1.0, True), (2.0, False)):
+        shown = window((1920, 1080), letters)
+        place = place_of(shown, stage)
+        text = [i for i in bubble_items(shown, place, stage, BOTS[:4]) if isinstance(i, Text)]
+        assert bool(text) is heard

@@ -1,0 +1,186 @@
+"""How bots play, changed in the middle of a game: from the next decision on, and for good."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.bots import Level
+from game.library import Sitting
+from game.library.save import parse_save
+from game.library.watching import watch_text
+from game.match import LevelChange, SeatSetup, TableSetup
+from game.records import RecordError
+from scenes.council.staging import STAGING
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import Scene
+from scenes.kit.stack import SceneStack
+from scenes.shell.sheets.pause import PauseScene
+from scenes.table.levels import LevelsScene
+from scenes.table.log.lines import log_lines
+from scenes.table.opening import OPENS
+from scenes.table.scene import TableScene
+from scenes.table.session import AnySession, Session
+from tests.library.playing import keeper_of, library, play, saves, table
+from tests.shell.booth import focus_on, press, stack
+
+ADA, BRUNO, CHIKA = range(3)
+
+
+def seated(sitting: Sitting) -> AnySession:
+    return Session.sit_down(STAGING, sitting, Preferences(Speed.OFF), OPENS)
+
+
+class Asked:
+    """A bot that only says which seat was asked."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def choose(self, _view: object, legal: Sequence[object]) -> object:
+        self.times += 1
+        return legal[0]
+
+
+def shows(opened: SceneStack, kind: type[Scene[Any]]) -> bool:
+    return isinstance(opened.scenes[-1], kind)
+
+
+def until_bot(room: AnySession, seat: int) -> None:
+    while (decision := room.match.decision) is not None and decision.seat != seat:
+        room.play(room.match.legal[0])
+
+
+def test_the_next_decision_is_by_the_new_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def make(_game: str, level: str, _rng: Random) -> Asked:
+        made.append(level)
+        return Asked()
+
+    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), OPENS)
+    until_bot(room, BRUNO)
+    monkeypatch.setattr("scenes.table.session.make_bot", make)
+    room.change_levels({BRUNO: Level.NEWCOMER, CHIKA: Level.SENSIBLE})
+    assert made == [Level.NEWCOMER, Level.SENSIBLE]
+    assert room.decide(BRUNO) == room.match.legal[0]
+    assert room.setup.seats[BRUNO].bot == Level.NEWCOMER
+    assert room.people == {ADA}
+
+
+def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
+    """What it has thought so far is an answer to another question."""
+    asked: list[tuple[object, str]] = []
+
+    class Mind:
+        def answer(self, moment: object, level: str, seed: int, view: object) -> None:
+            asked.append((moment, level))
+
+    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), OPENS)
+    room.change_levels({BRUNO: Level.SHARP})
+    until_bot(room, BRUNO)
+    room.mind = Mind()  # type: ignore[assignment]
+    assert room.decide(BRUNO) is None
+    room.change_levels({BRUNO: Level.MASTER})
+    assert room.decide(BRUNO) is None
+    assert asked[0][0] != asked[1][0]
+    assert [level for _moment, level in asked] == [Level.SHARP, Level.MASTER]
+
+
+def test_saved_and_opened_again_it_is_still_so(tmp_path: Path) -> None:
+    shelf = library(tmp_path)
+    sitting = shelf.begin(table())
+    play(sitting, 12)
+    room = seated(sitting)
+    at = len(room.match.log)
+    room.change_levels({BRUNO: Level.NEWCOMER, CHIKA: Level.SENSIBLE})
+    assert keeper_of(sitting).wait()
+    shelf.close()
+    again = library(tmp_path).open(keeper_of(sitting).table)
+    assert [seat.bot for seat in again.setup.seats] == [None, "newcomer", "sensible"]
+    assert again.match.level_changes == [LevelChange(BRUNO, at, "random", "newcomer")]
+    assert again.match.actions == room.match.actions
+
+
+def test_taking_back_leaves_the_bots_as_they_are() -> None:
+    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), OPENS)
+    until_bot(room, ADA)
+    actions = len(room.match.actions)
+    room.play(room.match.legal[0])
+    room.change_levels({BRUNO: Level.NEWCOMER})
+    room.take_back(actions, agreed=False)
+    assert room.setup.seats[BRUNO].bot == Level.NEWCOMER
+    (change,) = room.match.level_changes
+    assert change.at <= len(room.match.log)
+    until_bot(room, BRUNO)
+    assert room.decide(BRUNO) in room.match.legal
+
+
+def test_the_log_and_the_film_say_who_played_from_when_on(tmp_path: Path) -> None:
+    sitting = library(tmp_path).begin(table())
+    play(sitting, 12)
+    room = seated(sitting)
+    room.change_levels({BRUNO: Level.SENSIBLE})
+    assert keeper_of(sitting).wait()
+    shown = watch_text(saves(tmp_path)[-1].read_bytes())
+    lines = log_lines(STAGING, room.public_log(), room.seats, shown.match.level_changes)
+    said = "".join(str(span) for span in lines[-1].said.spans)
+    assert "plays on at the level Sensible, no longer Gentle" in said
+
+
+def test_a_table_where_nothing_has_changed_is_written_as_before(tmp_path: Path) -> None:
+    sitting = library(tmp_path).begin(table())
+    play(sitting, 3)
+    room = seated(sitting)
+    room.change_levels({BRUNO: "random", CHIKA: "sensible"})  # as they are
+    assert b"level_changes" not in saves(tmp_path)[-1].read_bytes()
+
+
+@pytest.mark.parametrize(
+    "change", [[9, 0, "random", "sensible"], [1, -1, "random", "sensible"], [1, 0, "x", "exec:x"]]
+)
+def test_what_cannot_have_been_changed_is_refused(tmp_path: Path, change: list[Any]) -> None:
+    import msgspec
+
+    sitting = library(tmp_path).begin(table())
+    play(sitting, 3)
+    save = msgspec.json.decode(saves(tmp_path)[-1].read_bytes())
+    save["meta"]["level_changes"] = [change]
+    with pytest.raises(RecordError, match=r"meta\.level_changes"):
+        parse_save(msgspec.json.encode(save))
+
+
+def test_the_menu_of_the_table_leads_there_and_back() -> None:
+    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), OPENS)
+    opened = stack(TableScene(room))
+    press(opened, "escape")
+    assert shows(opened, PauseScene)
+    focus_on(opened, "bots")
+    press(opened, "return")
+    assert shows(opened, LevelsScene)
+    focus_on(opened, f"bot:{BRUNO}:more")
+    press(opened, "return")
+    focus_on(opened, "change")
+    press(opened, "return")
+    assert room.setup.seats[BRUNO].bot == Level.NEWCOMER
+    assert not shows(opened, LevelsScene)
+
+
+def test_where_no_bot_sits_nothing_is_offered() -> None:
+    people = tuple(replace(seat, bot=None) for seat in table().seats)
+    room = Session.furnish(STAGING, TableSetup(people, seed=1), Preferences(Speed.OFF), OPENS)
+    opened = stack(TableScene(room))
+    press(opened, "escape")
+    assert "bots" not in [control.name for control in opened.controls]
+
+
+def test_a_level_of_former_days_stays_until_another_is_chosen() -> None:
+    seats = (SeatSetup("Ada", "orange"), *table().seats[1:])
+    room = Session.furnish(STAGING, TableSetup(seats, seed=1), Preferences(Speed.OFF), OPENS)
+    opened = stack(LevelsScene(room))
+    press(opened, "return")
+    room.change_levels({})
+    assert room.setup.seats[BRUNO].bot == "random"
