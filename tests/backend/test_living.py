@@ -58,7 +58,7 @@ def bytes_of(surface: pygame.Surface) -> bytes:
 def test_drawn_place_by_place_it_looks_like_drawn_anew() -> None:
     dice = random.Random(5)
     living = painter()
-    window = pygame.Surface(SIZE).convert()
+    window, other = (pygame.Surface(SIZE).convert() for _ in range(2))
     items: list[Item] = [any_item(dice) for _ in range(24)]
     items[12] = Shadow(300, 200, 1300, 700, 14)  # its middle is laid flat
     for step in range(9):
@@ -71,7 +71,6 @@ def test_drawn_place_by_place_it_looks_like_drawn_anew() -> None:
             living.live(window, time)
             anew = painter()
             anew.time = time
-            other = pygame.Surface(SIZE).convert()
             anew.paint(other, items)
             assert bytes_of(window) == bytes_of(other)
         living.paint(window, items)  # nothing else has been touched on the way
