@@ -15,7 +15,7 @@ from scenes.backend.breath import Breath
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.assets import assets_root
 from scenes.backend.paint.painter import Painter
-from scenes.kit.display import DisplayList, Glow, Item, Picture, Shape, Veil
+from scenes.kit.display import DisplayList, Glow, Item, Picture, Shadow, Shape, Veil
 from scenes.kit.living import BEAT, Living
 from scenes.kit.parts.ink import rect
 from scenes.kit.preferences import Cloth, Contrast, Preferences, Speed
@@ -58,8 +58,9 @@ def bytes_of(surface: pygame.Surface) -> bytes:
 def test_drawn_place_by_place_it_looks_like_drawn_anew() -> None:
     dice = random.Random(5)
     living = painter()
-    window = pygame.Surface(SIZE).convert()
+    window, other = (pygame.Surface(SIZE).convert() for _ in range(2))
     items: list[Item] = [any_item(dice) for _ in range(24)]
+    items[12] = Shadow(300, 200, 1300, 700, 14)  # its middle is laid flat
     for step in range(9):
         for _ in range(dice.randrange(2)):  # now and then something else happens
             items[dice.randrange(len(items))] = any_item(dice)
@@ -70,9 +71,10 @@ def test_drawn_place_by_place_it_looks_like_drawn_anew() -> None:
             living.live(window, time)
             anew = painter()
             anew.time = time
-            other = pygame.Surface(SIZE).convert()
             anew.paint(other, items)
             assert bytes_of(window) == bytes_of(other)
+        living.paint(window, items)  # nothing else has been touched on the way
+        assert bytes_of(window) == bytes_of(other)
 
 
 def test_only_places_whose_look_has_changed_are_drawn() -> None:

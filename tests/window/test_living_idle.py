@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from scenes.backend import ACCELERATION
 from scenes.kit.living import BEAT
 from tests.window.conftest import sitting_at
 from tests.window.program import Program
@@ -27,7 +28,7 @@ def test_a_living_table_costs_little(
 ) -> None:
     seconds = request.config.getoption("--idle")
     with sitting_at(SCREEN, tmp_path) as desktop:
-        settings = {"music": 0, "speed": "fast", "compatible": compatible}
+        settings = {"music": 0, "compatible": compatible}
         with Program(*_at(desktop, tmp_path, settings)) as program:
             _wait_at_a_table(program)
             looks = [_look(program, seconds)]
@@ -48,7 +49,7 @@ def test_without_ambient_animation_the_same_table_sleeps(
 ) -> None:
     seconds = request.config.getoption("--idle")
     with sitting_at(SCREEN, tmp_path) as desktop:
-        settings = {"music": 0, "speed": "fast", "compatible": True, "living": False}
+        settings = {"music": 0, "compatible": True, "living": False}
         with Program(*_at(desktop, tmp_path, settings)) as program:
             _wait_at_a_table(program)
             looks = [_look(program, seconds) for _ in range(2)]
@@ -62,13 +63,16 @@ def _at(
     """How to start the program with these settings."""
     (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     audible = {**desktop, "SDL_AUDIODRIVER": "dummy"}
-    return audible, folder, ["--data-dir", str(folder), "--size", "1920x1080"]
+    audible[ACCELERATION] = "0" if settings["compatible"] else "1"  # the same window to the end
+    options = ["--data-dir", str(folder), "--size", "1920x1080", "--speed", "off"]
+    return audible, folder, options
 
 
 def _wait_at_a_table(program: Program) -> None:
-    """Somebody is asked something, and everything is quiet."""
+    """Somebody is asked something, and everything is quiet; then cards move again."""
     wait_until(lambda: not program.seen.moving, "rest", BREEZE)
     sit_down(program)
+    program.press("s")
     wait_until(lambda: not program.hears, "silence", SILENCE)
 
 

@@ -22,7 +22,12 @@ PASSES: Final = 3  # box blurs one after the other: as good as a Gaussian, and t
 def lay_flat(
     target: pygame.Surface, colour: str, alpha: float, area: pygame.Rect | None = None
 ) -> None:
-    """Lay a flat colour over an area or everything: two fills, a third of the time of a blit."""
+    """Lay a flat colour over an area or everything: two fills, a third of the time of a blit.
+
+    Such a fill knows nothing of where the target is clipped.
+    """
+    clip = target.get_clip()
+    area = clip if area is None else area.clip(clip)
     rest = round(255 * (1 - alpha))
     red, green, blue = (round(value * alpha) for value in rgb(colour))
     target.fill((rest, rest, rest), area, special_flags=pygame.BLEND_RGB_MULT)
