@@ -1,6 +1,8 @@
 """The checks, one after the other; a failing one does not hide the others."""
 
+import os
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,6 +10,8 @@ from pathlib import Path
 
 from build.environment import ROOT, Environment, say
 
+COMPILED = ROOT / ".compiled"
+COMPILE = ("compile", "--test")
 LONGEST_TEST = 900  # seconds; the first ones of a package also make the package
 
 
@@ -42,12 +46,24 @@ def style(environment: Environment) -> list[Step]:
 def tests(environment: Environment) -> list[Step]:
     """The whole test suite, spread over the processors; real-window tests share one worker.
 
-    A test that hangs is ended, with a word on where it was.
+    A test that hangs is ended, with a word on where it was. Whoever has compiled the rules has
+    them tested as well, after they are compiled anew if need be.
     """
     options = ["--numprocesses=auto", "--maxprocesses=4", "--dist=loadgroup"]
     options += ["-o", f"faulthandler_timeout={LONGEST_TEST}"]
     options += ["-o", "faulthandler_exit_on_timeout=1", "--max-worker-restart=0"]
-    return [Step("pytest", (str(environment.python), "-m", "pytest", *options))]
+    steps = [Step("pytest", (str(environment.python), "-m", "pytest", *options))]
+    if COMPILED.exists():
+        steps.append(Step("compiled", (sys.executable, str(ROOT / "build/dev.py"), *COMPILE)))
+    return steps
+
+
+def compiled_tests(environment: Environment) -> int:
+    """What the rules promise, asked of the compiled ones; the exit code."""
+    command = [str(environment.python), "-m", "pytest", "--numprocesses=auto", "--maxprocesses=4"]
+    command += ["tests/rules", "tests/contract", "tests/bots"]
+    settings = {**os.environ, "BUG_COUNCIL_COMPILED": "yes"}
+    return subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode
 
 
 def in_root(command: Sequence[str]) -> int:
@@ -87,15 +103,8 @@ def report(steps: Sequence[Step]) -> int:
 
 def leftovers(root: Path) -> list[Path]:
     """What the commands leave in the tree and can make again."""
-    names = [
-        ".venv",
-        ".venv-play",
-        ".venv-package",
-        ".venv-outside",
-        ".venv-peers",
-        ".venv-lock",
-        ".venv-wine",
-    ]
+    names = [".venv", ".venv-play", ".venv-package", ".venv-outside", ".venv-peers"]
+    names += [".venv-compile", ".venv-lock", ".venv-wine", ".compiled"]
     names += [
         "dist",
         ".import_linter_cache",

@@ -13,6 +13,7 @@ from build.environment import (
     ROOT,
     Environment,
     SetupError,
+    compiling,
     ensure,
     outside,
     packaging,
@@ -129,6 +130,17 @@ def package(arguments: list[str]) -> int:
     return script("build/package/run.py", arguments, packaging())
 
 
+def compile_rules(arguments: list[str]) -> int:
+    """Make playouts faster; with `--test`, see whether the rules are still the same ones."""
+    tests = arguments == ["--test"]
+    if not tests:
+        expect_none(arguments)
+    failed = script("build/compiling.py", [], compiling())
+    if failed or not tests:
+        return failed
+    return checks.compiled_tests(project())
+
+
 def setup(arguments: list[str]) -> int:
     """Only make the environment."""
     expect_none(arguments)
@@ -167,6 +179,7 @@ COMMANDS: Mapping[str, Command] = {
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "film": Command("DIR [--sheets]", "draw a whole game at ten pictures a second", film),
     "words": Command("[--new LANG]", "collect the sentences, compile the translations", words),
+    "compile": Command("[--test]", "make the rules and the bots' playouts faster", compile_rules),
     "lock": Command("", "after a change of pins: write their sums down", write_locks),
     "setup": Command("", "only make .venv and install the pinned packages", setup),
     "clean": Command("", "remove .venv and everything else the commands made", clean),

@@ -105,6 +105,11 @@ def outside() -> Environment:
     return _with_group("outside", ROOT / ".venv-outside")
 
 
+def compiling() -> Environment:
+    """Where the rules are compiled."""
+    return _with_group("compile", ROOT / ".venv-compile")
+
+
 def _with_group(group: str, folder: Path) -> Environment:
     """The game's packages and one group of tools."""
     wishes = (*_needed(), *_table()["dependency-groups"][group])

@@ -15,6 +15,7 @@ from build.environment import (
     ROOT,
     Environment,
     SetupError,
+    compiling,
     ensure,
     outside,
     packaging,
@@ -36,7 +37,15 @@ def write_locks(arguments: Sequence[str] = ()) -> int:
     """Make all lists anew."""
     ensure(resolver())
     uv = resolver().tool("uv")
-    for environment in (player(), project(), packaging(), outside(), peers(), resolver()):
+    for environment in (
+        player(),
+        project(),
+        packaging(),
+        outside(),
+        compiling(),
+        peers(),
+        resolver(),
+    ):
         say(f"Writing {environment.pins.relative_to(ROOT)}.")
         _write(uv, environment, arguments)
     return 0

@@ -22,7 +22,8 @@ from tqdm import tqdm
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import play_on
 from game.bots.council.styles.style import Style, unplayed_of
-from game.bots.council.styles.weights import FIRST, TUNED, Weights
+from game.bots.council.styles.tuned import TUNED
+from game.bots.council.styles.weights import FIRST, Weights
 from game.rules.council.api import COUNCIL, Deal, Setup, random_setup, shuffled_deal
 
 SOFT: Final = 4.0
@@ -40,14 +41,14 @@ TUNABLE: Final = (
 Game = tuple[int, Setup, tuple[Deal, ...]]
 
 
-def games_of(seats: int, count: int, seed: str) -> list[Game]:
+def games_of(tables: Sequence[int], count: int, seed: str) -> list[Game]:
     """Games to be played: where the player sits, how the table starts, the cards of all Ages."""
     drawn = []
     for number in range(count):
-        rng = Random(f"{seed} {number}")
+        rng, seats = Random(f"{seed} {number}"), tables[number % len(tables)]
         setup = random_setup("published", seats, None, rng)
         deals = tuple(shuffled_deal(setup, rng) for _ in range(3))
-        drawn.append((number % seats, setup, deals))
+        drawn.append((number // len(tables) % seats, setup, deals))
     return drawn
 
 
@@ -69,19 +70,19 @@ def results(weights: Weights, games: Sequence[Game]) -> list[float]:
     return [result(player, others, game) for game in games]
 
 
-def changed(weights: Weights, rng: Random, seats: int) -> Weights:
+def changed(weights: Weights, rng: Random, tables: Sequence[int]) -> Weights:
     """A few weights a little larger or smaller."""
     values = asdict(weights)
     spread = list(weights.spread)
     for name in rng.sample([*TUNABLE, "spread"], CHANGED):
         if name == "spread":
-            spread[seats - 1] += rng.gauss(0, 0.4)
+            spread[rng.choice(tables) - 1] += rng.gauss(0, 0.4)
         else:
             values[name] = values[name] * exp(rng.gauss(0, 0.2)) + rng.gauss(0, 0.03)
     return replace(weights, **{name: values[name] for name in TUNABLE}, spread=tuple(spread))
 
 
-def tune(weights: Weights, seats: int, minutes: float, count: int, seed: int) -> Weights:
+def tune(weights: Weights, tables: Sequence[int], minutes: float, count: int, seed: int) -> Weights:
     """Climb for so many minutes of processor time; the best weights found."""
     rng, steps, until = Random(seed), 0, time.process_time() + 60 * minutes
     games: list[Game] = []
@@ -89,10 +90,10 @@ def tune(weights: Weights, seats: int, minutes: float, count: int, seed: int) ->
     with tqdm(unit=" steps") as bar:
         while time.process_time() < until:
             if steps % STEPS_WITH_THE_SAME_GAMES == 0:
-                games = games_of(seats, count, f"{seed} {steps}")
+                games = games_of(tables, count, f"{seed} {steps}")
                 now = results(weights, games)
             steps += 1
-            other = changed(weights, rng, seats)
+            other = changed(weights, rng, tables)
             then = results(other, games)
             gaps = [one - two for one, two in zip(then, now, strict=True)]
             mean = sum(gaps) / count
@@ -108,13 +109,14 @@ def main() -> None:
     """Climb, and write what came of it with where it comes from."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=int, nargs="+", default=[4], help="tables to play at")
     parser.add_argument("--games", type=int, default=400, help="games for each step")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     best = tune(TUNED, asked.seats, asked.minutes, asked.games, asked.seed)
-    words = f"build.tune --minutes {asked.minutes} --seats {asked.seats} --games {asked.games}"
+    tables = " ".join(map(str, asked.seats))
+    words = f"build.tune --minutes {asked.minutes} --seats {tables} --games {asked.games}"
     origin = {"command": f"python -m {words} --seed {asked.seed}", "date": time.strftime("%F")}
     text = json.dumps({"origin": origin, "weights": asdict(best)}, indent=1)
     asked.out.write_text(text + "\n", "utf-8")

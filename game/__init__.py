@@ -1,5 +1,8 @@
 """The rules of the games, the bots, the records: everything that knows no screen."""
 
+import os
+from pathlib import Path
+
 from game.words import N_
 
 __version__ = "0.1.0"
@@ -17,3 +20,9 @@ in: nothing is published while it ends in ``.example``."""
 
 RELEASES = f"{HOME_PAGE}/releases"
 """The page of versions. The program never looks there by itself; it is opened by a click."""
+
+if "BUG_COUNCIL_COMPILED" in os.environ or (Path(__file__).parents[1] / ".compiled").is_dir():
+    # Hardly anybody has any, and who has none should not wait for what looks after them.
+    from game import compiled
+
+    compiled.take()

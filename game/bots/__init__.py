@@ -158,16 +158,6 @@ BOTS: Final[dict[str, Mapping[Level, Maker]]] = {
 }
 """Where the bots of a game are entered, once it is on the shelf: the best last."""
 
-SHARES: Final[Mapping[str, Mapping[Level, float]]] = MappingProxyType(
-    {
-        "bug-council": MappingProxyType(
-            {Level.NEWCOMER: 0.04, Level.SENSIBLE: 0.30, Level.SHARP: 0.48}
-        )
-    }
-)
-"""By game: the share of games (0–1) that a bot wins at a table of four, the others as bots were in
-the first releases. Measured with ``main.py ladder``; docs/opponents.md has the tables."""
-
 LEVELS: Final[Mapping[str, Mapping[Level, Maker]]] = MappingProxyType(BOTS)
 """By game, the bots of every level that it has. What they think with is opened with the first."""
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.bots import SHARES, USUAL, Level, offered
+from game.bots import USUAL, Level, offered
+from game.bots.measured import share
 from game.words import N_, _, percent
 
 
@@ -80,8 +81,8 @@ def usual_level(game: str) -> str | None:
 
 def about_level(game: str, level: str) -> str:
     """How a bot plays, and how often it has won against the same three others."""
-    about, share = _(WORDS[level].about), SHARES.get(game, {}).get(Level(level))
-    if share is None:
+    about, won = _(WORDS[level].about), share(game, level)
+    if won is None:
         return about
     words = _("Against three bots of the first releases it wins {share} of its games.")
-    return f"{about} {words.format(share=percent(share))}"
+    return f"{about} {words.format(share=percent(won))}"

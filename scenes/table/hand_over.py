@@ -8,6 +8,7 @@ from game.table import Decision
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.layer import pause
 from scenes.table.session import AnySession
+from scenes.table.take_back import offer
 
 
 def hand_over(session: AnySession, decision: Decision, since: int) -> CurtainScene:
@@ -15,4 +16,12 @@ def hand_over(session: AnySession, decision: Decision, since: int) -> CurtainSce
     staging, who = session.staging, session.seats[decision.seat]
     facts, moves = staging.facts(session, decision), len(session.match.log) - since
     asked = partial(pause, session)
-    return CurtainScene(who, facts, moves, session.preferences, asked, staging.hanging)
+    return CurtainScene(
+        who,
+        facts,
+        moves,
+        session.preferences,
+        asked,
+        staging.hanging,
+        take_back=offer(session) is not None,
+    )

@@ -7,8 +7,9 @@ import pytest
 
 from game.bots import LEVELS, TIMES, YARDSTICKS, Level, make_bot, offered
 from game.bots.bot import Thinker
+from game.bots.council.endgame import chances_to_win
 from game.bots.council.pool import POOL
-from game.bots.council.search import Trials, chance_to_win
+from game.bots.council.search import Trials
 from game.ladder import Climb, climb
 from game.rules.council.api import COUNCIL, View, imagine, random_setup
 from tests.bots.positions import decisions
@@ -83,8 +84,7 @@ def test_chances_to_win_add_up() -> None:
         assert all(0 <= trial(action) <= 1 for action in view.legal)
         state = imagine(view, Random(1))
         if state.ledger:
-            owners = range(state.setup.owners)
-            assert sum(chance_to_win(state, owner) for owner in owners) == pytest.approx(1)
+            assert sum(chances_to_win(state)) == pytest.approx(1)
 
 
 def test_sensible_declares_with_the_spread_in_mind() -> None:

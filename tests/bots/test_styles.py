@@ -10,7 +10,8 @@ from game.bots.council.pool import POOL
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import answer, play_on
 from game.bots.council.styles.style import unplayed_of
-from game.bots.council.styles.weights import FILE, FIRST, TUNED, read_weights
+from game.bots.council.styles.tuned import FILE, TUNED, read_weights
+from game.bots.council.styles.weights import FIRST
 from game.rules.council.api import (
     COUNCIL,
     DECLARATIONS,

@@ -58,7 +58,9 @@ MUTABLE = {list, dict, set}
 
 def contents(state: object) -> tuple[object, ...]:
     """Everything that a state holds, as it lies there."""
-    names: tuple[str, ...] = vars(type(state))["__slots__"]
+    kind = vars(type(state))
+    # A compiled class has the same attributes and another name for the list of them.
+    names: tuple[str, ...] = kind.get("__slots__") or kind["__mypyc_attrs__"]
     everything: tuple[object, ...] = attrgetter(*names)(state)
     return everything
 

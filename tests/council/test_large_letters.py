@@ -20,14 +20,13 @@ LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280
 CRAMPED: Final = {
     "solo_": 1.0,  # the longest name stands over one card of two
     "setup_full": 1.35,  # five names, and what the opponents are
-    "scor": 1.15,  # a row for each seat
-    "final_scoring": 1.15,
-    "recruits": 1.15,
-    "moonlight": 1.0,
     "look_closer": 1.3,  # whole sentences beside a card
     "prototype": 1.45,
     "rulebook_glass": 1.0,  # a card printed small
-    "rulebook": 1.3,
+    "rulebook_contents": 1.45,  # three columns of titles
+    "rulebook_trick": 1.45,  # pills on a picture
+    "rulebook_machine": 1.4,
+    "rulebook_rugs_points": 1.5,
     "log_moment_solo": 1.0,
     "chapter_end": 1.2,
     "visit": 1.4,
@@ -35,10 +34,8 @@ CRAMPED: Final = {
     "shared_victory": 1.5,
     "tie_break": 1.5,
     "campaigns": 1.5,
-    "five_seats_scoring": 1.0,
     "history": 1.35,
     "many_games": 1.3,
-    "log": 1.2,
     "rules_6": 1.4,
     "rules_7": 1.0,
     "rules": 1.45,

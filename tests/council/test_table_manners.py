@@ -8,11 +8,13 @@ import pytest
 
 from game.rules.council.api import AgeBegan, CubesSown, Phase, TrickWon, VisitBegan, VisitSkipped
 from scenes.council.layers.trick import TrickLayer
+from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import place_of, table_items
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Oath, empty_stage, settle, stage_of
 from scenes.council.staging import STAGING
 from scenes.council.words.lines import say
+from scenes.kit import parts
 from scenes.kit.display import Card, Picture, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import OnDeck
@@ -121,3 +123,18 @@ def test_the_last_trick_tells_who_won_why_who_visited_and_what_was_sown(
         told += 1
     assert told > 2
     assert sown
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_the_verdict_of_a_visit_stands_clear_of_the_keys(size: tuple[int, int]) -> None:
+    room = next(rooms(table(4), asked(Phase.VISIT)))
+    decision = room.match.decision
+    assert decision is not None
+    for undo in (False, True):
+        layer = VisitLayer(room, decision.seat)
+        layer._take_back = undo
+        window = frame(*size)
+        keys = parts.hint_room(window, layer.layout(window)["hints"], 5 if undo else 4)
+        verdict = layer._above_keys(window, layer.layout(window), 3)
+        assert verdict.bottom < keys.y
+        assert verdict.y > layer.layout(window)["preview"].bottom

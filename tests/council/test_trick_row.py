@@ -278,7 +278,7 @@ def test_the_ladder_stands_in_the_rules_order_of_strength(seed: int) -> None:
     assert rungs == list(strength_order(cubes, ring))
     for above, below in combinations(rungs, 2):  # who stands higher beats a led card of the other
         led, off_suit = card_of(below, 5), card_of(above, 5)
-        assert cubes[above] == cubes[below] or winner((led, off_suit), cubes) == 1
+        assert cubes[above] == cubes[below] or winner([led, off_suit], list(cubes)) == 1
 
 
 @pytest.mark.parametrize(("seats", "edition"), [(4, "published"), (1, "pacifist")])

@@ -36,6 +36,7 @@ from game.rules.council.api import (
     write_cards,
 )
 from game.rules.council.flow import go_on
+from game.rules.council.model import empty_table
 from game.rules.council.tree import choose
 from game.rules.council.turns import turn_order
 from game.table import Seat
@@ -137,7 +138,7 @@ def mid_age(
     ``controller`` plays the next one (the leader, unless it leads itself).
     """
     seats = len(hands)
-    state = State(setup(seats, edition, around=around, lead=lead % seats))
+    state = empty_table(setup(seats, edition, around=around, lead=lead % seats))
     state.phase = Phase.PLAY
     state.age = age
     state.cubes = council(spaces)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import inspect
 
 from scenes.council.rules.pages import how_to_play
+from scenes.kit.display import Control
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.signals import UNDO
 from scenes.kit.stack import SceneStack
 from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
 from scenes.shell.sheets.pause import PauseScene, Wish
@@ -41,8 +43,9 @@ def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
 
 
 def test_the_curtain_is_drawn_from_public_facts_alone() -> None:
-    parameters = inspect.signature(CurtainScene).parameters
-    assert list(parameters) == ["seat", "public", "moves", "preferences", "pause", "hanging"]
+    seat, *shown = inspect.signature(CurtainScene).parameters
+    assert seat == "seat"
+    assert shown == ["public", "moves", "preferences", "pause", "hanging", "take_back"]
     first, second = curtain(Preferences()).draw(frame()), curtain(Preferences()).draw(frame())
     assert first == second
 
@@ -71,6 +74,26 @@ def test_without_motion_it_is_gone_at_once() -> None:
         below, opened = hung(preferences)
         press(opened, "return")
         assert below.results == [None]
+
+
+def test_whoever_may_undo_can_do_so_before_the_cloth_goes_up() -> None:
+    above = CurtainScene(
+        CHIKA, FACTS, 3, Preferences(), lambda: PauseScene(Preferences(), how_to_play),
+        take_back=True,
+    )  # fmt: skip
+    for key in (UNDO, ","):
+        below = Below(above)
+        opened = stack(below)
+        press(opened, "f2", key)
+        assert below.results == [Wish.TAKE_BACK]
+    assert UNDO in {item.name for item in above.draw(frame()) if isinstance(item, Control)}
+
+
+def test_where_nothing_may_be_taken_back_the_curtain_offers_nothing() -> None:
+    below, opened = hung(Preferences())
+    press(opened, UNDO)
+    assert not below.results
+    assert UNDO not in {control.name for control in opened.controls}
 
 
 def test_escape_opens_the_menu_and_shows_nothing() -> None:

@@ -9,7 +9,15 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from build.environment import ROOT, outside, packaging, peers, player, project
+from build.environment import (
+    ROOT,
+    compiling,
+    outside,
+    packaging,
+    peers,
+    player,
+    project,
+)
 
 # They come with Python's own venv.
 BROUGHT_BY_VENV = {"pip", "setuptools"}
@@ -41,7 +49,7 @@ def test_everything_installed_is_pinned() -> None:
         assert installed[name] in PINS[name].specifier
 
 
-@pytest.mark.parametrize("name", ["play", "dev", "outside", "package", "tools", "peers"])
+@pytest.mark.parametrize("name", ["play", "dev", "outside", "package", "compile", "tools", "peers"])
 def test_the_sums_belong_to_the_pinned_versions(name: str) -> None:
     """Red after a change of pins until `build/dev.py lock` has looked their sums up."""
     pins = PEERS if name == "peers" else PINS
@@ -50,7 +58,7 @@ def test_the_sums_belong_to_the_pinned_versions(name: str) -> None:
 
 
 def test_the_sums_are_there_for_every_wish() -> None:
-    for environment in (player(), project(), packaging(), outside(), peers()):
+    for environment in (player(), project(), packaging(), outside(), compiling(), peers()):
         locked = requirements(environment.pins)
         for wish in map(Requirement, environment.requirements):
             assert canonicalize_name(wish.name) in locked

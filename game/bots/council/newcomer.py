@@ -61,4 +61,4 @@ def _played(view: View, plays: Sequence[PlayCard]) -> Action:
 
 
 def _wins(view: View, before: list[Card], card: Card) -> bool:
-    return winner([*before, card], view.cubes) == len(before)
+    return winner([*before, card], list(view.cubes)) == len(before)

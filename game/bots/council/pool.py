@@ -9,7 +9,8 @@ from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.quick import Quick
 from game.bots.council.styles.style import Style
 from game.bots.council.styles.temperament import Temperament
-from game.bots.council.styles.weights import FIRST, TUNED
+from game.bots.council.styles.tuned import TUNED
+from game.bots.council.styles.weights import FIRST
 
 CAREFUL: Final[Style] = Careful(TUNED)
 """How the sensible bot plays."""

@@ -1,32 +1,26 @@
 """Search: every choice is tried out on imagined tables that are played to the end of the Age.
 
 What is hidden is dealt anew for each of them, and everybody at an imagined table plays in a style
-drawn for it: nobody knows how the others play, so nobody is imitated.
+drawn for it: nobody knows how the others play, so nobody is imitated. Of the last trick every end
+is looked at.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 from typing import Final
 
 from game.bots.bot import Bot, Budget
+from game.bots.council.endgame import chances_to_win, outcome, within_sight
 from game.bots.council.solo import SoloTrials
-from game.bots.council.styles.playing import advance, play_on
+from game.bots.council.styles.playing import play_on
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.halving import Trial, choose
-from game.rules.council.api import AGES, Action, PlayCard, State, Tables, View
-from game.table import Seat
+from game.rules.council.api import Action, PlayCard, Tables, View, advance
 
 NOISE: Final = 0.15
 """How often a card is any card at an imagined table: nobody plays to a rule alone."""
-
-SPREADS: Final = {2: (4.0, 3.0), 3: (3.75, 3.0), 4: (5.5, 4.5), 5: (5.5, 4.25)}
-"""By number of people, after the first and the second Age: by how many points the odds to win
-the game change e-fold. Fitted on 20,000 games."""
-LAST: Final = 1.0
-"""After the last Age hardly more than the order counts."""
 
 Pool = Sequence[Style]
 
@@ -87,15 +81,9 @@ class Trials:
             if type(action) is PlayCard:
                 unplayed[action.card >> 4] &= ~(1 << (action.card & 15))
             advance(state, action)
+            if within_sight(state):
+                return outcome(state, self._age)[self._you]
             play_on(state, styles, unplayed, rng, self._age, NOISE)
-            return chance_to_win(state, self._you)
+            return chances_to_win(state)[self._you]
 
         return value
-
-
-def chance_to_win(state: State, seat: Seat) -> float:
-    """The chance (0–1) to win the game after an Age, from the points so far alone."""
-    ages = len(state.ledger)
-    spread = LAST if ages == AGES else SPREADS[state.setup.seats][ages - 1]
-    mine = state.scores[seat]
-    return 1 / sum([exp((score - mine) / spread) for score in state.scores])

@@ -14,7 +14,6 @@ from typing import Final
 
 from game.bots.halving import Trial
 from game.rules.council.api import (
-    COUNCIL,
     Action,
     Card,
     DiscardCard,
@@ -25,6 +24,8 @@ from game.rules.council.api import (
     Tables,
     View,
     Visit,
+    advance,
+    legal_actions,
     suit_of,
     value_of,
 )
@@ -56,7 +57,7 @@ class SoloTrials:
 
         def value(action: Action) -> float:
             state = table.copy()
-            COUNCIL.advance(state, action)
+            advance(state, action)
             self._play_on(state)
             return chance_to_win(state)
 
@@ -65,11 +66,11 @@ class SoloTrials:
     def _play_on(self, state: State) -> None:
         chance = self._rng.random
         while len(state.ledger) < self._age:
-            legal = COUNCIL.legal_actions(state)
+            legal = legal_actions(state)
             if len(legal) > 1 and chance() >= NOISE:
-                COUNCIL.advance(state, simple(state, legal))
+                advance(state, simple(state, legal))
             else:
-                COUNCIL.advance(state, legal[int(chance() * len(legal))])
+                advance(state, legal[int(chance() * len(legal))])
 
 
 def chance_to_win(state: State) -> float:

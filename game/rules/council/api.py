@@ -8,6 +8,20 @@ from game.rules.council import engine, scoring, setup
 from game.rules.council import options as choosing
 from game.rules.council import view as views
 from game.rules.council import written as text
+from game.rules.council.actions import (
+    DECLARATIONS,
+    DISCARDS,
+    PASS,
+    PLAYS,
+    SETTLES,
+    VISITS,
+    Action,
+    Declare,
+    DiscardCard,
+    PlayCard,
+    Settle,
+    Visit,
+)
 from game.rules.council.cards import (
     AGES,
     CARD_NAMES,
@@ -38,7 +52,7 @@ from game.rules.council.decided import (
     TurningTrick,
     decided,
 )
-from game.rules.council.engine import playable
+from game.rules.council.engine import advance, legal_actions, playable
 from game.rules.council.events import (
     AgeBegan,
     AgeScored,
@@ -59,23 +73,7 @@ from game.rules.council.events import (
     VisitSkipped,
 )
 from game.rules.council.imagine import Tables, imagine
-from game.rules.council.model import (
-    DECLARATIONS,
-    DISCARDS,
-    PASS,
-    PLAYS,
-    SETTLES,
-    VISITS,
-    Action,
-    Declare,
-    DiscardCard,
-    Phase,
-    PlayCard,
-    Settle,
-    Setup,
-    State,
-    Visit,
-)
+from game.rules.council.model import Phase, Setup, State
 from game.rules.council.notation import (
     read_action,
     read_card,
@@ -266,6 +264,7 @@ __all__ = [
     "VisitPassed",
     "VisitSkipped",
     "actor",
+    "advance",
     "answers",
     "card_name",
     "card_words",
@@ -274,6 +273,7 @@ __all__ = [
     "follow_suit",
     "hand_of",
     "imagine",
+    "legal_actions",
     "new_recruits",
     "playable",
     "random_setup",

@@ -11,10 +11,7 @@ from itertools import compress
 from typing import Final
 
 from game.rules.council import flow, refusals, setup, termitenator
-from game.rules.council.cards import AGES, CUBES, Card
-from game.rules.council.events import AgeBegan, CouncilSeated, Event
-from game.rules.council.flow import play, visit
-from game.rules.council.model import (
+from game.rules.council.actions import (
     DECLARATIONS,
     DISCARDS,
     PASS,
@@ -24,13 +21,14 @@ from game.rules.council.model import (
     Action,
     Declare,
     DiscardCard,
-    Phase,
     PlayCard,
     Settle,
-    Setup,
-    State,
     Visit,
 )
+from game.rules.council.cards import AGES, CUBES, Card
+from game.rules.council.events import AgeBegan, CouncilSeated, Event
+from game.rules.council.flow import play, visit
+from game.rules.council.model import Phase, Setup, State, empty_table
 from game.rules.council.solo_events import TermitenatorArrived
 from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
 from game.rules.tricks import Deal, follow_suit
@@ -43,7 +41,7 @@ play_of: Final = PLAYS.__getitem__
 def new_game(start: Setup) -> State:
     """The council is seated, no card is dealt. Raises IllegalDeal."""
     setup.check_setup(start)
-    state = State(start)
+    state = empty_table(start)
     state.cubes = setup.first_cubes(start.council)
     state.supply = CUBES - sum(state.cubes)
     state.solo = termitenator.solo_of(start)

@@ -17,6 +17,7 @@ from game.rules.council import (
     tree,
     trick,
 )
+from game.rules.council.actions import Declare
 from game.rules.council.cards import TRICKS, Card, Faction
 from game.rules.council.events import (
     CardDiscarded,
@@ -30,7 +31,7 @@ from game.rules.council.events import (
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.model import Declare, State
+from game.rules.council.model import State
 from game.rules.council.solo import TERMITENATOR, Solo
 from game.rules.council.turns import (
     DECLARE,
@@ -197,7 +198,7 @@ def visit(state: State, seat: Seat, faction: Faction | None, events: Events) -> 
         solo = state.solo
         if solo is not None and solo.termite in path:
             personalities.ABILITIES[solo.personality].triggered(state, solo, events)
-            if solo.pending is not None:
+            if _waits(solo):
                 return  # the trick ends when the human has settled the tie
     _end_trick(state, events)
 
@@ -215,8 +216,13 @@ def settle(state: State, solo: Solo, card: Card, events: Events) -> None:
         thief.give(state, solo, card, events)
     else:
         thief.exchange(state, solo, pending.given, card, events)
-    if solo.pending is None:
+    if not _waits(solo):
         _end_trick(state, events)
+
+
+def _waits(solo: Solo) -> bool:
+    """Whether there is a tie that only the human can settle."""
+    return solo.pending is not None
 
 
 def go_on(state: State, solo: Solo, events: Events) -> None:

@@ -6,12 +6,11 @@ and every deal that one's view allows is as likely as any other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from game.rules.council import imagine_solo
 from game.rules.council.cards import EDITIONS, HAND_SIZE, Card, deck
-from game.rules.council.model import Phase, Setup, State
+from game.rules.council.model import Phase, Setup, State, empty_table
 from game.rules.council.turns import EMISSARY
 from game.rules.council.view import View
 from game.rules.dealing import Dealing
@@ -81,7 +80,8 @@ def _public(view: View) -> State:
 
     How the game began plays no part any more: any council will do.
     """
-    state = State(Setup(EDITIONS[view.edition], view.seats, view.ring, view.ring, view.lead))
+    start = Setup(EDITIONS[view.edition], view.seats, view.ring, view.ring, view.lead)
+    state = empty_table(start)
     imagine_solo.lay_open(state, view)
     imagine_solo.lay_tricks(state, view)
     assert view.you is not None
@@ -135,5 +135,5 @@ def _voids(view: View) -> dict[Seat, int]:
     return voids
 
 
-def _not_following(trick: tuple[tuple[Seat, Card], ...]) -> Iterable[Seat]:
-    return (seat for seat, card in trick[1:] if card >> 4 != trick[0][1] >> 4)
+def _not_following(trick: tuple[tuple[Seat, Card], ...]) -> list[Seat]:
+    return [seat for seat, card in trick[1:] if card >> 4 != trick[0][1] >> 4]

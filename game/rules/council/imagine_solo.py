@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.council import tree
 from game.rules.council.cards import EDITIONS, TRICKS, Card, deck
-from game.rules.council.model import Setup, State
+from game.rules.council.model import Setup, State, empty_table
 from game.rules.council.pyramid import ROWS
 from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
 from game.rules.council.view import TermitenatorView, View
@@ -20,7 +20,7 @@ def imagine(view: View, rng: Random) -> State:
     its = view.termitenator
     assert its is not None
     assert view.you is not None
-    state = State(_setup(view, its))
+    state = empty_table(_setup(view, its))
     state.solo = Solo(its.termite, its.personality)
     lay_open(state, view)
     state.solo.discarded = lay_tricks(state, view)
@@ -32,7 +32,7 @@ def imagine(view: View, rng: Random) -> State:
 
 def _setup(view: View, its: TermitenatorView) -> Setup:
     """A setup with the same deck and ring; how the game began plays no part any more."""
-    council = (*(space for space in view.ring if space != its.termite), its.termite)
+    council = (*[space for space in view.ring if space != its.termite], its.termite)
     edition = EDITIONS[view.edition]
     return Setup(edition, view.seats, council, view.ring, TERMITENATOR, its.personality)
 

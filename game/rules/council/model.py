@@ -1,13 +1,11 @@
-"""The state of a game and its actions: data only, no rules."""
+"""The state of a game: data only, no rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
-from game.rules.council.cards import CARD_NAMES, Card, Edition, Faction
+from game.rules.council.cards import Card, Edition, Faction
 from game.rules.council.choices import NEUTRALS
 from game.rules.council.events import AgeScored
 from game.rules.council.solo import Personality, Solo
@@ -59,55 +57,6 @@ class Setup:
         return self.council[-1] if self.seats == 1 and self.council else None
 
 
-# Actions: what somebody asks for. They are interned in the tables below, because a search makes
-# millions of them.
-
-
-@dataclass(frozen=True, slots=True)
-class Declare:
-    """Allegiance or No Allegiance for this Age."""
-
-    no_allegiance: bool
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardCard:
-    """The card that No Allegiance costs."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class PlayCard:
-    """A card into the trick."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """Activate a faction's space, or pass (None; prototype edition only)."""
-
-    faction: Faction | None
-
-
-@dataclass(frozen=True, slots=True)
-class Settle:
-    """One of several cards that nothing tells apart, for the Termitenator."""
-
-    card: Card
-
-
-Action = Declare | DiscardCard | PlayCard | Visit | Settle
-
-DECLARATIONS: Final = (Declare(False), Declare(True))
-DISCARDS: Final[Mapping[Card, DiscardCard]] = {card: DiscardCard(card) for card in CARD_NAMES}
-PLAYS: Final[Mapping[Card, PlayCard]] = {card: PlayCard(card) for card in CARD_NAMES}
-SETTLES: Final[Mapping[Card, Settle]] = {card: Settle(card) for card in CARD_NAMES}
-VISITS: Final = tuple(Visit(faction) for faction in range(5))
-PASS: Final = Visit(None)
-
-
 class State:
     """A game in progress. Only the engine writes to it; everybody else gets a view.
 
@@ -121,37 +70,38 @@ class State:
         "solo", "supply", "tricks", "trick", "trick_number", "visitor", "winners",
     )  # fmt: skip
 
+    setup: Setup
+    phase: Phase
+    age: int
+    trick_number: int
+    lead: Seat
+    controller: Seat | None  # who plays the Emissary's next card; None at a table without it
+    solo: Solo | None
+    cubes: list[int]  # by faction
+    chambers: int
+    supply: int
+    hands: list[list[Card]]
+    rest: list[Card]  # top first
+    discards: list[Card | None]  # by person, like declared
+    declared: list[bool | None]
+    order: tuple[Seat, ...]
+    trick: list[Card]
+    last_order: tuple[Seat, ...]
+    last_trick: tuple[Card, ...]
+    visitor: Seat
+    tricks: list[int]
+    piles: list[tuple[Card, ...]]
+    scores: list[int]
+    ledger: tuple[AgeScored, ...]
+    winners: tuple[Seat, ...]
+
     def __init__(self, setup: Setup) -> None:
+        # Nothing is laid out yet: ``empty_table`` and ``copy`` do that, each in its own way.
         self.setup = setup
-        self.phase = Phase.DEAL
-        self.age = 1
-        self.trick_number = 1
-        self.lead: Seat = setup.lead
-        # Who plays the Emissary's next card; None at a table without it.
-        self.controller: Seat | None = setup.lead if setup.seats == 2 else None
-        self.solo: Solo | None = None  # the engine puts it there
-        self.cubes: list[int] = [0] * 5  # by faction
-        self.chambers = 0
-        self.supply = 0
-        self.hands: list[list[Card]] = [[] for _ in range(setup.owners)]
-        self.rest: list[Card] = []  # top first
-        self.discards: list[Card | None] = [None] * setup.seats  # by person, like declared
-        self.declared: list[bool | None] = [None] * setup.seats
-        self.order: tuple[Seat, ...] = ()
-        self.trick: list[Card] = []
-        self.last_order: tuple[Seat, ...] = ()
-        self.last_trick: tuple[Card, ...] = ()
-        self.visitor: Seat = -1
-        self.tricks: list[int] = [0] * setup.owners
-        self.piles: list[tuple[Card, ...]] = [()] * setup.owners
-        self.scores: list[int] = [0] * setup.owners
-        self.ledger: tuple[AgeScored, ...] = ()
-        self.winners: tuple[Seat, ...] = ()
 
     def copy(self) -> State:
         """An independent state: nothing done to one is seen by the other."""
-        twin = State.__new__(State)
-        twin.setup = self.setup
+        twin = State(self.setup)
         twin.phase = self.phase
         twin.age = self.age
         twin.trick_number = self.trick_number
@@ -176,3 +126,21 @@ class State:
         twin.ledger = self.ledger
         twin.winners = self.winners
         return twin
+
+
+def empty_table(setup: Setup) -> State:
+    """A game before its first deal; the engine adds cubes, and what a solo game has besides."""
+    state = State(setup)
+    people, owners = setup.seats, setup.owners
+    state.phase, state.age, state.trick_number = Phase.DEAL, 1, 1
+    state.lead, state.controller = setup.lead, setup.lead if people == 2 else None
+    state.solo = None
+    state.cubes, state.chambers, state.supply = [0] * 5, 0, 0
+    state.hands, state.rest = [[] for _ in range(owners)], []
+    state.discards, state.declared = [None] * people, [None] * people
+    state.order, state.trick = (), []
+    state.last_order, state.last_trick = (), ()
+    state.visitor = -1
+    state.tricks, state.piles, state.scores = [0] * owners, [()] * owners, [0] * owners
+    state.ledger, state.winners = (), ()
+    return state

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from game.rules.council.cards import CARD_NAMES, CARDS, FACTIONS, Card, Faction
-from game.rules.council.model import (
+from game.rules.council.actions import (
     DECLARATIONS,
     DISCARDS,
     PASS,
@@ -16,11 +15,12 @@ from game.rules.council.model import (
     Action,
     Declare,
     DiscardCard,
-    Phase,
     PlayCard,
     Settle,
     Visit,
 )
+from game.rules.council.cards import CARD_NAMES, CARDS, FACTIONS, Card, Faction
+from game.rules.council.model import Phase
 from game.table import NotationError
 from game.words import _
 

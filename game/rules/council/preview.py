@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.council import engine, pyramid, refusals, sowing, tree, trick
+from game.rules.council.actions import Action
 from game.rules.council.cards import (
     TRICKS,
     Card,
     Faction,
     suit_of,
 )
-from game.rules.council.model import Action
 from game.rules.council.solo import Tie
 from game.rules.council.trace import Choice
 from game.rules.council.view import TermitenatorView, View
@@ -62,13 +62,13 @@ def standing(table: tuple[tuple[Seat, Card], ...], cubes: tuple[int, ...]) -> Tr
     """
     if not table:
         return None
-    cards = [played for _, played in table]
-    best = trick.winner(cards, cubes)
+    cards, strengths = [played for _, played in table], list(cubes)
+    best = trick.winner(cards, strengths)
     lowest = trick.visitor(cards)
     return TrickStanding(
         winner=table[best][0],
         winning_card=cards[best],
-        clause=trick.reason(cards, cubes),
+        clause=trick.reason(cards, strengths),
         visitor=None if lowest is None else table[lowest][0],
         visiting_card=None if lowest is None else cards[lowest],
     )

@@ -10,19 +10,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, assert_never
 
+from game.rules.council.actions import PASS, Action, Declare, DiscardCard, PlayCard, Settle, Visit
 from game.rules.council.cards import FACTION_NAMES, Card, Faction, suit_of, value_of
 from game.rules.council.clauses import CLAUSES
-from game.rules.council.model import (
-    PASS,
-    Action,
-    Declare,
-    DiscardCard,
-    Phase,
-    PlayCard,
-    Settle,
-    State,
-    Visit,
-)
+from game.rules.council.model import Phase, State
 from game.rules.council.solo import Tie
 from game.words import N_, _, listed
 

@@ -61,18 +61,18 @@ class Solo:
 
     def copy(self) -> Solo:
         """An independent twin."""
-        twin = Solo.__new__(Solo)
-        twin.termite = self.termite
-        twin.personality = self.personality
-        twin.places = self.places[:]
-        twin.face_up = self.face_up[:]
-        twin.losing = self.losing
-        twin.trigger_row = self.trigger_row
-        twin.taken = self.taken[:]
-        twin.board = self.board
-        twin.discarded = self.discarded
-        twin.human_won = self.human_won
-        twin.marked = self.marked
-        twin.pending = self.pending
-        twin.choice = self.choice
-        return twin
+        return Solo(
+            self.termite,
+            self.personality,
+            self.places[:],
+            self.face_up[:],
+            self.losing,
+            self.trigger_row,
+            self.taken[:],
+            self.board,
+            self.discarded,
+            self.human_won,
+            self.marked,
+            self.pending,
+            self.choice,
+        )

@@ -122,8 +122,8 @@ def _branch(
     for branch in branches:
         if branch.among is None or led is None:
             return branch, list(candidates)
-        wanted = branch.among == WINNERS
-        left = [card for card in candidates if (trick.winner((led, card), cubes) == 1) == wanted]
+        wanted, strengths = branch.among == WINNERS, list(cubes)
+        left = [c for c in candidates if (trick.winner([led, c], strengths) == 1) == wanted]
         if left:
             return branch, left
     raise AssertionError("the last branch takes every card")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.rules.council.cards import Card
 
 
-def winner(trick: Sequence[Card], cubes: Sequence[int]) -> int:
+def winner(trick: list[Card], cubes: list[int]) -> int:
     """The place in the trick (0 led) of the winning card, as far as it has been played.
 
     ``cubes`` are the cubes on each faction's space. Highest of (cubes of the suit, value, later
@@ -21,14 +19,19 @@ def winner(trick: Sequence[Card], cubes: Sequence[int]) -> int:
     return best
 
 
-def visitor(trick: Sequence[Card]) -> int | None:
+def visitor(trick: list[Card]) -> int | None:
     """The place of the lowest card on suit; None where only the leader is on suit (G3)."""
-    lead_suit = trick[0] >> 4
-    on_suit = [card for card in trick if card >> 4 == lead_suit]
-    return trick.index(min(on_suit)) if len(on_suit) > 1 else None
+    lead_suit, lowest, place, followed = trick[0] >> 4, trick[0], 0, False
+    for at in range(1, len(trick)):
+        card = trick[at]
+        if card >> 4 == lead_suit:
+            followed = True
+            if card < lowest:
+                lowest, place = card, at
+    return place if followed else None
 
 
-def reason(trick: Sequence[Card], cubes: Sequence[int]) -> str:
+def reason(trick: list[Card], cubes: list[int]) -> str:
     """The clause by which the winning card wins."""
     best = trick[winner(trick, cubes)]
     suits = {card >> 4 for card in trick}

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from game.rules.council import engine
+from game.rules.council.actions import Action
 from game.rules.council.cards import (
     NO_ALLEGIANCE_POINTS,
     SOLO_NO_ALLEGIANCE_POINTS,
@@ -35,7 +36,7 @@ from game.rules.council.events import (
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.model import Action, Phase, State
+from game.rules.council.model import Phase, State
 from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
 from game.rules.council.solo_events import (
     CardChosen,

@@ -9,8 +9,9 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from game.rules.council import engine
+from game.rules.council.actions import Action
 from game.rules.council.cards import AGES, CARD_NAMES, EDITIONS, FACTIONS, Card
-from game.rules.council.model import Action, Phase, Setup, State
+from game.rules.council.model import Phase, Setup, State
 from game.rules.council.notation import (
     read_cards,
     read_factions,

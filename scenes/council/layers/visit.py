@@ -30,13 +30,15 @@ from scenes.council.words.names import faction_name
 from scenes.council.words.reasons import win_reason
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
-from scenes.kit.layout import Place
+from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import WHITE
+from scenes.table.layer import hints_at
 from scenes.table.pieces.bubble import why_not_bubble
 from scenes.table.speech import Line, talk
 
+CLEAR: Final = 8.0  # between the verdict and the keys below it
 PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 
@@ -87,9 +89,15 @@ class VisitLayer(CouncilLayer):
         )
         items: list[Item] = [*self._spaces(place.board), *self.picture(frame, look)]
         if self.stage.solo is None and not frame.large:  # large letters leave no room for reasons
-            items += self._result(frame, layout["verdict"])
+            items += self._result(frame, self._above_keys(frame, layout, len(look.hints)))
         items += self._side(frame, layout["preview"], preview)
         return [*items, *self._speech(frame, layout["caption"], place.board)]
+
+    def _above_keys(self, frame: Frame, layout: Layout, hints: int) -> Place:
+        """Where the verdict stands: clear of the keys, those of every table among them."""
+        count = hints + len(hints_at((), take_back=self._take_back))
+        keys, place = parts.hint_room(frame, layout["hints"], count), layout["verdict"]
+        return place._replace(y=min(place.y, keys.y - CLEAR - place.h))
 
     def _spaces(self, board: BoardPlace) -> list[Control]:
         legal = self.view.legal

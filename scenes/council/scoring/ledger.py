@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from game.match import SeatSetup
 from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
@@ -23,6 +24,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
 from scenes.table.reckoning import row_control
 
+BONUS: Final = 640.0  # the middle of the column that says what the declaration is worth
 HEADS, UNDER = 46.0, 46.0  # the height of two lines where words are long
 
 
@@ -55,12 +57,13 @@ class Ledger:
         heads = (
             (_("Seat"), 32, "l"), (_("Tricks"), 330 if frame.large else 340, "c"),
             (_("Card") if frame.large else _("Last card"), 450, "c"),
-            (_("Allegiance"), 640, "c"), (age_words(self.scored.age), 808, "c"),
+            (_("Allegiance"), BONUS, "c"), (age_words(self.scored.age), 808, "c"),
             (_("Total"), 936, "c"),
         )  # fmt: skip
         for words, dx, align in heads:
+            room = 216 if dx == BONUS else 120  # nothing else stands beside it
             head = line_or_lines(
-                frame, words, place.x + dx, place.y + 102, 120, HEADS, 20, Font.HEAVY, FAINT_INK,
+                frame, words, place.x + dx, place.y + 102, room, HEADS, 20, Font.HEAVY, FAINT_INK,
                 align,
             )  # fmt: skip
             up = 0 if len(head) == 1 else 6  # off the rule below
@@ -140,9 +143,10 @@ class Ledger:
                 words = _("+{points} ability").format(points=row.extra)
                 items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
             return items
-        said = self._no_allegiance_words(row)
+        said = self._no_allegiance_words(row, short=frame.large)
+        step = parts.roomier(frame, 1.0)
         lines = [
-            fitted(frame, words, x + 600, y - 14 + i * 28, 190, 20, align="c")
+            fitted(frame, words, x + 586, y - 14 * step + i * 28 * step, 202, 20, align="c")
             for i, words in enumerate(said)
         ]
         if any(line.text != words for line, words in zip(lines, said, strict=True)):
@@ -150,7 +154,7 @@ class Ledger:
             return [*items, *line_or_lines(frame, both, x + 600, y, 190, high, 18, align="c")]
         return [*items, *lines]
 
-    def _no_allegiance_words(self, row: SeatScore) -> tuple[str, ...]:
+    def _no_allegiance_words(self, row: SeatScore, *, short: bool) -> tuple[str, ...]:
         if row.tricks:
             return (_("won {tricks}:").format(tricks=trick_count(row.tricks)), _("no bonus"))
         if not row.no_allegiance_points:
@@ -160,6 +164,8 @@ class Ledger:
             "{base} + {count} from the Chambers", "{base} + {count} from the Chambers", chambers
         )
         value = value.format(base=self.base, count=chambers)
+        if short:  # the ribbon below says where they are from
+            value = _("{base} + {count}").format(base=self.base, count=chambers)
         if self.scored.sharing > 1:
             return (value, _("shared by {people}").format(people=self.scored.sharing))
         return (_("won no tricks"), value)

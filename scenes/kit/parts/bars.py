@@ -116,13 +116,18 @@ def _menu_words(
 
 def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> Items:
     """The keys that work now, one below the other; many of them need more room, upwards."""
-    more = max(0.0, len(hints) * (key_height(frame) + BETWEEN) + BETWEEN - place.h)
-    place = place._replace(y=place.y - more, h=place.h + more)
+    place = hint_room(frame, place, len(hints))
     items: list[Item] = [*quiet_bar(place)]
     body = inset(place, 0, BETWEEN / 2)
     for row, (key, words) in zip(rows(body, max(1, len(hints))), hints, strict=True):
         items += (*hint(frame, row, key, words), named_key(key, row))
     return tuple(items)
+
+
+def hint_room(frame: Frame, place: Place, count: int) -> Place:
+    """The place of so many keys one below the other, which may reach up beyond their own."""
+    more = max(0.0, count * (key_height(frame) + BETWEEN) + BETWEEN - place.h)
+    return place._replace(y=place.y - more, h=place.h + more)
 
 
 def hint(frame: Frame, row: Place, key: str, words: str) -> Items:

@@ -219,9 +219,9 @@ def _see(frame: Frame, place: Place, book: Rulebook, article: Article) -> Items:
     top = place.bottom - SEE
     row = parts.box(place.x, top, place.w, SEE)
     items: list[Item] = [
-        parts.rule(place.x, top - 34, place.w),
-        parts.fitted(frame, _("See also"), place.x, top - 17, place.w, 19, Font.HEAVY, FAINT_INK,
-                     high=30),
+        parts.rule(place.x, top - 40, place.w),
+        parts.fitted(frame, _("See also"), place.x, top - 19, place.w, 19, Font.HEAVY, FAINT_INK,
+                     high=38),
     ]  # fmt: skip
     for cell, name in zip(parts.columns(row, 3, 14), article.see, strict=False):
         title, control = _(book.article(name).title), f"see:{name}"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from game.match import SeatSetup
-from game.words import _, ngettext
+from game.words import _, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
@@ -17,6 +17,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
+from scenes.kit.signals import UNDO, UNDO_CAP
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.cloth import Hanging, velvet
@@ -50,6 +51,8 @@ class CurtainScene(BaseScene[Wish | None]):
         preferences: Preferences,
         pause: Callable[[], Scene[Wish | None]],
         hanging: Hanging = velvet,
+        *,
+        take_back: bool = False,
     ) -> None:
         self._seat = seat
         self._public = public
@@ -57,6 +60,7 @@ class CurtainScene(BaseScene[Wish | None]):
         self._preferences = preferences
         self._pause = pause
         self._hanging = hanging
+        self._take_back = take_back  # whether there is something that may be taken back
         self._lifted: float | None = None  # 0…1 while the cloth goes up
         self.covers = True  # until it is lifted
 
@@ -76,7 +80,17 @@ class CurtainScene(BaseScene[Wish | None]):
             *self._words(frame, parts.box(sign.x + 58, sign.y + 34, sign.w - 116, 500)),
             *_public_bar(frame, public, self._public),
             *parts.key_control(frame, menu, "menu", "Esc", _("Menu")),
+            *self._undo(frame, menu),
         )
+
+    def _undo(self, frame: Frame, menu: Place) -> Items:
+        """Below the menu: whoever has just chosen may change their mind before it is lifted."""
+        if not self._take_back or self._lifted is not None:
+            return ()
+        words = pgettext("what a key does", "undo")
+        wide = parts.key_width(frame, UNDO_CAP) + parts.width_of(frame, words, 22) + 44
+        place = parts.box(menu.x, menu.bottom + 12, wide, menu.h)
+        return parts.key_control(frame, place, UNDO, UNDO_CAP, words)
 
     def _words(self, frame: Frame, paper: Place) -> Items:
         x = paper.cx
@@ -143,6 +157,8 @@ class CurtainScene(BaseScene[Wish | None]):
         """Lift the curtain or open the menu."""
         if name == "menu":
             return self.key("escape")
+        if name == UNDO:
+            return self.key(UNDO)
         if self._preferences.still:
             return Pop(None)
         self._lifted, self.covers = 0.0, False
@@ -152,6 +168,8 @@ class CurtainScene(BaseScene[Wish | None]):
         """Escape opens the menu: the curtain itself cannot be got round."""
         if name == "escape":
             return Push(self._pause(), heeding(Pop))
+        if name in (UNDO, ",") and self._take_back and self._lifted is None:
+            return Pop(Wish.TAKE_BACK)
         return Push(KeysScene()) if name == "f1" else None
 
 

@@ -24,6 +24,7 @@ from scenes.table.log.lines import LogLine, Note, log_lines
 from scenes.table.log.page import HIGH, Entry, entry_items
 
 ROWS: Final = 15
+SAID, SAID_LARGE = 0.25, 0.34  # of the foot, for what a line is good for
 ALL: Final = "all"
 MOST_TABS: Final = 5  # beside the heading; a game of more parts shows one at a time
 STEPS: Final = {"less": -1, "more": 1}
@@ -136,16 +137,18 @@ class LogScene(BaseScene[int | None]):
 
     def _foot(self, frame: Frame, inner: Place) -> Items:
         place = Place(inner.x, inner.bottom - 70, inner.w, 66)
-        cells = parts.columns(place, 4, 20)
+        said = inner.w * (SAID_LARGE if frame.large else SAID)
+        left = Place(inner.x, inner.bottom - (78 if frame.large else 66), said - 20, 80)
+        cells = parts.columns(place._replace(x=inner.x + said, w=inner.w - said), 3, 20)
         newer, older = self._top > 0, self._top < self._lowest
         return (
             *parts.fitted_paragraph(
-                frame, _("Choose a line to see that moment."), cells[0].x, place.y + 4, cells[0].w,
-                62, 20, colour=FAINT_INK,
+                frame, _("Choose a line to see that moment."), left.x, left.y, left.w, left.h, 20,
+                colour=FAINT_INK,
             ).items,
-            *parts.button(frame, cells[1], "newer", _("Newer"), key="PgUp", enabled=newer),
-            *parts.button(frame, cells[2], "older", _("Older"), key="PgDn", enabled=older),
-            *parts.button(frame, cells[3], "close", _("Close"), primary=True, key="Esc"),
+            *parts.button(frame, cells[0], "newer", _("Newer"), key="PgUp", enabled=newer),
+            *parts.button(frame, cells[1], "older", _("Older"), key="PgDn", enabled=older),
+            *parts.button(frame, cells[2], "close", _("Close"), primary=True, key="Esc"),
         )  # fmt: skip
 
     # input

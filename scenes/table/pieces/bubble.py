@@ -10,8 +10,9 @@ from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, line_or_lines
+from scenes.kit.parts import Items, fitted, line_or_lines
 from scenes.kit.scene import Frame
+from scenes.kit.signals import LOOK_UP
 from scenes.kit.theme import GREEN, INK, RED
 from scenes.table.pieces.chip import MINI, mini_card
 from scenes.table.speech import CardSpan
@@ -20,6 +21,7 @@ CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
 ASIDE: Final = 100.0  # a bubble that keeps off what lies beside its place
 WHY_LINE, WHY_LINE_LARGE = 37.0, 50.0
+BESIDE_KEY: Final = 22.0  # between the words and the key that opens their rule
 INSTEAD: Final = 50.0  # the height of the line with the cards that are allowed
 WIDER: Final = 130.0  # than its place may a promise be
 QUIET: Final = "#8B7B5C"  # the edge of a note that nobody has to heed
@@ -91,7 +93,8 @@ def why_not_bubble(
     rule_width, reason_width = (
         parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
     )  # fmt: skip
-    wide = max(rule_width + reason_width + 130, 620.0)
+    key = parts.key_width(frame, LOOK_UP) + BESIDE_KEY
+    wide = max(rule_width + reason_width + 130 + key, 620.0)
     if frame.large or wide > place.w + 2 * ASIDE:
         return _why_not_in_lines(frame, place, tip, (rule, reason), (instead, lead), firm=firm)
     wide = min(wide, place.w + 300)
@@ -99,13 +102,14 @@ def why_not_bubble(
     left = max(place.cx - wide / 2, place.x + clear)
     box = Place(left, place.bottom - high + 2, wide, high)
     first, second = box.y + (32 if instead else 30), box.y + 73
-    beside = Place(box.x + 82 + rule_width, first, wide - rule_width - 106, 0)
+    beside = Place(box.x + 82 + rule_width, first, wide - rule_width - 106 - key, 0)
     below = Place(box.x + 68, second, wide - 92, 0)
     items: list[Item] = [
         *parts.bubble(box, RED if firm else QUIET, tip),
         Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
         fitted(frame, rule, box.x + 68, first - 1, rule_width + 4, 27, Font.TITLE, _ink(firm=firm)),
         fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
+        *_its_rule(frame, box, first),
     ]
     if instead:
         items += _instead(frame, below, lead or _("You can play:"), instead)
@@ -126,7 +130,10 @@ def _why_not_in_lines(
     widths = (
         parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
     )  # fmt: skip
-    wide = min(max(widths) + 102, place.w + (160 if frame.large else ASIDE - 40))
+    key = parts.key_width(frame, LOOK_UP) + BESIDE_KEY
+    wide = min(
+        max(widths[0] + key, widths[1]) + 102, place.w + (160 if frame.large else ASIDE - 40)
+    )
     step = WHY_LINE_LARGE if frame.large else WHY_LINE
     high = step * (3 if instead else 2) + 18
     clear = place.x + (CLEAR_LARGE if frame.large else 40)  # of the name below my card
@@ -135,13 +142,22 @@ def _why_not_in_lines(
     items: list[Item] = [
         *parts.bubble(box, RED if firm else QUIET, tip),
         Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
-        fitted(frame, rule, left, first - 1, room, 27, Font.TITLE, _ink(firm=firm)),
+        fitted(frame, rule, left, first - 1, room - key, 27, Font.TITLE, _ink(firm=firm)),
+        *_its_rule(frame, box, first),
         *line_or_lines(frame, reason, left, first + step - 1, room, INSTEAD, 24),
     ]
     if instead:
         below = Place(left, first + 2 * step, room, 0)
         items += _instead(frame, below, lead or _("You can play:"), instead)
     return items
+
+
+def _its_rule(frame: Frame, box: Place, y: float) -> Items:
+    """The key that opens the rule, at the right of the first line; a place to click as well."""
+    wide = parts.key_width(frame, LOOK_UP)
+    left = box.right - wide - 20
+    where = parts.centred(left + wide / 2, y, wide + 24, 48)
+    return (*parts.key_cap(frame, left, y, LOOK_UP), parts.named_key(LOOK_UP, where))
 
 
 def _sign(*, firm: bool) -> str:

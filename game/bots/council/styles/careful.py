@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.bots.council.styles.attempt import Attempt
 from game.bots.council.styles.odds import Odds
 from game.bots.council.styles.style import (
@@ -47,7 +45,7 @@ class Careful:
         dangers = self.weigh_discards(state, seat, unplayed)
         return hand[dangers.index(max(dangers))]
 
-    def plays(self, state: State, seat: Seat, cards: Sequence[Card], unplayed: Unplayed) -> Card:
+    def plays(self, state: State, seat: Seat, cards: list[Card], unplayed: Unplayed) -> Card:
         """Duck while No Allegiance can succeed; else win cheaply and keep what will be strong."""
         weights = self.weigh_plays(state, seat, cards, unplayed)
         return cards[weights.index(max(weights))]
@@ -79,7 +77,7 @@ class Careful:
         return self._futures(state, seat, unplayed)
 
     def weigh_plays(
-        self, state: State, seat: Seat, cards: Sequence[Card], unplayed: Unplayed
+        self, state: State, seat: Seat, cards: list[Card], unplayed: Unplayed
     ) -> list[float]:
         """A number for each card, larger for better."""
         odds, hand = self._odds(state, seat, unplayed), state.hands[seat]
@@ -108,9 +106,7 @@ class Careful:
             spaces.append(None)
         return {space: self._after(state, seat, unseen, space) for space in spaces}
 
-    def _after(
-        self, state: State, seat: Seat, unseen: Sequence[int], space: Faction | None
-    ) -> float:
+    def _after(self, state: State, seat: Seat, unseen: list[int], space: Faction | None) -> float:
         cubes, to_chambers, hand = state.cubes, 0, state.hands[seat]
         if space is not None:
             cubes = cubes[:]
@@ -153,7 +149,7 @@ class Careful:
         return odds.futures(state.hands[seat], state.setup.owners - 1, self._weights.following)
 
     def _prospects(
-        self, state: State, cubes: Sequence[int], hand: Sequence[Card], futures: Sequence[float]
+        self, state: State, cubes: list[int], hand: list[Card], futures: list[float]
     ) -> float:
         """Tricks to come, and the points of the best card to keep."""
         worth = allegiances(self._weights, state.trick_number, cubes)

@@ -12,7 +12,7 @@ class Odds:
 
     __slots__ = ("_counts", "_cubes", "_held", "_suits", "_total", "_unseen")
 
-    def __init__(self, unseen: Sequence[int], cubes: Sequence[int], held: int) -> None:
+    def __init__(self, unseen: list[int], cubes: list[int], held: int) -> None:
         self._unseen = unseen
         self._cubes = cubes
         self._held = held

@@ -8,7 +8,6 @@ from typing import Final
 
 from game.bots.council.styles.style import Style, Unplayed
 from game.rules.council.api import (
-    COUNCIL,
     DECLARATIONS,
     DISCARDS,
     EMISSARY,
@@ -19,6 +18,7 @@ from game.rules.council.api import (
     Phase,
     State,
     actor,
+    advance,
     hand_of,
     playable,
 )
@@ -27,8 +27,6 @@ PLAY: Final = Phase.PLAY
 VISIT: Final = Phase.VISIT
 DECLARE: Final = Phase.DECLARE
 NEVER: Final = 0.0
-
-advance = COUNCIL.advance
 
 
 def play_on(

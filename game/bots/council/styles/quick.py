@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
 from typing import Final
@@ -53,7 +52,7 @@ class Quick:
         dangers = _dangers(tuple(cubes), start.seats, start.owners, start.edition.name)
         return max(state.hands[seat], key=dangers.__getitem__)
 
-    def plays(self, state: State, seat: Seat, cards: Sequence[Card], unplayed: Unplayed) -> Card:
+    def plays(self, state: State, seat: Seat, cards: list[Card], unplayed: Unplayed) -> Card:
         """Lead from strength or from nothing; follow with the cheapest winner, or the least."""
         cubes, trick = state.cubes, state.trick
         ducks = state.declared[seat] and not state.tricks[seat]
@@ -82,8 +81,8 @@ class Quick:
 
     def _led(
         self,
-        cards: Sequence[Card],
-        cubes: Sequence[int],
+        cards: list[Card],
+        cubes: list[int],
         unplayed: Unplayed,
         *,
         ducks: bool | None,
@@ -98,7 +97,7 @@ class Quick:
         return cards[ranks.index(min(ranks))]
 
     def _off_suit(
-        self, state: State, cards: Sequence[Card], highest: int, *, last: bool, ducks: bool | None
+        self, state: State, cards: list[Card], highest: int, *, last: bool, ducks: bool | None
     ) -> Card:
         """Any card: one that beats the led suit or the trick as it is, or one to be rid of."""
         cubes = state.cubes
@@ -123,12 +122,13 @@ class Quick:
         for card in state.hands[seat]:
             held[card >> 4] += (card & 15) + keep
         sign = -1 if state.declared[seat] and not state.tricks[seat] else 1
-        best, most, rows = None, float("-inf"), sowing_order(state.setup.ring)
+        best: Faction | None = None
+        most, rows = 0, sowing_order(state.setup.ring)
         for space in FACTIONS:
             count = cubes[space]
             if count:
                 gain = sum([held[each] for each in rows[space][:count]]) - count * held[space]
-                if sign * gain > most:
+                if best is None or sign * gain > most:
                     best, most = space, sign * gain
         if most < 0 and not state.setup.edition.visit_is_a_duty:
             return None
@@ -153,5 +153,5 @@ def _dangers(cubes: tuple[int, ...], seats: int, owners: int, edition: str) -> d
     unseen = [0] * 5
     for card in cards:
         unseen[card >> 4] |= 1 << (card & 15)
-    futures = Odds(unseen, cubes, HAND_SIZE).futures(cards, owners - 1, FOLLOWING)
+    futures = Odds(unseen, list(cubes), HAND_SIZE).futures(cards, owners - 1, FOLLOWING)
     return {card: min(future, CERTAIN) for card, future in zip(cards, futures, strict=True)}

@@ -25,7 +25,7 @@ class Style(Protocol):
     def discards(self, state: State, seat: Seat, unplayed: Unplayed) -> Card:
         """The card that No Allegiance costs."""
 
-    def plays(self, state: State, seat: Seat, cards: Sequence[Card], unplayed: Unplayed) -> Card:
+    def plays(self, state: State, seat: Seat, cards: list[Card], unplayed: Unplayed) -> Card:
         """One of ``cards``, of the hand whose turn it is; several, or nobody asks."""
 
     def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:

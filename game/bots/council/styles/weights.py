@@ -1,11 +1,8 @@
-"""The numbers of a careful player, as data: where they come from is written beside them."""
+"""The numbers that a careful player goes by."""
 
 from __future__ import annotations
 
-import json
-import sys
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 
@@ -49,18 +46,5 @@ class Weights:
     late: float = 0.0
 
 
-CHECKOUT: Final = Path(__file__).parents[4]
-FILE: Final = Path(getattr(sys, "_MEIPASS", CHECKOUT)) / "assets" / "bots" / "council.json"
-
-
-def read_weights(file: Path) -> Weights:
-    """Weights as a file keeps them, beside where they come from."""
-    written = json.loads(file.read_text("utf-8"))["weights"]
-    return Weights(**{**written, "spread": tuple(written["spread"])})
-
-
 FIRST: Final = Weights()
 """Those of the first releases, of `sensible-1`."""
-
-TUNED: Final = read_weights(FILE)
-"""Those of today: made by self-play (``build/tune.py``)."""

@@ -1,0 +1,104 @@
+"""Compiled modules: the same rules, taken only while they are made of the sources as they are."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from build.environment import ROOT
+from game.compiled import KIND, LIST, WISH, fitting, sums, take
+
+SOURCE = "game/rules/tricks.py"
+NAME = "game.rules.tricks"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """One module, compiled from the source as it is."""
+    write(tmp_path, KIND, sums(ROOT, [SOURCE]))
+    return tmp_path
+
+
+def write(folder: Path, python: str, sources: dict[str, str]) -> None:
+    listed = {"python": python, "modules": {NAME: "file"}, "sources": sources}
+    (folder / LIST).write_text(json.dumps(listed), "utf-8")
+
+
+def test_what_was_compiled_from_these_sources_is_taken(folder: Path) -> None:
+    assert fitting(folder, ROOT) == {NAME: folder / "file"}
+
+
+def test_a_source_that_has_changed_runs_itself(folder: Path) -> None:
+    write(folder, KIND, {SOURCE: "0" * 64})
+    assert not fitting(folder, ROOT)
+    write(folder, KIND, {"game/rules/gone.py": "0" * 64})
+    assert not fitting(folder, ROOT)
+
+
+def test_another_python_runs_the_sources(folder: Path) -> None:
+    write(folder, ".cpython-27.so", sums(ROOT, [SOURCE]))
+    assert not fitting(folder, ROOT)
+
+
+@pytest.mark.parametrize("broken", ["", "[]", "{}", '{"python": 3}'])
+def test_a_broken_list_is_none(folder: Path, broken: str) -> None:
+    (folder / LIST).write_text(broken, "utf-8")
+    assert not fitting(folder, ROOT)
+
+
+def test_a_wish_decides(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    monkeypatch.setenv(WISH, "no")
+    assert not take(folder)
+    monkeypatch.delenv(WISH)
+    assert take(folder)
+    assert not take(tmp_path / "nothing")
+    monkeypatch.setenv(WISH, "yes")
+    with pytest.raises(ImportError, match="compile"):
+        take(tmp_path / "nothing")
+
+
+def missing() -> str | None:
+    """What cannot be done without: there is a sentence if it is not there."""
+    if importlib.util.find_spec("setuptools") is None:
+        return "there is no setuptools here; build/dev.py compile brings its own"
+    if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
+        return "there is no C compiler here"
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return None if headers.exists() else "this Python came without its headers"
+
+
+def test_a_compiled_module_does_what_its_source_says(tmp_path: Path) -> None:
+    """One small one; `build/dev.py compile --test` asks all of them all that is asked of rules."""
+    if (reason := missing()) is not None:
+        pytest.skip(reason)
+    made = tmp_path / "made"
+    run(f"from build.compiling import *; compile_modules([{SOURCE!r}], Path({str(made)!r}))")
+    assert NAME in fitting(made, ROOT)
+    said = run(
+        f"from game.compiled import *; take(Path({str(made)!r}));"
+        "from game.rules import tricks;"
+        "print(tricks.__file__, tricks.follow_suit([17, 33, 34], 2), tricks.follow_suit([17], 2))"
+    )
+    file, answers = said.split(maxsplit=1)
+    assert Path(file).suffix in {".so", ".pyd"}
+    assert answers.strip() == "[33, 34] [17]"
+
+
+def run(program: str) -> str:
+    settings = {**os.environ, "PYTHONPATH": str(ROOT)}
+    settings.pop(WISH, None)
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(
+        command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
