@@ -96,6 +96,7 @@ class Evening:
     def home(self, *played: AnyMatch) -> None:
         """Wait for the title, and read again what was saved of these games."""
         self._pilot.wait(lambda: "new" in self._pilot.names or ONWARD in self._pilot.names)
+        self._tester.rest()  # the title may still have something to say
         if ONWARD in self._pilot.names:
             self.use("close")
         self._pilot.wait(lambda: "new" in self._pilot.names)
