@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from build.album import golden
-from build.album.moments import MOMENTS, Moment, pictures
+from build.album.moments import MOMENTS, STEPS, Moment, pictures
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -32,7 +32,7 @@ def main(argv: Sequence[str]) -> int:
         parser.error("say where the pictures go")
     chosen = [
         moment
-        for moment in MOMENTS
+        for moment in (STEPS if wanted.lessons else MOMENTS)
         if not wanted.only or any(part in moment.name for part in wanted.only)
     ]
     if not chosen:
@@ -57,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--language", default="en", metavar="CODE", help="in this language; xx is made up"
     )
+    parser.add_argument("--lessons", action="store_true", help="every step of every lesson instead")
     parser.add_argument(
         "--letters", type=int, metavar="PERCENT", help="letters so large in all scenes (100 to 200)"
     )
@@ -84,7 +85,7 @@ def _album(
     place.mkdir(parents=True, exist_ok=True)
     thumbnails = []
     for moment, picture in pictures(size, chosen, language, letters):
-        name = f"{MOMENTS.index(moment) + 1:02}_{moment.name}"
+        name = f"{chosen.index(moment) + 1:02}_{moment.name}"
         pygame.image.save(picture, place / f"{name}.png")
         small = THUMBNAIL, round(THUMBNAIL * size[1] / size[0])
         thumbnails.append((name, pygame.transform.smoothscale(picture, small)))

@@ -22,6 +22,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from build.environment import ROOT
+from game.lessons.course import lessons
 
 FOLDER: Final = ROOT / "assets" / "words"
 TEMPLATE: Final = "backyardia.pot"
@@ -32,6 +33,9 @@ KEYWORDS: Final = {
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
 }
+FIREFLY: Final = (
+    "Said by the firefly of the lessons: {A7} is a card, {A} a faction, {1} the name at a seat."
+)
 NAME: Final = "Bug Council of Backyardia"
 NOTES: Final = ("Translators:",)
 DATE: Final = datetime(2026, 1, 1, tzinfo=UTC)  # a real one would make every collection differ
@@ -55,6 +59,9 @@ def collected() -> Catalog:
             "python", file, keywords=KEYWORDS, comment_tags=NOTES, strip_comment_tags=True
         ):
             catalog.add(message, None, [(where, 0)], auto_comments=notes, context=context)
+    for lesson in lessons():
+        for message in filter(None, lesson.sentences()):
+            catalog.add(message, None, [("assets/lessons", 0)], auto_comments=[FIREFLY])
     return catalog
 
 

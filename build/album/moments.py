@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, council, past, rulebook, settings, trilogy
+from build.album import again, alone, council, learning, past, rulebook, settings, trilogy
 from build.album.bugami import moments as bugami
 from build.album.glass import moments as glass
 from build.album.rugs import moments as rugs
@@ -136,9 +136,12 @@ def pictures(
             yield moment, unseen.render()
 
 
+STEPS: Final = tuple(Moment(name, show) for name, show in learning.every())
+"""Every step of every lesson; the album itself has one of each lesson."""
 MOMENTS: Final = (
     Moment("title", title),
     Moment("setup", setup),
+    Moment("setup_rules", form(BOX, rules=True)),
     Moment("setup_full", setup_full),
     Moment("setup_wrong", setup_wrong),
     Moment("seating", council.seating),
@@ -232,6 +235,8 @@ MOMENTS: Final = (
     *(Moment(name, show, 200) for name, show in glass.LARGE),
     *(Moment(name, show, contrast=Contrast.HIGH) for name, show in glass.STRONG),
     Moment("shelf", shelf_of_games),
+    *(Moment(name, show) for name, show in learning.MOMENTS),
+    *(Moment(name, show, 200) for name, show in learning.LARGE),
     *(Moment(name, show) for name, show in rulebook.MOMENTS),
     *(Moment(name, show, 200) for name, show in rulebook.LARGE),
     *(Moment(name, show, contrast=Contrast.HIGH) for name, show in rulebook.STRONG),

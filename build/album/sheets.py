@@ -26,9 +26,10 @@ def title(unseen: Unseen) -> None:
     wait(unseen, 1.0)
 
 
-def form(box: GameBox, last: TableSetup | None = None) -> Show:
-    """The form of a game: fresh, or as it was filled in last."""
-    return lambda unseen: open_scene(unseen, TableSetupScene(Preferences(), box, last))
+def form(box: GameBox, last: TableSetup | None = None, *, rules: bool = False) -> Show:
+    """The form of a game: fresh, or as it was filled in last; perhaps with all its ``rules``."""
+    wishes = Preferences(house_rules=rules)
+    return lambda unseen: open_scene(unseen, TableSetupScene(wishes, box, last))
 
 
 def page(below: Show, book: Book, number: int) -> Show:

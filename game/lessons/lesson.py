@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal
 
@@ -15,6 +15,7 @@ Codes = tuple[str, ...]
 BySeat = Mapping[str, int]
 ByFaction = Mapping[str, int]
 Verdict = Literal["as good", "weaker", "wrong"]
+PRAISED: Final = "as good"
 Kind = Literal["tell", "play", "ask", "free"]
 Hold = Literal["", "winner", "its-card", "recruits", "scoring"]
 
@@ -125,6 +126,11 @@ class Other(Data, frozen=True):
     claims: tuple[Claim, ...]
     ghost: Codes | Mapping[str, Codes] = ()
 
+    @property
+    def praised(self) -> bool:
+        """Whether the choice would have done as well: then the story goes on."""
+        return self.verdict == PRAISED
+
     def line(self, action: str) -> Codes:
         """The choice and what the ghost plays after it."""
         told = self.ghost
@@ -180,6 +186,15 @@ class Lesson(Data, frozen=True):
     skipped: str
     elsewhere: Codes
     steps: tuple[Step, ...]
+
+    def sentences(self) -> Iterator[str]:
+        """Everything that is said in it, as it stands in the file: translators get these."""
+        yield from (self.title, *self.elsewhere)
+        for step in self.steps:
+            yield from (step.head, step.say, step.task)
+            yield from (other.say for other in step.others)
+            yield from (note.say for note in step.notes)
+            yield step.refused.say if step.refused is not None else ""
 
 
 def read_lesson(file: Path) -> Lesson:

@@ -70,6 +70,14 @@ def _rules(clause: str = "") -> Scene[None]:
     return rules(clause)
 
 
+def _learn(preferences: Preferences) -> Scene[None]:
+    from scenes.council.staging import STAGING
+    from scenes.council.teaching import TEACHING
+    from scenes.table.lesson.contents import LessonsScene
+
+    return LessonsScene(STAGING, TEACHING, preferences)
+
+
 def _history() -> HistoryWords:
     from scenes.council.history.pages import history_words
 
@@ -120,6 +128,7 @@ BOX: Final = GameBox(
             _try_alone,
         ),
     ),
+    learn=_learn,
     go_on=_go_on,
     history=_history,
 )

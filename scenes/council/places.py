@@ -86,8 +86,12 @@ class TablePlace(SeatPlaces):
         return Place(place.x, place.y - FACE_HIGH, FACE, FACE_HIGH)
 
     def has_faces(self, seat: Seat) -> bool:
-        """Whether there is room over a plaque: flat ones lie close to each other."""
-        return self.seat(seat).h > TALL_FROM
+        """Whether there is room over a plaque: flat ones lie close to each other.
+
+        Beside panels some have moved up to the bars of the window.
+        """
+        bars = self.layout["status"].bottom
+        return self.seat(seat).h > TALL_FROM and self.face(seat).y >= bars
 
     def fan(self, seat: Seat) -> Place:
         """Beside the face, where a hand is seen from behind; the plaque covers its lower edge."""

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from scenes.kit.layout import Place
 from scenes.kit.living import Living
 
 
@@ -201,10 +202,11 @@ class Glow(NamedTuple):
 
 
 class Veil(NamedTuple):
-    """A flat colour over the whole window."""
+    """A flat colour over the whole window, but for the holes in it: boxes (x, y, w, h)."""
 
     colour: str
     alpha: float
+    holes: tuple[Place, ...] = ()
 
 
 class Control(NamedTuple):

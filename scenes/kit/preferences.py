@@ -44,6 +44,14 @@ class Hearing(StrEnum):
     NOTHING = "nothing"
 
 
+class Onward(StrEnum):
+    """Whether somebody has been told what comes after the first whole game."""
+
+    LATER = "later"
+    DUE = "due"
+    TOLD = "told"
+
+
 class Cloth(StrEnum):
     """What the table is covered with."""
 
@@ -60,8 +68,16 @@ class Contrast(StrEnum):
     HIGH = "high"
 
 
+Name = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")]
+"""Of a lesson or of one of its steps."""
+
+
 TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
 """How large letters are, in per cent of the usual."""
+
+
+REMEMBERED: Final = frozenset({"lessons", "lessons_known", "onward", "house_rules"})
+"""What is only remembered from one day to the next: no page of the settings shows it."""
 
 
 @dataclass(slots=True)
@@ -75,7 +91,9 @@ class Preferences:
     itself where the rules allow no other, unless it is asked about. ``mute_away`` is quiet while
     another window is in front. ``compatible`` hands pictures to the system without its graphics
     card; None: where there is no real one. ``keys`` and ``buttons`` hold what was bound, nothing
-    else. ``language`` is a code such as ``de``; empty: what the desktop speaks.
+    else. ``language`` is a code such as ``de``; empty: what the desktop speaks. ``lessons`` holds
+    the step where each lesson goes on; ``lessons_known``: they have been done, or declined;
+    ``onward``: what to play next has been told. ``house_rules`` are shown in the form of a table.
     """
 
     speed: Speed = Speed.NORMAL
@@ -99,6 +117,10 @@ class Preferences:
     keys: dict[Shortcut, str] = field(default_factory=dict)
     buttons: dict[Shortcut, Button] = field(default_factory=dict)
     language: str = ""
+    lessons: dict[Name, Name] = field(default_factory=dict)
+    lessons_known: bool = False
+    onward: Onward = Onward.LATER
+    house_rules: bool = False
 
     @property
     def music_volume(self) -> float:

@@ -25,6 +25,7 @@ SOME: Final = 24  # choices at a table; after them there is something to look ba
 MORE: Final = 24  # choices until somebody gets up without a card to be looked at
 SEVERAL, MANY = 3, 4  # seats, where there are so many
 CARD: Final = "card:"  # begins the name of a card that may be chosen
+ONWARD: Final = "larger"  # what is offered once, after the first whole game
 LEAVE: Final = "menu"  # leads out of a table where something is asked
 
 
@@ -94,6 +95,9 @@ class Evening:
 
     def home(self, *played: AnyMatch) -> None:
         """Wait for the title, and read again what was saved of these games."""
+        self._pilot.wait(lambda: "new" in self._pilot.names or ONWARD in self._pilot.names)
+        if ONWARD in self._pilot.names:
+            self.use("close")
         self._pilot.wait(lambda: "new" in self._pilot.names)
         for match in played:
             _check_saved(self._library, match)

@@ -177,6 +177,8 @@ class Pilot:
             self.use("add" if there < seats else f"remove:{there - 1}")
         for seat in range(seats):
             self.use(f"kind:{seat}:{'human' if seat < people else 'bot'}")
+        if options and not any(name.startswith(tuple(options)) for name in self.names):
+            self.use("house-rules")
         for option, value in options.items():
             if f"{option}:{value}" in self.names:
                 self.use(f"{option}:{value}")

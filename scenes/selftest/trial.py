@@ -20,6 +20,7 @@ from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import left_out
+from scenes.selftest.learning import learn
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester
 from scenes.selftest.tour import Tour
@@ -39,6 +40,7 @@ def try_everything() -> Iterator[str]:
                 yield _lessons()
                 tester = Tester(unseen)
                 _hear_the_news(tester)
+                yield learn(tester)
                 for box in shelf().values():
                     yield from Evening(box, tester, library).games()
                 yield _see_the_rest(tester)

@@ -182,6 +182,7 @@ class GameBox:
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         faces: Who sits down in a colour: a picture for each of them; none: there are no faces.
         extras: More lines of the title.
+        learn: Its lessons, to be played at its table; None: there are none.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         history: What the history tells of this game alone.
         brief: Options with which a game is soon over, for whoever plays many of them.
@@ -203,6 +204,7 @@ class GameBox:
     guests: tuple[str, ...] = ()
     faces: Mapping[str, str] = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
+    learn: Callable[[Preferences], Scene[None]] | None = None
     go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (
         None
     )

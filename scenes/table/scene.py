@@ -12,6 +12,7 @@ from typing import Any, Final, assert_never
 
 from game.table import Decision
 from game.words import N_, _
+from scenes.kit.preferences import Onward
 from scenes.kit.scene import Change, Pop, Push
 from scenes.shell.box import Leaving
 from scenes.shell.end.podium import Afterwards
@@ -146,6 +147,9 @@ class TableScene(ShownTable):
         return None
 
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
+        session, wishes = self.session, self.session.preferences
+        if session.keeper and session.bots and session.people and wishes.onward is Onward.LATER:
+            wishes.onward = Onward.DUE
         match afterwards:
             case Afterwards.REMATCH:
                 return self._leave(Leaving.REMATCH)

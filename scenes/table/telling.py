@@ -32,6 +32,8 @@ class Telling(Generic[St, A, E, V]):
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.stage = session.staging.empty(self.viewer, len(session.setup.seats))
         self.show = Show(session.staging)
+        self.limit: int | None = None
+        """No more than the first so many events of the log are told for now; None: all."""
         self._session = session
         self._staging = session.staging
         self._events: deque[E] = deque()  # still to be told
@@ -93,6 +95,8 @@ class Telling(Generic[St, A, E, V]):
     def _take_over(self) -> None:
         """Fetch what the viewer may know of the events since the last look."""
         log = self._session.match.client(self.viewer).events(self._index)
+        if self.limit is not None:
+            log = log[: max(0, self.limit - self._index)]
         self._events.extend(log)
         self._index += len(log)
 
@@ -151,6 +155,7 @@ class Telling(Generic[St, A, E, V]):
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Everything is told."""
-        self.stage = stage_after(self._session, self.viewer)
-        self._index = len(self._session.match.log)
+        """Everything is told, up to the limit."""
+        self.stage = stage_after(self._session, self.viewer, self.limit)
+        told = len(self._session.match.log)
+        self._index = told if self.limit is None else min(told, self.limit)

@@ -103,7 +103,7 @@ def test_a_bubble_lies_over_nothing(size: tuple[int, int], people: int) -> None:
     around |= {f"fan {seat}": place.fan(seat) for seat in range(people)}
     around["hand"], around["words"] = place.layout["hand"], place.layout["caption"]
     for seat in range(people):
-        for wide in (160.0, 280.0, 400.0):
+        for wide in (160.0, 280.0, 340.0):
             box = bubble_place(at_window, place, seat, wide)
             assert box is not None or not seat, "a person's own seat has less room"
             if box is None:
@@ -113,10 +113,25 @@ def test_a_bubble_lies_over_nothing(size: tuple[int, int], people: int) -> None:
             assert [name for name, other in around.items() if overlap(box, other)] == []
 
 
-def test_with_large_letters_and_without_the_wish_nobody_says_anything() -> None:
-    stage = at(oaths=VOWS)
+def test_with_large_letters_nobody_says_anything() -> None:
+    """The room belongs to what has to be read."""
+    stage = at(oaths=(*VOWS[1:2], *VOWS[:3]))
     for letters, heard in ((1.0, True), (2.0, False)):
         shown = window((1920, 1080), letters)
         place = place_of(shown, stage)
-        text = [i for i in bubble_items(shown, place, stage, BOTS[:4]) if isinstance(i, Text)]
-        assert bool(text) is heard
+        items = bubble_items(shown, place, stage, BOTS[:4])
+        words = " ".join(item.text for item in items if isinstance(item, Text))
+        assert (words in VOICES["bees"][Cause.PLEDGED]) is heard
+
+
+@SIZES
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+def test_beside_panels_no_face_lies_over_the_bars(size: tuple[int, int], people: int) -> None:
+    for letters in (1.0, 2.0):
+        usual = place_of(window(size, letters), empty_stage(0, people))
+        beside = place_of(window(size, letters), empty_stage(0, people), panels=True)
+        for place in (usual, beside):
+            bars = [place.layout[name] for name in ("status", "menu_bar")]
+            seen = [place.face(seat) for seat in range(people) if place.has_faces(seat)]
+            assert not any(overlap(face, bar) for face in seen for bar in bars)
+        assert all(usual.has_faces(seat) for seat in range(people)) or letters > 1

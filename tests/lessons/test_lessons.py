@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from build.environment import ROOT
+from build.words import collected
 from game.lessons.claims import KINDS, claimed, line_of, untrue, where
 from game.lessons.lesson import Claim, Lesson, Step, read_lesson
 from game.lessons.lines import LEARNER, Codes, Records
@@ -242,3 +243,9 @@ def test_every_kind_of_claim_is_made_somewhere(kind: str) -> None:
         for each, _wanted in claimed(claim)
     }
     assert kind in made
+
+
+@EVERY
+def test_translators_get_every_sentence_of_a_lesson(name: str) -> None:
+    wanted = {sentence for sentence in LESSONS[name].sentences() if sentence}
+    assert wanted <= {message.id for message in collected()}

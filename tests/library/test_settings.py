@@ -189,6 +189,8 @@ def test_the_table_of_last_time_is_set_again(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
     press(opened, "return")
+    focus_on(opened, "house-rules")
+    press(opened, "return")
     focus_on(opened, "edition:prototype")
     press(opened, "return", "escape")
     shelf.close()

@@ -77,14 +77,14 @@ def _crowded_setup() -> Scene[object]:
     for seat, name in zip(draft.seats, ("Wilhelmina W",) * 5, strict=True):
         seat.name = name
     draft.lead = 4
-    scene = TableSetupScene(Preferences(), BOX)
+    scene = TableSetupScene(Preferences(house_rules=True), BOX)
     scene._draft = draft
     return scene
 
 
 def _crowded(box: GameBox) -> Scene[object]:
     """Everybody there, everything chosen."""
-    scene = TableSetupScene(Preferences(), box)
+    scene = TableSetupScene(Preferences(house_rules=True), box)
     while not scene._draft.full:
         scene._draft.add(scene._draft.usual_level)
     for seat in scene._draft.seats[1:]:

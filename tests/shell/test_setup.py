@@ -52,7 +52,7 @@ def words(items: DisplayList) -> list[str]:
 
 
 def form() -> SceneStack:
-    return stack(TableSetupScene(Preferences(), BOX))
+    return stack(TableSetupScene(Preferences(house_rules=True), BOX))
 
 
 def test_enter_three_times_from_the_title_starts_the_first_game(
@@ -68,7 +68,7 @@ def test_enter_three_times_from_the_title_starts_the_first_game(
 
 
 def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) -> None:
-    opened = stack(first_scene(Options()))
+    opened = stack(first_scene(Options(), Preferences(house_rules=True)))
     press(opened, "return", "return")
     focus_on(opened, "edition:prototype")
     press(opened, "return")
@@ -135,7 +135,7 @@ def test_a_name_has_at_most_twelve_letters_and_says_so() -> None:
 def test_a_name_may_be_written_in_any_script(name: str) -> None:
     draft = TableDraft.fresh(GAME)
     draft.seats[0].name = ""
-    opened = stack(TableSetupScene(Preferences(), BOX, draft_with(draft, name)))
+    opened = stack(TableSetupScene(Preferences(house_rules=True), BOX, draft_with(draft, name)))
     assert draft.seats[0].name == name
     assert draft.faults() == {}
     assert name in words(opened.draw())
@@ -267,3 +267,37 @@ def test_a_table_with_a_level_of_former_days_is_set_again_with_usual_bots(level:
     old = TableSetup((seats[0], replace(seats[1], bot=level), seats[2]))
     assert fits(old, GAME)
     assert [seat.bot for seat in TableDraft.of(old, GAME).seats] == [None, "sensible", "sensible"]
+
+
+def asked(opened: SceneStack) -> bool:
+    return any(control.name.startswith("edition:") for control in opened.controls)
+
+
+def test_house_rules_are_folded_away_for_somebody_new() -> None:
+    preferences = Preferences()
+    opened = stack(TableSetupScene(preferences, BOX))
+    assert not asked(opened)
+    assert "start" in [control.name for control in opened.controls]
+    focus_on(opened, "house-rules")
+    press(opened, "return")
+    assert asked(opened)
+    assert preferences.house_rules
+    assert asked(stack(TableSetupScene(preferences, BOX)))
+    press(opened, "return")
+    assert not asked(opened)
+    assert not preferences.house_rules
+
+
+@pytest.mark.parametrize(
+    "unusual", [{"options": {"edition": "prototype"}}, {"lead": 0}, {"hints": False}]
+)
+def test_house_rules_unfold_by_themselves_where_one_is_not_as_usual(
+    unusual: dict[str, object],
+) -> None:
+    last = replace(TableDraft.fresh(GAME).settle(), **unusual)  # type: ignore[arg-type]
+    assert asked(stack(TableSetupScene(Preferences(), BOX, last)))
+
+
+def test_as_usual_they_stay_folded() -> None:
+    last = TableDraft.fresh(GAME).settle()
+    assert not asked(stack(TableSetupScene(Preferences(), BOX, last)))

@@ -18,7 +18,8 @@ from game.languages import MADE_UP
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
-from scenes.kit.display import ArcText, Item, Shape, Text
+from scenes.kit.display import ArcText, Item, Shape, Text, Veil
+from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
@@ -101,12 +102,24 @@ def said_in(layer: Layer) -> Iterator[str]:
 
 
 def seen(frame: Frame, items: Sequence[Item]) -> Iterator[Words]:
-    """The lines that no sheet is laid over later on."""
+    """The lines that no sheet and no veil is laid over later on."""
     for at, item in enumerate(items):
+        veils = [veil for veil in items[at + 1 :] if isinstance(veil, Veil)]
         for line in words(frame, [item]):
+            if not all(any(in_hole(line, hole) for hole in veil.holes) for veil in veils):
+                continue
             sheets = (sheet for sheet in items[at + 1 :] if isinstance(sheet, Shape))
             if not any(lies_under(line, sheet) for sheet in sheets):
                 yield line
+
+
+def in_hole(line: Words, hole: Place) -> bool:
+    return (
+        hole.x <= line.left
+        and hole.y <= line.top
+        and line.right <= hole.right
+        and line.bottom <= hole.bottom
+    )
 
 
 def lies_under(line: Words, sheet: Shape) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -25,6 +27,27 @@ def lay_flat(
     red, green, blue = (round(value * alpha) for value in rgb(colour))
     target.fill((rest, rest, rest), area, special_flags=pygame.BLEND_RGB_MULT)
     target.fill((red, green, blue), area, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def veiled(size: tuple[int, int], holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """What is left of a window of this size around the holes in its veil: areas without overlap."""
+    window = pygame.Rect((0, 0), size)
+    cuts = [hole.clip(window) for hole in holes]
+    rows = sorted({0, size[1], *(edge for cut in cuts for edge in (cut.top, cut.bottom))})
+    areas = []
+    for top, bottom in pairwise(rows):
+        x = 0
+        for cut in sorted((c for c in cuts if c.top <= top and c.bottom >= bottom), key=_left):
+            if cut.left > x:
+                areas.append(pygame.Rect(x, top, cut.left - x, bottom - top))
+            x = max(x, cut.right)
+        if x < size[0]:
+            areas.append(pygame.Rect(x, top, size[0] - x, bottom - top))
+    return areas
+
+
+def _left(area: pygame.Rect) -> int:
+    return area.left
 
 
 class Glows:

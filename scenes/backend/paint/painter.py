@@ -15,7 +15,7 @@ from scenes.backend.paint.baked import Baked
 from scenes.backend.paint.bounds import bounds
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
-from scenes.backend.paint.light import Glows, Shadows, lay_flat
+from scenes.backend.paint.light import Glows, Shadows, lay_flat, veiled
 from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
 from scenes.backend.paint.shapes import markup
@@ -37,7 +37,7 @@ from scenes.kit.display import (
     Text,
     Veil,
 )
-from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH
+from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Place
 from scenes.kit.living import Living
 from scenes.kit.theme import NIGHT, rgb
 
@@ -254,7 +254,8 @@ class Painter:
         self._blit(target, light, x, y, item.alpha)
 
     def _veil(self, target: pygame.Surface, item: Veil) -> None:
-        lay_flat(target, item.colour, item.alpha)
+        for area in veiled(self._size, [self._pixels(hole) for hole in item.holes]):
+            lay_flat(target, item.colour, item.alpha, area)
 
     def _living(self, target: pygame.Surface, item: Living) -> None:
         clip = target.get_clip()
@@ -271,6 +272,11 @@ class Painter:
     def _label_size(self, item: Text) -> tuple[float, float]:
         label = self._type.label(item)
         return label.width / self.scale, label.height / self.scale
+
+    def _pixels(self, place: Place) -> pygame.Rect:
+        left, top = round(place.x * self.scale), round(place.y * self.scale)
+        right, bottom = round(place.right * self.scale), round(place.bottom * self.scale)
+        return pygame.Rect(left, top, right - left, bottom - top)
 
     def _box(self, width: float, height: float) -> Size:
         return max(1, round(width * self.scale)), max(1, round(height * self.scale))

@@ -5,11 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from game.match import SeatSetup
 from game.table import Seat
 from game.words import _, listed, ngettext
+from scenes.council.faces.delegate import face_name
+from scenes.council.faces.feelings import Feeling
+from scenes.council.faces.people import delegate_of
 from scenes.council.show.anchors import OnLetter, OnOath
 from scenes.council.show.courses import reveal
 from scenes.council.show.spots import CouncilSpots
@@ -28,7 +32,7 @@ SIGN: Final = 60.0
 TREMBLE: Final = 4.0
 PANEL: Final = (420.0, 420.0 * 300 / 816)
 HEADLINE: Final = 46.0
-PAWN: Final = 20.0
+FACE: Final = 58.0  # of whoever has sealed it, who stays calm
 ABOVE: Final = 70.0  # the ribbon
 MOON: Final = "#CFE0FF"
 
@@ -114,9 +118,8 @@ class Reveal:
         ]
         items += self._opened(frame, (x, y), seat, seen * (1 - shut))
         who = self.seats[seat]
-        pawn = parts.pawn(0, 0, PAWN, who.colour, who.name)
-        px, py = x - w / 2 + 2, y + h / 2 - 6
-        return [*items, *parts.faded(parts.shifted(pawn, px, py), seen)]
+        sender = _sender(who.colour)
+        return [*items, *parts.faded(parts.shifted(sender, x - w / 2 - 8, y + h / 2 - 30), seen)]
 
     def _at(self, spots: CouncilSpots, seat: Seat, time: float, *, calm: bool) -> Point:
         """From the plaque to where it is opened."""
@@ -151,3 +154,12 @@ def _headline(
             fit.text, x, y, fit.size, Font.TITLE, colour, "c", alpha, outline=INK, outline_width=7
         ),
     )
+
+
+@lru_cache(maxsize=8)
+def _sender(colour: str) -> tuple[Item, ...]:
+    """Whose letter it is: a face on the colour of its seat."""
+    half = FACE / 2
+    disc = parts.disc(0, 0, half, SEAT_COLOURS[colour], 2.6)
+    face = face_name(delegate_of(colour), Feeling.CALM)
+    return disc, Picture(face, -half, -half * 1.06, FACE, FACE)

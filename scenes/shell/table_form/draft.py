@@ -116,6 +116,13 @@ class TableDraft:
         return tuple(option for option in self.game.options if len(option.fitting(seats)) > 1)
 
     @property
+    def is_unusual(self) -> bool:
+        """Whether anything but the seats is not as it is for a fresh table."""
+        usual = TableDraft(self.game)
+        mine, theirs = ((draft.lead, draft.hints, draft.takebacks) for draft in (self, usual))
+        return mine != theirs or dict(self.options) != dict(self.game.usual(len(self.seats)))
+
+    @property
     def full(self) -> bool:
         """Whether no seat can be added."""
         return len(self.seats) >= self.game.table_seats[-1]

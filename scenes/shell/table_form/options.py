@@ -26,6 +26,27 @@ FEW: Final = 5  # values that may all be shown side by side
 THREE: Final = 3  # and so many always may, where a row has its whole width for them
 
 
+HOUSE_RULES: Final = "house-rules"
+"""The control that unfolds them, and folds them away."""
+
+
+def house_rules(frame: Frame, place: Place, *, shown: bool) -> Items:
+    """Above their place, whether they are there or not."""
+    words = _("Hide house rules") if shown else _("Show house rules")
+    return parts.button(frame, place, HOUSE_RULES, words, size=24)
+
+
+def folded(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
+    """Only what comes out of them."""
+    inner = parts.inset(place, 28, 12)
+    low = SUMMARY_LARGE if frame.large else SUMMARY
+    summary = box(inner.x, inner.y + 8, inner.w, low)
+    return (
+        *parts.inlay(place._replace(h=low + 36)),
+        *_summary(frame, summary, draft, words, ruled=False),
+    )
+
+
 def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
     """A row for each choice, and what comes out of all of them."""
     inner = parts.inset(place, 28, 12)
@@ -107,24 +128,26 @@ def _beside(frame: Frame, place: Place, choice: Choice, draft: TableDraft) -> It
     return (*title, *_control(frame, spot, choice, draft))
 
 
-def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
+def _summary(
+    frame: Frame, place: Place, draft: TableDraft, words: FormWords, *, ruled: bool = True
+) -> Items:
     """What comes out of all this, in two short lines."""
     people = sum(seat.bot is None for seat in draft.seats)
     bots = len(draft.seats) - people
     who = _("{people}, {bots}.").format(people=_people(people), bots=_bots(bots))
     cards = words.cards(draft.options, len(draft.seats))
-    rule = parts.rule(place.x, place.y - 4, place.w)
+    rule = (parts.rule(place.x, place.y - 4, place.w),) if ruled else ()
     if frame.large:
         told = f"{who} {cards}"
         return (
-            rule,
+            *rule,
             *parts.fitted_paragraph(
                 frame, told, place.x, place.y + 16, place.w, place.h - 16, 20, colour=FAINT_INK
             ).items,
         )
     lines = parts.rows(parts.box(place.x, place.y + 34, place.w, 72), 2)
     return (
-        rule,
+        *rule,
         parts.heading(frame, _("At this table"), place.x, place.y + 18, place.w, 25),
         parts.fitted(frame, who, place.x, lines[0].cy, place.w, 20, colour=FAINT_INK),
         *parts.fitted_lines(

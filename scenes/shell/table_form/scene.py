@@ -21,9 +21,10 @@ from scenes.shell.levels import about_level
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import TableDraft, longest_name, printable
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
-from scenes.shell.table_form.options import options
+from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, options
 
 MOST_SENTENCES = 4  # choices that have their sentence beside them
+ASIDE = 24.0  # between the note and the button above the house rules
 ROWS = 5  # at least, so that rows of small tables are not larger than others
 
 
@@ -48,6 +49,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         self._remembered = last is not None
         self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
         self._last = last
+        self._unfolded = preferences.house_rules or self._draft.is_unusual
         self._focus: str | None = None
         self._note = ""
 
@@ -59,22 +61,38 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         faults = self._draft.faults()
         return (
             *dusk(frame),
-            *self._sheet(frame, layout["form"]),
+            *self._sheet(frame, layout["form"], layout["options"].x - ASIDE),
             *self._seats(frame, layout["seats"], faults),
-            *options(frame, layout["options"], self._draft, self._box.words),
+            *self._house_rules(frame, layout["options"], layout["form"].y + 62),
             *self._foot(frame, layout, faults),
         )
 
-    def _sheet(self, frame: Frame, place: Place) -> Items:
+    def _sheet(self, frame: Frame, place: Place, right: float) -> Items:
         note = _("As you left it last time.") if self._remembered else self._for_whom
         title = _(self._about) if self._about else _("Set the table")
         return (
             *parts.panel(place, radius=22.0),
-            parts.heading(frame, title, place.x + 44, place.y + 60, 800),
+            parts.heading(frame, title, place.x + 44, place.y + 60, 600),
             parts.fitted(
-                frame, note, place.right - 44, place.y + 64, 640, 22, colour=FAINT_INK, align="r"
+                frame,
+                note,
+                right,
+                place.y + 64,
+                360,
+                22,
+                colour=FAINT_INK,
+                align="r",
             ),
             parts.rule(place.x + 32, place.y + 106, place.w - 64),
+        )
+
+    def _house_rules(self, frame: Frame, place: Place, middle: float) -> Items:
+        """What holds for the whole table; folded away for whoever has not asked for it."""
+        above = place._replace(y=middle - 32, h=64)
+        shown = options if self._unfolded else folded
+        return (
+            *house_rules(frame, above, shown=self._unfolded),
+            *shown(frame, place, self._draft, self._box.words),
         )
 
     @property
@@ -172,6 +190,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 return self._start()
             case "back":
                 return self._back()
+            case _ if name == HOUSE_RULES:
+                self._unfolded = self._preferences.house_rules = not self._unfolded
             case "add":
                 self._draft.add(self._draft.usual_level)
             case _ if not choose(self._draft, self._box.words, group, rest):

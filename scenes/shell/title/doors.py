@@ -13,7 +13,7 @@ from game.library import CannotOpen, Library, Listed, Save, watch
 from game.match import TableSetup
 from game.records import RecordError
 from game.words import N_, _
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import Onward, Preferences
 from scenes.kit.scene import Browse, Change, Push, Quit, Scene, stay
 from scenes.shell.box import GameBox, Leaving, MenuEntry, Shelf
 from scenes.shell.history.looking_back import LookingBack
@@ -29,6 +29,7 @@ from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.menu import Entry
+from scenes.shell.title.onward import OnwardScene
 
 UNSHOWN: Final = N_(
     "This version cannot show this game yet. It is safe: a newer version can continue it."
@@ -69,6 +70,7 @@ class Doors:
         """What most people come for; going on with the last table comes first."""
         new = [
             Entry("new", _("New game"), "shared/icon_play", self._new_table),
+            *(self._learn if self._for_newcomers else []),
             *self._extras,
         ]
         for listed in self._tables:
@@ -77,6 +79,21 @@ class Doors:
                 opens = partial(self._open, listed.id)
                 return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]
         return new
+
+    @property
+    def _for_newcomers(self) -> bool:
+        """Whether somebody may not know the game yet: nothing played, nothing learned."""
+        played = bool(self._tables) or (self.library is not None and self.library.has_games)
+        return not played and not self._preferences.lessons_known
+
+    @property
+    def _learn(self) -> list[Entry]:
+        """The lessons, where a game has any."""
+        boxes = {name: box for name, box in self._shelf.items() if box.learn is not None}
+        notes = (_("Your first evening, told by a firefly"), _("Your first evening"))
+        opens = partial(self._choose, self._open_lessons, boxes)
+        label, icon = _("Learn by playing"), "shared/prop_lantern"
+        return [Entry("learn", label, icon, opens, notes)] if boxes else []
 
     def _last_table(self, save: Save) -> tuple[str, ...]:
         """How far it is, and who sits there."""
@@ -119,6 +136,8 @@ class Doors:
             Entry("keys", _("Controls"), "shared/icon_help", lambda: Push(KeysScene())),
             Entry("quit", _("Quit"), "shared/icon_quit", Quit),
         ]
+        if not self._for_newcomers:
+            entries = [*self._learn, *entries]
         if self.library is not None and self.library.has_games:
             entries.insert(2, Entry("replays", _("Replays"), "shared/icon_eye", self._list_games))
         if self.past is not None and self._with_history:
@@ -151,17 +170,45 @@ class Doors:
     def has_news(self) -> bool:
         """Whether there is something that nobody has seen yet."""
         library = self.library
-        return library is not None and bool(library.settings.news or library.crash)
+        told = library is not None and bool(library.settings.news or library.crash)
+        return told or self._preferences.onward is Onward.DUE
 
     def tell(self) -> Change[Never]:
         """The most important thing to be told, once."""
-        assert self.library is not None
+        if self.library is None or not (self.library.settings.news or self.library.crash):
+            self._preferences.onward = Onward.TOLD
+            return Push(OnwardScene(self._onward), self._go_onward)
         if self.library.crash is not None:
             log, self.library.crash = self.library.crash, None
             page = CrashScene(self.library, log, now=self.library.interrupted)
             return Push(page, self._chosen)
         news = self.library.settings.news.pop()
         return Push(NoticeScene(news.title, news.words))
+
+    @property
+    def _onward(self) -> list[Entry]:
+        """A larger table, what is played alone, and the next box on the shelf."""
+        boxes = list(self._shelf.values())
+        played = None if self.library is None else self.library.settings.table
+        now = next((box for box in boxes if played and box.game.id == played.game), boxes[0])
+        after = boxes[(boxes.index(now) + 1) % len(boxes)]
+        seats = now.game.table_seats
+        entries = []
+        if len(seats) > 1:
+            words = _("For {least} to {most} players.").format(least=seats[0], most=seats[-1])
+            opens = partial(self._set_up, now)
+            label = _("A larger table")
+            entries.append(Entry("larger", label, "shared/icon_plus", opens, (words,)))
+        entries += [each for each in self._extras if now.extras]
+        if after is not now:
+            opens = partial(self._set_up, after)
+            words, icon = _("The next box on the shelf"), "shared/icon_play"
+            entries.append(Entry("after", _(after.game.title), icon, opens, (words,)))
+        return entries
+
+    def _go_onward(self, name: str | None) -> Change[Never]:
+        chosen = next((entry for entry in self._onward if entry.name == name), None)
+        return None if chosen is None else chosen.opens()
 
     # back at the title
 
@@ -288,6 +335,9 @@ class Doors:
         last = last if last is not None and fits(last, box.game) else None
         form = TableSetupScene(self._preferences, box, last, of_several=self._several)
         return Push(form, self._keep)
+
+    def _open_lessons(self, box: GameBox) -> Change[Never]:
+        return None if box.learn is None else Push(box.learn(self._preferences))
 
     @staticmethod
     def _explain(box: GameBox) -> Change[Never]:

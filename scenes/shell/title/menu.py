@@ -20,7 +20,7 @@ TAG_HEIGHT: Final = 84.0
 SMALL_TAG: Final = 68.0
 SMALL_LINK: Final = 50.0
 TAG_GAP: Final = 18.0
-LEAST: Final = 0.86  # of their size, where there are many
+NARROW, LEAST = 0.86, 0.78  # of their size, where there are many
 NOTE_MARGIN: Final = 240.0  # beside a note: the sign, and the key in the focus
 
 
@@ -58,18 +58,22 @@ def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Ent
     items: list[Item] = []
     y = place.y + 8
     rows = -(-len(small) // 2)
-    free = place.h - 8 - TAG_GAP * (len(great) + rows)
-    grow = free / (len(great) * TAG_HEIGHT + rows * SMALL_TAG)
+    tags, gaps = len(great) * TAG_HEIGHT + rows * SMALL_TAG, TAG_GAP * (len(great) + rows)
+    grow = (place.h - 8 - gaps) / tags
+    gap = TAG_GAP
+    if grow < NARROW:  # many tags stand closer together as well
+        grow = (place.h - 8) / (tags + gaps)
+        gap = TAG_GAP * grow
     grow = max(LEAST, min(grow, parts.roomier(frame, 1.0)))
     great_tag, small_tag = TAG_HEIGHT * grow, SMALL_TAG * grow
     for entry in great:
         tag = parts.box(place.x, y, place.w, great_tag)
         note = parts.first_that_fits(frame, entry.notes, place.w - NOTE_MARGIN, 19)
         items += parts.tag(frame, tag, entry.name, entry.label, note, "Enter", icon=entry.icon)
-        y += great_tag + TAG_GAP
+        y += great_tag + gap
     for number, entry in enumerate(small):
         row, column = divmod(number, 2)
-        line = parts.box(place.x, y + row * (small_tag + TAG_GAP), place.w, small_tag)
+        line = parts.box(place.x, y + row * (small_tag + gap), place.w, small_tag)
         alone = column == 0 and number == len(small) - 1
         tag = line if alone else parts.columns(line, 2, 16)[column]
         items += parts.tag(frame, tag, entry.name, entry.label, icon=entry.icon)

@@ -1,0 +1,69 @@
+"""The lessons: their contents, a step of each of them, and what is answered to another choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from build.album.setting import open_scene
+from build.album.sheets import Show
+from game.lessons.course import Course, lessons
+from game.lessons.lesson import Lesson, Step
+from scenes.backend.headless import Unseen
+from scenes.council.box import BOX
+from scenes.council.staging import STAGING
+from scenes.council.teaching import TEACHING
+from scenes.kit.preferences import Preferences, Speed
+from scenes.table.lesson.scene import DONE, LessonScene
+
+LOOKS: Final = 8
+SAMPLES: Final = (
+    *(("01-a-trick", "follow"), ("02-strong-suits", "who"), ("03-the-lowest-visits", "sow")),
+    *(("04-the-last-card", "choose"), ("05-no-allegiance", "seal"), ("06-recruits", "recruits")),
+    *(("07-the-emissary", "gift"), ("08-the-termitenator", "trigger")),
+    ("09-its-table-of-choices", "weakest"),
+)
+"""The step of each lesson that stands for all of them."""
+
+
+def contents(unseen: Unseen) -> None:
+    """Three lessons are done, and the fourth has been left."""
+    wishes = Preferences()
+    first = [lesson.id for lesson in lessons()]
+    wishes.lessons = dict.fromkeys(first[:3], DONE) | {first[3]: "choose"}
+    assert BOX.learn is not None
+    open_scene(unseen, BOX.learn(wishes))
+
+
+def at_step(lesson: Lesson, step: Step, unseen: Unseen) -> None:
+    """A lesson as it is at one of its steps."""
+    wishes = Preferences(speed=Speed.OFF, lessons={lesson.id: step.id})
+    open_scene(unseen, LessonScene(Course(lesson), STAGING, TEACHING, wishes))
+    for _ in range(LOOKS):
+        unseen.step(0.2)
+
+
+def ghost(unseen: Unseen) -> None:
+    """A lead that somebody goes over, and why."""
+    lesson = lessons()[0]
+    at_step(lesson, lesson.steps[3], unseen)
+    unseen.click("card:M3")
+    for _ in range(LOOKS):
+        unseen.step(0.2)
+
+
+def every() -> Iterator[tuple[str, Show]]:
+    """Every step of every lesson."""
+    for lesson in lessons():
+        for step in lesson.steps:
+            yield f"lesson_{lesson.id[:2]}_{step.id}", partial(at_step, lesson, step)
+
+
+def _samples() -> Iterator[tuple[str, Show]]:
+    wanted = {f"lesson_{lesson[:2]}_{step}" for lesson, step in SAMPLES}
+    return ((name, show) for name, show in every() if name in wanted)
+
+
+MOMENTS: Final = (("lessons", contents), *_samples(), ("lesson_ghost", ghost))
+LARGE: Final = (("large_lessons", contents), ("large_ghost", ghost))

@@ -1,0 +1,182 @@
+"""Where the lessons of Bug Council point, and the words they use for what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from game.rules.council.api import (
+    CARDS,
+    FACTIONS,
+    ROWS,
+    TERMITENATOR,
+    AgeBegan,
+    CardChosen,
+    CardPlayed,
+    Phase,
+    RecruitsArrived,
+    TrickWon,
+    View,
+    card_name,
+    write_action,
+)
+from scenes.council.picture import WIDE, place_of
+from scenes.council.stage.table_stage import Stage
+from scenes.council.words.names import card_span, faction_span, somebody
+from scenes.kit.layout import Place
+from scenes.kit.parts import inset
+from scenes.kit.scene import Frame
+from scenes.kit.thing import Thing
+from scenes.table.session import AnySession
+from scenes.table.speech import Span, WhoSpan
+
+SELVES: Final = MappingProxyType(
+    {"chambers": "chambers", "supply": "supply", "deck": "deck", "ladder": "strength",
+     "lamp": "mood", "hint": "plaque:0"}
+)  # fmt: skip
+"""What is one thing on the table, and how the table calls it."""
+SHEETS: Final = MappingProxyType(
+    {
+        "control:letters": ("declare_yes", "declare_no"),
+        "control:allegiance": ("declare_yes",),
+        "control:no-allegiance": ("declare_no",),
+        "leaf": ("emissary", "emissary_cards"),
+    }
+)
+"""What has places of its own on the map."""
+LEARNER: Final = 0
+NOTE: Final = 14.0
+
+
+class CouncilTeaching:
+    """What the lessons ask of Bug Council."""
+
+    def lit(
+        self, frame: Frame, session: AnySession, stage: object, things: Sequence[Thing], name: str
+    ) -> Sequence[Place]:
+        """Where something that a step lights lies now."""
+        assert isinstance(stage, Stage)
+        if name in SHEETS:
+            layout = session.staging.layout(frame, stage)
+            return [layout[place] for place in SHEETS[name]]
+        if name == "trick":
+            return [_trick(frame, session, stage)]
+        wanted = _names(session, stage, name)
+        return [_whole(thing) for thing in things if wanted(thing.name)]
+
+    def span(self, session: AnySession, name: str) -> Span:
+        """A card, a faction, or somebody at the table."""
+        if name.isdecimal():
+            return WhoSpan(somebody(session.seats, int(name)))
+        if name in CARDS:
+            return card_span(CARDS[name])
+        return faction_span(FACTIONS.index(name))
+
+    def chosen(self, control: str) -> str:
+        """A card, a city or a letter by its control."""
+        kind, _colon, value = control.partition(":")
+        return value if kind in ("card", "space", "declare") else ""
+
+    def holds(self, what: str, event: object) -> bool:
+        """What is asked about has not been told yet."""
+        match what:
+            case "winner":
+                return isinstance(event, TrickWon)
+            case "recruits" | "scoring":
+                return isinstance(event, RecruitsArrived | AgeBegan)
+            case "its-card":
+                played = isinstance(event, CardPlayed) and event.seat == TERMITENATOR
+                return played or isinstance(event, CardChosen)
+            case _:
+                return False
+
+    def happens(self, what: str, session: AnySession) -> bool:
+        """Visits of the learner, the last two cards, and how it ends."""
+        decision, view = session.match.decision, _view(session)
+        mine = decision is not None and decision.seat == LEARNER
+        match what:
+            case "learner-visits":
+                return mine and view.phase is Phase.VISIT
+            case "two-cards-left":
+                return mine and view.phase is Phase.PLAY and len(view.hand or ()) == 2
+            case "won":
+                return view.winners == (LEARNER,)
+            case "shared":
+                return LEARNER in view.winners and len(view.winners) > 1
+            case "lost":
+                return bool(view.winners) and LEARNER not in view.winners
+            case _:
+                return False
+
+
+def _view(session: AnySession) -> View:
+    view: View = session.view(LEARNER)
+    return view
+
+
+def _whole(thing: Thing) -> Place:
+    """A thing with what sticks out of it: a plaque has a note on its upper edge."""
+    place = inset(thing.place, -4, -4)
+    up = NOTE if thing.name.startswith("plaque:") else 0.0
+    return place._replace(y=place.y - up, h=place.h + up)
+
+
+def _trick(frame: Frame, session: AnySession, stage: Stage) -> Place:
+    """The row of the trick; where that has been swept away already, the last one beside it."""
+    if stage.table or not stage.last_trick or frame.large or stage.people == 1:
+        return place_of(frame, stage).row.mat
+    layout = session.staging.layout(frame, stage)
+    return layout["last_open" if frame.width >= WIDE else "last_trick"]
+
+
+def _names(session: AnySession, stage: Stage, name: str) -> Callable[[str], bool]:
+    """Which things on the table are meant."""
+    kind, _colon, value = name.partition(":")
+    if name in SELVES:
+        return SELVES[name].__eq__
+    if kind == "hand":
+        return _held(session, stage, value).__contains__
+    if kind == "table" and stage.solo is not None and not _lies(stage, value):
+        return _open(stage, value).__contains__
+    if kind == "table":
+        return _beginning("trick:" if value == "all" else f"trick:{value}")
+    if kind == "open":
+        return _open(stage, value).__contains__
+    if kind == "faction":
+        return f"city:{FACTIONS.index(value)}".__eq__
+    if kind == "row":
+        return {f"pyramid:{n}" for n, row in enumerate(ROWS) if row == int(value)}.__contains__
+    if name == "scores":
+        return _beginning("plaque:")
+    return _beginning("pyramid:" if name == "pyramid" else name)
+
+
+def _beginning(start: str) -> Callable[[str], bool]:
+    return lambda name: name.startswith(start)
+
+
+def _held(session: AnySession, stage: Stage, which: str) -> set[str]:
+    """Cards of the hand: one of them, those that may be played, or all."""
+    if which == "all":
+        return {f"card:{card_name(card)}" for card in stage.hand}
+    if which == "legal":
+        legal = session.view(LEARNER).legal
+        return {f"card:{write_action(action)}" for action in legal}
+    return {f"card:{which}"}
+
+
+def _lies(stage: Stage, code: str) -> bool:
+    """Whether a card is in the trick."""
+    return any(card_name(card) == code for _seat, card in stage.table)
+
+
+def _open(stage: Stage, code: str) -> set[str]:
+    """A card that lies face up before the Emissary or the Termitenator."""
+    if stage.solo is None:
+        return {f"card:{code}"}
+    places = stage.solo.places
+    return {f"pyramid:{n}" for n, card in enumerate(places) if card == CARDS[code]}
+
+
+TEACHING: Final = CouncilTeaching()

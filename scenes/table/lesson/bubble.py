@@ -1,0 +1,203 @@
+"""The firefly and its bubble: what it says, where there is room to say it, and its light."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from scenes.kit import parts
+from scenes.kit.display import Font, Glow, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.ink import rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.theme import GREEN, INK, LANTERN
+from scenes.table.cue import Point
+from scenes.table.pieces.flow import flow
+from scenes.table.speech import Span
+
+WIDE: Final = 620.0
+WIDEST: Final = 1240.0  # where letters are large
+HEAD, WORDS, TASK = 30.0, 24.0, 25.0
+DOOR: Final = 54.0  # how high a button is
+EDGE: Final = 28.0
+GRID: Final = 40.0  # between two places that are tried
+MARGIN: Final = 14.0
+COVERED, CROSSED = 1000.0, 8.0  # what it costs to cover the lit, or something to choose from
+ALONE: Final = 0.66  # of the bubble's width is a door that has no other beside it
+WINGS: Final = 92.0
+RINGS: Final = 12.0
+LEVEL: Final = 40.0  # neighbours may be so much higher or lower
+
+
+class Door(NamedTuple):
+    """A button of the bubble."""
+
+    name: str
+    words: str
+    key: str = ""
+
+
+class Saying(NamedTuple):
+    """What a bubble says: a bold line, words, what is asked, and the ways on."""
+
+    head: tuple[Span, ...]
+    words: tuple[Span, ...]
+    task: tuple[Span, ...]
+    doors: tuple[Door, ...]
+
+
+class Room(NamedTuple):
+    """What a bubble keeps off: the things in the light, and what one may choose."""
+
+    lit: tuple[Place, ...]
+    chosen: tuple[Place, ...] = ()
+
+
+def said(frame: Frame, saying: Saying, room: Room) -> tuple[Place, Items]:
+    """The bubble where it covers nothing that counts, in letters as large as that allows."""
+    while True:
+        box = _box(frame, saying)
+        left, top, cost = _spot((frame.width, frame.height), (box.w, box.h), room.lit, room.chosen)
+        if cost < COVERED or frame.letters <= 1:
+            place = box._replace(x=left, y=top)
+            return place, _drawn(frame, saying, place)
+        frame = parts.with_smaller_letters(frame)
+
+
+def _box(frame: Frame, saying: Saying) -> Place:
+    """How large it must be."""
+    wide = min(parts.roomier(frame, WIDE), WIDEST)
+    done = _paragraphs(frame, saying, Place(0, 0, wide))
+    return Place(0, 0, wide, done.bottom + 16 + _door_high(frame) + EDGE - 6)
+
+
+def _door_high(frame: Frame) -> float:
+    return min(parts.roomier(frame, DOOR), 76.0)
+
+
+def _paragraphs(frame: Frame, saying: Saying, place: Place) -> parts.Paragraph:
+    left, wide = place.x + EDGE, place.w - 2 * EDGE
+    items: list[Item] = []
+    y = place.y + EDGE - 8
+    sizes = ((saying.head, HEAD, INK), (saying.words, WORDS, INK), (saying.task, TASK, GREEN))
+    for spans, size, colour in sizes:
+        if spans:
+            font = Font.TITLE if size == HEAD else Font.BOLD
+            done = flow(frame, spans, left, y, wide, size, colour, font)
+            items, y = [*items, *done.items], done.bottom + 6
+    return parts.Paragraph(tuple(items), y)
+
+
+def _drawn(frame: Frame, saying: Saying, place: Place) -> Items:
+    high = _door_high(frame)
+    row = parts.box(place.x + EDGE, place.bottom - EDGE + 6 - high, place.w - 2 * EDGE, high)
+    items: list[Item] = [*parts.bubble(place, LANTERN), *_paragraphs(frame, saying, place).items]
+    count = len(saying.doors)
+    cells = parts.columns(row, count, 14)
+    if count == 1:
+        cells = [row._replace(x=row.right - row.w * ALONE, w=row.w * ALONE)]
+    for cell, door in zip(cells, saying.doors, strict=True):
+        main = door is saying.doors[-1] and bool(door.key)
+        items += parts.button(
+            frame, cell, door.name, door.words, primary=main, key=door.key, size=23
+        )
+    return tuple(items)
+
+
+@lru_cache(maxsize=64)
+def _spot(
+    window: tuple[float, float],
+    size: tuple[float, float],
+    lit: tuple[Place, ...],
+    chosen: tuple[Place, ...],
+) -> tuple[float, float, float]:
+    """The best upper left corner, and what it costs: near the light, but never on it."""
+    best = (0.0, 0.0, float("inf"))
+    near = middle_of(lit) if lit else (window[0] / 2, window[1] / 2)
+    for away, x, y in _tried(window, size, near):
+        if away >= best[2]:
+            break  # what lies farther off cannot be better
+        place = Place(x, y, *size)
+        cost = away + COVERED * sum(_meet(place, one) for one in lit)
+        cost += CROSSED * sum(_meet(place, one) for one in chosen)
+        if cost < best[2]:
+            best = x, y, cost
+    return best
+
+
+def _tried(
+    window: tuple[float, float], size: tuple[float, float], near: Point
+) -> list[tuple[float, float, float]]:
+    """How far off each place is, as a share of the window, and its corner: the nearest first."""
+    far = window[0] + window[1]
+    right, down = near[0] - size[0] / 2, near[1] - size[1] / 2
+    return sorted(
+        ((abs(x - right) + abs(y - down)) / far, x, y)
+        for x in _steps(window[0] - size[0])
+        for y in _steps(window[1] - size[1])
+    )
+
+
+def _steps(room: float) -> list[float]:
+    """From edge to edge of the window."""
+    count = max(1, round((room - 2 * MARGIN) / GRID))
+    return [MARGIN + (room - 2 * MARGIN) * at / count for at in range(count + 1)]
+
+
+def _meet(one: Place, other: Place) -> bool:
+    return (
+        one.x < other.right + MARGIN
+        and other.x < one.right + MARGIN
+        and one.y < other.bottom + MARGIN
+        and other.y < one.bottom + MARGIN
+    )
+
+
+def middle_of(places: Sequence[Place]) -> Point:
+    """The middle of all of them."""
+    return (
+        sum(place.cx for place in places) / len(places),
+        sum(place.cy for place in places) / len(places),
+    )
+
+
+def joined(places: Sequence[Place]) -> list[Place]:
+    """The same places; neighbours in a row that overlap, such as cards of a hand, are one."""
+    done: list[Place] = []
+    for place in sorted(places):
+        last = done[-1] if done else None
+        if last is None or place.x > last.right or not _level(last, place):
+            done.append(place)
+            continue
+        top, bottom = min(last.y, place.y), max(last.bottom, place.bottom)
+        right = max(last.right, place.right)
+        done[-1] = last._replace(y=top, w=right - last.x, h=bottom - top)
+    return done
+
+
+def _level(one: Place, other: Place) -> bool:
+    return max(abs(one.y - other.y), abs(one.bottom - other.bottom)) < LEVEL
+
+
+def rings(holes: Sequence[Place]) -> list[Item]:
+    """A lantern's line around everything that is lit."""
+    return [
+        shape(rect(0, 0, hole.w, hole.h, "none", RINGS, LANTERN, 4, 0.9), *hole[:4])
+        for hole in holes
+    ]
+
+
+def firefly(at: Point, came_from: Point) -> list[Item]:
+    """The guide, with a trail of its light behind it while it flies."""
+    x, y = at
+    trail = [
+        Glow(x + (came_from[0] - x) * far, y + (came_from[1] - y) * far, 26 - 40 * far, LANTERN)
+        for far in (0.12, 0.24, 0.36)
+    ]
+    return [
+        *(trail if at != came_from else ()),
+        Glow(x, y, WINGS * 0.8, LANTERN, 0.55),
+        Picture("shared/scenery_firefly", x - WINGS / 2, y - WINGS / 2, WINGS, WINGS),
+    ]

@@ -1,0 +1,132 @@
+"""The contents of the lessons: what has been learned, where it goes on, and a way to decline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.lessons.course import Course, lessons
+from game.lessons.lesson import Lesson
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList, Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.theme import FAINT_INK, LANTERN, PAPER_LIGHT
+from scenes.shell.backyard import dusk
+from scenes.shell.box import Leaving
+from scenes.shell.keys import back_or_keys
+from scenes.table.lesson.scene import DONE, LessonScene
+from scenes.table.lesson.teaching import Teaching
+from scenes.table.staging import AnyStaging
+
+HEAD: Final = 116.0
+FOOT: Final = 104.0
+SIGN: Final = 36.0
+
+
+class LessonsScene(BaseScene[None]):
+    """Pops with None. Each lesson says whether it has been done, and where it goes on."""
+
+    def __init__(self, staging: AnyStaging, teaching: Teaching, preferences: Preferences) -> None:
+        self._staging = staging
+        self._teaching = teaching
+        self._preferences = preferences
+        self._lessons: Sequence[Lesson] = lessons()
+
+    @property
+    def _kept(self) -> dict[str, str]:
+        return self._preferences.lessons
+
+    @property
+    def _next(self) -> Lesson | None:
+        """The first lesson that has not been done."""
+        return next((each for each in self._lessons if self._kept.get(each.id) != DONE), None)
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """A sheet of paper with a row for each lesson."""
+        sheet = parts.centred(frame.width / 2, frame.height / 2, 1240, 1000)
+        inner = parts.inset(sheet, 48, 36)
+        body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - FOOT)
+        items: list[Item] = [*dusk(frame), *parts.panel(sheet, radius=22.0)]
+        items.append(parts.heading(frame, _("Learn by playing"), inner.x, inner.y + 22, 760))
+        about = _("A firefly tells one evening at a real table. Nothing you do here is counted.")
+        items += parts.fitted_lines(
+            frame, about, inner.x, inner.y + 74, inner.w, 40, 22, colour=FAINT_INK
+        )
+        for row, lesson in zip(parts.rows(body, len(self._lessons), 6), self._lessons, strict=True):
+            items += self._row(frame, row, lesson)
+        return [*items, *self._foot(frame, parts.box(inner.x, inner.bottom - 76, inner.w, 76))]
+
+    def _row(self, frame: Frame, row: Place, lesson: Lesson) -> Items:
+        name = f"lesson:{lesson.id}"
+        state, sign = self._state(lesson)
+        chosen = frame.focus == name
+        number = str(self._lessons.index(lesson) + 1)
+        room = row.w - 470
+        return (
+            *parts.ring_if(frame, name, row, 10),
+            *parts.inlay(row, LANTERN if chosen else PAPER_LIGHT, 10),
+            parts.fitted(
+                frame, number, row.x + 36, row.cy - 1, 50, 30, Font.TITLE, align="c", high=row.h
+            ),
+            *parts.fitted_lines(
+                frame, _(lesson.title), row.x + 80, row.cy - 1, room, row.h - 6, 27, Font.TITLE
+            ),
+            *parts.fitted_lines(
+                frame, state, row.right - 76, row.cy - 1, 300, row.h - 6, 21,
+                colour=FAINT_INK, align="r",
+            ),
+            Picture(sign, row.right - 58, row.cy - SIGN / 2, SIGN, SIGN),
+            Control(name, *row[:4], parts.named(_(lesson.title), state)),
+        )  # fmt: skip
+
+    def _state(self, lesson: Lesson) -> tuple[str, str]:
+        """In words and as a sign."""
+        kept = self._kept.get(lesson.id, "")
+        steps = [step.id for step in lesson.steps]
+        if kept == DONE:
+            return _("learned"), "shared/token_check"
+        if kept in steps[1:]:
+            words = _("continue at step {number} of {all}")
+            return words.format(number=steps.index(kept) + 1, all=len(steps)), "shared/icon_replay"
+        return "", "shared/icon_play"
+
+    def _foot(self, frame: Frame, place: Place) -> Items:
+        cells = parts.columns(place, 2, 24)
+        items: Items = parts.button(frame, cells[0], "back", _("Back"), key="Esc")
+        if not self._preferences.lessons_known:
+            words = _("No lessons, thank you")
+            items += parts.button(frame, cells[1], "decline", words)
+        return items
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter goes on with the first lesson that has not been done."""
+        return "back" if self._next is None else f"lesson:{self._next.id}"
+
+    def activate(self, name: str) -> Change[None]:
+        """Open a lesson, or leave."""
+        if name == "decline":
+            self._preferences.lessons_known = True
+        if not name.startswith("lesson:"):
+            return Pop(None)
+        lesson = next(each for each in self._lessons if f"lesson:{each.id}" == name)
+        course = Course(lesson)
+        scene = LessonScene(course, self._staging, self._teaching, self._preferences)
+        return Push(scene, self._got_up)
+
+    def _got_up(self, left: Leaving) -> None:
+        """Whoever has been through the first evening is not asked again."""
+        evening = [each for each in self._lessons if each.first_evening]
+        if all(self._kept.get(each.id) == DONE for each in evening):
+            self._preferences.lessons_known = True
+
+    def key(self, name: str) -> Change[None]:
+        """Escape goes back."""
+        return back_or_keys(name)

@@ -1,0 +1,131 @@
+"""The ghost of a choice: what would have come of it, shown on a pale table and taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from game.match import AnyMatch
+from game.words import _
+from scenes.kit.display import DisplayList, Item, KeyPlace, Veil
+from scenes.kit.latest import Latest
+from scenes.kit.preferences import Speed
+from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.theme import PAPER
+from scenes.table.lesson import bubble
+from scenes.table.lesson.bubble import Door, Room, Saying
+from scenes.table.lesson.step import Guide
+from scenes.table.look import Look
+from scenes.table.speech import talk
+from scenes.table.telling import Telling
+
+PALE: Final = 0.22
+
+
+class GhostScene(BaseScene[None]):
+    """Pops when it has been read; the real game has not heard of any of it.
+
+    Args:
+        guide: What the lesson's steps share.
+        match: The game as it would have gone on.
+        told: So many of its events have really happened.
+        says: The firefly's answer to the choice.
+    """
+
+    def __init__(self, guide: Guide, match: AnyMatch, told: int, says: str) -> None:
+        wishes = guide.session.preferences
+        quick = wishes.speed if wishes.speed is Speed.OFF else Speed.FAST
+        shown = replace(wishes, speed=quick)
+        self.session = replace(guide.session, match=match, preferences=shown)
+        self.telling: Telling[Any, Any, Any, Any] = Telling(self.session)
+        self.telling.limit = told
+        self.telling.go_back()
+        self.telling.limit = self._end(told)
+        self._guide = guide
+        self._says = says
+        self._told = told
+        self._over = False
+        self._bubble = Latest(bubble.said)
+
+    def _end(self, told: int) -> int:
+        """Points are not counted in a ghost: it ends before them."""
+        log, staging = self.session.match.log, self.session.staging
+        ends = (at for at in range(told, len(log)) if staging.sheet_length(log[at:]))
+        return next(ends, len(log))
+
+    @property
+    def place(self) -> object:
+        """That of the table."""
+        return self._guide.session
+
+    @property
+    def says(self) -> str:
+        """The answer, as plain words."""
+        return self._guide.plain(_(self._says))
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The pale table; when nothing moves, what the rules and the firefly say about it."""
+        show, staging = self.telling.show, self.session.staging
+        stage = show.stage(self.telling.stage)
+        items: list[Item] = [KeyPlace("on", 0, 0, frame.width, frame.height)]
+        look = show.lit(Look(title=_("What if?")))
+        items += [*staging.draw(frame, stage, self.session.top, look), Veil(PAPER, PALE)]
+        if show:
+            calm = self.session.preferences.reduced_motion
+            return [*items, *show.items(frame, self.session.top, calm=calm)]
+        if self._over:
+            items += self._answer(frame, stage)
+        return items
+
+    def _answer(self, frame: Frame, stage: object) -> list[Item]:
+        staging, log = self.session.staging, self.session.match.log[self._told : self.telling.told]
+        shown = [event for event in log if isinstance(event, staging.landmarks)]
+        layout = staging.layout(frame, stage)
+        said = [*talk(frame, staging.say(shown[-1], self.session.seats), layout)] if shown else []
+        door = Door("next", _("Back to the lesson"), "Enter")
+        saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
+        things = staging.things(frame, stage, self.session.top, Look())
+        trick = self._guide.teaching.lit(frame, self.session, stage, things, "trick")
+        room = Room((layout["caption"], *trick), (layout["hand"],))
+        place, items = self._bubble(frame, saying, room)
+        goal = place.right - 60, place.y - 6
+        self._guide.home = goal
+        return [*said, *items, *bubble.firefly(goal, goal)]
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """Until it has been told."""
+        return not self._over
+
+    def tick(self, dt: float) -> Change[None]:
+        """Tell it on."""
+        self.telling.tick(dt)
+        if not self.telling.show and not self._over:
+            self.telling.tell()
+            self._over = not self.telling.show
+        return None
+
+    def hurry(self) -> None:
+        """All of it has been told."""
+        while not self._over:
+            self.telling.show.finish()
+            self.telling.hurry()
+            self._over = self.telling.told >= (self.telling.limit or 0)
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter takes it back."""
+        return "next" if self._over else None
+
+    def activate(self, name: str) -> Change[None]:
+        """Back to the lesson."""
+        return Pop(None)
+
+    def key(self, name: str) -> Change[None]:
+        """Any key does the same once everything has been told."""
+        return Pop(None)

@@ -1,0 +1,212 @@
+"""A lesson at the real table: its record plays, and at each step the firefly asks for something."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Final, cast
+
+from game.lessons.course import Course
+from game.lessons.lesson import Other, Step
+from game.library import Sitting
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Change, Push
+from scenes.kit.theme import PLAYER_COLOURS
+from scenes.shell.box import Leaving
+from scenes.shell.end.podium import Afterwards
+from scenes.shell.sheets.pause import Wish, heeding
+from scenes.table.layer import AnyLayer
+from scenes.table.lesson.ghost import GhostScene
+from scenes.table.lesson.step import Guide, StepLayer, Way
+from scenes.table.lesson.teaching import Teaching
+from scenes.table.opening import OPENS
+from scenes.table.scene import TableScene
+from scenes.table.session import Session
+from scenes.table.staging import AnyStaging
+
+DONE: Final = "done"
+"""Kept instead of a step, where a lesson has been gone through."""
+
+
+class LessonScene(TableScene):
+    """Pops with TITLE when the lesson is over, with EARLY where it is left.
+
+    It begins at the step that ``preferences`` remember, and keeps that up to date.
+    """
+
+    def __init__(
+        self, course: Course, staging: AnyStaging, teaching: Teaching, preferences: Preferences
+    ) -> None:
+        lesson = course.lesson
+        sitting = Sitting(course.table(tuple(PLAYER_COLOURS)), course.at(lesson.starts))
+        super().__init__(Session.sit_down(staging, sitting, preferences, OPENS))
+        self._course = course
+        self._lesson = lesson
+        self._guide = Guide(self.session, teaching, lesson)
+        self._free = False
+        self._noted: set[str] = set()
+        known = preferences.lessons.get(lesson.id, "")
+        ids = [step.id for step in lesson.steps]
+        self._number = 0
+        self._go_to(ids.index(known) if known in ids else 0)
+
+    @property
+    def step(self) -> Step | None:
+        """The one that is to come or is asked now; None: all of them are over."""
+        steps = self._lesson.steps
+        return steps[self._number] if self._number < len(steps) else None
+
+    # where in the record
+
+    def _go_to(self, number: int) -> None:
+        """Be at a step at once; the first one is led up to."""
+        self._number = number
+        self._free = False
+        self._jump(self._lesson.steps[number].after if number else self._lesson.starts)
+
+    def _jump(self, after: int) -> None:
+        self.session.match = self._course.at(after)
+        self._hold()
+        self.telling.go_back()
+
+    def _hold(self) -> None:
+        """What the step asks about is not told before it is answered."""
+        self.telling.limit = None
+        step, match = self.step, self.session.match
+        if step is None or not step.hold or len(match.actions) != step.after:
+            return
+        holds = partial(self._guide.teaching.holds, step.hold)
+        start = match.turns[-1].start
+        held = (at for at in range(start, len(match.log)) if holds(match.log[at]))
+        self.telling.limit = next(held, None)
+
+    def _ask_bot(self) -> bool:
+        """The record plays on up to the next step; in the free play the bots do."""
+        if self._free:
+            return super()._ask_bot()
+        step, played = self.step, len(self.session.match.actions)
+        goal = self._lesson.ends if step is None else step.after
+        if played >= goal:
+            return False
+        if step is not None and step.skip is not None:
+            self._jump(goal)
+            return False
+        self.session.play(self._course.action(played))
+        self._hold()
+        return True
+
+    # asking
+
+    def _ask(self) -> Change[Leaving]:
+        """The next step, or what is left to play freely."""
+        if self._free:
+            return self._note() or super()._ask()
+        step = self.step
+        if step is None:
+            self.session.preferences.lessons[self._lesson.id] = DONE
+            return self._leave(Leaving.TITLE)
+        self._remember(step)
+        layer = self._layer(step)
+        return Push(layer, self._taken)
+
+    def _remember(self, step: Step) -> None:
+        kept = self.session.preferences.lessons
+        if kept.get(self._lesson.id) != DONE:
+            kept[self._lesson.id] = step.id
+
+    def _layer(self, step: Step) -> StepLayer:
+        decision = self.session.match.decision
+        inner = None
+        if decision is not None and decision.seat == self.telling.viewer and not step.hold:
+            inner = cast("AnyLayer", self._staging.layer(self.session, decision))
+        stage = self.telling.stage if inner is None else inner.stage
+        return StepLayer(self._guide, step, stage, inner, first=not self._number)
+
+    def _note(self) -> Change[Leaving]:
+        """What the firefly has to say about this moment of the free play, once."""
+        for step in self._lesson.steps:
+            for note in step.notes:
+                happens = note.on not in self._noted and self._guide.teaching.happens(
+                    note.on, self.session
+                )
+                if happens:
+                    self._noted.add(note.on)
+                    said = Step(id=step.id, after=0, kind="tell", lit=(), head="", say=note.say)
+                    layer = StepLayer(self._guide, said, self.telling.stage, None, first=True)
+                    return Push(layer, self._read)
+        return None
+
+    def _read(self, taken: object) -> Change[Leaving]:
+        """A note has been read."""
+        return self._heed(taken) if isinstance(taken, Wish) else None
+
+    # answers
+
+    def _taken(self, taken: object) -> Change[Leaving]:
+        match taken:
+            case Wish():
+                return self._heed(taken)
+            case Way.BACK:
+                self._go_to(max(0, self._number - 1))
+            case Way.NEXT | Way.SKIP:
+                self._go_on_after(played=taken is Way.SKIP)
+            case _:
+                return self._judge(self._course.code(taken))
+        return None
+
+    def _go_on_after(self, *, played: bool = False) -> None:
+        """The step is over; where something was to be played, the table plays it."""
+        step = self.step
+        assert step is not None
+        self.telling.limit = None
+        self._free = step.kind == "free"
+        self.session.setup = replace(self.session.setup, hints=self._free)
+        if played and step.kind == "play":
+            self.session.play(self._course.action(step.after))
+        self._number += 1
+
+    def _judge(self, code: str) -> Change[Leaving]:
+        """The right choice is played, any other one is seen as a ghost."""
+        step = self.step
+        assert step is not None
+        if code in step.right:
+            self._go_on_after(played=True)
+            return None
+        other = next(other for other in step.others if code in other.to)
+        match = self._course.at(step.after, other.line(code))
+        ghost = GhostScene(self._guide, match, len(self.session.match.log), other.say)
+        return Push(ghost, lambda _: self._taken_back(other))
+
+    def _taken_back(self, other: Other) -> None:
+        """Whatever is as good is praised, and the story goes on as it was told."""
+        if other.praised:
+            self._go_on_after(played=True)
+
+    def _heed(self, wish: Wish) -> Change[Leaving]:
+        if wish is Wish.TAKE_BACK:
+            self._go_to(max(0, self._number - 1))
+            return None
+        return super()._heed(wish)
+
+    def _over(self, afterwards: Afterwards) -> Change[Leaving]:
+        """The podium of the free play; another game would be this part of it again."""
+        if afterwards is Afterwards.WATCH:
+            return super()._over(afterwards)
+        self.session.preferences.lessons[self._lesson.id] = DONE
+        if afterwards is Afterwards.REMATCH:
+            self._noted.clear()
+            self._go_to(len(self._lesson.steps) - 1)
+            return None
+        return self._leave(Leaving.TITLE)
+
+    # input
+
+    def activate(self, name: str) -> Change[Leaving]:
+        """The menu says that nothing is lost here."""
+        if name == "menu" and self._leaving is None:
+            return Push(self._guide.menu(), heeding(self._heed))
+        return super().activate(name)
+
+    def key(self, name: str) -> Change[Leaving]:
+        """Escape opens it as well."""
+        return self.activate("menu" if name == "escape" else name)

@@ -1,0 +1,115 @@
+"""Sentences with cards and signs between their words, set in as many lines as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from scenes.kit import parts
+from scenes.kit.display import Font, Item, Text
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK
+from scenes.table.pieces.chip import card_chip, sign_chip
+from scenes.table.speech import CardSpan, SignSpan, Span, WhoSpan
+
+LEADING: Final = 1.42
+CLOSE: Final = tuple(".,:;)?’'”")  # stands close to the word before
+
+
+class _Bit(NamedTuple):
+    """A word or a chip; ``close`` ones have no blank before them."""
+
+    span: Span
+    width: float
+    close: bool
+
+
+def flow(
+    frame: Frame,
+    spans: Sequence[Span],
+    x: float,
+    y: float,
+    width: float,
+    size: float,
+    colour: str = INK,
+    font: Font = Font.BOLD,
+) -> parts.Paragraph:
+    """Wrapped lines from the top ``y`` on; words at ``size``, cards as chips among them."""
+    like = Text("", x, y, parts.drawn_size(frame, size), font, colour)
+    step = like.size * LEADING
+    items: list[Item] = []
+    middle = y + step / 2
+    for line in _lines(list(_bits(frame, spans, like)), width, _wide(frame, " ", like)):
+        items += _set(frame, line, like._replace(y=middle - 1))
+        middle += step
+    return parts.Paragraph(tuple(items), middle - step / 2)
+
+
+def _wide(frame: Frame, words: str, like: Text) -> float:
+    return frame.measure(words, like.size, like.font)
+
+
+def _bits(frame: Frame, spans: Sequence[Span], like: Text) -> Iterator[_Bit]:
+    close = True
+    for span in spans:
+        if isinstance(span, str):
+            close = not span[:1].isspace()
+            for word in span.split():
+                close = close and word.startswith(CLOSE)
+                yield _Bit(word, _wide(frame, word, like), close)
+                close = False
+            close = not span[-1:].isspace()
+        else:
+            yield _Bit(span, _chip(frame, span, 0, like).width, close)
+            close = True
+
+
+def _lines(bits: Sequence[_Bit], width: float, blank: float) -> list[list[_Bit]]:
+    """Broken between words; what stands close stays with the word before it."""
+    lines: list[list[_Bit]] = [[]]
+    used = 0.0
+    for at, bit in enumerate(bits):
+        after = bits[at + 1] if at + 1 < len(bits) else None
+        tail = after.width if after is not None and after.close else 0.0
+        gap = 0.0 if bit.close or not lines[-1] else blank
+        if lines[-1] and not bit.close and used + gap + bit.width + tail > width:
+            lines.append([])
+            used = gap = 0.0
+        lines[-1].append(bit)
+        used += gap + bit.width
+    return lines
+
+
+def _set(frame: Frame, line: Sequence[_Bit], like: Text) -> Iterator[Item]:
+    """One line; words that follow each other are one text."""
+    blank, x, words = _wide(frame, " ", like), like.x, ""
+    for number, bit in enumerate(line):
+        gap = "" if bit.close or not number else " "
+        if isinstance(bit.span, str):
+            if not words:
+                x += blank if gap else 0.0
+            words += gap + bit.span if words else bit.span
+            continue
+        if words:
+            yield like._replace(text=words, x=x)
+            x += _wide(frame, words, like)
+            words = ""
+        x += blank if gap else 0.0
+        piece = _chip(frame, bit.span, x, like)
+        yield from piece.items
+        x += piece.width
+    if words:
+        yield like._replace(text=words, x=x)
+
+
+def _chip(frame: Frame, span: Span, x: float, like: Text) -> parts.Pill:
+    match span:
+        case CardSpan():
+            return card_chip(frame, x, like.y + 1, span, like.size)
+        case SignSpan():
+            return sign_chip(frame, x, like.y + 1, span, like.size)
+        case WhoSpan(name):
+            label = like._replace(text=name, x=x, font=Font.TITLE)
+            return parts.Pill((label,), frame.measure(name, like.size, Font.TITLE))
+        case _:
+            raise AssertionError(span)  # plain words are set together

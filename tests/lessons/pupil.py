@@ -1,0 +1,155 @@
+"""Somebody who learns: does what the bubbles ask, or first everything else, by whatever device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from game.lessons.course import Course, lessons
+from game.lessons.lesson import Lesson, Step
+from scenes.backend.headless import Unseen
+from scenes.council.staging import STAGING
+from scenes.council.teaching import TEACHING
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import Scene
+from scenes.selftest.pilot import Cockpit, Use, by_mouse
+from scenes.table.lesson.contents import LessonsScene
+from scenes.table.lesson.ghost import GhostScene
+from scenes.table.lesson.scene import LessonScene
+from scenes.table.lesson.step import StepLayer
+
+LESSONS = {lesson.id: lesson for lesson in lessons()}
+PATIENCE = 400
+T = TypeVar("T")
+
+
+def at_step(lesson: str, step: str = "") -> LessonScene:
+    """A lesson opened at one of its steps, with nothing that moves."""
+    wishes = Preferences(speed=Speed.OFF, lessons={lesson: step} if step else {})
+    return LessonScene(Course(LESSONS[lesson]), STAGING, TEACHING, wishes)
+
+
+@contextmanager
+def classroom(preferences: Preferences | None = None) -> Iterator[tuple[Unseen, Preferences]]:
+    """The contents of the lessons in a window that nobody sees."""
+    wishes = preferences or Preferences(speed=Speed.OFF)
+    page = LessonsScene(STAGING, TEACHING, wishes)
+    with Unseen(page, (1280, 720), preferences=wishes) as unseen:
+        yield unseen, wishes
+
+
+def others(step: Step) -> list[str]:
+    """Every choice that is not the one that leads on."""
+    return [choice for other in step.others if not other.praised for choice in other.to]
+
+
+class Pupil:
+    """Goes through one lesson.
+
+    Args:
+        unseen: The window, for what lies on top in it.
+        window: What is touched.
+        use: How it is touched.
+        first: What is tried at a step before what it asks for.
+    """
+
+    def __init__(
+        self,
+        unseen: Unseen,
+        window: Cockpit | None = None,
+        use: Use = by_mouse,
+        first: Callable[[Step], list[str]] = lambda _: [],
+    ) -> None:
+        self.unseen = unseen
+        self.seen: list[str] = []
+        self.tried = 0
+        self._window: Cockpit = window or unseen
+        self._use = use
+        self._first = first
+
+    @property
+    def top(self) -> Scene[object]:
+        """What lies over everything else."""
+        return self.unseen.screen.stack.scenes[-1]
+
+    @property
+    def lesson(self) -> LessonScene:
+        """The lesson that is open."""
+        scenes = self.unseen.screen.stack.scenes
+        return next(scene for scene in scenes if isinstance(scene, LessonScene))
+
+    def open(self, lesson: Lesson) -> None:
+        """Begin it, from the page of contents."""
+        self.use(f"lesson:{lesson.id}")
+        self.wait_for(StepLayer)
+
+    def finish(self) -> None:
+        """Do all of it."""
+        while not isinstance(self.wait_for(object), LessonsScene):
+            if isinstance(self.top, StepLayer):
+                self.do(self.top)
+            else:
+                self.go_on()
+
+    def do(self, layer: StepLayer) -> None:
+        """Try the other choices, then do what is asked."""
+        step = layer.step
+        if step.kind in ("tell", "free"):
+            self.seen += [step.id]
+            self.use("next")
+            return
+        for choice in self._first(step):
+            self.tried += 1
+            self.try_out(layer, choice)
+            layer = self.wait_for(StepLayer)
+            assert layer.step is step
+        self.seen += [step.id]
+        self.choose(step, step.right[0])
+
+    def try_out(self, layer: StepLayer, choice: str) -> None:
+        """Make another choice: it is answered with its own sentence, and changes nothing."""
+        match, step = self.lesson.session.match, layer.step
+        before = list(match.actions), len(match.log)
+        says = next(other.say for other in step.others if choice in other.to)
+        self.choose(step, choice)
+        if step.kind == "ask":
+            assert layer.says.startswith(layer.guide.plain(says))
+            return
+        ghost = self.wait_for(GhostScene)
+        assert ghost.says == layer.guide.plain(says)
+        self.use("next")
+        assert (list(match.actions), len(match.log)) == before
+        assert self.lesson.session.match is match
+
+    def choose(self, step: Step, choice: str) -> None:
+        """Use the control that chooses this."""
+        if step.kind == "ask":
+            self.use(f"ask:{choice}")
+            return
+        names = [control.name for control in self._window.controls]
+        self.use(next(name for name in names if TEACHING.chosen(name) == choice))
+
+    def go_on(self) -> None:
+        """What the table itself asks, in the free play and between the Ages."""
+        there = [control for control in self._window.controls if not control.refused]
+        answers = [control.name for control in there if control.answers]
+        ways = [each.name for each in there if each.name in ("next", "title")]
+        if ways or answers:
+            self.use((ways or answers)[0])
+
+    def use(self, name: str) -> None:
+        """Use a control as soon as it is there."""
+        for _ in range(PATIENCE):
+            if any(control.name == name for control in self._window.controls):
+                break
+            self._window.step(0.1)
+        self._use(self._window, name)
+
+    def wait_for(self, kind: type[T]) -> T:
+        """The topmost scene, once it is of this kind and asks for something."""
+        for _ in range(PATIENCE):
+            self._window.step(0.1)
+            if isinstance(self.top, kind) and self._window.controls:
+                return self.top
+        raise AssertionError(f"{kind.__name__} never comes: {self.top}")

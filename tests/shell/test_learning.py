@@ -1,0 +1,106 @@
+"""The lessons on the title: a great entry for newcomers, a small one for everybody else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from game.library import Library, Places
+from game.match import TableSetup
+from scenes.app import first_scene, wished
+from scenes.kit.preferences import Preferences
+from scenes.kit.stack import SceneStack
+from scenes.options import Options
+from scenes.shell.title.scene import TitleScene
+from tests.lessons.pupil import LESSONS, at_step
+from tests.shell.booth import ADA, BRUNO, answer, focus_on, press, stack
+
+
+def title(
+    preferences: Preferences, library: Library | None = None
+) -> tuple[TitleScene, SceneStack]:
+    scene = first_scene(Options(), preferences, library)
+    assert isinstance(scene, TitleScene)
+    return scene, stack(scene)
+
+
+def is_great(scene: TitleScene) -> bool:
+    great = [entry.name for entry in scene.doors.great]
+    small = [entry.name for entry in scene.doors.small]
+    assert ("learn" in great) is not ("learn" in small)
+    return "learn" in great
+
+
+def library_of(tmp_path: Path) -> Library:
+    return Library(Places.within(tmp_path))
+
+
+def test_learning_is_a_great_entry_until_it_was_declined() -> None:
+    preferences = Preferences()
+    scene, opened = title(preferences)
+    assert is_great(scene)
+    focus_on(opened, "learn")
+    press(opened, "return")
+    focus_on(opened, "decline")
+    press(opened, "return")
+    assert len(opened.scenes) == 1
+    assert not is_great(scene)
+
+
+def test_declining_is_asked_for_only_once() -> None:
+    _scene, opened = title(Preferences(lessons_known=True))
+    focus_on(opened, "learn")
+    press(opened, "return")
+    assert "decline" not in [control.name for control in opened.controls]
+
+
+def test_who_has_been_through_the_first_evening_needs_no_great_entry() -> None:
+    first = [lesson.id for lesson in LESSONS.values() if lesson.first_evening]
+    preferences = Preferences(lessons=dict.fromkeys(first, "done"))
+    scene, opened = title(preferences)
+    focus_on(opened, "learn")
+    press(opened, "return", "return")  # the seventh lesson
+    answer(opened, "early")
+    press(opened, "escape")
+    assert not is_great(scene)
+
+
+def test_who_has_a_game_that_waits_is_no_newcomer(tmp_path: Path) -> None:
+    library = library_of(tmp_path)
+    library.begin(TableSetup((ADA, BRUNO), seed=1))
+    library.get_up()
+    preferences = wished(Options(), library)
+    assert not is_great(title(preferences, library)[0])
+    library.close()
+
+
+def test_progress_comes_back_the_next_day(tmp_path: Path) -> None:
+    library = library_of(tmp_path)
+    preferences = wished(Options(), library)
+    preferences.lessons["01-a-trick"] = "follow"
+    preferences.lessons_known = True
+    library.close()
+    again = library_of(tmp_path)
+    assert wished(Options(), again).lessons == {"01-a-trick": "follow"}
+    assert wished(Options(), again).lessons_known
+    again.close()
+
+
+def test_damaged_progress_starts_afresh_with_a_sentence(tmp_path: Path) -> None:
+    library = library_of(tmp_path)
+    kept = {"lessons": {"01-a-trick": 7, "02-strong-suits": "done"}, "lessons_known": "perhaps"}
+    library.places.settings.parent.mkdir(parents=True, exist_ok=True)
+    library.places.settings.write_text(json.dumps(kept), encoding="utf-8")
+    preferences = wished(Options(), library)
+    assert preferences.lessons == {"02-strong-suits": "done"}
+    assert not preferences.lessons_known
+    (news,) = library.settings.news
+    assert "lessons: 01-a-trick" in news.words
+    assert "lessons known" in news.words
+    library.close()
+
+
+def test_a_step_that_a_lesson_no_longer_has_begins_it_anew() -> None:
+    step = at_step("01-a-trick", "no-such-step").step
+    assert step is not None
+    assert step.id == "evening"

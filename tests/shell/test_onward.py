@@ -1,0 +1,66 @@
+"""After the first whole game against bots the title tells once what else there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.library import Library, Places
+from game.match import TableSetup
+from scenes.app import first_scene, shelf, wished
+from scenes.kit.preferences import Onward, Preferences
+from scenes.kit.stack import SceneStack
+from scenes.options import Options
+from scenes.shell.end.podium import Afterwards
+from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.onward import OnwardScene
+from scenes.table.scene import TableScene
+from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, press, stack
+
+
+def over(tmp_path: Path, setup: TableSetup) -> Preferences:
+    """What is remembered when the podium of such a game is left."""
+    library = Library(Places.within(tmp_path))
+    wishes = wished(Options(), library)
+    table = shelf(library=library)[setup.game].open_table(setup, wishes)
+    assert isinstance(table, TableScene)
+    table._over(Afterwards.TITLE)
+    library.close()
+    return wishes
+
+
+def told(wishes: Preferences) -> SceneStack:
+    opened = stack(first_scene(Options(), wishes))
+    opened.tick(0.1)
+    opened.draw()
+    return opened
+
+
+def test_a_game_against_bots_is_followed_by_what_comes_next(tmp_path: Path) -> None:
+    wishes = over(tmp_path, TableSetup((ADA, BRUNO), seed=1))
+    assert wishes.onward is Onward.DUE
+    opened = told(wishes)
+    assert isinstance(opened.scenes[-1], OnwardScene)
+    names = [control.name for control in opened.controls]
+    assert names == ["larger", "solo", "after", "close"]
+
+
+@pytest.mark.parametrize("key", ["return", "escape", "x", "f1"])
+def test_anything_closes_it_and_it_does_not_come_back(key: str) -> None:
+    opened = told(Preferences(onward=Onward.DUE))
+    press(opened, key)
+    assert len(opened.scenes) == 1
+    opened.tick(0.1)
+    assert len(opened.scenes) == 1
+
+
+def test_people_among_themselves_are_told_nothing(tmp_path: Path) -> None:
+    assert over(tmp_path, TableSetup((ADA, CHIKA), seed=1)).onward is Onward.LATER
+
+
+def test_the_next_box_is_opened_from_it() -> None:
+    opened = told(Preferences(onward=Onward.DUE))
+    focus_on(opened, "after")
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], TableSetupScene)
