@@ -30,11 +30,12 @@ GROUP: Final = "bugcouncil"
 """All modules of a group lie in one library, so that one calls the other without a detour."""
 
 MODULES: Final = (
+    "game/rules/dealing.py",
     "game/rules/tricks.py",
     *(
         f"game/rules/council/{name}.py"
         for name in (
-            "ages", "cards", "dealing", "emissary", "engine", "flow", "imagine", "imagine_solo",
+            "ages", "cards", "emissary", "engine", "flow", "imagine", "imagine_solo",
             "model", "personalities", "poker", "pyramid", "scoring", "sowing", "termitenator",
             "thief", "tree", "trick", "turns",
         )

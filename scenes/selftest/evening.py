@@ -26,7 +26,6 @@ MORE: Final = 24  # choices until somebody gets up without a card to be looked a
 SEVERAL, MANY = 3, 4  # seats, where there are so many
 CARD: Final = "card:"  # begins the name of a card that may be chosen
 ONWARD: Final = "larger"  # what is offered once, after the first whole game
-A_MOMENT: Final = 0.1  # seconds
 LEAVE: Final = "menu"  # leads out of a table where something is asked
 
 
@@ -97,7 +96,7 @@ class Evening:
     def home(self, *played: AnyMatch) -> None:
         """Wait for the title, and read again what was saved of these games."""
         self._pilot.wait(lambda: "new" in self._pilot.names or ONWARD in self._pilot.names)
-        self._tester.step(A_MOMENT)  # the title may have something to tell
+        self._tester.rest()  # the title may still have something to say
         if ONWARD in self._pilot.names:
             self.use("close")
         self._pilot.wait(lambda: "new" in self._pilot.names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -15,7 +16,7 @@ from scenes.council.stage.table_stage import Oath, empty_stage, settle, stage_of
 from scenes.council.staging import STAGING
 from scenes.council.words.lines import say
 from scenes.kit import parts
-from scenes.kit.display import Card, Picture, Text
+from scenes.kit.display import Card, Item, Picture, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import OnDeck
 from scenes.table.look import Look
@@ -79,8 +80,10 @@ def test_the_ribbon_lies_over_what_flies() -> None:
     stage = stage_of(room.view(0))
     event = next(event for event in room.match.log if isinstance(event, AgeBegan))
     show.add(STAGING.cues(event, replace(stage, hand=()), names))
-    show.advance(0.6)
-    items = show.items(window, room.top, calm=False)
+    items: Sequence[Item] = ()
+    while show and not any(isinstance(item, Card) for item in items):  # first the Age is announced
+        show.advance(0.2)
+        items = show.items(window, room.top, calm=False)
     last_card = max(n for n, item in enumerate(items) if isinstance(item, Card))
     first_word = min(n for n, item in enumerate(items) if isinstance(item, Text))
     assert last_card < first_word
