@@ -31,6 +31,7 @@ def test_a_whole_game_of_four_seats(start: Start, use: Use) -> None:
         assert program.seen.scene == "EndScene"
         assert pilot.choices > 33
         pilot.use("title")
+        pilot.use("close")  # what comes after the first whole game
         pilot.wait(lambda: "quit" in pilot.names)
         use(program, "quit")
         assert program.process.wait(20) == 0
