@@ -15,6 +15,7 @@ from game.library import Library, Places
 from scenes.app import BOXES, first_scene, wished
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
+from scenes.kit.preferences import Onward
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot
 from scenes.shell.box import GameBox
@@ -52,6 +53,7 @@ def title(tmp_path: Path) -> Door:
         library, options = Library(Places.within(tmp_path)), Options(speed="off", seed=5)
         libraries.append(library)
         preferences = wished(options, library)
+        preferences.onward = Onward.TOLD  # not asked about here
         decks = {box.deck: box.open_deck for box in SHELF}
         scene = first_scene(options, preferences, library, boxes)
         return Unseen(scene, (1280, 720), preferences=preferences, decks=decks)
