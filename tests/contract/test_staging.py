@@ -297,9 +297,9 @@ def test_the_curtain_shows_the_points_of_everybody(table: Table) -> None:
 @every_table
 def test_the_end_names_whoever_has_won(table: Table) -> None:
     session = finished(table)
-    words = " ".join(
-        item.text for item in session.staging.end(session).draw(frame()) if isinstance(item, Text)
-    )
+    end = session.staging.end(session)
+    end.hurry()  # until everybody has come onto the podium
+    words = " ".join(item.text for item in end.draw(frame()) if isinstance(item, Text))
     assert all(session.name(seat) in words for seat in session.view(None).winners)
 
 

@@ -59,6 +59,7 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "scenes/shell/table_form/draft.py": (frozenset(NAMES), "names that players may change"),
 }
 SPEAKS_TO_PROGRAMMERS: Final[Mapping[str, str]] = {
+    "game/compiled.py": "for whoever wishes that what is compiled were taken",
     "game/library/sessions.py": "notes for a bug report, which we have to read",
     "scenes/backend/paint/typecase.py": "kinds of signs, as Unicode calls them",
     "scenes/selftest/pilot.py": "tells why a test is stuck",
