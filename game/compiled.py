@@ -7,7 +7,6 @@ source has changed since, Python runs the sources as it always does.
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -63,6 +62,8 @@ def fitting(folder: Path, sources: Path) -> Mapping[str, Path]:
     for another Python.
     """
     try:
+        import json  # where nothing is compiled the first picture does not wait for it
+
         made = json.loads((folder / LIST).read_bytes())
         if made["python"] != KIND or made["sources"] != sums(sources, made["sources"]):
             return {}

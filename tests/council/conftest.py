@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Protocol
@@ -12,7 +13,7 @@ from build.album.moments import MOMENTS
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
-from scenes.kit.display import Item
+from scenes.kit.display import Item, Veil
 from scenes.kit.scene import Frame, Scene
 from scenes.shell.end.podium import EndScene
 
@@ -50,6 +51,16 @@ def album() -> Album:
     return cache(_leaves)
 
 
+def _under_veils(items: Sequence[Item]) -> Iterator[tuple[Item, ...]]:
+    """What lies under a veil is no longer read, so it is a layer of its own."""
+    begin = 0
+    for index, item in enumerate(items):
+        if isinstance(item, Veil) and index:
+            yield tuple(items[begin:index])
+            begin = index
+    yield tuple(items[begin:])
+
+
 def _leaves(size: tuple[int, int], letters: int = 100) -> list[Leaf]:
     leaves = []
     with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), size) as unseen:
@@ -61,7 +72,7 @@ def _leaves(size: tuple[int, int], letters: int = 100) -> list[Leaf]:
             if isinstance(stack.scenes[-1], EndScene):
                 unseen.settle()
             seen = stack._visible()
-            layers = tuple(tuple(level.items) for level in seen)
+            layers = tuple(layer for level in seen for layer in _under_veils(level.items))
             scenes = tuple(level.scene for level in seen)
             frame = replace(stack.frame, terms=stack._terms)
             leaves.append(Leaf(moment.name, frame, scenes, layers))

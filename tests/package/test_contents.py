@@ -12,7 +12,12 @@ from build.environment import ROOT
 from build.package import contents
 from build.package.contents import EXCLUDES
 
-OURS = [ROOT / "main.py", *(ROOT / "game").rglob("*.py"), *(ROOT / "scenes").rglob("*.py")]
+FOR_OTHERS = {ROOT / "game" / "gym.py"}  # whoever trains a program takes it from the source
+OURS = [
+    ROOT / "main.py",
+    *(file for file in (ROOT / "game").rglob("*.py") if file not in FOR_OTHERS),
+    *(ROOT / "scenes").rglob("*.py"),
+]
 
 
 def asked_for(file: Path) -> Iterator[str]:

@@ -62,6 +62,8 @@ def _causes(stage: Stage, turn: int) -> list[tuple[Seat, Cause]]:
         return [(seat, Cause.PLEDGED) for seat in vowed] if fresh else []
     if winner in vowed and stage.tricks[winner] == 1:
         return [(winner, Cause.BROKEN)]
+    if winner not in dict(stage.table):
+        return []  # the trick has been swept away already
     if stage.trick_number == TRICKS:
         return [(seat, Cause.KEPT) for seat in vowed if not stage.tricks[seat]]
     if stage.trick_number != 1 + QUIET_ENDS + turn % (TRICKS - 2 * QUIET_ENDS):
