@@ -18,6 +18,9 @@ SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280 × 800 on
 # Where there is too much to say, by the beginning of the name: at least so much.
 CRAMPED: Final = {
+    "dealing": 1.3,  # the card of an Age has a fixed size
+    "reveal": 1.4,  # flat plaques beside each other
+    "lesson": 1.4,  # names of lessons in one line; two buttons in a bubble
     "solo_": 1.0,  # the longest name stands over one card of two
     "setup_full": 1.35,  # five names, and what the opponents are
     "look_closer": 1.3,  # whole sentences beside a card
@@ -41,7 +44,7 @@ CRAMPED: Final = {
     "replay": 1.0,
     "rugs_history": LEAST,
     "rugs_rules_4": 1.0,  # four collections beside what they are
-    "rugs_rules_7": 1.2,  # all nine bugs on one page
+    "rugs_rules_7": 1.15,  # all nine bugs on one page
     "rugs_rules": LEAST,
     "rugs_": 1.0,  # panels on both sides, and cards between them
     "bugami_scor": 1.0,  # every card that was a bug, and the chart beside them
