@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -15,7 +16,8 @@ from game.lessons.lines import Codes
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.records import Replay, Written, read_record, replay
 
-FOLDER: Final = Path(__file__).parents[2] / "assets" / "lessons"
+CHECKOUT: Final = Path(__file__).parents[2]
+FOLDER: Final = Path(getattr(sys, "_MEIPASS", CHECKOUT)) / "assets" / "lessons"
 BOTS: Final = "sensible"
 """Who plays on where a lesson leaves the rest of a game to the learner."""
 
