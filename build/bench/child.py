@@ -42,8 +42,8 @@ def game() -> list[float]:
     opened = time.monotonic()
     pygame.font.init()
 
+    from game.assets import assets_root
     from scenes.app import DECKS, PALETTE, first_scene
-    from scenes.backend.paint.assets import assets_root
     from scenes.backend.screen import Screen
 
     screen = Screen(window, assets_root(), decks=DECKS, palette=PALETTE)

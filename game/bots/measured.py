@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-CHECKOUT: Final = Path(__file__).parents[2]
-FILE: Final = Path(getattr(sys, "_MEIPASS", CHECKOUT)) / "assets" / "bots" / "measured.json"
+from game.assets import assets_root
+
+FILE: Final = assets_root() / "bots" / "measured.json"
 
 AMONG: Final = "sensible-1"
 SEATS: Final = 4

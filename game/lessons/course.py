@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -10,14 +9,14 @@ from typing import Any, Final
 
 from msgspec import structs
 
+from game.assets import assets_root
 from game.catalogue import SHELF
 from game.lessons.lesson import Lesson, read_lesson
 from game.lessons.lines import Codes
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.records import Replay, Written, read_record, replay
 
-CHECKOUT: Final = Path(__file__).parents[2]
-FOLDER: Final = Path(getattr(sys, "_MEIPASS", CHECKOUT)) / "assets" / "lessons"
+FOLDER: Final = assets_root() / "lessons"
 BOTS: Final = "sensible"
 """Who plays on where a lesson leaves the rest of a game to the learner."""
 

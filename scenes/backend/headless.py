@@ -15,8 +15,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from game.assets import assets_root
 from scenes.app import DECKS, PALETTE
-from scenes.backend.paint.assets import assets_root
 from scenes.backend.screen import Screen
 from scenes.kit.cards import Decks
 from scenes.kit.display import Control, Item

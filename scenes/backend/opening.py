@@ -9,9 +9,10 @@ from typing import Final
 import pygame
 
 from game import TITLE
+from game.assets import assets_root
 from game.words import _
 from scenes.backend import ACCELERATION
-from scenes.backend.paint.assets import APP_ICON, assets_root
+from scenes.backend.paint.assets import APP_ICON
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 

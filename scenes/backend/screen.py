@@ -10,10 +10,10 @@ from time import perf_counter
 import pygame
 
 from game import TITLE
+from game.assets import assets_root
 from game.languages import Interpreter
 from game.words import _
 from scenes.backend.input import Translator
-from scenes.backend.paint.assets import assets_root
 from scenes.backend.paint.painter import Painter
 from scenes.backend.paint.tiled import LayoutShelf
 from scenes.kit import bindings

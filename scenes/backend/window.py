@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game import PROGRAM, TITLE
+from game.assets import assets_root
 from game.languages import Interpreter
 from game.words import _
 from scenes.backend import heap
 from scenes.backend.opening import is_tight, open_window, set_icon
-from scenes.backend.paint.assets import assets_root
 from scenes.backend.rendering import Rendering
 from scenes.backend.tongue import desktop_languages
 from scenes.options import Options

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from game.assets import assets_root
 from game.lessons.claims import untrue, where
 from game.lessons.lesson import read_lesson
 from game.lessons.lines import Records
@@ -14,7 +15,6 @@ from game.library import Library, Places, Session
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.assets import assets_root
 from scenes.backend.paint.inventory import open_everything
 from scenes.kit.preferences import Preferences
 from scenes.options import Options

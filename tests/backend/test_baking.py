@@ -5,8 +5,8 @@ import random
 import pygame
 import pytest
 
+from game.assets import assets_root
 from scenes.app import DECKS
-from scenes.backend.paint.assets import assets_root
 from scenes.backend.paint.baked import REFRESH, Baked
 from scenes.backend.paint.painter import Painter
 from scenes.council.cards import DECK

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import pygame
 import pytest
 
+from game.assets import assets_root
 from scenes.app import DECKS
 from scenes.backend import breath as clock
 from scenes.backend.breath import Breath
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.assets import assets_root
 from scenes.backend.paint.painter import Painter
 from scenes.kit.display import DisplayList, Glow, Item, Picture, Shadow, Shape, Veil
 from scenes.kit.living import BEAT, Living

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.backend.paint.assets import assets_root
+from game.assets import assets_root
 from scenes.backend.paint.tiled import LayoutShelf
 from scenes.kit.layout import fit
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.assets import assets_root
 from scenes.app import DECKS
-from scenes.backend.paint.assets import AssetError, assets_root
+from scenes.backend.paint.assets import AssetError
 from scenes.backend.paint.painter import Painter
 from scenes.backend.paint.shapes import markup
 from scenes.council.cards import DECK

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.backend.paint.assets import AssetError, assets_root
+from game.assets import assets_root
+from scenes.backend.paint.assets import AssetError
 from scenes.backend.paint.text import Typesetter
 from scenes.backend.paint.typecase import (
     BOX,

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from game.assets import assets_root
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import CARDS
-from scenes.backend.paint.assets import assets_root
 from scenes.council.faces.delegate import Blinking, face_name
 from scenes.council.faces.feelings import Feeling, feelings
 from scenes.council.faces.people import delegate_of

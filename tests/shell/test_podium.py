@@ -13,9 +13,10 @@ from scenes.kit.scene import Pop
 from scenes.kit.sound import Sound
 from scenes.kit.theme import NEUTRAL
 from scenes.shell.end.chart import apart
-from scenes.shell.end.podium import RAIN, EndScene
+from scenes.shell.end.podium import EndScene
 from scenes.shell.end.result import FinalResult
 from scenes.shell.end.stumps import LABEL
+from scenes.shell.end.weather import RAIN
 from scenes.shell.table_form.draft import LONGEST_NAME
 from tests.shell.booth import (
     ADA,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -20,12 +19,6 @@ APP_ICON: Final = "shared/icon_app"
 
 class AssetError(Exception):
     """A file of ours is missing or cannot be used; the message names it."""
-
-
-def assets_root() -> Path:
-    """The folder ``assets``, in a checkout as well as in the packaged program."""
-    checkout = Path(__file__).resolve().parents[3]
-    return Path(getattr(sys, "_MEIPASS", checkout)) / "assets"
 
 
 def asset_name(folder: Path, file: Path) -> str:

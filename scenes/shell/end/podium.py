@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from enum import StrEnum
-from functools import lru_cache
 from math import inf
 from pathlib import Path
-from random import Random
 from typing import Final, Protocol
 
 from game.library import disk_trouble, write_picture
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture, Shape, Text
+from scenes.kit.display import Backdrop, DisplayList, Glow, Item
 from scenes.kit.layout import Place
 from scenes.kit.music import Mood
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import line, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Portray, Push, Scene
 from scenes.kit.sound import Heard, Sound
-from scenes.kit.theme import GOLD, INK, LANTERN
+from scenes.kit.theme import LANTERN
 from scenes.shell.backyard import fireflies
 from scenes.shell.box import Leaving
 from scenes.shell.end.chart import score_chart
 from scenes.shell.end.decided import NAME, decided_sheet
+from scenes.shell.end.headline import headline
 from scenes.shell.end.procession import Procession
 from scenes.shell.end.result import Ending, FinalResult
 from scenes.shell.end.stumps import Podium, come
 from scenes.shell.end.table import points_table
+from scenes.shell.end.weather import COLD, RAIN, weather
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 
 __all__ = ["EndScene", "FinalResult"]
 
-PETALS: Final = 36
-RAIN: Final = 8.0  # seconds
 TUNES: Final = {
     Ending.WON: Sound.VICTORY,
     Ending.SHARED: Sound.LEVEL,
@@ -51,10 +47,7 @@ MOODS: Final = {
     Ending.WATCHED: Mood("shared/shared"),
 }
 MACHINE: Final = Mood("shared/lost_machine")
-FALLING: Final = {Ending.WON: PETALS, Ending.SHARED: PETALS // 2}  # so many petals
 RED_EYE: Final = "#E5342B"  # in whose light the thing behind the shed has won
-COLD: Final = "#8FA6C8"
-DROPS: Final = 60
 CORNER: Final = 240.0  # of the width of the lower sheet, for a button in its corner
 
 
@@ -137,10 +130,10 @@ class EndScene(BaseScene[Afterwards]):
             *fireflies(frame, 0.0, 0.7),
             Glow(podium.x, podium.y - 400, 520, self._light, 0.6 * won),
             *Podium(self._result, podium, layout["table"].x).draw(frame, time, calm=calm),
-            *come(self._headline(frame, layout["headline"]), won),
+            *come(headline(frame, layout["headline"], self._result), won),
             *come(points_table(frame, layout["table"], self._result), sheets),
             *come(self._lower_sheet(frame, layout["chart"]), sheets),
-            *self._weather(frame),
+            *weather(self._result.ending, frame.width, frame.height, self._age),
         )
 
     def _lower_sheet(self, frame: Frame, place: Place) -> Items:
@@ -176,50 +169,6 @@ class EndScene(BaseScene[Afterwards]):
         if self._result.ending is not Ending.LOST:
             return LANTERN
         return RED_EYE if self._result.is_beaten_by_it else COLD
-
-    def _weather(self, frame: Frame) -> Items:
-        """Petals for whoever has won, rain for whoever has not, nothing for bots."""
-        ending = self._result.ending
-        if ending is Ending.LOST:
-            return _drops(frame.width, frame.height, self._age)
-        return _petals(frame.width, frame.height, self._age, FALLING.get(ending, 0))
-
-    def _headline(self, frame: Frame, place: Place) -> Items:
-        fit = parts.fit_text(frame, self._result.title, place.w - 20, 72, Font.TITLE, 30)
-        return (
-            Text(
-                fit.text,
-                place.cx,
-                place.y + 42,
-                fit.size,
-                Font.TITLE,
-                GOLD,
-                "c",
-                outline=INK,
-                outline_width=8,
-            ),
-            *self._verdict(frame, place),
-        )
-
-    def _verdict(self, frame: Frame, place: Place) -> Items:
-        """Why, on a ribbon; in large letters, and in long words, it may take two lines."""
-        words = parts.fit_text(frame, self._result.verdict, place.w - 80, 26)
-        lines = [words.text]
-        is_cut = words.text != self._result.verdict
-        if is_cut or (frame.large and words.size < parts.drawn_size(frame, 26)):
-            lines = parts.wrap(frame, self._result.verdict, place.w - 80, 26)
-            words = parts.fit_text(frame, max(lines, key=len), place.w - 80, 26)
-        high = max(52.0, words.size * 1.35 * len(lines) + 10)
-        ribbon = parts.centred(place.cx, place.y + 92 + high / 2, words.width + 84, high)
-        step = words.size * 1.3
-        top = ribbon.cy - 1 - step * (len(lines) - 1) / 2
-        return (
-            *parts.ribbon(ribbon),
-            *(
-                Text(line, ribbon.cx, top + step * row, words.size, Font.BOLD, INK, "c")
-                for row, line in enumerate(lines)
-            ),
-        )
 
     # time
 
@@ -270,6 +219,12 @@ class EndScene(BaseScene[Afterwards]):
             return self._watch()
         return Pop(Afterwards(name))
 
+    def key(self, name: str) -> Change[Afterwards]:
+        """Escape goes to the title."""
+        if name == "escape":
+            return Pop(Afterwards.TITLE)
+        return Push(KeysScene()) if name == "f1" else None
+
     def _watch(self, *at: int) -> Change[Afterwards]:
         """The film from a moment on. Whoever has played on from there leaves the table as well."""
         if self._film is None:
@@ -295,61 +250,3 @@ class EndScene(BaseScene[Afterwards]):
         words = _("The picture of the podium is {name} in {folder}.")
         words = words.format(name=file.name, folder=file.parent)
         return Push(NoticeScene(_("Picture saved"), words))
-
-    def key(self, name: str) -> Change[Afterwards]:
-        """Escape goes to the title."""
-        if name == "escape":
-            return Pop(Afterwards.TITLE)
-        return Push(KeysScene()) if name == "f1" else None
-
-
-@lru_cache(maxsize=1)
-def _rain() -> tuple[tuple[int, float, float, float, float], ...]:
-    """For each petal: drawing, share of the width, start, speed, own phase."""
-    rng = Random(3)
-    return tuple(
-        (
-            1 + index % 4,
-            rng.uniform(0.0, 0.5),
-            rng.uniform(0.0, RAIN * 0.45),
-            rng.uniform(260, 380),
-            rng.uniform(0, 6.3),
-        )
-        for index in range(PETALS)
-    )
-
-
-@lru_cache(maxsize=2)
-def _drop(length: float) -> Item:
-    return shape(line(0, 0, 0, length, COLD, 3), 0, 0, 3, length, alpha=0.55)
-
-
-def _drops(width: float, height: float, age: float) -> Items:
-    """Rain over the podium; the last drops have landed when it is over."""
-    items: list[Item] = []
-    if age >= RAIN:
-        return ()
-    drop = _drop(34.0)
-    assert isinstance(drop, Shape)
-    for index in range(DROPS):
-        kind, share, start, speed, phase = _rain()[index % PETALS]
-        x = width * ((share + index * 0.377) % 1.0)
-        along = (age - start * 0.5) * speed * 3 + phase * 170 + kind * 60
-        if along < 0 or (age > RAIN - 1 and along % (height + 80) < height / 2):
-            continue
-        y = along % (height + 80) - 40
-        items.append(drop._replace(x=x, y=y))
-    return tuple(items)
-
-
-def _petals(width: float, height: float, age: float, count: int) -> Items:
-    """Petals over the podium; all have landed when the rain is over."""
-    items: list[Item] = []
-    for kind, share, start, speed, phase in _rain()[:count]:
-        y = -40 + (age - start) * speed
-        if age >= RAIN or not -40 < y < height + 40:
-            continue
-        x = width * share + 30 * math.sin(age * 1.4 + phase)
-        turn = round(40 * math.sin(age * 1.1 + phase) / 4) * 4.0
-        items.append(Picture(f"shared/prop_petal_{kind}", x - 20, y - 20, 40, 40, turn))
-    return tuple(items)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Final
 
+from game.assets import assets_root
 from game.bots.council.styles.weights import Weights
 
-CHECKOUT: Final = Path(__file__).parents[4]
-FILE: Final = Path(getattr(sys, "_MEIPASS", CHECKOUT)) / "assets" / "bots" / "council.json"
+FILE: Final = assets_root() / "bots" / "council.json"
 
 
 def read_weights(file: Path) -> Weights:
