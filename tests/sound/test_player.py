@@ -18,7 +18,7 @@ from scenes.backend import audio
 from scenes.backend.music import CHANNELS
 from scenes.backend.music.fade import Fade
 from scenes.backend.music.player import Player
-from scenes.backend.music.tape import Piece, pieces
+from scenes.backend.music.tape import Piece, Tape, pieces
 from scenes.kit.music import Mood
 
 ROOT = Path(__file__).parents[2]
@@ -161,6 +161,21 @@ def test_files_that_are_broken_are_not_missed(tmp_path: Path) -> None:
     (tmp_path / "pieces.json").write_bytes(b"{")
     assert pieces(tmp_path) == {}
     assert Player(tmp_path).turn(100.0) is None
+
+
+@pytest.mark.usefixtures("player")
+def test_a_stem_of_a_few_links_is_decoded_once_and_sounds_the_same_again() -> None:
+    known = pieces(FOLDER)["council/dusk"]
+    tape = Tape(FOLDER / "council/dusk", known)
+    rounds = [[tape.link("stake", number).get_raw() for number in range(first, first + 4)]
+              for first in (0, 4, 8)]  # fmt: skip
+    assert rounds[1] == rounds[2]  # the first of all has nothing to come from
+    assert rounds[0][1:] == rounds[1][1:]
+    gone = FOLDER / "council/nothing_lies_here"
+    tape._files = gone
+    assert tape.link("stake", 12).get_raw() == rounds[1][0]
+    with pytest.raises(OSError, match="nothing_lies_here"):
+        tape.link("tune", 0)
 
 
 def test_the_plan_says_when_a_stem_rests() -> None:

@@ -3,7 +3,8 @@
 A file holds the headers of Ogg Vorbis once and then link after link, each a stream of its own with
 a moment before it and after it: what a decoder does at its edges is cut off again, and one link
 fades into the next, because coding has changed each of them a little. So a piece can be entered at
-every link, and is in memory for a few seconds only.
+every link, and is in memory for a few seconds only. A stem of a few links stays there, though:
+decoding it again and again costs more than anything else at a table at which somebody thinks.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ RATE: Final = 44_100
 FRAME: Final = 4  # bytes: two sides of 16 bits
 EDGE: Final = 2_048  # samples before a link and after it
 BLEND: Final = 512  # samples in which a link goes over into the next
+FEW: Final = 4  # links of a stem that stays decoded: 4 MB
 INDEX: Final = "pieces.json"
 
 
@@ -77,6 +79,7 @@ class Tape:
         self.piece = piece
         self._files = files
         self._goes_on: dict[str, tuple[int, bytes]] = {}  # how a stem would go on, into which link
+        self._kept: dict[tuple[str, int], memoryview] = {}  # of short stems
 
     def link(self, stem: str, number: int) -> pygame.mixer.Sound:
         """A link as a sound that fits the one before it to the sample.
@@ -87,7 +90,7 @@ class Tape:
         if self.piece.planned(stem) and not self.piece.sounds(stem, number):
             told = memoryview(bytes(size + blend))
         else:
-            told = self._decoded(stem, number)
+            told = self._told(stem, number % (len(self.piece.stems[stem]) - 1))
         head = bytes(told[:blend])
         place, before = self._goes_on.get(stem, (-1, b""))
         if place == number:
@@ -95,10 +98,18 @@ class Tape:
         self._goes_on[stem] = (number + 1) % self.piece.rounds, bytes(told[size:])
         return pygame.mixer.Sound(buffer=head + told[blend:size])
 
-    def _decoded(self, stem: str, number: int) -> memoryview:
+    def _told(self, stem: str, place: int) -> memoryview:
+        """The same as it was decoded, or as it was kept."""
+        told = self._kept.get((stem, place))
+        if told is None:
+            told = self._decoded(stem, place)
+            if len(self.piece.stems[stem]) - 1 <= FEW:
+                self._kept[stem, place] = told
+        return told
+
+    def _decoded(self, stem: str, place: int) -> memoryview:
         """The samples of a link, and those in which the next one takes over."""
         cuts = self.piece.stems[stem]
-        place = number % (len(cuts) - 1)
         with self._files.with_name(f"{self._files.name}_{stem}.ogg").open("rb") as file:
             head = file.read(cuts[0])
             file.seek(cuts[place])
