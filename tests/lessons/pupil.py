@@ -20,7 +20,11 @@ from scenes.table.lesson.step import StepLayer
 
 LESSONS = {lesson.id: lesson for lesson in lessons()}
 SHELF = {box.game.id: box for box in BOXES}
-SPACES = {"bug-council": ("card", "space", "declare"), "bugami": ("card", "bid")}
+SPACES = {
+    "bug-council": ("card", "space", "declare"),
+    "bugs-on-rugs": ("card",),
+    "bugami": ("card", "bid"),
+}
 PATIENCE = 400
 T = TypeVar("T")
 

@@ -78,8 +78,8 @@ def decisions(lesson: Lesson) -> Iterator[Step]:
     return (step for step in lesson.steps if step.kind in ("play", "ask"))
 
 
-def test_there_are_ten_lessons_and_each_file_bears_its_own_name() -> None:
-    assert len(LESSONS) == 10
+def test_there_are_eleven_lessons_and_each_file_bears_its_own_name() -> None:
+    assert len(LESSONS) == 11
     for name, lesson in LESSONS.items():
         assert lesson.id == name.replace("_", "-")
 
