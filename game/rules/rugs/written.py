@@ -64,9 +64,7 @@ def picture(state: State) -> dict[str, object]:
         "deck": bugs_left(state),
         "discards": _names(state.discards),
         "pairs": ["".join(KINDS[kind] for kind in pairs) for pairs in state.pairs],
-        "worth": [
-            _worth(hand, pairs) for hand, pairs in zip(state.hands, state.pairs, strict=True)
-        ],
+        "worth": list(map(_worth, state.hands, state.pairs)),
         "points": _points(state),
         "scores": list(state.scores),
         "winners": list(state.winners),
