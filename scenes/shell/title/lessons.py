@@ -95,8 +95,11 @@ class LessonsScene(BaseScene[None]):
         name = f"lesson:{lesson.id}"
         state, sign = self._state(lesson)
         chosen = frame.focus == name
-        number = str(self._lessons.index(lesson) + 1)
+        mine = [each for each in self._lessons if each.game == lesson.game]
+        number = str(mine.index(lesson) + 1)
         room = row.w - 160
+        if frame.large:
+            state = ""  # its sign says it, too
         upper = row.h * (0.58 if state else 1.0)
         return (
             *parts.ring_if(frame, name, row, 10),
@@ -113,7 +116,7 @@ class LessonsScene(BaseScene[None]):
                 row.h - upper - 2, 20, colour=FAINT_INK,
             ) if state else ()),
             Picture(sign, row.right - 58, row.cy - SIGN / 2, SIGN, SIGN),
-            Control(name, *row[:4], parts.named(_(lesson.title), state)),
+            Control(name, *row[:4], parts.named(_(lesson.title), self._state(lesson)[0])),
         )  # fmt: skip
 
     def _state(self, lesson: Lesson) -> tuple[str, str]:
