@@ -37,13 +37,14 @@ class ReplayScene(BaseScene[Leaving | None]):
     """Pops with None, or with the way a table was left where the game went on.
 
     A game in progress is shown as a spectator sees it, and in no other way. It opens at the moment
-    ``at``, a number of events.
+    ``at``, a number of events, or where the table is laid.
     """
 
-    def __init__(self, session: AnySession, at: int = FIRST) -> None:
+    def __init__(self, session: AnySession, at: int | None = None) -> None:
         self.session = session
         self.reel = Reel(session)
-        self.reel.jump(at)
+        if at is not None:
+            self.reel.jump(at)
         self._staging = session.staging
         names = [seat.name for seat in session.setup.seats]
         over = session.match.decision is None
