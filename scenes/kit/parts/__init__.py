@@ -30,7 +30,7 @@ from scenes.kit.parts.controls import (
     stepper,
     tag,
 )
-from scenes.kit.parts.fading import faded, shifted
+from scenes.kit.parts.fading import coming, faded, shifted
 from scenes.kit.parts.growth import roomier, sheet
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.panels import (
@@ -83,6 +83,7 @@ __all__ = [
     "centred",
     "choice",
     "columns",
+    "coming",
     "disc",
     "divider",
     "drawn_size",

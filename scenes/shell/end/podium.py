@@ -26,7 +26,7 @@ from scenes.shell.end.decided import NAME, decided_sheet
 from scenes.shell.end.headline import headline
 from scenes.shell.end.procession import Procession
 from scenes.shell.end.result import Ending, FinalResult
-from scenes.shell.end.stumps import Podium, come
+from scenes.shell.end.stumps import Podium
 from scenes.shell.end.table import points_table
 from scenes.shell.end.weather import COLD, RAIN, weather
 from scenes.shell.keys import KeysScene
@@ -125,10 +125,10 @@ class EndScene(BaseScene[Afterwards]):
             Backdrop("shared/backdrop_dusk", 0.5, 0.6),
             *fireflies(frame, 0.0, 0.7),
             Glow(podium.x, podium.y - 400, 520, self._light, 0.6 * won),
-            *Podium(self._result, podium, layout["table"].x).draw(frame, time, calm=calm),
-            *come(headline(frame, layout["headline"], self._result), won),
-            *come(points_table(frame, layout["table"], self._result), sheets),
-            *come(self._lower_sheet(frame, layout["chart"]), sheets),
+            *Podium(self._result, beats, podium, layout["table"].x).draw(frame, time, calm=calm),
+            *parts.coming(headline(frame, layout["headline"], self._result), won),
+            *parts.coming(points_table(frame, layout["table"], self._result), sheets),
+            *parts.coming(self._lower_sheet(frame, layout["chart"]), sheets),
             *weather(self._result.ending, frame.width, frame.height, self._age),
         )
 
