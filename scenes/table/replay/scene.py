@@ -19,7 +19,7 @@ from scenes.kit.terms import Terms
 from scenes.shell.box import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, AnyFilm, Stride
-from scenes.table.log.lines import Note
+from scenes.table.log.lines import notes_of
 from scenes.table.log.scene import LogScene
 from scenes.table.look import FILM_BAR, Look
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
@@ -213,9 +213,7 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def _log(self) -> LogScene:
         """What has happened so far; a line leads to its moment."""
-        match = self.session.match
-        notes: tuple[Note, ...] = (*match.take_backs, *match.level_changes)
-        notes = tuple(note for note in notes if note.at <= self.at)
+        notes = [note for note in notes_of(self.session.match) if note.at <= self.at]
         so_far = self.film.events(None)[: self.at]
         return LogScene(self._staging, so_far, self.session.seats, notes)
 
