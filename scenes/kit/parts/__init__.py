@@ -20,14 +20,11 @@ from scenes.kit.parts.boxes import box, centred, columns, inset, rows
 from scenes.kit.parts.controls import (
     answering,
     button,
-    choice,
     empty_place,
-    field,
     focus_ring,
     named,
     remove_button,
     ring_if,
-    stepper,
     tag,
 )
 from scenes.kit.parts.fading import coming, faded, shifted
@@ -66,6 +63,7 @@ from scenes.kit.parts.text import (
     wrap,
 )
 from scenes.kit.parts.tooltip import tooltip
+from scenes.kit.parts.values import choice, field, stepper
 
 __all__ = [
     "Fit",
