@@ -64,7 +64,9 @@ def test_the_same_seed_gives_the_same_game_of_tempers() -> None:
         seats = tuple(replace(seat, bot="sensible") for seat in moody().seats)
         room = Session.furnish(STAGING, replace(moody(), seats=seats), Preferences(), OPENS)
         while (decision := room.match.decision) is not None:
-            room.play(room.decide(decision.seat))
+            action = room.decide(decision.seat)
+            assert action is not None
+            room.play(action)
         games.append(room.match.actions)
     assert games[0] == games[1]
 
