@@ -78,14 +78,10 @@ class TemperWords(NamedTuple):
 
 TEMPERS: Final[Mapping[str, TemperWords]] = MappingProxyType(
     {
-        Temper.CAREFUL: TemperWords(
-            N_("careful"), N_("Careful: declares No Allegiance only with a hand that is safe.")
-        ),
-        Temper.GREEDY: TemperWords(
-            N_("greedy"), N_("Greedy: reaches for No Allegiance, and for the tallest pile.")
-        ),
+        Temper.CAREFUL: TemperWords(N_("careful"), N_("Careful: seldom declares No Allegiance.")),
+        Temper.GREEDY: TemperWords(N_("greedy"), N_("Greedy: reaches for No Allegiance.")),
         Temper.MISCHIEVOUS: TemperWords(
-            N_("mischievous"), N_("Mischievous: likes to visit, and to spoil what others declare.")
+            N_("mischievous"), N_("Mischievous: likes to visit and to spoil.")
         ),
     }
 )
