@@ -22,6 +22,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.terms import USUAL, Terms
 
 if TYPE_CHECKING:
+    from game.lessons.lesson import Lesson
     from scenes.shell.history.words import HistoryWords
 
 
@@ -185,7 +186,7 @@ class GameBox:
         faces: Who sits down in a colour: a picture for each of them; none: there are no faces.
         tempers: The temper of the bot in each colour, where people choose that faces have one.
         extras: More lines of the title.
-        learn: Its lessons, to be played at its table; None: there are none.
+        learn: One of its lessons, at its table; it pops as a table does. None: there are none.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         history: What the history tells of this game alone.
         brief: Options with which a game is soon over, for whoever plays many of them.
@@ -208,7 +209,7 @@ class GameBox:
     faces: Mapping[str, str] = field(default_factory=dict)
     tempers: Mapping[str, str] = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
-    learn: Callable[[Preferences], Scene[None]] | None = None
+    learn: Callable[[Lesson, Preferences], Scene[Leaving]] | None = None
     go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (
         None
     )

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.rules.rugs import engine
-from game.rules.rugs.cards import CARD_NAMES, KINDS, Card
+from game.rules.rugs.cards import CARD_NAMES, KINDS, Card, Kind
 from game.rules.rugs.drawing import bugs_left
 from game.rules.rugs.model import Deal, Setup, State
 from game.rules.rugs.notation import read_cards, write_action, write_cards
+from game.rules.rugs.preview import worth
 from game.rules.rugs.setup import check_deal, check_setup
 from game.rules.rugs.view import View, points_by_kind
 from game.table import NotationError
@@ -63,10 +64,16 @@ def picture(state: State) -> dict[str, object]:
         "deck": bugs_left(state),
         "discards": _names(state.discards),
         "pairs": ["".join(KINDS[kind] for kind in pairs) for pairs in state.pairs],
+        "worth": list(map(_worth, state.hands, state.pairs)),
         "points": _points(state),
         "scores": list(state.scores),
         "winners": list(state.winners),
     }
+
+
+def _worth(hand: Sequence[Card], pairs: Sequence[Kind]) -> dict[str, int]:
+    """What a hand would bring if it ended now, with the fewest Ants of all."""
+    return {KINDS[kind]: row.points for kind, row in worth(hand, pairs).rows}
 
 
 def _points(state: State) -> list[dict[str, int]] | None:

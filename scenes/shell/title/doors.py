@@ -50,11 +50,10 @@ class Doors(Ways):
     @property
     def _learn(self) -> list[Entry]:
         """The lessons, where a game has any."""
-        boxes = {name: box for name, box in self._shelf.items() if box.learn is not None}
+        boxes = [box for box in self._shelf.values() if box.learn is not None]
         notes = (_("Your first evening, told by a firefly"), _("Your first evening"))
-        opens = partial(self._choose, self._open_lessons, boxes)
         label, icon = _("Learn by playing"), "shared/prop_lantern"
-        return [Entry("learn", label, icon, opens, notes)] if boxes else []
+        return [Entry("learn", label, icon, self._open_lessons, notes)] if boxes else []
 
     def _last_table(self, save: Save) -> tuple[str, ...]:
         """How far it is, and who sits there."""

@@ -181,8 +181,11 @@ class Ways:
         form = TableSetupScene(self._preferences, box, last, of_several=self._several)
         return Push(form, self._keep)
 
-    def _open_lessons(self, box: GameBox) -> Change[Never]:
-        return None if box.learn is None else Push(box.learn(self._preferences))
+    def _open_lessons(self) -> Change[Never]:
+        # The title appears sooner without them.
+        from scenes.shell.title.lessons import LessonsScene
+
+        return Push(LessonsScene(self._shelf, self._preferences))
 
     @staticmethod
     def _explain(box: GameBox) -> Change[Never]:
