@@ -25,11 +25,15 @@ V = TypeVar("V", bound=TableView)  # view
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """Who sits here: ``colour`` is a name of the theme, ``bot`` a level or None for a human."""
+    """Who sits here: ``colour`` is a name of the theme, ``bot`` a level or None for a human.
+
+    ``temper`` is what tells this bot from others of its level; empty: nothing does.
+    """
 
     name: str
     colour: str
     bot: str | None = None
+    temper: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from build.album import again, alone, council, learning, past, rulebook, settings, trilogy
@@ -57,8 +58,11 @@ setup = form(BOX)
 
 
 def setup_full(unseen: Unseen) -> None:
-    """Five seats, the longest names, the other edition."""
-    seats = long_named(table(seats=5, people=3).seats)
+    """Five seats, the longest names, the other edition, two bots with tempers."""
+    seats = tuple(
+        replace(seat, temper=BOX.tempers[seat.colour] if seat.bot else "")
+        for seat in long_named(table(seats=5, people=3).seats)
+    )
     form(BOX, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
     unseen.hover("level:3:more")
 

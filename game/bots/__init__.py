@@ -1,10 +1,12 @@
 """Computer opponents. A bot gets a view and the legal actions, nothing else."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from game.bots.bot import Bot, Thinker
 from game.bots.halving import Playouts
@@ -26,6 +28,14 @@ class Level(StrEnum):
     SHARP = "sharp"
     FIRST_SHARP = "sharp-1"
     MASTER = "master"
+
+
+class Temper(StrEnum):
+    """What tells bots of one level from each other. The values stand in files, like levels."""
+
+    CAREFUL = "careful"
+    GREEDY = "greedy"
+    MISCHIEVOUS = "mischievous"
 
 
 YARDSTICKS: Final = frozenset({Level.RANDOM, Level.FIRST, Level.FIRST_SHARP})
@@ -50,22 +60,22 @@ def _newcomer_council(rng: Random) -> AnyBot:
     return NewcomerBot(rng)
 
 
-def _sensible_council(rng: Random) -> AnyBot:
+def _sensible_council(rng: Random, temper: str = "") -> AnyBot:
     from game.bots.council.levels import sensible
 
-    return sensible(rng)
+    return sensible(rng, temper)
 
 
-def _sharp_council(rng: Random) -> AnyBot:
+def _sharp_council(rng: Random, temper: str = "") -> AnyBot:
     from game.bots.council.levels import sharp
 
-    return sharp(rng)
+    return sharp(rng, temper)
 
 
-def _master_council(rng: Random) -> AnyBot:
+def _master_council(rng: Random, temper: str = "") -> AnyBot:
     from game.bots.council.levels import master
 
-    return master(rng)
+    return master(rng, temper)
 
 
 def _gentle_rugs(rng: Random) -> AnyBot:
@@ -162,20 +172,59 @@ LEVELS: Final[Mapping[str, Mapping[Level, Maker]]] = MappingProxyType(BOTS)
 """By game, the bots of every level that it has. What they think with is opened with the first."""
 
 
+TEMPERED: Final[Mapping[str, Mapping[Level, Callable[[Random, str], AnyBot]]]] = MappingProxyType(
+    {
+        "bug-council": {
+            Level.SENSIBLE: _sensible_council,
+            Level.SHARP: _sharp_council,
+            Level.MASTER: _master_council,
+        }
+    }
+)
+"""By game, the bots that can have a temper: whoever plays for the first time has none to show."""
+
+
+def tempers(game: str) -> tuple[Temper, ...]:
+    """The tempers that bots of this game can have; none: all of one level are alike."""
+    return tuple(Temper) if game in TEMPERED else ()
+
+
+def called(game: str, level: str, temper: str) -> str:
+    """What a bot is made by: ``sharp:greedy``; its level alone where that knows no tempers."""
+    return f"{level}:{temper}" if temper and level in TEMPERED.get(game, ()) else level
+
+
 def offered(game: str) -> tuple[Level, ...]:
     """The levels that people choose among, the best last; none: only people play this game."""
     return tuple(level for level in LEVELS.get(game, ()) if level not in YARDSTICKS)
 
 
-def make_bot(game: str, level: str, rng: Random) -> AnyBot:
-    """A bot for a game. Raises KeyError or ValueError where there is none of this level.
+class Name(NamedTuple):
+    """What a bot is made by, in its parts: ``sharp:1000:greedy``; the last two may be empty."""
 
-    ``sharp:1000`` is a bot that searches, with so many playouts for each decision.
+    level: str
+    playouts: str
+    temper: str
+
+    @classmethod
+    def of(cls, text: str) -> Name:
+        """The parts of a name, whether there are such bots or not."""
+        level, *more = text.split(":")
+        temper = more.pop() if more and more[-1] in set(Temper) else ""
+        return cls(level, ":".join(more), temper)
+
+
+def make_bot(game: str, name: str, rng: Random) -> AnyBot:
+    """A bot for a game. Raises KeyError or ValueError where there is none of this name.
+
+    ``sharp:1000`` is a bot that searches, with so many playouts for each decision, and
+    ``sensible:greedy`` one with a temper.
     """
-    name, _colon, playouts = level.partition(":")
-    bot = LEVELS[game][Level(name)](rng)
+    word, playouts, temper = Name.of(name)
+    level = Level(word)
+    bot = TEMPERED[game][level](rng, temper) if temper else LEVELS[game][level](rng)
     if playouts:
         if not isinstance(bot, Thinker):
-            raise ValueError(level)
+            raise ValueError(name)
         bot.think(Playouts(int(playouts)))
     return bot

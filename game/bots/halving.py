@@ -52,7 +52,13 @@ class Seconds:
         return gone / self._most if gone < self._most else 1.0
 
 
-def choose(actions: Sequence[A], anchor: A, deal: Callable[[], Trial[A]], budget: Budget) -> A:
+def choose(
+    actions: Sequence[A],
+    anchor: A,
+    deal: Callable[[], Trial[A]],
+    budget: Budget,
+    firm: float = 1.0,
+) -> A:
     """The action that does best, or the anchor where nothing is clearly better.
 
     Args:
@@ -61,6 +67,7 @@ def choose(actions: Sequence[A], anchor: A, deal: Callable[[], Trial[A]], budget
             the same tables, is larger than its standard error.
         deal: Imagines a table.
         budget: When to stop.
+        firm: So many standard errors make an advantage clear.
     """
     values: dict[A, list[float]] = {action: [] for action in actions}
     alive, rounds, playouts = list(actions), (len(actions) - 1).bit_length(), 0
@@ -77,12 +84,12 @@ def choose(actions: Sequence[A], anchor: A, deal: Callable[[], Trial[A]], budget
             better = alive[: (len(alive) + 1) // 2]
             alive = better if anchor in better else [*better, anchor]
     best = alive[0]
-    return best if _clearly(values[best], values[anchor]) else anchor
+    return best if _clearly(values[best], values[anchor], firm) else anchor
 
 
-def _clearly(better: Sequence[float], worse: Sequence[float]) -> bool:
-    """Whether one does better than the other on the same tables, by more than the error."""
+def _clearly(better: Sequence[float], worse: Sequence[float], firm: float) -> bool:
+    """Whether one does better than the other on the same tables, by so many errors."""
     gaps = [one - other for one, other in zip(better, worse, strict=True)]
     mean, count = sum(gaps) / len(gaps), len(gaps)
     error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count)
-    return mean > error
+    return mean > firm * error

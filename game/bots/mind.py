@@ -15,7 +15,7 @@ from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final
 
-from game.bots import TIMES, USUAL, Level, make_bot
+from game.bots import TIMES, USUAL, Level, Name, make_bot
 from game.bots.bot import Thinker
 from game.bots.halving import Seconds
 
@@ -44,8 +44,8 @@ class Mind:
     def answer(self, moment: Hashable, level: str, seed: int, view: Any) -> Any:  # noqa: ANN401
         """What a bot of this level does with this view; None while it is still thinking.
 
-        ``moment`` tells this question from all others. Where nobody thinks any more, a bot that
-        goes by rules of thumb takes the seat.
+        ``level`` may name a temper as well. ``moment`` tells this question from all others. Where
+        nobody thinks any more, a bot that goes by rules of thumb takes the seat.
         """
         try:
             if self._here is not None:
@@ -116,5 +116,5 @@ def _think(
 ) -> None:
     bot = make_bot(game, level, Random(seed))
     if isinstance(bot, Thinker):
-        bot.think(_Clock(TIMES[Level(level)], there))
+        bot.think(_Clock(TIMES[Level(Name.of(level).level)], there))
     there.send((moment, bot.choose(view, view.legal)))

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, Self, TypeVar
 
 from game.bots.bot import Budget
 from game.bots.halving import Trial, choose
 from game.bots.weighing import Weigh
+from game.table import Seat
 
 A = TypeVar("A")  # action
 A_contra = TypeVar("A_contra", contravariant=True)
 V = TypeVar("V")  # view
+
+
+class Copied(Protocol):
+    """A state, of which there can be another that is alike."""
+
+    def copy(self) -> Self:
+        """What happens to it leaves this one as it is."""
+
+
+S = TypeVar("S", bound=Copied)  # state
+S_co = TypeVar("S_co", covariant=True)
 
 MOST: Final = 6
 """So many actions are tried out: those that a rule of thumb likes best."""
@@ -24,6 +37,38 @@ class Trials(Protocol[A_contra]):
 
     def deal(self) -> Trial[A_contra]:
         """A table; what an action is worth there."""
+
+
+class Dealer(Protocol[S_co]):
+    """Deals what a view hides, in one of the ways that it allows."""
+
+    def deal(self, rng: Random, /) -> S_co:
+        """A table."""
+
+
+class PlayedTrials(ABC, Generic[S, A]):
+    """Imagined tables that are played on after each action: how is for the game to say."""
+
+    def __init__(self, tables: Dealer[S], you: Seat | None, rng: Random) -> None:
+        assert you is not None
+        self._tables, self._you, self._rng = tables, you, rng
+
+    def deal(self) -> Trial[A]:
+        """A table; every action is tried out on a copy of it."""
+        table, after = self._table(), self._after
+
+        def worth(action: A) -> float:
+            return after(table.copy(), action)
+
+        return worth
+
+    def _table(self) -> S:
+        """What is hidden, as it may be."""
+        return self._tables.deal(self._rng)
+
+    @abstractmethod
+    def _after(self, state: S, action: A) -> float:
+        """The chance (0–1) to win after this action and what is played then, in place."""
 
 
 class SearchingBot(Generic[V, A]):

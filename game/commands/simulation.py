@@ -67,11 +67,10 @@ def run_simulation(arguments: argparse.Namespace) -> int:
 
 def chosen_options(game: Game, bots: tuple[str, ...], arguments: argparse.Namespace) -> Options:
     """The options of a game as they stand on the command line; the others are as usual."""
-    from game.bots import LEVELS
     from game.outside import is_program
 
     for level in bots:
-        if not is_program(level) and level.partition(":")[0] not in LEVELS[game.id]:
+        if not is_program(level) and not _has(game, level):
             words = _("{game} has no {bot} bots")
             raise UsageError(words.format(game=_(game.title), bot=level))
     if len(bots) not in game.seats:
@@ -86,6 +85,14 @@ def chosen_options(game: Game, bots: tuple[str, ...], arguments: argparse.Namesp
     for flag in asked:
         raise UsageError(_("{game} has no --{option}").format(game=_(game.title), option=flag))
     return chosen
+
+
+def _has(game: Game, name: str) -> bool:
+    """Whether a game has bots of this level, and of this temper where one is named."""
+    from game.bots import LEVELS, TEMPERED, Name
+
+    level, _playouts, temper = Name.of(name)
+    return level in (TEMPERED.get(game.id, {}) if temper else LEVELS[game.id])
 
 
 def _value(option: Option, text: str, bots: int) -> OptionValue:
@@ -123,10 +130,10 @@ def bot_names(text: str) -> tuple[str, ...]:
 
 
 def _is_level(name: str, known: Sequence[str]) -> bool:
-    """``sharp``, or ``sharp:1000`` with a number of playouts."""
-    from game.bots import TIMES
+    """``sharp``, ``sharp:1000`` with a number of playouts, or either with a temper at its end."""
+    from game.bots import TIMES, Name
 
-    level, colon, playouts = name.partition(":")
-    if not colon:
+    level, playouts, temper = Name.of(name)
+    if name.count(":") == bool(temper):
         return level in known
     return level in TIMES and playouts.isdecimal() and int(playouts) > 0

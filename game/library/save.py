@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from game import __version__
-from game.bots import LEVELS
+from game.bots import LEVELS, tempers
 from game.catalogue import SHELF, Game
 from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import AnyMatch, LevelChange, TableSetup, TakeBack
@@ -138,6 +138,9 @@ def parse_save(data: bytes) -> Save:
     for seat in setup.seats:
         if seat.bot is not None:
             _check_level(setup.game, seat.bot, "meta.setup.seats")
+        if seat.temper and seat.temper not in tempers(setup.game):
+            words = _("“{text}” is not a temper").format(text=shorten(seat.temper))
+            raise RecordError("meta.setup.seats", words)
     for change in meta.level_changes:
         check_number(change.seat, range(len(record.seats)), "meta.level_changes")
         check_number(change.at, COUNTED, "meta.level_changes")

@@ -23,10 +23,19 @@ MOST_GAMES: Final = 1000  # in a row
 SCORES: Final = range(-100_000, 100_000)
 
 
+class WrittenSeat(msgspec.Struct, frozen=True):
+    """Who sits there; whoever has no temper is written as before there were any."""
+
+    name: str
+    colour: str
+    bot: str | None = None
+    temper: str | UnsetType = UNSET
+
+
 class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
     """The keys of a table. An option has one of its own (null: not asked for) or none at all."""
 
-    seats: tuple[SeatSetup, ...]
+    seats: tuple[WrittenSeat, ...]
     edition: str | UnsetType | None = UNSET
     lead: Seat | None = None
     hints: bool = True
@@ -48,7 +57,10 @@ def write_table(setup: TableSetup) -> WrittenTable:
             value = options.pop(option.id, None)
             early[option.id] = None if value is None else str(value)
     return WrittenTable(
-        seats=setup.seats,
+        seats=tuple(
+            WrittenSeat(seat.name, seat.colour, seat.bot, seat.temper or UNSET)
+            for seat in setup.seats
+        ),
         lead=setup.lead,
         hints=setup.hints,
         takebacks=setup.takebacks,
@@ -71,7 +83,10 @@ def read_table(written: WrittenTable) -> TableSetup:
     _check_options(written.game, options)
     _check_seats(written)
     return TableSetup(
-        seats=written.seats,
+        seats=tuple(
+            SeatSetup(seat.name, seat.colour, seat.bot, "" if seat.temper is UNSET else seat.temper)
+            for seat in written.seats
+        ),
         options=options,
         lead=written.lead,
         hints=written.hints,

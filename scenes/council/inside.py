@@ -53,6 +53,11 @@ INSIDE: Final = Inside(
             N_("Crown: wins so far. Door: visits so far."),
             N_("No marks: keep track yourselves."),
         ),
+        tempers=SwitchWords(
+            N_("Bots’ tempers"),
+            N_("Two are careful, two greedy, one mischievous: the face tells."),
+            N_("Bots of one level all play alike."),
+        ),
         cards=_cards,
         one_more=_one_more,
     ),

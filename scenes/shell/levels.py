@@ -1,4 +1,4 @@
-"""How well bots play: which levels a game has, and what they are called. Nobody else says it."""
+"""How bots play: which levels a game has, what they and tempers are called. Nobody else says it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.bots import USUAL, Level, offered
+from game.bots import TEMPERED, USUAL, Level, Temper, offered
 from game.bots.measured import share
+from game.match import SeatSetup
 from game.words import N_, _, percent
 
 
@@ -68,6 +69,24 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
 )
 
 
+class TemperWords(NamedTuple):
+    """A temper in a word, below the level of a bot; and what it does, in one sentence."""
+
+    name: str
+    about: str
+
+
+TEMPERS: Final[Mapping[str, TemperWords]] = MappingProxyType(
+    {
+        Temper.CAREFUL: TemperWords(N_("careful"), N_("Careful: seldom declares No Allegiance.")),
+        Temper.GREEDY: TemperWords(N_("greedy"), N_("Greedy: reaches for No Allegiance.")),
+        Temper.MISCHIEVOUS: TemperWords(
+            N_("mischievous"), N_("Mischievous: likes to visit and to spoil.")
+        ),
+    }
+)
+
+
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels that bots of this game are offered at, the best last; none: only people play."""
     return offered(game)
@@ -79,9 +98,20 @@ def usual_level(game: str) -> str | None:
     return None if not levels else USUAL if USUAL in levels else levels[-1]
 
 
-def about_level(game: str, level: str) -> str:
-    """How a bot plays, and how often it has won against the same three others."""
+def temper_of(game: str, who: SeatSetup) -> str:
+    """The temper that a seat shows; empty: a person, a level without one, or of even temper."""
+    return who.temper if who.bot in TEMPERED.get(game, ()) else ""
+
+
+def about_level(game: str, level: str, temper: str = "") -> str:
+    """How a bot plays, and how often it has won against the same three others.
+
+    A temper is said instead of that: it has been measured against those who have none.
+    """
     about, won = _(WORDS[level].about), share(game, level)
+    if temper:
+        inclined = _(TEMPERS[temper].about)
+        return f"{about} {inclined}"
     if won is None:
         return about
     words = _("Against three bots of the first releases it wins {share} of its games.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -14,7 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.shell.levels import WORDS, about_level, levels_of
+from scenes.shell.levels import WORDS, about_level, levels_of, temper_of
 from scenes.table.session import AnySession
 
 Levels = Mapping[Seat, str]
@@ -63,7 +64,8 @@ class LevelsScene(Leavable[Levels]):
         body = parts.box(inner.x, inner.y + 122, inner.w, inner.h - 122 - 96 - foot)
         for seat, row in zip(self._levels, parts.rows(body, rows, 10), strict=True):
             items += self._row(frame, row, seat)
-        about = about_level(self._game, self._levels[self._asked])
+        now = replace(self._seats[self._asked], bot=self._levels[self._asked])
+        about = about_level(self._game, self._levels[self._asked], temper_of(self._game, now))
         items += parts.fitted_paragraph(
             frame, about, inner.x, body.bottom + 16, inner.w, foot - 16, 22, colour=FAINT_INK
         ).items

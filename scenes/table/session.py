@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
 
-from game.bots import TIMES, AnyBot, make_bot
+from game.bots import TIMES, AnyBot, called, make_bot
 from game.bots.mind import Mind
 from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
@@ -27,7 +27,7 @@ class Opens(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
     table: Callable[[AnyStaging, Sitting, Preferences], Scene[Leaving]]
-    film: Callable[..., Scene[Leaving | None]]  # of a session, and perhaps from a moment on
+    film: Callable[[AnySession, int | None], Scene[Leaving | None]]
 
 
 @dataclass(slots=True)
@@ -102,9 +102,9 @@ class Session(Generic[St, A, E, V]):
             _mind(setup),
         )
 
-    def film(self, *at: int) -> Scene[Leaving | None]:
-        """The game so far as a film, from its first moment or from this one on."""
-        return self.opens.film(self, *at)
+    def film(self, at: int | None) -> Scene[Leaving | None]:
+        """The game so far as a film, from this moment on or, for None, from the first one."""
+        return self.opens.film(self, at)
 
     @property
     def album(self) -> Path | None:
@@ -144,13 +144,15 @@ class Session(Generic[St, A, E, V]):
 
     def decide(self, seat: Seat) -> A | None:
         """What the bot in this seat does; None while it is still thinking."""
-        view, level = self.view(seat), self.setup.seats[seat].bot
+        view, who = self.view(seat), self.setup.seats[seat]
+        level = who.bot
         if self.mind is None or level is None or level not in TIMES or len(view.legal) == 1:
             at_once: A = self.bots[seat].choose(view, view.legal)
             return at_once
         moment = len(self.match.actions), len(self.match.take_backs)
         seed = chance(self.setup.seed, *moment).randrange(2**32)
-        thought: A | None = self.mind.answer((*moment, level), level, seed, view)
+        name = called(self.setup.game, level, who.temper)
+        thought: A | None = self.mind.answer((*moment, level), name, seed, view)
         return thought
 
     def change_levels(self, levels: Mapping[Seat, str]) -> None:
@@ -233,7 +235,9 @@ def _repainted(setup: TableSetup) -> TableSetup:
 
 def _bots(setup: TableSetup, luck: Random) -> dict[Seat, AnyBot]:
     return {
-        seat: make_bot(setup.game, who.bot, Random(luck.randrange(2**32)))
+        seat: make_bot(
+            setup.game, called(setup.game, who.bot, who.temper), Random(luck.randrange(2**32))
+        )
         for seat, who in enumerate(setup.seats)
         if who.bot is not None
     }

@@ -11,12 +11,12 @@ from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import CARDS
 from scenes.council.faces.bubble import bubble_items, bubble_place
 from scenes.council.faces.remarks import Cause, Remark, remark
-from scenes.council.faces.voices import VOICES, words_of
+from scenes.council.faces.voices import TEMPERED, VOICES, words_of
 from scenes.council.picture import place_of
 from scenes.council.stage.table_stage import Oath, Stage, empty_stage, stage_of
 from scenes.kit.display import Text
 from tests.council.games import PEOPLE
-from tests.council.test_trick_row import SIZES, furniture, off_the_ring, overlap, window
+from tests.council.places import SIZES, furniture, off_the_ring, overlap, window
 
 BOTS = tuple(replace(who, bot="sensible") for who in PEOPLE)
 PERSON = (PEOPLE[0], *BOTS[1:])
@@ -91,6 +91,19 @@ def test_every_delegate_has_a_short_line_for_every_cause_and_none_twice() -> Non
     assert all(len(line) <= 40 and line.endswith((".", "?")) for line in lines)
     assert not [line for line in lines if "!" in line or "…" in line or any(map(str.isdigit, line))]
     assert words_of(Remark(0, Cause.KEPT, 5), "ants") == "Position held. Nobody got in."
+
+
+def test_every_temper_has_a_short_line_of_its_own_for_every_cause() -> None:
+    voices = [*VOICES.values(), *TEMPERED.values()]
+    lines = [line for voice in voices for cause in Cause for line in voice[cause]]
+    assert len(lines) == len(set(lines)) == 60 + 3 * len(Cause)
+    own = [line for voice in TEMPERED.values() for cause in Cause for line in voice[cause]]
+    assert all(len(line) <= 40 and line.endswith((".", "?")) for line in own)
+    assert not [line for line in own if "!" in line or "…" in line or any(map(str.isdigit, line))]
+    assert {words_of(Remark(0, Cause.KEPT, turn), "ants", "greedy") for turn in range(4)} == {
+        "Pay up, please.",
+        "Position held. Nobody got in.",
+    }
 
 
 @SIZES

@@ -269,6 +269,25 @@ def test_a_table_with_a_level_of_former_days_is_set_again_with_usual_bots(level:
     assert [seat.bot for seat in TableDraft.of(old, GAME).seats] == [None, "sensible", "sensible"]
 
 
+def test_where_faces_have_tempers_each_bot_has_that_of_its_colour(
+    tables: list[TableSetup],
+) -> None:
+    opened = form()
+    focus_on(opened, "tempers:yes")
+    seen = words(press(opened, "return"))
+    assert [seen.count(each) for each in ("careful", "greedy", "mischievous")] == [0, 2, 1]
+    focus_on(opened, "level:2:less")
+    assert "Greedy: reaches" in " ".join(words(press(opened)))
+    seen = words(press(opened, "return"))  # a newcomer has none
+    assert seen.count("greedy") == 1
+    focus_on(opened, "start")
+    press(opened, "return")
+    assert [seat.temper for seat in tables[0].seats] == ["", "greedy", "", "mischievous"]
+    assert fits(tables[0], GAME)
+    assert TableDraft.of(tables[0], GAME, BOX.tempers).settle() == tables[0]
+    assert not fits(replace(tables[0], seats=(SeatSetup("A", "orange", "sharp", "x"),) * 2), GAME)
+
+
 def asked(opened: SceneStack) -> bool:
     return any(control.name.startswith("edition:") for control in opened.controls)
 

@@ -7,8 +7,7 @@ from random import Random
 from typing import Final
 
 from game.bots.bugami.playing import advance, bid_of, play_on
-from game.bots.halving import Trial
-from game.bots.searching import chance_to_win
+from game.bots.searching import PlayedTrials, chance_to_win
 from game.rules.bugami.api import Action, Phase, State, Tables, View
 
 NOISE: Final = 0.15
@@ -18,28 +17,25 @@ CHANCE: Final = 28.0
 """By how many points one deal makes the odds e times as good or bad; more deals, more chance."""
 
 
-class BugamiTrials:
+class BugamiTrials(PlayedTrials[State, Action]):
     """Imagined tables on which to try out the actions of one decision."""
 
     def __init__(self, view: View, rng: Random) -> None:
-        assert view.you is not None
-        self._you, self._rng = view.you, rng
-        self._tables = Tables(view)
+        tables = Tables(view)
+        super().__init__(tables, view.you, rng)
+        self._secret = tables.secret
 
-    def deal(self) -> Trial[Action]:
+    def _table(self) -> State:
         """Cards for everybody; whoever has bid face down has bid what they say."""
-        rng, you = self._rng, self._you
-        table = self._tables.deal(rng)
-        for seat in self._tables.secret:
-            table.bids[seat] = bid_of(table.hands[seat], rng, NOISE)
+        table = super()._table()
+        for seat in self._secret:
+            table.bids[seat] = bid_of(table.hands[seat], self._rng, NOISE)
+        return table
 
-        def value(action: Action) -> float:
-            state = table.copy()
-            advance(state, action)
-            play_on(state, rng, NOISE)
-            return chance(state, you)
-
-        return value
+    def _after(self, state: State, action: Action) -> float:
+        advance(state, action)
+        play_on(state, self._rng, NOISE)
+        return chance(state, self._you)
 
 
 def chance(state: State, you: int) -> float:

@@ -8,6 +8,8 @@ from typing import Final
 from game.bots.council.pool import CAREFUL, POOL
 from game.bots.council.search import SearchBot
 from game.bots.council.sensible import StyleBot
+from game.bots.council.styles.careful import Careful
+from game.bots.council.styles.tuned import inclined
 from game.bots.halving import Playouts
 
 SHARP: Final = 400
@@ -15,16 +17,24 @@ MASTER: Final = 3000
 """Playouts for each decision, where nobody asks for a time."""
 
 
-def sensible(rng: Random) -> StyleBot:
-    """Rules of thumb."""
-    return StyleBot(CAREFUL, rng)
+def sensible(rng: Random, temper: str = "") -> StyleBot:
+    """Rules of thumb, which a temper weighs in its own way."""
+    return StyleBot(Careful(inclined(temper).weights) if temper else CAREFUL, rng)
 
 
-def sharp(rng: Random) -> SearchBot:
+def sharp(rng: Random, temper: str = "") -> SearchBot:
     """A search."""
-    return SearchBot(sensible(rng), POOL, Playouts(SHARP), rng)
+    return _searching(SHARP, rng, temper)
 
 
-def master(rng: Random) -> SearchBot:
+def master(rng: Random, temper: str = "") -> SearchBot:
     """The same with more playouts."""
-    return SearchBot(sensible(rng), POOL, Playouts(MASTER), rng)
+    return _searching(MASTER, rng, temper)
+
+
+def _searching(playouts: int, rng: Random, temper: str) -> SearchBot:
+    """Whoever has a temper leaves what that would do only for something that is better by far."""
+    budget, anchor = Playouts(playouts), sensible(rng, temper)
+    if not temper:
+        return SearchBot(anchor, POOL, budget, rng)
+    return SearchBot(anchor, POOL, budget, rng, inclined(temper).firm)

@@ -18,7 +18,7 @@ from game.rules.council.api import (
     winner,
 )
 
-LOW: Final = 4.0
+LOW: Final = 5.0
 """A hand whose values are no higher on average looks like one for No Allegiance."""
 
 

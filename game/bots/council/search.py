@@ -34,11 +34,13 @@ class SearchBot:
         pool: Pool,
         budget: Budget,
         rng: Random,
+        firm: float = 1.0,
     ) -> None:
         self._anchor = anchor
         self._pool = pool
         self._budget = budget
         self._rng = rng
+        self._firm = firm
 
     def think(self, budget: Budget) -> None:
         """From now on within this budget."""
@@ -52,7 +54,8 @@ class SearchBot:
             alone = SoloTrials(view, self._rng)
             return choose(legal, alone.anchor(legal), alone.deal, self._budget)
         trials = Trials(view, self._pool, self._rng)
-        return choose(legal, self._anchor.choose(view, legal), trials.deal, self._budget)
+        anchor = self._anchor.choose(view, legal)
+        return choose(legal, anchor, trials.deal, self._budget, self._firm)
 
 
 class Trials:

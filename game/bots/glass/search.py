@@ -6,8 +6,7 @@ from random import Random
 from typing import Final
 
 from game.bots.glass.playing import advance, best_place, play_on
-from game.bots.halving import Trial
-from game.bots.searching import chance_to_win
+from game.bots.searching import PlayedTrials, chance_to_win
 from game.rules.glass.api import COIN_POINTS, Action, Phase, State, Tables, View, worth
 
 TURNS: Final = 5
@@ -20,25 +19,16 @@ HELD: Final = 0.5
 """What a point that the card in the hand would bring is worth when nobody plays on."""
 
 
-class GlassTrials:
+class GlassTrials(PlayedTrials[State, Action]):
     """Imagined tables on which to try out the actions of one decision."""
 
     def __init__(self, view: View, rng: Random) -> None:
-        assert view.you is not None
-        self._you, self._rng = view.you, rng
-        self._tables = Tables(view)
+        super().__init__(Tables(view), view.you, rng)
 
-    def deal(self) -> Trial[Action]:
-        """What lies where nobody sees."""
-        table, you, rng = self._tables.deal(self._rng), self._you, self._rng
-
-        def value(action: Action) -> float:
-            state = table.copy()
-            advance(state, action)
-            play_on(state, rng, TURNS, NOISE)
-            return chance(state, you)
-
-        return value
+    def _after(self, state: State, action: Action) -> float:
+        advance(state, action)
+        play_on(state, self._rng, TURNS, NOISE)
+        return chance(state, self._you)
 
 
 def chance(state: State, you: int) -> float:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from game.bots.halving import Trial
 from game.bots.rugs.playing import advance, play_on
 from game.bots.rugs.prospects import Prospects
 from game.bots.rugs.value import value
-from game.bots.searching import chance_to_win
+from game.bots.searching import PlayedTrials, chance_to_win
 from game.rules.rugs.api import (
     ANT,
     END_BELOW,
@@ -26,25 +25,16 @@ NOISE: Final = 0.15
 SPREADS: Final = (2.0, 6.0)
 
 
-class RugsTrials:
+class RugsTrials(PlayedTrials[State, Action]):
     """Imagined attics on which to try out the actions of one decision."""
 
     def __init__(self, view: View, rng: Random) -> None:
-        assert view.you is not None
-        self._you, self._rng = view.you, rng
-        self._tables = Tables(view)
+        super().__init__(Tables(view), view.you, rng)
 
-    def deal(self) -> Trial[Action]:
-        """Closed hands and a deck."""
-        table, you, rng = self._tables.deal(self._rng), self._you, self._rng
-
-        def worth(action: Action) -> float:
-            state = table.copy()
-            advance(state, action)
-            play_on(state, rng, ROUNDS, NOISE)
-            return chance(state, you)
-
-        return worth
+    def _after(self, state: State, action: Action) -> float:
+        advance(state, action)
+        play_on(state, self._rng, ROUNDS, NOISE)
+        return chance(state, self._you)
 
 
 def chance(state: State, you: int) -> float:

@@ -10,14 +10,14 @@ import msgspec
 
 from game.rules.bugami import engine
 from game.rules.bugami.cards import CARD_NAMES, TARGET, Card
-from game.rules.bugami.model import Action, Setup, State
+from game.rules.bugami.model import Setup, State
 from game.rules.bugami.notation import BID_NAMES, read_cards, write_action, write_cards
 from game.rules.bugami.scoring import bugs_in, rows, sides_of
 from game.rules.bugami.setup import check_deal, check_setup
 from game.rules.bugami.view import View
 from game.rules.deals import DealtCards, read_deal, write_deal
 from game.rules.tricks import Deal
-from game.written import Written, named, seated, spelled
+from game.written import Written, each, named, seated, spelled
 
 
 class BugamiRecord(Written, frozen=True, kw_only=True):
@@ -104,8 +104,4 @@ def tell(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards, trick = named(CARD_NAMES), seated(named(CARD_NAMES))
     words = {"hand": cards, "seen": cards, "table": trick, "last_trick": trick}
-    return spelled(view, {**words, "bids": named(BID_NAMES), "legal": _legal})
-
-
-def _legal(actions: Sequence[Action]) -> list[str]:
-    return [write_action(action) for action in actions]
+    return spelled(view, {**words, "bids": named(BID_NAMES), "legal": each(write_action)})

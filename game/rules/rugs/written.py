@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 from game.rules.rugs import engine
 from game.rules.rugs.cards import CARD_NAMES, KINDS, Card, Kind
 from game.rules.rugs.drawing import bugs_left
-from game.rules.rugs.model import Action, Deal, Setup, State
+from game.rules.rugs.model import Deal, Setup, State
 from game.rules.rugs.notation import read_cards, write_action, write_cards
 from game.rules.rugs.preview import worth
 from game.rules.rugs.setup import check_deal, check_setup
 from game.rules.rugs.view import View, points_by_kind
 from game.table import NotationError
-from game.written import Cards, Written, named, spelled
+from game.written import Cards, Written, each, named, spelled
 
 
 class RugsRecord(Written, frozen=True, kw_only=True):
@@ -90,9 +90,5 @@ def tell(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards, kinds = named(CARD_NAMES), named(KINDS)
     laid = ("hand", "hands", "floor", "wall", "discards", "seen", "shown", "offered", "given")
-    words = {"power": kinds, "pairs": kinds, "legal": _legal}
+    words = {"power": kinds, "pairs": kinds, "legal": each(write_action)}
     return spelled(view, dict.fromkeys(laid, cards) | words)
-
-
-def _legal(actions: Sequence[Action]) -> list[str]:
-    return [write_action(action) for action in actions]

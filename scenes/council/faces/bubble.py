@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from game.catalogue import FIRST
 from game.match import SeatSetup
 from game.table import Seat
 from scenes.council.faces.people import delegate_of
@@ -18,6 +19,7 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, SEAT_COLOURS
+from scenes.shell.levels import temper_of
 
 SIZE: Final = 19.0
 EDGE: Final = 22.0  # beside the words
@@ -39,7 +41,8 @@ def bubble_items(
     said = None if frame.large else remark(stage, seats)
     if said is None or not place.has_faces(said.seat):
         return []
-    words = words_of(said, delegate_of(seats[said.seat].colour))
+    who = seats[said.seat]
+    words = words_of(said, delegate_of(who.colour), temper_of(FIRST, who))
     box = bubble_place(frame, place, said.seat, parts.width_of(frame, words, SIZE))
     if box is None:
         return []
@@ -58,7 +61,7 @@ def bubble_place(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Pl
     for box in _spots(frame, place, seat, wide):
         inside = box.x >= AIR and box.right <= frame.width - AIR and box.y >= AIR
         free = inside and _off_the_ring(place, box)
-        if free and not any(_meet(box, other) for other in taken):
+        if free and not any(box.meets(other, AIR) for other in taken):
             return box
     return None
 
@@ -95,12 +98,6 @@ def _taken(place: TablePlace) -> Iterator[Place]:
         yield place.layout["emissary_cards"]
     lantern = place.layout["lantern"]
     yield parts.centred(lantern.x, lantern.y, *LANTERN)
-
-
-def _meet(one: Place, other: Place) -> bool:
-    across = min(one.right, other.right) - max(one.x, other.x)
-    down = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return across > -AIR and down > -AIR
 
 
 def _off_the_ring(place: TablePlace, box: Place) -> bool:

@@ -154,8 +154,43 @@ VOICES: Final[Mapping[str, Voice]] = MappingProxyType(
     }
 )
 
+TEMPERED: Final[Mapping[str, Voice]] = MappingProxyType(
+    {
+        "careful": {
+            Cause.PLEDGED: (N_("No tricks, no trouble."),),
+            Cause.TRUMPED: (N_("I checked it twice."),),
+            Cause.WON: (N_("Better safe. And it was."),),
+            Cause.BEATEN: (N_("I should have slept on it."),),
+            Cause.VISITS: (N_("After you. No? Very well."),),
+            Cause.BROKEN: (N_("This is why I seldom swear."),),
+            Cause.KEPT: (N_("Nothing ventured, all gained."),),
+        },
+        "greedy": {
+            Cause.PLEDGED: (N_("The big prize, please."),),
+            Cause.TRUMPED: (N_("I saw it first."),),
+            Cause.WON: (N_("Mine. Is there more?"),),
+            Cause.BEATEN: (N_("That was as good as mine."),),
+            Cause.VISITS: (N_("Which pile is the tallest?"),),
+            Cause.BROKEN: (N_("One trick too many. For once."),),
+            Cause.KEPT: (N_("Pay up, please."),),
+        },
+        "mischievous": {
+            Cause.PLEDGED: (N_("Me? I touch nothing."),),
+            Cause.TRUMPED: (N_("Oh dear. Was that yours?"),),
+            Cause.WON: (N_("Were you going to use that?"),),
+            Cause.BEATEN: (N_("That was bait. Probably."),),
+            Cause.VISITS: (N_("I only want to stir a little."),),
+            Cause.BROKEN: (N_("Somebody has read my book."),),
+            Cause.KEPT: (N_("It was not me. It never is."),),
+        },
+    }
+)
+"""What whoever has a temper says besides, whoever that is."""
 
-def words_of(said: Remark, who: str) -> str:
+
+def words_of(said: Remark, who: str, temper: str = "") -> str:
     """What this delegate says, in the language of the moment."""
     lines = VOICES[who][said.cause]
+    if temper:
+        lines = (*TEMPERED[temper][said.cause], *lines)
     return _(lines[said.turn % len(lines)])

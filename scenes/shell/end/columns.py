@@ -29,7 +29,11 @@ AIR: Final = 0.9  # of a column
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The first ``parts`` are parts of the game, then come sources; the last one is the total."""
+    """The first ``parts`` are parts of the game, then come sources; the last one is the total.
+
+    In a row of games what was brought along stands in place of the parts: with it the sources
+    add up to the total.
+    """
 
     names: tuple[Wordings, ...]
     parts: int
@@ -45,7 +49,7 @@ class Columns:
 
     def row(self, result: FinalResult, seat: int) -> tuple[int, ...]:
         """The numbers of a seat."""
-        parts = result.parts[seat] if self.parts else ()
+        parts = _told(result)[seat] if self.parts else ()
         sources = result.sources[seat] if result.source_names else ()
         early = (sum(parts[: self.first]), *parts[self.first :]) if parts else ()
         rest = (sum(sources[self.kept :]),) if len(sources) > self.kept else ()
@@ -61,6 +65,8 @@ def columns_of(result: FinalResult) -> Columns:
     """As many as there is room for: early parts share a column, and so do small sources."""
     sources, kept = _sources(result.source_names)
     parts, first = _parts(result.part_names, MOST - len(sources))
+    if _goes_on(result):
+        parts, first = ((_("Before"),),), 1
     names = (*parts, *sources, (_("Total"),))
     shape = len(parts), len(sources)
     if shape in MIDDLES and all(len(each[-1]) <= NARROW for each in parts):
@@ -73,6 +79,16 @@ def columns_of(result: FinalResult) -> Columns:
     )
     widths = tuple(unit * weight * AIR for weight in weights)
     return Columns(names, len(parts), middles, widths, first, kept)
+
+
+def _goes_on(result: FinalResult) -> bool:
+    """Whether points of earlier games are among the totals."""
+    return any(result.carried) and bool(result.source_names)
+
+
+def _told(result: FinalResult) -> Sequence[tuple[int, ...]]:
+    """For each seat what stands before the sources."""
+    return [(points,) for points in result.carried] if _goes_on(result) else result.parts
 
 
 def _sources(names: Sequence[Wordings]) -> tuple[tuple[Wordings, ...], int]:

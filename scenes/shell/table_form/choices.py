@@ -9,8 +9,9 @@ from game.words import N_, _
 from scenes.shell.box import FormWords
 from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
 
-LEAD, HINTS, BACK = "lead", "hints", "takebacks"
+LEAD, HINTS, TEMPERS, BACK = "lead", "hints", "tempers", "takebacks"
 SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
+MOODS: Final = (("no", N_("Even")), ("yes", N_("By face")))
 
 
 class Value(NamedTuple):
@@ -44,6 +45,10 @@ def choices(draft: TableDraft, words: FormWords) -> list[Choice]:
         said = dict(zip(("yes", "no"), words.hints[1:], strict=True))
         values = [Value(key, _(name), _(said[key])) for key, name in SHOWN]
         asked.append(Choice(HINTS, words.hints.title, values, "yes" if draft.hints else "no"))
+    if words.tempers is not None and len(draft.seats) > 1:
+        said = {"yes": words.tempers.yes, "no": words.tempers.no}
+        values = [Value(key, _(name), _(said[key])) for key, name in MOODS]
+        asked.append(Choice(TEMPERS, words.tempers.title, values, "yes" if draft.moody else "no"))
     values = [Value(key, _(name), _(sentence)) for key, name, sentence in TAKEBACKS]
     return [*asked, Choice(BACK, N_("Undo"), values, draft.takebacks)]
 
@@ -60,6 +65,8 @@ def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
             draft.change_lead(step)
         case "hints":
             draft.hints = _stepped(keys, choice.now, key, step) == "yes"
+        case "tempers":
+            draft.moody = _stepped(keys, choice.now, key, step) == "yes"
         case "takebacks":
             draft.takebacks = _stepped(keys, choice.now, key, step)
         case _:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
 
-from game.bots import LEVELS
+from game.bots import LEVELS, TEMPERED, Temper
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
 from game.table import Option, OptionValue
@@ -15,6 +16,7 @@ from game.words import N_, _
 from scenes.kit.theme import player_colours
 from scenes.shell.levels import levels_of, usual_level
 
+NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 LONGEST_NAME: Final = 12
 MOST_SIGNS: Final = 4  # for a letter: more would only be piled up for fun
 JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
@@ -55,7 +57,7 @@ class TableDraft:
     """The whole form. ``lead`` None is a random first leader.
 
     ``chosen`` is what was pressed, by option; where that does not fit the seats, ``options`` are
-    as usual.
+    as usual. ``tempers`` are those of the colours, which bots have where they are ``moody``.
     """
 
     game: Game
@@ -64,11 +66,13 @@ class TableDraft:
     lead: int | None = None
     hints: bool = True
     takebacks: str = "free"
+    tempers: Mapping[str, str] = field(default_factory=dict)
+    moody: bool = False
 
     @classmethod
-    def fresh(cls, game: Game) -> TableDraft:
+    def fresh(cls, game: Game, tempers: Mapping[str, str] = NOBODY) -> TableDraft:
         """One person against bots, three of them if there are places: Enter starts at once."""
-        draft = cls(game)
+        draft = cls(game, tempers=tempers)
         least, most = game.table_seats[0], game.table_seats[-1]
         draft.add(None)
         while len(draft.seats) < min(max(USUAL_SEATS, least), most):
@@ -76,7 +80,7 @@ class TableDraft:
         return draft
 
     @classmethod
-    def of(cls, setup: TableSetup, game: Game) -> TableDraft:
+    def of(cls, setup: TableSetup, game: Game, tempers: Mapping[str, str] = NOBODY) -> TableDraft:
         """The table that was played last."""
         levels = (None, *levels_of(game.id))
         seats = [
@@ -85,8 +89,16 @@ class TableDraft:
             )
             for seat in setup.seats
         ]
-        chosen = dict(setup.options)
-        return cls(game, seats, chosen, setup.lead, setup.hints, setup.takebacks)
+        return cls(
+            game,
+            seats,
+            dict(setup.options),
+            setup.lead,
+            setup.hints,
+            setup.takebacks,
+            tempers,
+            moody=any(seat.temper for seat in setup.seats),
+        )
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -119,7 +131,9 @@ class TableDraft:
     def is_unusual(self) -> bool:
         """Whether anything but the seats is not as it is for a fresh table."""
         usual = TableDraft(self.game)
-        mine, theirs = ((draft.lead, draft.hints, draft.takebacks) for draft in (self, usual))
+        mine, theirs = (
+            (draft.lead, draft.hints, draft.takebacks, draft.moody) for draft in (self, usual)
+        )
         return mine != theirs or dict(self.options) != dict(self.game.usual(len(self.seats)))
 
     @property
@@ -143,6 +157,13 @@ class TableDraft:
         seat, levels = self.seats[index], self.levels
         now = levels.index(seat.bot) if seat.bot in levels else -1
         seat.bot = levels[(now + step) % len(levels)]
+
+    def temper(self, index: int) -> str:
+        """What tells the bot in this seat from others of its level; empty: nothing does."""
+        seat = self.seats[index]
+        if not self.moody or seat.bot is None or seat.bot not in TEMPERED.get(self.game.id, ()):
+            return ""
+        return self.tempers.get(seat.colour, "")
 
     def remove(self, index: int) -> None:
         """Take a seat away; whoever was to lead still leads, or chance does."""
@@ -200,7 +221,10 @@ class TableDraft:
     def settle(self) -> TableSetup:
         """The finished table. Only where ``faults`` finds nothing."""
         assert not self.faults()
-        seats = tuple(SeatSetup(seat.name.strip(), seat.colour, seat.bot) for seat in self.seats)
+        seats = tuple(
+            SeatSetup(seat.name.strip(), seat.colour, seat.bot, self.temper(index))
+            for index, seat in enumerate(self.seats)
+        )
         return TableSetup(
             seats, self.options, self.lead, self.hints, self.takebacks, game=self.game.id
         )
@@ -246,6 +270,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
         and {seat.colour for seat in setup.seats} <= set(colours_of(game))
         and {seat.bot for seat in setup.seats} <= {None, *LEVELS.get(game.id, ())}
+        and {seat.temper for seat in setup.seats} <= {"", *Temper}
         and all(map(printable, "".join(seat.name for seat in setup.seats)))
     )
 

@@ -14,7 +14,7 @@ from scenes.kit.parts import Items, box
 from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, PAPER_LIGHT, RED, SEAT_COLOURS
-from scenes.shell.levels import WORDS
+from scenes.shell.levels import TEMPERS, WORDS
 from scenes.shell.table_form.draft import COLOUR_NAMES, TableDraft
 
 NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
@@ -89,7 +89,8 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
     if seat.bot is not None:
         words = _(WORDS[seat.bot].name)
         bot = parts.named(_("Bot {number}").format(number=index + 1), words)
-        return items + parts.stepper(frame, level, f"level:{index}", words, bot)
+        items += parts.stepper(frame, level, f"level:{index}", words, bot)
+        return (*items, *_inclined(frame, level, draft.temper(index)))
     words = _("hidden between turns") if people > 1 else _("at this screen")
     return (
         *items,
@@ -97,6 +98,14 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
             frame, words, level.x + 4, level.cy - 1, level.w, level.h, 20, colour=FAINT_INK
         ),
     )
+
+
+def _inclined(frame: Frame, level: Place, temper: str) -> Items:
+    """The temper of a bot, in a word below its level; with large letters the foot alone says it."""
+    if not temper or frame.large:
+        return ()
+    y, words = level.bottom + 16, _(TEMPERS[temper].name)
+    return (parts.fitted(frame, words, level.cx, y, level.w, 18, colour=FAINT_INK, align="c"),)
 
 
 def seat_row(

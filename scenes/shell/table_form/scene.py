@@ -47,7 +47,11 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         self._box = box
         self._about = box.game.title if of_several else ""
         self._remembered = last is not None
-        self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
+        self._draft = (
+            TableDraft.of(last, box.game, box.tempers)
+            if last
+            else TableDraft.fresh(box.game, box.tempers)
+        )
         self._last = last
         self._unfolded = preferences.house_rules or self._draft.is_unusual
         self._focus: str | None = None
@@ -150,7 +154,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     def _about_level(self, seat: int) -> str:
         """How well this bot plays, and how often it wins."""
         bot = self._draft.seats[seat].bot
-        return "" if bot is None else about_level(self._box.game.id, bot)
+        temper = self._draft.temper(seat)
+        return "" if bot is None else about_level(self._box.game.id, bot, temper)
 
     @staticmethod
     def _refusal(faults: dict[int, str]) -> str:

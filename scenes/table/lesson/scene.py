@@ -187,8 +187,6 @@ class LessonScene(TableScene):
 
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
         """The podium of the free play; another game would be this part of it again."""
-        if afterwards is Afterwards.WATCH:
-            return super()._over(afterwards)
         self.session.preferences.lessons[self._lesson.id] = DONE
         if afterwards is Afterwards.REMATCH:
             self._noted.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -18,11 +19,10 @@ from scenes.kit.theme import LANTERN
 from scenes.shell.keys import KeysScene
 from scenes.table.film import AnyFilm
 from scenes.table.log.lines import LogLine
-from scenes.table.look import Look, foot
+from scenes.table.look import FILM_BAR, Look, foot
 from scenes.table.session import AnySession
 from scenes.table.speech import talk
 
-HIGH: Final = 90.0
 EDGE: Final = 10.0
 # Wheel and keys that lead to an earlier (−1) or a later (1) line.
 WAYS: Final = {
@@ -62,14 +62,14 @@ class MomentScene(BaseScene[int | None]):
         """The table at rest in an old light, the sentence, and the bar."""
         stage, staging = self._film.stage(self.at, self._seen_by), self._session.staging
         return [
-            *staging.draw(frame, stage, self._session.top, Look()),
+            *staging.draw(frame, stage, replace(self._session.top, covered=FILM_BAR), Look()),
             _old_light(frame.width, frame.height),
             *talk(frame, self._lines[self._number].said, staging.layout(frame, stage)),
             *self._bar(frame),
         ]
 
     def _bar(self, frame: Frame) -> Items:
-        place = foot(frame, HIGH)
+        place = foot(frame, FILM_BAR)
         cells = parts.columns(parts.inset(place, 18, 16), 4, 14)
         newest, oldest = self._number == 0, self._number == len(self._lines) - 1
         return (

@@ -80,7 +80,7 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
     def players(self) -> tuple[SeatSetup, ...]:
         """Everybody with the part they are to play."""
         return tuple(
-            replace(seat, bot=None if kind == HUMAN else kind)
+            replace(seat, bot=None, temper="") if kind == HUMAN else replace(seat, bot=kind)
             for seat, kind in zip(self._recorded, self._kinds, strict=True)
         )
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
+from game.catalogue import FIRST
 from game.match import SeatSetup
 from game.table import Seat
 from game.words import N_, _
@@ -13,6 +14,7 @@ from scenes.council.board_place import TRACK_CELLS
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.council.words.names import points_words, speaker, trick_count
 from scenes.council.words.things.of_board import no_allegiance_base
+from scenes.shell.levels import TEMPERS, temper_of
 
 DECLARED: Final = MappingProxyType(
     {
@@ -30,12 +32,17 @@ DECLARED: Final = MappingProxyType(
 
 
 def plaque(stage: Stage, seats: Sequence[SeatSetup], seat: Seat) -> str:
-    """Whose plaque it is, with points and tricks so far."""
-    return _("{name} has {points} so far, and {tricks} in this Age.").format(
+    """Whose plaque it is, with points and tricks so far, and of what temper."""
+    so_far = _("{name} has {points} so far, and {tricks} in this Age.").format(
         name=speaker(seats, seat),
         points=points_words(stage.scores[seat]),
         tricks=trick_count(stage.tricks[seat]),
     )
+    temper = temper_of(FIRST, seats[seat])
+    if not temper:
+        return so_far
+    inclined = _(TEMPERS[temper].about)
+    return f"{so_far} {inclined}"
 
 
 def flag(stage: Stage, seats: Sequence[SeatSetup], seat: Seat) -> str:
