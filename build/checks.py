@@ -49,7 +49,7 @@ def tests(environment: Environment) -> list[Step]:
     A test that hangs is ended, with a word on where it was. Whoever has compiled the rules has
     them tested as well, after they are compiled anew if need be.
     """
-    options = ["--numprocesses=auto", "--maxprocesses=4", "--dist=loadgroup"]
+    options = [f"--numprocesses={workers()}", "--dist=loadgroup", "--durations=30"]
     options += ["-o", f"faulthandler_timeout={LONGEST_TEST}"]
     options += ["-o", "faulthandler_exit_on_timeout=1", "--max-worker-restart=0"]
     steps = [Step("pytest", (str(environment.python), "-m", "pytest", *options))]
@@ -60,10 +60,15 @@ def tests(environment: Environment) -> list[Step]:
 
 def compiled_tests(environment: Environment) -> int:
     """What the rules promise, asked of the compiled ones; the exit code."""
-    command = [str(environment.python), "-m", "pytest", "--numprocesses=auto", "--maxprocesses=4"]
+    command = [str(environment.python), "-m", "pytest", f"--numprocesses={workers()}"]
     command += ["tests/rules", "tests/contract", "tests/bots"]
     settings = {**os.environ, "BUG_COUNCIL_COMPILED": "yes"}
     return subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode
+
+
+def workers() -> int:
+    """One more than there are processors, for whoever tests real windows often waits; at most 4."""
+    return min(4, (os.cpu_count() or 1) + 1)
 
 
 def in_root(command: Sequence[str]) -> int:

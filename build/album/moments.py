@@ -18,6 +18,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
 from scenes.council.rules.pages import PAGES, how_to_play
 from scenes.council.scoring.result import (
+    faces,
     headline,
     part_names,
     score_chart_title,
@@ -109,6 +110,7 @@ def _result(
         headline(listed([seats[seat].name for seat in winners]), len(winners)),
         why,
         score_chart_title(),
+        faces=faces(seats, [sum(row) for row in ages], winners),
     )
 
 

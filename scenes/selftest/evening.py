@@ -109,7 +109,7 @@ class Evening:
         enough = pilot.choices + SOME
         pilot.play(until=lambda: self._may_leave(pilot.choices - enough))
         self._look_back()
-        pilot.wait(self._session().safe)
+        pilot.wait(lambda: self._session().safe(0.0))
         self._tester.press("escape")
         pilot.use("leave")
         self.home()

@@ -192,9 +192,15 @@ class Session(Generic[St, A, E, V]):
         """Whether the next decision may be shown: all before it is saved, or cannot be."""
         return self.keeper is None or self.keeper.settled
 
-    def safe(self) -> bool:
-        """Whether the game can be gone on with, whatever happens to this window."""
-        return self.keeper is not None and self.keeper.safe
+    def safe(self, patience: float) -> bool:
+        """Whether the game can be gone on with, whatever happens to this window.
+
+        What is being written now may take ``patience`` seconds.
+        """
+        if self.keeper is None:
+            return False
+        self.keeper.wait(patience)
+        return self.keeper.safe
 
     def next_news(self) -> News | None:
         """What the people at the table should be told now."""

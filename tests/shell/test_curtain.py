@@ -7,7 +7,7 @@ import inspect
 from scenes.council.rules.pages import how_to_play
 from scenes.kit.display import Control
 from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
 from scenes.kit.signals import UNDO
 from scenes.kit.stack import SceneStack
 from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
@@ -126,6 +126,21 @@ def test_the_menu_changes_speed_and_motion() -> None:
         press(opened, "return")
     assert preferences == Preferences(Speed.FAST, reduced_motion=True)
     assert preferences.pace < Preferences().pace
+
+
+def test_who_leaves_while_the_last_move_is_being_saved_is_not_told_that_it_is_lost() -> None:
+    asked: list[float] = []
+
+    def safe(patience: float) -> bool:
+        asked.append(patience)
+        return patience > 0
+
+    menu = PauseScene(Preferences(), how_to_play, safe)
+    stack(menu)
+    assert set(asked) == {0.0}  # a picture waits for no disk
+    assert menu.activate("leave") == Pop(Wish.LEAVE)
+    assert isinstance(menu.activate("quit"), Quit)
+    assert all(patience > 0 for patience in asked[-2:])
 
 
 def test_quitting_asks_first() -> None:

@@ -156,7 +156,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
         for page in SETTINGS
     },
     "menu with all": lambda: PauseScene(
-        Preferences(), how_to_play, lambda: True, take_back=True, bots=True
+        Preferences(), how_to_play, lambda _patience: True, take_back=True, bots=True
     ),
     "bots": lambda: LevelsScene(_played(50)),
     "notice": lambda: NoticeScene(NEWER.title, NEWER.words),

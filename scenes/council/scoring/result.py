@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.campaign.council import GAMES
+from game.match import SeatSetup
 from game.rules.council.api import TERMITENATOR, GameEnded, View
 from game.table import Seat
 from game.words import _, listed, ngettext
@@ -78,24 +80,31 @@ def final_result(session: CouncilSession) -> FinalResult:
 
 
 def _faces(session: CouncilSession, view: View) -> tuple[str, ...]:
-    """How everybody takes it: winners cheer, whoever is last alone sulks."""
+    """The machine is one of two, and its lamp tells how it takes it."""
     if view.termitenator is not None:
         lamp = Lamp.VICTORIOUS if TERMITENATOR in view.winners else Lamp.BEATEN
         machine = machine_face(view.termitenator.personality, lamp)
         mine = Feeling.CHEERING if view.winners != (TERMITENATOR,) else Feeling.SULKING
         return (face_name(delegate_of(session.seats[0].colour), mine), machine)
-    least = min(view.scores)
-    alone = view.scores.count(least) == 1
+    return faces(session.seats, view.scores, view.winners)
+
+
+def faces(
+    seats: Sequence[SeatSetup], scores: Sequence[int], winners: Sequence[int]
+) -> tuple[str, ...]:
+    """How everybody takes it: winners cheer, whoever is last alone sulks."""
+    least = min(scores)
+    alone = scores.count(least) == 1
     return tuple(
         face_name(
             delegate_of(who.colour),
             Feeling.CHEERING
-            if seat in view.winners
+            if seat in winners
             else Feeling.SULKING
-            if alone and view.scores[seat] == least
+            if alone and scores[seat] == least
             else Feeling.CALM,
         )
-        for seat, who in enumerate(session.seats)
+        for seat, who in enumerate(seats)
     )
 
 

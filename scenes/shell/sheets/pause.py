@@ -37,6 +37,7 @@ QUICK: Final = (SPEED, MOTION, SOUND)
 STEP: Final = 126.0
 
 LOST: Final = N_("This game is not being saved. If you leave now, it is lost.")
+PATIENCE: Final = 2.0  # seconds that the last save gets, so that nobody is frightened for nothing
 
 
 def heeding(heed: Callable[[Wish], Change[R]]) -> Callable[[Wish | None], Change[R]]:
@@ -50,7 +51,8 @@ class PauseScene(BaseScene[Wish | None]):
     Args:
         preferences: What can be changed here.
         how_to_play: The rules of the game.
-        safe: Whether the game is saved now: then nobody is asked before leaving it.
+        safe: Whether the game is saved so many seconds from now: then nobody is asked before
+            leaving it.
         take_back: Whether there is something that may be taken back.
         bots: Whether bots sit there that can play in another way.
         rules: All rules to be looked up; None: there is no such book.
@@ -62,7 +64,7 @@ class PauseScene(BaseScene[Wish | None]):
         self,
         preferences: Preferences,
         how_to_play: Callable[[], Scene[None]],
-        safe: Callable[[], bool] = lambda: False,
+        safe: Callable[[float], bool] = lambda _patience: False,
         *,
         take_back: bool = False,
         bots: bool = False,
@@ -119,7 +121,7 @@ class PauseScene(BaseScene[Wish | None]):
     def _kept(self, frame: Frame, inner: Place) -> Item:
         """Whether whoever leaves finds this moment again."""
         words, colour = _("Everything is saved"), FAINT_INK
-        if not self._safe():
+        if not self._safe(0.0):
             words, colour = _("Not saved"), RED
         y, w = inner.y + 12, 240
         return parts.fitted(frame, words, inner.right, y, w, 22, colour=colour, align="r")
@@ -174,7 +176,7 @@ class PauseScene(BaseScene[Wish | None]):
         self, change: Change[Wish | None], question: str, yes: str
     ) -> Change[Wish | None]:
         """Carry out at once what loses nothing, anything else after a yes."""
-        if self._safe():
+        if self._safe(PATIENCE):
             return change
         return Push(ConfirmScene(question, _(LOST), yes, _("Stay")), if_yes(lambda: change))
 

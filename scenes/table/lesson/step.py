@@ -73,7 +73,7 @@ class Guide:
         return PauseScene(
             self.session.preferences,
             staging.how_to_play,
-            lambda: True,
+            lambda _patience: True,
             rules=None if book is None else lambda: book,
         )
 
