@@ -26,6 +26,7 @@ EXCLUDES: Final = (
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("_multibytecodec", "html", "tarfile", "statistics", "_pydecimal"),
     *("urllib.request", "urllib.error", "urllib.response", "xml.dom", "xml.sax"),
+    *("multiprocessing.managers", "multiprocessing.shared_memory", "multiprocessing.sharedctypes"),
     *("pygame.pixelarray", "pygame.freetype", "pygame._freetype"),
     *("pygame.ftfont",),
     *("pygame.surfarray", "pygame.sndarray", "pygame._camera", "pygame.pypm", "OpenGL"),

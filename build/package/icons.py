@@ -22,7 +22,7 @@ import pygame
 from build.environment import ROOT
 
 DRAWING: Final = ROOT / "assets" / "art" / "shared" / "icon_app.svg"
-HICOLOR: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+HICOLOR: Final = (16, 22, 24, 32, 48, 64, 128, 256)  # for more there is the drawing itself
 ICO: Final = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 ICO_OF_TWIN: Final = (16, 32, 48)  # nobody puts the program for terminals on a desk
 # A type for each size in pixels; the second ones are for displays with twice the pixels.
