@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from build.album.setting import Nothing, table
+from build.contact import contact_sheet, thumbnail
 from build.shots import size_of
 from scenes.backend.headless import Unseen
 from scenes.council.staging import STAGING
@@ -28,7 +29,6 @@ RATE: Final = 10  # pictures a second
 SIZE: Final = (1280, 720)
 THUMBNAIL: Final = 400  # pixels a picture is wide on a sheet
 ACROSS, DOWN = 5, 6
-CAPTION: Final = 20
 LAST: Final = 3.5  # seconds of the podium
 LONGEST: Final = 1200.0  # seconds of a game
 
@@ -56,7 +56,7 @@ def main(argv: Sequence[str]) -> int:
         count += 1
         if not wanted.sheets:
             pygame.image.save(still.picture, wanted.folder / f"{still.name}.png")
-        sheet.append(still._replace(picture=_small(still.picture)))
+        sheet.append(still._replace(picture=thumbnail(still.picture, THUMBNAIL)))
         if len(sheet) == ACROSS * DOWN:
             _save(sheet, wanted.folder)
             sheet = []
@@ -112,21 +112,9 @@ def what(scene: object) -> str:
     return cue.ceremony.kind if cue.ceremony is not None else "table"
 
 
-def _small(picture: pygame.Surface) -> pygame.Surface:
-    width, height = picture.get_size()
-    return pygame.transform.smoothscale(picture, (THUMBNAIL, round(THUMBNAIL * height / width)))
-
-
 def _save(stills: Sequence[Still], folder: Path) -> None:
-    """A sheet of them, each with its name."""
-    w, h = stills[0].picture.get_size()
-    rows = -(-len(stills) // ACROSS)
-    sheet = pygame.Surface((w * ACROSS, (h + CAPTION) * rows))
-    letters = pygame.font.Font(None, CAPTION)
-    for number, still in enumerate(stills):
-        x, y = number % ACROSS * w, number // ACROSS * (h + CAPTION)
-        sheet.blit(still.picture, (x, y))
-        sheet.blit(letters.render(still.name, True, "#F6ECD4"), (x + 4, y + h + 3))
+    """A sheet of them."""
+    sheet = contact_sheet([(still.name, still.picture) for still in stills], ACROSS)
     pygame.image.save(sheet, folder / f"sheet_{stills[0].name}.png")
 
 

@@ -11,14 +11,13 @@ from typing import Final
 
 from build.album import golden
 from build.album.moments import MOMENTS, STEPS, Moment, pictures
+from build.contact import contact_sheet, thumbnail
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
 SIZES: Final = ((1280, 720), (1920, 1080), (1024, 640))
 THUMBNAIL: Final = 480  # pixels a picture is wide on the contact sheet
 ACROSS: Final = 4
-GAP: Final = 12
-CAPTION: Final = 24
 
 
 def main(argv: Sequence[str]) -> int:
@@ -87,25 +86,9 @@ def _album(
     for moment, picture in pictures(size, chosen, language, letters):
         name = f"{chosen.index(moment) + 1:02}_{moment.name}"
         pygame.image.save(picture, place / f"{name}.png")
-        small = THUMBNAIL, round(THUMBNAIL * size[1] / size[0])
-        thumbnails.append((name, pygame.transform.smoothscale(picture, small)))
+        thumbnails.append((name, thumbnail(picture, THUMBNAIL)))
         print(f"{place.name}: {len(thumbnails)} of {len(chosen)}, {moment.name}", flush=True)
-    pygame.image.save(_sheet(thumbnails), place / "contact.png")
-
-
-def _sheet(thumbnails: Sequence[tuple[str, pygame.Surface]]) -> pygame.Surface:
-    """All pictures side by side with their names."""
-    w, h = thumbnails[0][1].get_size()
-    down = -(-len(thumbnails) // ACROSS)
-    step_x, step_y = w + GAP, h + GAP + CAPTION
-    sheet = pygame.Surface((step_x * ACROSS + GAP, step_y * down + GAP))
-    sheet.fill("#16232E")
-    letters = pygame.font.Font(None, CAPTION)
-    for i, (name, picture) in enumerate(thumbnails):
-        x, y = GAP + i % ACROSS * step_x, GAP + i // ACROSS * step_y
-        sheet.blit(picture, (x, y))
-        sheet.blit(letters.render(name, True, "#F6ECD4"), (x, y + h + 4))
-    return sheet
+    pygame.image.save(contact_sheet(thumbnails, ACROSS), place / "contact.png")
 
 
 if __name__ == "__main__":

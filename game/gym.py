@@ -22,8 +22,8 @@ from game.table import Options
 
 WIDTH: Final = 4096
 """How many numbers an observation has."""
-FAREST: Final = 10_000.0
-"""No number of any game is larger."""
+LARGEST: Final = 10_000.0
+"""No number of any game is farther from 0."""
 ASIDE: Final = frozenset({"legal", "you", "ledger", "decision"})
 """Parts of a view that the mask says already, that are the same for each seat, or that are past."""
 
@@ -48,7 +48,7 @@ class ShelfEnv(AECEnv):  # type: ignore[misc]  # for mypy it has no types
         self._chance = Random()
         self._seen = spaces.Dict(
             {
-                "observation": spaces.Box(-FAREST, FAREST, (WIDTH,), np.float32),
+                "observation": spaces.Box(-LARGEST, LARGEST, (WIDTH,), np.float32),
                 "action_mask": spaces.Box(0, 1, (len(self.words),), np.int8),
             }
         )
@@ -58,7 +58,7 @@ class ShelfEnv(AECEnv):  # type: ignore[misc]  # for mypy it has no types
         """The same for everybody: a row of numbers, and which actions are legal."""
         return self._seen
 
-    def action_space(self, agent: str) -> Any:  # noqa: ANN401
+    def action_space(self, agent: str) -> Any:  # noqa: ANN401  # likewise
         """A number for each of the ``words``."""
         return self._chosen[agent]
 

@@ -80,6 +80,13 @@ def percent(share: float) -> str:
     return _("{number} %").format(number=number(round(share * 100)))
 
 
+def signed(change: int) -> str:
+    """``+10``, ``−4``, ``±0``."""
+    if not change:
+        return "±0"
+    return f"+{change}" if change > 0 else f"−{-change}"
+
+
 class _Style(NamedTuple):
     """What stands between thousands, and before the parts of one."""
 

@@ -72,6 +72,11 @@ def named(names: Mapping[Any, str] | Sequence[str]) -> Speller:
     return name
 
 
+def each(word: Speller) -> Speller:
+    """The same for each of many."""
+    return lambda things: [word(what) for what in things]
+
+
 def seated(word: Speller) -> Speller:
     """The same for what lies beside a seat: a trick, card by card."""
     return lambda pairs: [[seat, word(what)] for seat, what in pairs]

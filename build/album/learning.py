@@ -8,16 +8,15 @@ from typing import Final
 
 from build.album.setting import open_scene
 from build.album.sheets import Show
-from game.lessons.course import Course, lessons
-from game.lessons.lesson import Lesson, Step
+from game.lessons.course import lessons
+from game.lessons.lesson import DONE, Lesson, Step
+from scenes.app import BOXES
 from scenes.backend.headless import Unseen
-from scenes.council.box import BOX
-from scenes.council.staging import STAGING
-from scenes.council.teaching import TEACHING
 from scenes.kit.preferences import Preferences, Speed
-from scenes.table.lesson.scene import DONE, LessonScene
+from scenes.shell.title.lessons import LessonsScene
 
 LOOKS: Final = 8
+SHELF: Final = {box.game.id: box for box in BOXES}
 SAMPLES: Final = (
     *(("01-a-trick", "follow"), ("02-strong-suits", "who"), ("03-the-lowest-visits", "sow")),
     *(("04-the-last-card", "choose"), ("05-no-allegiance", "seal"), ("06-recruits", "recruits")),
@@ -32,14 +31,15 @@ def contents(unseen: Unseen) -> None:
     wishes = Preferences()
     first = [lesson.id for lesson in lessons()]
     wishes.lessons = dict.fromkeys(first[:3], DONE) | {first[3]: "choose"}
-    assert BOX.learn is not None
-    open_scene(unseen, BOX.learn(wishes))
+    open_scene(unseen, LessonsScene(SHELF, wishes))
 
 
 def at_step(lesson: Lesson, step: Step, unseen: Unseen) -> None:
     """A lesson as it is at one of its steps."""
     wishes = Preferences(speed=Speed.OFF, lessons={lesson.id: step.id})
-    open_scene(unseen, LessonScene(Course(lesson), STAGING, TEACHING, wishes))
+    learn = SHELF[lesson.game].learn
+    assert learn is not None
+    open_scene(unseen, learn(lesson, wishes))
     for _ in range(LOOKS):
         unseen.step(0.2)
 

@@ -11,6 +11,7 @@ from msgspec import UNSET, structs
 
 from game.lessons.lesson import Above, Claim, Recruited, Swapped, Won, Worth
 from game.lessons.lines import LEARNER, Codes, Records, Seen
+from game.records import RecordError
 
 ABOUT: Final = frozenset({"says", "at", "line", "record", "clause"})
 """The keys of a claim that say where it is asked, and claim nothing."""
@@ -26,6 +27,7 @@ class Line(NamedTuple):
     after: int  # so many are the record's own
     deck: Codes
     alone: bool
+    ahead: Callable[[str], Seen]  # what one more action makes of the end, or a RecordError
 
     @property
     def start(self) -> Seen:
@@ -48,16 +50,20 @@ class Line(NamedTuple):
     @property
     def hand(self) -> Codes:
         """The cards of the learner at the end."""
-        return self.end.hands[LEARNER]
+        return tuple(map(str, self.end.hands[LEARNER]))
 
 
 def line_of(records: Records, name: str, after: int, line: Codes = ()) -> Line:
     """The states along a line. Raises RecordError where the rules refuse it."""
     record = records.record(name)
-    first = structs.asdict(record)["ages"][0]
-    deck = tuple(" ".join((*first.hands, first.rest or "")).split())
-    actions = (*record.actions[:after], *line)
-    return Line(records.path(name, after, line), actions, after, deck, len(record.seats) == 1)
+    ages = structs.asdict(record).get("ages", ())
+    deck = tuple(" ".join((*ages[0].hands, ages[0].rest or "")).split()) if ages else ()
+    actions, alone = (*record.actions[:after], *line), len(record.seats) == 1
+
+    def ahead(action: str) -> Seen:
+        return records.path(name, after, (*line, action))[-1]
+
+    return Line(records.path(name, after, line), actions, after, deck, alone, ahead)
 
 
 def claimed(claim: Claim) -> Iterator[tuple[str, Any]]:
@@ -82,8 +88,8 @@ def untrue(claim: Claim, line: Line) -> list[str]:
     return [kind for kind, wanted in claimed(claim) if not KINDS[kind](line, wanted)]
 
 
-def _value(card: str) -> int:
-    return int(card[1:])
+def _value(card: object) -> int:
+    return int(str(card)[1:])
 
 
 def _won(line: Line, want: Won) -> bool:
@@ -121,13 +127,13 @@ def _worth(line: Line, want: Worth) -> bool:
 
 
 def _swap(line: Line, want: Swapped) -> bool:
-    was, now = set(line.states[-2].hands[LEARNER]), set(line.hand)
+    was, now = set(map(str, line.states[-2].hands[LEARNER])), set(line.hand)
     return (was - now - {line.actions[-1]}, now - was) == ({want.lost}, {want.got})
 
 
 def _lost(line: Line, want: str) -> bool:
     played = set(line.actions[line.after :])
-    lost = set(line.start.hands[LEARNER]) - set(line.hand) - played
+    lost = set(map(str, line.start.hands[LEARNER])) - set(line.hand) - played
     return lost == ({want} if want else set())
 
 
@@ -156,6 +162,48 @@ def _strongest(line: Line, want: Codes) -> bool:
 def _gained(line: Line, want: Mapping[str, int]) -> bool:
     pairs = zip(line.end.scores, line.start.scores, strict=True)
     return _seats([now - was for now, was in pairs], want)
+
+
+def _shows(line: Line, want: Mapping[str, object]) -> bool:
+    """``points.0.B``: what stands there in the picture of the state."""
+    return all(_at(line.end.known, path.split(".")) == value for path, value in want.items())
+
+
+def _at(picture: Any, path: Sequence[str]) -> object:  # noqa: ANN401 — whatever JSON holds
+    for key in path:
+        picture = picture[int(key)] if isinstance(picture, list) else picture[key]
+    found: object = picture
+    return found
+
+
+def _counts(line: Line, want: Mapping[str, int]) -> bool:
+    """How many there are in a part of the picture: ``hands.0``."""
+    found = {path: _at(line.end.known, path.split(".")) for path in want}
+    return all(isinstance(each, list) and len(each) == want[path] for path, each in found.items())
+
+
+def _best(line: Line) -> int:
+    """The most points that one more action of the learner can bring."""
+    now = line.end.scores[LEARNER]
+    return max(line.ahead(action).scores[LEARNER] - now for action in line.end.legal)
+
+
+def _refuses(line: Line, want: Mapping[str, str]) -> bool:
+    return all(_refusal(line, action) == clause for action, clause in want.items())
+
+
+def _refusal(line: Line, action: str) -> str:
+    """The clause by which the rules refuse an action; "": they do not."""
+    try:
+        line.ahead(action)
+    except RecordError as refused:
+        return refused.clause
+    return ""
+
+
+def _gains_under(line: Line, want: Mapping[str, int]) -> bool:
+    was, now = line.start.scores, line.end.scores
+    return all(now[int(seat)] - was[int(seat)] < most for seat, most in want.items())
 
 
 def _part(known: Mapping[str, object], want: Mapping[str, object]) -> bool:
@@ -194,6 +242,12 @@ KINDS: Final[Mapping[str, Callable[[Line, Any], bool]]] = MappingProxyType(
         "machine": lambda line, want: _part(line.end.termitenator, want),
         "swap": _swap,
         "lost": _lost,
+        "shows": _shows,
+        "gains_under": _gains_under,
+        "counts": _counts,
+        "best": lambda line, want: _best(line) == want,
+        "best_under": lambda line, want: _best(line) < want,
+        "refuses": _refuses,
         "over": lambda line, want: (line.end.phase == "over") == want,
     }
 )

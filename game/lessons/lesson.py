@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 FORMAT: Final = "backyardia-lesson/1"
+DONE: Final = "done"
+"""Kept instead of a step, where a lesson has been gone through."""
 
 Codes = tuple[str, ...]
 BySeat = Mapping[str, int]
@@ -108,6 +110,13 @@ class Claim(Data, frozen=True):
     swap: Swapped | UnsetType = UNSET
     lost: str | UnsetType = UNSET
     over: bool | UnsetType = UNSET
+    # what any game can be asked: parts of its picture, the learner's points, what is refused
+    shows: Mapping[str, Any] | UnsetType = UNSET
+    counts: Mapping[str, int] | UnsetType = UNSET
+    best: int | UnsetType = UNSET
+    best_under: int | UnsetType = UNSET
+    gains_under: BySeat | UnsetType = UNSET
+    refuses: Mapping[str, str] | UnsetType = UNSET
 
 
 class Answer(Data, frozen=True):
@@ -174,7 +183,7 @@ class Step(Data, frozen=True):
 
 
 class Lesson(Data, frozen=True):
-    """A lesson; ``starts`` and ``ends`` count actions of its record."""
+    """A lesson of a game of the shelf; ``starts`` and ``ends`` count actions of its record."""
 
     format: Literal["backyardia-lesson/1"]
     id: str
@@ -186,6 +195,7 @@ class Lesson(Data, frozen=True):
     skipped: str
     elsewhere: Codes
     steps: tuple[Step, ...]
+    game: str = "bug-council"
 
     def sentences(self) -> Iterator[str]:
         """Everything that is said in it, as it stands in the file: translators get these."""

@@ -15,21 +15,25 @@ Codes = tuple[str, ...]
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A state, with all that is hidden: as records are pictured."""
+    """A state, with all that is hidden: as records are pictured.
 
-    age: int
-    trick: int
+    What a game does not have is empty; ``known`` is the whole picture, whatever the game.
+    """
+
     phase: str
     to_act: int | None
-    acting_for: int | None
     legal: Codes
-    council: dict[str, int]
-    chambers: int
     scores: tuple[int, ...]
-    tricks: tuple[int, ...]
-    hands: tuple[Codes, ...]
-    table: tuple[tuple[int, str], ...]
+    hands: tuple[tuple[str | int, ...], ...]
+    acting_for: int | None = None
+    age: int = 0
+    trick: int = 0
+    council: dict[str, int] = {}
+    chambers: int = 0
+    tricks: tuple[int, ...] = ()
+    table: tuple[tuple[int, str], ...] = ()
     termitenator: dict[str, Any] = {}
+    known: dict[str, Any] = {}
 
     @property
     def played(self) -> dict[int, str]:
@@ -57,7 +61,10 @@ class Records:
         record = self.record(name)
         actions = (*record.actions[:after], *line)
         game = replay(msgspec.structs.replace(record, actions=actions))
+        pictures = (picture_line(game, number) for number in range(len(actions) + 1))
         return tuple(
-            msgspec.json.decode(picture_line(game, number), type=Seen)
-            for number in range(len(actions) + 1)
+            msgspec.structs.replace(
+                msgspec.json.decode(picture, type=Seen), known=msgspec.json.decode(picture)
+            )
+            for picture in pictures
         )

@@ -169,7 +169,7 @@ class Screen:
         )
         self.painter.forget()
         file = BytesIO()
-        pygame.image.save(surface, file, "podium.png")
+        pygame.image.save(surface, file, "picture.png")
         return file.getvalue()
 
     @property

@@ -15,6 +15,7 @@ from scenes.table.entrance import Entrance
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
+    from scenes.table.lesson.teaching import Teaching
     from scenes.table.staging import AnyStaging
 
 
@@ -29,6 +30,12 @@ def _staging() -> AnyStaging:
     from scenes.bugami.staging import STAGING
 
     return STAGING
+
+
+def _teaching() -> Teaching:
+    from scenes.bugami.teaching import TEACHING
+
+    return TEACHING
 
 
 def _how_to_play() -> Scene[None]:
@@ -49,7 +56,7 @@ def _history() -> HistoryWords:
     return history_words()
 
 
-ENTRANCE: Final = Entrance(_staging)
+ENTRANCE: Final = Entrance(_staging, _teaching)
 
 BOX: Final = GameBox(
     game=SHELF["bugami"],
@@ -77,6 +84,7 @@ BOX: Final = GameBox(
         "bugami/bug_hearts",
         "bugami/bug_spades",
     ),
+    learn=ENTRANCE.learn,
     history=_history,
     brief=MappingProxyType({"target": 100}),
 )

@@ -35,7 +35,7 @@ NARROW_ROWS: Final = (
 # Markers on one cell, as steps along the track and outwards: one stays in the cell, the others
 # stand side by side on the bark behind it. Where a neighbour's cell is taken as well they stand
 # behind each other.
-FAN: Final = (
+SIDE_BY_SIDE: Final = (
     ((0, 0),),
     ((0, -9), (0, 23)),
     ((0, -9), (-18, 24), (18, 24)),
@@ -114,7 +114,7 @@ class BoardPlace:
         for number, cell in enumerate(cells):
             together, place = cells.count(cell), cells[:number].count(cell)
             beside = {(cell + 1) % TRACK_CELLS, (cell - 1) % TRACK_CELLS}
-            across, out = FAN[together - 1][place]
+            across, out = SIDE_BY_SIDE[together - 1][place]
             if together > 2 and beside.intersection(cells):
                 across, out = 0, FIRST_IN_QUEUE + QUEUE[place]
             spots.append(self.track_cell(cell, across, out))

@@ -25,6 +25,7 @@ from scenes.table.entrance import Entrance
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
+    from scenes.table.lesson.teaching import Teaching
     from scenes.table.staging import AnyStaging
 
 TWO: Final = 2
@@ -70,12 +71,10 @@ def _rules(clause: str = "") -> Scene[None]:
     return rules(clause)
 
 
-def _learn(preferences: Preferences) -> Scene[None]:
-    from scenes.council.staging import STAGING
+def _teaching() -> Teaching:
     from scenes.council.teaching import TEACHING
-    from scenes.table.lesson.contents import LessonsScene
 
-    return LessonsScene(STAGING, TEACHING, preferences)
+    return TEACHING
 
 
 def _history() -> HistoryWords:
@@ -90,7 +89,7 @@ def _try_alone(trial: Trial) -> Iterator[str]:
     return try_alone(trial)
 
 
-ENTRANCE: Final = Entrance(_staging)
+ENTRANCE: Final = Entrance(_staging, _teaching)
 
 BOX: Final = GameBox(
     game=SHELF["bug-council"],
@@ -128,7 +127,7 @@ BOX: Final = GameBox(
             _try_alone,
         ),
     ),
-    learn=_learn,
+    learn=ENTRANCE.learn,
     go_on=_go_on,
     history=_history,
 )

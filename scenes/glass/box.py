@@ -14,6 +14,7 @@ from scenes.table.entrance import Entrance
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
+    from scenes.table.lesson.teaching import Teaching
     from scenes.table.staging import AnyStaging
 
 
@@ -28,6 +29,12 @@ def _staging() -> AnyStaging:
     from scenes.glass.staging import STAGING
 
     return STAGING
+
+
+def _teaching() -> Teaching:
+    from scenes.glass.teaching import TEACHING
+
+    return TEACHING
 
 
 def _how_to_play() -> Scene[None]:
@@ -48,7 +55,7 @@ def _history() -> HistoryWords:
     return history_words()
 
 
-ENTRANCE: Final = Entrance(_staging)
+ENTRANCE: Final = Entrance(_staging, _teaching)
 
 BOX: Final = GameBox(
     game=SHELF["display-case"],
@@ -77,5 +84,6 @@ BOX: Final = GameBox(
         "glass/insect_gold",
         "glass/insect_leaf",
     ),
+    learn=ENTRANCE.learn,
     history=_history,
 )

@@ -50,6 +50,12 @@ class Place(NamedTuple):
         """Lower edge."""
         return self.y + self.h
 
+    def meets(self, other: Place, air: float = 0.0) -> bool:
+        """Whether they overlap, or lie closer together than ``air``; below 0: overlap by more."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return across > -air and down > -air
+
 
 class LayoutError(Exception):
     """A map cannot be used; the message names the file and the place."""

@@ -68,16 +68,12 @@ class Contrast(StrEnum):
     HIGH = "high"
 
 
-Name = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")]
-"""Of a lesson or of one of its steps."""
+LessonName = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")]
+"""That of a lesson, or of one of its steps."""
 
 
 TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
 """How large letters are, in per cent of the usual."""
-
-
-REMEMBERED: Final = frozenset({"lessons", "lessons_known", "onward", "house_rules"})
-"""What is only remembered from one day to the next: no page of the settings shows it."""
 
 
 @dataclass(slots=True)
@@ -85,15 +81,16 @@ class Preferences:
     """Shared by all scenes; the menu changes it.
 
     ``living``: what lives at a table goes on while nothing happens. ``remarks``: bots may say what
-    they think of a trick.
-    ``hints`` False hides who is ahead even where the table shows it.
+    they think of a trick. ``hints`` False hides who is ahead even where the table shows it.
     ``confirm_plays`` asks once more before anything is played; ``play_forced`` plays a card by
     itself where the rules allow no other, unless it is asked about. ``mute_away`` is quiet while
     another window is in front. ``compatible`` hands pictures to the system without its graphics
     card; None: where there is no real one. ``keys`` and ``buttons`` hold what was bound, nothing
-    else. ``language`` is a code such as ``de``; empty: what the desktop speaks. ``lessons`` holds
-    the step where each lesson goes on; ``lessons_known``: they have been done, or declined;
-    ``onward``: what to play next has been told. ``house_rules`` are shown in the form of a table.
+    else. ``language`` is a code such as ``de``; empty: what the desktop speaks.
+
+    What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
+    goes on; ``lessons_known``: they have been done, or declined; ``onward``: whether it has been
+    told what to play next; ``house_rules``: they are shown in the form of a table.
     """
 
     speed: Speed = Speed.NORMAL
@@ -117,7 +114,7 @@ class Preferences:
     keys: dict[Shortcut, str] = field(default_factory=dict)
     buttons: dict[Shortcut, Button] = field(default_factory=dict)
     language: str = ""
-    lessons: dict[Name, Name] = field(default_factory=dict)
+    lessons: dict[LessonName, LessonName] = field(default_factory=dict)
     lessons_known: bool = False
     onward: Onward = Onward.LATER
     house_rules: bool = False

@@ -28,9 +28,7 @@ from scenes.kit.level import Level
 from scenes.kit.living import Living
 from scenes.kit.open_scenes import OpenScenes
 from scenes.kit.pointer import Click, Drop, Pointer
-from scenes.kit.scene import (
-    Push,
-)
+from scenes.kit.scene import Push
 from scenes.kit.signals import (
     ARROWS,
     CONFIRM,

@@ -14,6 +14,7 @@ from scenes.table.entrance import Entrance
 
 if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
+    from scenes.table.lesson.teaching import Teaching
     from scenes.table.staging import AnyStaging
 
 
@@ -28,6 +29,12 @@ def _staging() -> AnyStaging:
     from scenes.rugs.staging import STAGING
 
     return STAGING
+
+
+def _teaching() -> Teaching:
+    from scenes.rugs.teaching import TEACHING
+
+    return TEACHING
 
 
 def _how_to_play() -> Scene[None]:
@@ -48,7 +55,7 @@ def _history() -> HistoryWords:
     return history_words()
 
 
-ENTRANCE: Final = Entrance(_staging)
+ENTRANCE: Final = Entrance(_staging, _teaching)
 
 BOX: Final = GameBox(
     game=SHELF["bugs-on-rugs"],
@@ -76,6 +83,7 @@ BOX: Final = GameBox(
         "rugs/bug_larva",
         "rugs/bug_beetle",
     ),
+    learn=ENTRANCE.learn,
     history=_history,
     terms=TERMS,
 )

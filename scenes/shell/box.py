@@ -22,6 +22,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.terms import USUAL, Terms
 
 if TYPE_CHECKING:
+    from game.lessons.lesson import Lesson
     from scenes.shell.history.words import HistoryWords
 
 
@@ -182,7 +183,7 @@ class GameBox:
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         faces: Who sits down in a colour: a picture for each of them; none: there are no faces.
         extras: More lines of the title.
-        learn: Its lessons, to be played at its table; None: there are none.
+        learn: One of its lessons, at its table; it pops as a table does. None: there are none.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         history: What the history tells of this game alone.
         brief: Options with which a game is soon over, for whoever plays many of them.
@@ -204,7 +205,7 @@ class GameBox:
     guests: tuple[str, ...] = ()
     faces: Mapping[str, str] = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
-    learn: Callable[[Preferences], Scene[None]] | None = None
+    learn: Callable[[Lesson, Preferences], Scene[Leaving]] | None = None
     go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (
         None
     )

@@ -155,14 +155,8 @@ class TableScene(ShownTable):
                 return self._leave(Leaving.REMATCH)
             case Afterwards.TITLE:
                 return self._leave(Leaving.TITLE)
-            case Afterwards.WATCH:
-                return Push(self.session.opens.film(self.session), self._watched)
             case _:
                 assert_never(afterwards)
-
-    def _watched(self, left: Leaving | None) -> Change[Leaving]:
-        """Back from the film; whoever has played on from it leaves this table as well."""
-        return None if left is None else self._leave(left)
 
     def _heed(self, wish: Wish) -> Change[Leaving]:
         match wish:

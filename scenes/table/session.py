@@ -27,7 +27,7 @@ class Opens(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
     table: Callable[[AnyStaging, Sitting, Preferences], Scene[Leaving]]
-    film: Callable[..., Scene[Leaving | None]]  # of a session, and perhaps from a moment on
+    film: Callable[[AnySession, int | None], Scene[Leaving | None]]
 
 
 @dataclass(slots=True)
@@ -102,9 +102,9 @@ class Session(Generic[St, A, E, V]):
             _mind(setup),
         )
 
-    def film(self, *at: int) -> Scene[Leaving | None]:
-        """The game so far as a film, from its first moment or from this one on."""
-        return self.opens.film(self, *at)
+    def film(self, at: int | None) -> Scene[Leaving | None]:
+        """The game so far as a film, from this moment on or, for None, from the first one."""
+        return self.opens.film(self, at)
 
     @property
     def album(self) -> Path | None:

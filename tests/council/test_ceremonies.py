@@ -17,12 +17,10 @@ from scenes.kit.display import Card, Glow, Item, Picture, Shape, Text, Veil
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
-from scenes.shell.end.podium import EndScene
-from scenes.shell.end.procession import Procession
 from scenes.table.motion.show import Show
 from scenes.table.scene import TableScene
 from tests.council.games import PEOPLE, TABLES, room, table
-from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, frame, points_of, stack
+from tests.shell.booth import frame, stack
 
 KINDS = {"age", "reveal", "verdict", "strongest"}
 STEP = 0.05
@@ -73,34 +71,6 @@ def pictures(cue: CouncilCue, *, calm: bool, seats: int = 4) -> Iterator[Sequenc
 @pytest.mark.parametrize("beats", COURSES.values(), ids=COURSES.keys())
 def test_no_ceremony_lasts_longer_than_three_seconds(beats: Beats) -> None:
     assert 0 < beats.length <= LONGEST == 3.0
-
-
-def test_a_course_that_lasts_too_long_is_refused() -> None:
-    with pytest.raises(ValueError, match="too long"):
-        Beats.of(come=(0.0, 1.0), go=(2.9, 0.2))
-    with pytest.raises(ValueError, match="no length"):
-        Beats.of(come=(0.0, 0.0))
-
-
-def test_a_beat_goes_from_nothing_to_all_in_its_time_and_no_other() -> None:
-    beats = Beats.of(come=(0.5, 1.0), go=(2.0, 0.5))
-    assert [beats.share("come", time) for time in (0.0, 0.5, 1.0, 1.5, 9.0)] == [0, 0, 0.5, 1, 1]
-    assert [beats.shown(time) for time in (0.0, 1.5, 2.0, 2.5)] == [0, 1, 1, 0]
-    assert beats.length == 2.5
-
-
-@pytest.mark.parametrize("seats", range(2, 8))
-def test_a_procession_is_over_in_three_seconds_however_many_come(seats: int) -> None:
-    people = (ADA, BRUNO, CHIKA, DOV, *PEOPLE[:3])[:seats]
-    points = tuple((seats - seat,) for seat in range(seats))
-    result = points_of(people, points, tuple((n, 0, 0) for (n,) in points), (0,))
-    march = Procession.of(result)
-    assert march.length <= LONGEST
-    begins = [march.beats.begin(str(place)) for place in march.places]
-    assert march.places == tuple(range(seats, 0, -1))
-    assert begins == sorted(begins)
-    assert march.beats.begin("crown") > march.won
-    assert march.beats.begin("sheets") > march.won
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(4, "published"), (2, "published"), (1, "thief")])
@@ -270,66 +240,6 @@ def test_the_letters_tell_nothing_before_their_seals_break() -> None:
 def seen(items: Sequence[Item]) -> list[Item]:
     """What is not wholly transparent."""
     return [item for item in items if getattr(item, "alpha", 1.0) > 0]
-
-
-# on the podium
-
-
-RESULT = points_of(
-    (ADA, BRUNO, CHIKA, DOV),
-    ((12,), (9,), (15,), (7,)),
-    ((12, 0, 0), (0, 9, 0), (11, 4, 0), (6, 1, 0)),
-    (2,),
-)
-
-
-def test_the_winner_comes_last_and_every_arrival_is_heard_once() -> None:
-    scene = EndScene(RESULT, Preferences())
-    names, heard = list[str](), list[object]()
-    for _ in range(80):
-        scene.tick(STEP)
-        heard += scene.sounds()
-        drawn = scene.draw(frame())
-        for item in drawn:
-            if isinstance(item, Text) and item.text in "ABCD" and item.text not in names:
-                names.append(item.text)
-    assert names == ["D", "B", "A", "C"]
-    assert len(heard) == len(names)
-
-
-def test_with_reduced_motion_the_podium_only_fades_in() -> None:
-    scene = EndScene(RESULT, Preferences(reduced_motion=True))
-    places: dict[tuple[object, ...], set[tuple[float, float]]] = {}
-    for _ in range(70):
-        scene.tick(STEP)
-        now: dict[tuple[object, ...], set[tuple[float, float]]] = {}
-        for item in scene.draw(frame()):
-            if isinstance(item, Picture | Text | Shape):
-                now.setdefault(known(item), set()).add((item.x, item.y))
-        for what, spots in now.items():
-            assert places.setdefault(what, spots) >= spots or spots >= places[what]
-            places[what] |= spots
-    crowns = [spots for what, spots in places.items() if "shared/prop_crown_big" in what]
-    assert [len(spots) for spots in crowns] == [1]
-
-
-def test_with_animation_off_the_podium_is_finished_at_once() -> None:
-    scene = EndScene(RESULT, Preferences(speed=Speed.OFF))
-    before = scene.draw(frame())
-    scene.tick(1.0)
-    assert [item for item in scene.draw(frame()) if isinstance(item, Text)] == [
-        item for item in before if isinstance(item, Text)
-    ]
-    assert scene.default_focus() == "rematch"
-
-
-def test_any_key_ends_the_procession() -> None:
-    scene = EndScene(RESULT, Preferences())
-    opened = stack(scene)
-    opened.tick(STEP)
-    opened.send(Key("x"))
-    assert {item.text for item in scene.draw(frame()) if isinstance(item, Text)} >= set("ABCD")
-    assert opened.running
 
 
 def test_all_tables_have_their_ceremonies() -> None:

@@ -16,7 +16,7 @@ from scenes.council.picture import place_of
 from scenes.council.stage.table_stage import Oath, Stage, empty_stage, stage_of
 from scenes.kit.display import Text
 from tests.council.games import PEOPLE
-from tests.council.test_trick_row import SIZES, furniture, off_the_ring, overlap, window
+from tests.council.places import SIZES, furniture, off_the_ring, overlap, window
 
 BOTS = tuple(replace(who, bot="sensible") for who in PEOPLE)
 PERSON = (PEOPLE[0], *BOTS[1:])

@@ -10,6 +10,7 @@ from game.rules.council.api import COVERS, ROWS
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
+from tests.council.places import overlap
 from tests.shell.booth import WINDOWS, frame
 
 RING = (0, 1, 2, 3, 4)
@@ -29,12 +30,6 @@ def card(table: SoloPlace, number: int) -> Place:
     x, y = table.pyramid_card(number)
     wide = table.pyramid_width
     return Place(x - wide / 2, y - wide * 0.7, wide, wide * 1.4)
-
-
-def overlap(one: Place, other: Place) -> bool:
-    across = min(one.right, other.right) - max(one.x, other.x)
-    down = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return across > 1 and down > 1
 
 
 @SIZES

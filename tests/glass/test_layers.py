@@ -25,12 +25,12 @@ from game.rules.glass.api import (
     why_not,
 )
 from game.table import Seat
+from game.words import signed
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.result import final_result
 from scenes.glass.session import GlassLayer, GlassSession
 from scenes.glass.show.stage import stage_of
-from scenes.glass.words.names import signed
 from scenes.kit.display import Control, Text, controls
 from scenes.kit.scene import Pop, Push
 from scenes.shell.sheets.confirm import ConfirmScene

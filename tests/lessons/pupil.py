@@ -6,20 +6,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from game.lessons.course import Course, lessons
+from game.lessons.course import lessons
 from game.lessons.lesson import Lesson, Step
+from scenes.app import BOXES
 from scenes.backend.headless import Unseen
-from scenes.council.staging import STAGING
-from scenes.council.teaching import TEACHING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.selftest.pilot import Cockpit, Use, by_mouse
-from scenes.table.lesson.contents import LessonsScene
+from scenes.shell.title.lessons import LessonsScene
 from scenes.table.lesson.ghost import GhostScene
 from scenes.table.lesson.scene import LessonScene
 from scenes.table.lesson.step import StepLayer
 
 LESSONS = {lesson.id: lesson for lesson in lessons()}
+SHELF = {box.game.id: box for box in BOXES}
+SPACES = {
+    "bug-council": ("card", "space", "declare"),
+    "bugs-on-rugs": ("card",),
+    "bugami": ("card", "bid"),
+}
 PATIENCE = 400
 T = TypeVar("T")
 
@@ -27,14 +32,35 @@ T = TypeVar("T")
 def at_step(lesson: str, step: str = "") -> LessonScene:
     """A lesson opened at one of its steps, with nothing that moves."""
     wishes = Preferences(speed=Speed.OFF, lessons={lesson: step} if step else {})
-    return LessonScene(Course(LESSONS[lesson]), STAGING, TEACHING, wishes)
+    learn = SHELF[LESSONS[lesson].game].learn
+    assert learn is not None
+    scene = learn(LESSONS[lesson], wishes)
+    assert isinstance(scene, LessonScene)
+    return scene
+
+
+def ways(game: str, code: str) -> list[list[str]]:
+    """The controls by which something is chosen one after the other; either of each will do."""
+    match game, code.replace("@", " ").replace(">", " ").split():
+        case "display-case", ["draw", stack]:
+            return [[f"stack:{int(stack) - 1}"]]
+        case "display-case", ["move", source, target]:
+            return [["coin"], [f"from:{int(source) - 1}"], [f"to:{int(target) - 1}"]]
+        case "display-case", [card, cell]:
+            return [[f"hold:{card}"], [f"at:{cell}"]]
+        case "display-case", ["pass"]:
+            return [["pass"], ["yes"]]
+        case "display-case", [word]:
+            return [[word]]
+        case _:
+            return [[f"{kind}:{code}" for kind in SPACES[game]]]
 
 
 @contextmanager
 def classroom(preferences: Preferences | None = None) -> Iterator[tuple[Unseen, Preferences]]:
     """The contents of the lessons in a window that nobody sees."""
     wishes = preferences or Preferences(speed=Speed.OFF)
-    page = LessonsScene(STAGING, TEACHING, wishes)
+    page = LessonsScene(SHELF, wishes)
     with Unseen(page, (1280, 720), preferences=wishes) as unseen:
         yield unseen, wishes
 
@@ -67,6 +93,7 @@ class Pupil:
         self._window: Cockpit = window or unseen
         self._use = use
         self._first = first
+        self._game = "bug-council"
 
     @property
     def top(self) -> Scene[object]:
@@ -81,6 +108,7 @@ class Pupil:
 
     def open(self, lesson: Lesson) -> None:
         """Begin it, from the page of contents."""
+        self._game = lesson.game
         self.use(f"lesson:{lesson.id}")
         self.wait_for(StepLayer)
 
@@ -127,8 +155,9 @@ class Pupil:
         if step.kind == "ask":
             self.use(f"ask:{choice}")
             return
-        names = [control.name for control in self._window.controls]
-        self.use(next(name for name in names if TEACHING.chosen(name) == choice))
+        for names in ways(self._game, choice):
+            there = {control.name for control in self._window.controls}
+            self.use(next(name for name in names if name in there))
 
     def go_on(self) -> None:
         """What the table itself asks, in the free play and between the Ages."""

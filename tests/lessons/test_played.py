@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.lessons.lesson import Step
+from game.lessons.lesson import DONE, Step
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.preferences import Preferences, Speed
 from scenes.selftest.pilot import by_keyboard
 from scenes.shell.end.podium import EndScene
-from scenes.table.lesson.contents import LessonsScene
-from scenes.table.lesson.scene import DONE
+from scenes.shell.title.lessons import LessonsScene
 from scenes.table.lesson.step import StepLayer
 from tests.lessons.pupil import LESSONS, Pupil, classroom, others
 from tests.pilot.couch import Couch

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ from game.library import Library, Places
 from game.match import TableSetup
 from scenes.app import first_scene, shelf, wished
 from scenes.kit.preferences import Onward, Preferences
+from scenes.kit.scene import Push
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.doors import Doors
 from scenes.shell.title.onward import OnwardScene
 from scenes.table.scene import TableScene
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, press, stack
@@ -64,3 +67,15 @@ def test_the_next_box_is_opened_from_it() -> None:
     focus_on(opened, "after")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], TableSetupScene)
+
+
+def test_only_what_the_game_itself_offers_is_told_of() -> None:
+    boxes = dict(shelf())
+    first, second = list(boxes)[:2]
+    other = boxes[first].extras[0]._replace(name="other")
+    boxes[second] = replace(boxes[second], extras=(other,))
+    doors = Doors(Preferences(), boxes, None, None)
+    page = doors.tell()
+    assert isinstance(page, Push)
+    names = [control.name for control in stack(page.scene).controls]
+    assert names == ["larger", "solo", "after", "close"]

@@ -8,7 +8,7 @@ import pytest
 
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.display import DisplayList, Text, controls
-from scenes.kit.preferences import REMEMBERED, Cloth, Contrast, Hearing, Preferences, Speed
+from scenes.kit.preferences import Cloth, Contrast, Hearing, Preferences, Speed
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 from scenes.shell.settings.pages import PAGES
@@ -70,8 +70,10 @@ def test_every_control_changes_its_setting_and_nothing_else(
 
 
 def test_there_is_a_control_for_every_wish() -> None:
-    bound = {"keys", "buttons"}
-    assert {field for *_, field, _ in CONTROLS} | bound | REMEMBERED | {"language"} == set(
+    """Some are bound, some are only remembered from one day to the next."""
+    others = {"keys", "buttons", "language"}
+    remembered = {"lessons", "lessons_known", "onward", "house_rules"}
+    assert {field for *_, field, _ in CONTROLS} | others | remembered == set(
         Preferences.__dataclass_fields__
     )
 

@@ -1,9 +1,13 @@
-"""A mixer that plays to nobody."""
+"""A mixer that plays to nobody, alone or with what the game makes of it."""
 
 from collections.abc import Iterator
 
 import pygame
 import pytest
+
+from scenes.backend.audio import Audio
+from scenes.kit.preferences import Preferences
+from tests.sound.hearing import ASSETS, until
 
 
 @pytest.fixture
@@ -11,3 +15,33 @@ def mixer() -> Iterator[None]:
     pygame.mixer.init()
     yield
     pygame.mixer.quit()
+
+
+@pytest.fixture
+def preferences() -> Preferences:
+    return Preferences()
+
+
+@pytest.fixture
+def playing(preferences: Preferences) -> Iterator[Audio]:
+    """Open, with nobody to hear it."""
+    opened = Audio(ASSETS, preferences)
+    opened.start()
+    until(lambda: opened._ready)
+    yield opened
+    opened.close()
+    assert pygame.mixer.get_init() is None
+
+
+@pytest.fixture
+def given_back(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each time that the device is given back: whether something was heard then."""
+    told: list[bool] = []
+    let_go = pygame.mixer.quit
+
+    def give_back() -> None:
+        told.append(pygame.mixer.get_busy())
+        let_go()
+
+    monkeypatch.setattr(pygame.mixer, "quit", give_back)
+    return told

@@ -10,13 +10,14 @@ import msgspec
 
 from game.rules.bugami import engine
 from game.rules.bugami.cards import CARD_NAMES, TARGET, Card
-from game.rules.bugami.model import Action, Setup, State
+from game.rules.bugami.model import Setup, State
 from game.rules.bugami.notation import BID_NAMES, read_cards, write_action, write_cards
+from game.rules.bugami.scoring import bugs_in, rows, sides_of
 from game.rules.bugami.setup import check_deal, check_setup
 from game.rules.bugami.view import View
 from game.rules.deals import DealtCards, read_deal, write_deal
 from game.rules.tricks import Deal
-from game.written import Written, named, seated, spelled
+from game.written import Written, each, named, seated, spelled
 
 
 class BugamiRecord(Written, frozen=True, kw_only=True):
@@ -69,10 +70,21 @@ def picture(state: State) -> dict[str, object]:
         "table": list(zip(state.order, _in_order(state.trick), strict=False)),
         "tricks": list(state.tricks),
         "piles": [_names(pile) for pile in state.piles],
+        "worth": _worth(state),
         "gained": _gained(state),
         "scores": list(state.scores),
         "winners": list(state.winners),
     }
+
+
+def _worth(state: State) -> list[int] | None:
+    """What the tricks of each seat would bring as they lie, once all bids are open."""
+    bids = [bid for bid in state.bids if bid is not None]
+    if len(bids) < state.setup.seats:
+        return None
+    sides = sides_of(bids, shotgun=state.setup.shotgun)
+    bugs = list(map(bugs_in, state.piles, bids))
+    return [row.points for row in rows(bids, sides, state.tricks, bugs, final=False)]
 
 
 def _gained(state: State) -> list[int] | None:
@@ -92,8 +104,4 @@ def tell(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards, trick = named(CARD_NAMES), seated(named(CARD_NAMES))
     words = {"hand": cards, "seen": cards, "table": trick, "last_trick": trick}
-    return spelled(view, {**words, "bids": named(BID_NAMES), "legal": _legal})
-
-
-def _legal(actions: Sequence[Action]) -> list[str]:
-    return [write_action(action) for action in actions]
+    return spelled(view, {**words, "bids": named(BID_NAMES), "legal": each(write_action)})

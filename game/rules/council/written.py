@@ -9,7 +9,6 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from game.rules.council import engine
-from game.rules.council.actions import Action
 from game.rules.council.cards import AGES, CARD_NAMES, EDITIONS, FACTIONS, Card
 from game.rules.council.model import Phase, Setup, State
 from game.rules.council.notation import (
@@ -26,7 +25,7 @@ from game.rules.deals import DealtCards, read_deal, write_deal
 from game.rules.tricks import Deal
 from game.table import Carry, NotationError, Seat
 from game.words import N_, _
-from game.written import Word, Written, named, seated, shorten, spelled
+from game.written import Word, Written, each, named, seated, shorten, spelled
 
 
 class CarriedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,8 +195,9 @@ def tell(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards, trick = named(CARD_NAMES), seated(named(CARD_NAMES))
     words = dict.fromkeys(("hand", "emissary", "discard", "seen"), cards)
-    words |= {"table": trick, "last_trick": trick, "ring": named(FACTIONS), "legal": _legal}
-    return spelled(view, {**words, "cubes": _cubes, "termitenator": _seen_of_termitenator})
+    words |= {"table": trick, "last_trick": trick, "ring": named(FACTIONS)}
+    words |= {"legal": each(write_action), "cubes": _cubes}
+    return spelled(view, {**words, "termitenator": _seen_of_termitenator})
 
 
 def _cubes(cubes: Sequence[int]) -> dict[str, int]:
@@ -210,7 +210,3 @@ def _seen_of_termitenator(shown: TermitenatorView | None) -> dict[str, object] |
     cards = named(CARD_NAMES)
     words = dict.fromkeys(("places", "tied", "given"), cards)
     return spelled(shown, {**words, "termite": named(FACTIONS), "choice": lambda _choice: None})
-
-
-def _legal(actions: Sequence[Action]) -> list[str]:
-    return [write_action(action) for action in actions]

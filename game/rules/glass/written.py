@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.rules.glass import engine, flow
-from game.rules.glass.cards import CARD_NAMES, CELL_NAMES, SOURCES, Card, Case, Cell
-from game.rules.glass.model import Action, Deal, Setup, State
+from game.rules.glass.cards import CARD_NAMES, CELL_NAMES, SOURCES, Card, Cell
+from game.rules.glass.model import Deal, Setup, State
 from game.rules.glass.notation import read_cards, write_action, write_cards, write_case
 from game.rules.glass.setup import check_deal, check_setup
 from game.rules.glass.view import View
 from game.table import NotationError
-from game.written import Cards, Speller, Written, named, spelled
+from game.written import Cards, Written, each, named, spelled
 
 
 class GlassRecord(Written, frozen=True, kw_only=True):
@@ -69,23 +69,9 @@ def picture(state: State) -> dict[str, object]:
 def tell(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards = named(CARD_NAMES)
-    words: dict[str, Speller] = {
-        "hands": cards,
-        "tops": cards,
-        "laid": _laid,
-        "cases": _cases,
-        "legal": _legal,
-    }
-    return spelled(view, words)
-
-
-def _cases(cases: Sequence[Case]) -> list[list[str]]:
-    return [write_case(case) for case in cases]
+    words = {"hands": cards, "tops": cards, "laid": _laid}
+    return spelled(view, {**words, "cases": each(write_case), "legal": each(write_action)})
 
 
 def _laid(cases: Sequence[Sequence[tuple[Card, Cell]]]) -> list[list[list[str]]]:
     return [[[CARD_NAMES[card], CELL_NAMES[cell]] for card, cell in laid] for laid in cases]
-
-
-def _legal(actions: Sequence[Action]) -> list[str]:
-    return [write_action(action) for action in actions]

@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.rules.rugs import engine
-from game.rules.rugs.cards import CARD_NAMES, KINDS, Card
+from game.rules.rugs.cards import CARD_NAMES, KINDS, Card, Kind
 from game.rules.rugs.drawing import bugs_left
-from game.rules.rugs.model import Action, Deal, Setup, State
+from game.rules.rugs.model import Deal, Setup, State
 from game.rules.rugs.notation import read_cards, write_action, write_cards
+from game.rules.rugs.preview import worth
 from game.rules.rugs.setup import check_deal, check_setup
 from game.rules.rugs.view import View, points_by_kind
 from game.table import NotationError
-from game.written import Cards, Written, named, spelled
+from game.written import Cards, Written, each, named, spelled
 
 
 class RugsRecord(Written, frozen=True, kw_only=True):
@@ -63,10 +64,16 @@ def picture(state: State) -> dict[str, object]:
         "deck": bugs_left(state),
         "discards": _names(state.discards),
         "pairs": ["".join(KINDS[kind] for kind in pairs) for pairs in state.pairs],
+        "worth": list(map(_worth, state.hands, state.pairs)),
         "points": _points(state),
         "scores": list(state.scores),
         "winners": list(state.winners),
     }
+
+
+def _worth(hand: Sequence[Card], pairs: Sequence[Kind]) -> dict[str, int]:
+    """What a hand would bring if it ended now, with the fewest Ants of all."""
+    return {KINDS[kind]: row.points for kind, row in worth(hand, pairs).rows}
 
 
 def _points(state: State) -> list[dict[str, int]] | None:
@@ -83,9 +90,5 @@ def tell(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards, kinds = named(CARD_NAMES), named(KINDS)
     laid = ("hand", "hands", "floor", "wall", "discards", "seen", "shown", "offered", "given")
-    words = {"power": kinds, "pairs": kinds, "legal": _legal}
+    words = {"power": kinds, "pairs": kinds, "legal": each(write_action)}
     return spelled(view, dict.fromkeys(laid, cards) | words)
-
-
-def _legal(actions: Sequence[Action]) -> list[str]:
-    return [write_action(action) for action in actions]

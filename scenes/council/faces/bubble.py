@@ -58,7 +58,7 @@ def bubble_place(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Pl
     for box in _spots(frame, place, seat, wide):
         inside = box.x >= AIR and box.right <= frame.width - AIR and box.y >= AIR
         free = inside and _off_the_ring(place, box)
-        if free and not any(_meet(box, other) for other in taken):
+        if free and not any(box.meets(other, AIR) for other in taken):
             return box
     return None
 
@@ -95,12 +95,6 @@ def _taken(place: TablePlace) -> Iterator[Place]:
         yield place.layout["emissary_cards"]
     lantern = place.layout["lantern"]
     yield parts.centred(lantern.x, lantern.y, *LANTERN)
-
-
-def _meet(one: Place, other: Place) -> bool:
-    across = min(one.right, other.right) - max(one.x, other.x)
-    down = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return across > -AIR and down > -AIR
 
 
 def _off_the_ring(place: TablePlace, box: Place) -> bool:

@@ -16,35 +16,33 @@ from scenes.kit.living import Living
 from scenes.kit.parts.ink import circle, path, shape
 from scenes.kit.theme import INK, SEAT_COLOURS, mix
 
-GLAD: Final = {  # the Emissary knows fewer feelings
+OF_EMISSARY: Final = {  # which knows fewer feelings
     Feeling.SMUG: Feeling.CHEERING,
     Feeling.SCHEMING: Feeling.CALM,
 }
 SIDE: Final = 400.0  # of the drawings
 MIDDLE: Final = (200.0, 212.0)  # of the round window in them
 RADIUS: Final = 178.0
-NIGHT: Final = "#1B2E33"
+DARK: Final = "#1B2E33"  # behind a delegate
 RING: Final = 12.0
-ROUND: Final = 5.3  # seconds from blink to blink, at the calmest
+BLINKS: Final = 5.3  # seconds from one blink to the next, at least
 SHUT: Final = 0.15  # seconds
 
 
 def face_name(who: str, feeling: Feeling) -> str:
     """The drawing of a delegate that feels like that."""
     if who == EMISSARY:
-        feeling = GLAD.get(feeling, feeling)
+        feeling = OF_EMISSARY.get(feeling, feeling)
     return f"council/delegates/{who}_{feeling}"
 
 
 def delegate(place: Place, who: str, feeling: Feeling, colour: str, seat: Seat) -> list[Item]:
-    """A delegate as wide as its place is high, from the upper edge of the place on."""
+    """A delegate as wide as its place, from the upper edge of the place on."""
     x, y, side = place.x, place.y, place.w
-    face: Item = Picture(face_name(who, feeling), x, y, side, side)
-    if feeling is not Feeling.CALM:
-        return [*_window(x, y, side, colour), face, *_lip(x, y, side, colour)]
-    blinking = Blinking(who, x, y, side, seat)
-    edge = _lip(x, y, side, colour)
-    return [*_window(x, y, side, colour), face, Living(blinking, x, y, side, side), *edge]
+    items = [*_window(x, y, side, colour), Picture(face_name(who, feeling), x, y, side, side)]
+    if feeling is Feeling.CALM:
+        items.append(Living(Blinking(who, x, y, side, seat), x, y, side, side))
+    return [*items, *_lip(x, y, side, colour)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ class Blinking:
 
     def look(self, time: float) -> int:
         """1 while the eyes are shut."""
-        after = (time + 0.7 + 0.83 * self.seat) % (ROUND + 0.31 * self.seat)
+        after = (time + 0.7 + 0.83 * self.seat) % (BLINKS + 0.31 * self.seat)
         return int(after < SHUT and time > SHUT)
 
     def items(self, look: int) -> Sequence[Item]:
@@ -73,7 +71,7 @@ def _window(x: float, y: float, side: float, colour: str) -> tuple[Item, ...]:
     """What is behind the delegate: night, and the ring of its seat."""
     unit = side / SIDE
     cx, cy, radius = MIDDLE[0] * unit, MIDDLE[1] * unit, RADIUS * unit
-    fill = mix(SEAT_COLOURS[colour], NIGHT, 0.72)
+    fill = mix(SEAT_COLOURS[colour], DARK, 0.72)
     ring = circle(cx, cy, radius + RING * unit / 2, SEAT_COLOURS[colour], INK, 2.5)
     return (shape(ring + circle(cx, cy, radius - RING * unit / 2, fill), x, y, side, side),)
 

@@ -12,7 +12,7 @@ from game.rules.council.api import (
     decided,
     space_name,
 )
-from game.words import N_, _, ngettext
+from game.words import N_, _, ngettext, signed
 from scenes.council.session import CouncilSession
 from scenes.council.words.lines import named
 from scenes.council.words.names import NUMERALS, speaker
@@ -87,7 +87,7 @@ def _paid(session: CouncilSession, visit: BestVisit) -> str:
 
 def _change(points: int) -> str:
     """``+1``, ``−9`` or ``0``."""
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
+    return signed(points) if points else "0"
 
 
 def _declared(session: CouncilSession, bold: BoldestDeclaration) -> str:

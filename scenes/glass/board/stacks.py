@@ -7,12 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.glass.api import SPIDER, STACK_SIZE, STACKS
-from game.words import _, ngettext
+from game.words import _, ngettext, signed
 from scenes.glass.cards import face
 from scenes.glass.palette import BETTER, EVEN, WORSE
 from scenes.glass.places import GlassPlaces
 from scenes.glass.show.stage import NEAR, Stage
-from scenes.glass.words.names import signed
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.layout import Place

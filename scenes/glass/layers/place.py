@@ -19,14 +19,14 @@ from game.rules.glass.api import (
     why_not,
 )
 from game.table import Seat
-from game.words import _, pgettext
+from game.words import _, pgettext, signed
 from scenes.glass.board.legend import PLACING, PLACING_RECKONED, legend
 from scenes.glass.cards import face
 from scenes.glass.layers.bubble import said_at
 from scenes.glass.picture import GlassLook
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.session import GlassAnswer, GlassLayer, GlassSession
-from scenes.glass.words.names import card_words, points_words, signed
+from scenes.glass.words.names import card_words, points_words
 from scenes.kit import display
 from scenes.kit.abilities import Carried
 from scenes.kit.display import Control, DisplayList, Item

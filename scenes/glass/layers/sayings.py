@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.glass.api import DRAWS, MOVES, SPIDER, STACKS, Action, Phase, View, why_not
-from game.words import _, ngettext, pgettext
+from game.words import _, ngettext, pgettext, signed
 from scenes.glass.board.stacks import Verdict
 from scenes.glass.layers.step import Step
-from scenes.glass.words.names import signed, stack_name
+from scenes.glass.words.names import stack_name
 from scenes.table.speech import Line
 
 

@@ -59,13 +59,6 @@ def stack_name(stack: int) -> str:
     return _(STACK_NAMES[stack])
 
 
-def signed(points: int) -> str:
-    """``+10``, ``−4``, ``±0``."""
-    if not points:
-        return "±0"
-    return f"+{points}" if points > 0 else f"−{-points}"
-
-
 def points_words(count: int) -> str:
     """``1 point``, ``29 points``."""
     return ngettext("{count} point", "{count} points", count).format(count=count)

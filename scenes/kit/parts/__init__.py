@@ -20,17 +20,14 @@ from scenes.kit.parts.boxes import box, centred, columns, inset, rows
 from scenes.kit.parts.controls import (
     answering,
     button,
-    choice,
     empty_place,
-    field,
     focus_ring,
     named,
     remove_button,
     ring_if,
-    stepper,
     tag,
 )
-from scenes.kit.parts.fading import faded, shifted
+from scenes.kit.parts.fading import coming, faded, shifted
 from scenes.kit.parts.growth import roomier, sheet
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.panels import (
@@ -66,6 +63,7 @@ from scenes.kit.parts.text import (
     wrap,
 )
 from scenes.kit.parts.tooltip import tooltip
+from scenes.kit.parts.values import choice, field, stepper
 
 __all__ = [
     "Fit",
@@ -83,6 +81,7 @@ __all__ = [
     "centred",
     "choice",
     "columns",
+    "coming",
     "disc",
     "divider",
     "drawn_size",

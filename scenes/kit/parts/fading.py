@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from scenes.kit.display import Card, Composite, Glow, Item, Picture, Shadow, Shape, Text, Veil
+from scenes.kit.parts.text import Items
 
 
 def faded(items: Iterable[Item], alpha: float) -> list[Item]:
@@ -25,3 +26,10 @@ def shifted(items: Iterable[Item], right: float, down: float) -> list[Item]:
         else item
         for item in items
     ]
+
+
+def coming(items: Items, seen: float, low: float = 0.0) -> Items:
+    """What has come so far: only so much is seen of it, so much lower than it will be."""
+    if seen >= 1 and not low:
+        return items
+    return tuple(faded(shifted(items, 0.0, low), seen)) if seen > 0 else ()

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.rugs.api import ANT, MOSQUITO, SCORING_ORDER, Card, Kind, Worth, kinds_in, worth
-from game.words import _
+from game.words import _, signed
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -104,11 +104,6 @@ def _row(
 def _lit(row: Place) -> Item:
     w, h = row.w - 24, row.h - 4
     return shape(rect(0, 0, w, h, CHANGED, 12, LANTERN, 2.6), row.x + 12, row.y + 2, w, h)
-
-
-def signed(change: int) -> str:
-    """``+5``, ``−3``."""
-    return f"+{change}" if change > 0 else f"−{-change}"
 
 
 def range_of(value: Worth) -> str:

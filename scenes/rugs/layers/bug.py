@@ -27,7 +27,7 @@ from game.rules.rugs.api import (
     worth,
 )
 from game.table import Seat
-from game.words import _, ngettext, pgettext
+from game.words import _, ngettext, pgettext, signed
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Place
@@ -37,7 +37,6 @@ from scenes.rugs.attic.hand import hand_controls, lay_out
 from scenes.rugs.attic.keys import keys
 from scenes.rugs.attic.look import Outcome, RugsLook, Zone
 from scenes.rugs.attic.picture import in_hand, place_of
-from scenes.rugs.attic.slip import signed
 from scenes.rugs.attic.wall import wall_controls
 from scenes.rugs.cards import face
 from scenes.rugs.layers.asking import ASKED, deal_of, hand_after

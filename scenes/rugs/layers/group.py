@@ -21,7 +21,7 @@ from game.rules.rugs.api import (
     worth,
 )
 from game.table import Seat
-from game.words import _, ngettext, pgettext
+from game.words import _, ngettext, pgettext, signed
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -29,7 +29,6 @@ from scenes.kit.parts import fitted, ring_if
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, GREEN, RED
 from scenes.rugs.attic.look import Outcome, RugsLook
-from scenes.rugs.attic.slip import signed
 from scenes.rugs.layers.refusals import told
 from scenes.rugs.session import RugsAnswer, RugsLayer, RugsSession
 from scenes.rugs.words.names import SUITS, kind_name, kind_span
@@ -123,7 +122,7 @@ class GroupLayer(RugsLayer):
         held = kinds_in(self.view.hand or ())[kind]
         change = self._change(kind)
         colour = FAINT_INK if not ok or not change else GREEN if change > 0 else RED
-        words = signed(change) if change else "±0"
+        words = signed(change)
         if kind == ANT:
             words, colour = "+1–5", GREEN
         below = words if ok else _("none held") if not held else "–"

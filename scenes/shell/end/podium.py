@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from math import inf
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from game.library import disk_trouble, write_picture
 from game.words import _
@@ -26,7 +26,7 @@ from scenes.shell.end.decided import NAME, decided_sheet
 from scenes.shell.end.headline import headline
 from scenes.shell.end.procession import Procession
 from scenes.shell.end.result import Ending, FinalResult
-from scenes.shell.end.stumps import Podium, come
+from scenes.shell.end.stumps import Podium
 from scenes.shell.end.table import points_table
 from scenes.shell.end.weather import COLD, RAIN, weather
 from scenes.shell.keys import KeysScene
@@ -52,18 +52,14 @@ CORNER: Final = 240.0  # of the width of the lower sheet, for a button in its co
 
 
 class Afterwards(StrEnum):
-    """What is done after a game; also the names of the three buttons."""
+    """What is done after a game; also the names of the buttons that leave."""
 
     REMATCH = "rematch"
     TITLE = "title"
-    WATCH = "watch"
 
 
-class Film(Protocol):
-    """Opens the replay of the game that is over, at a moment of it."""
-
-    def __call__(self, *at: int) -> Scene[Leaving | None]:
-        """The film from its beginning, or from the moment after so many events on."""
+Film = Callable[[int | None], Scene[Leaving | None]]
+"""The replay of the game that is over, from the moment after so many events on; None: all of it."""
 
 
 class EndScene(BaseScene[Afterwards]):
@@ -129,10 +125,10 @@ class EndScene(BaseScene[Afterwards]):
             Backdrop("shared/backdrop_dusk", 0.5, 0.6),
             *fireflies(frame, 0.0, 0.7),
             Glow(podium.x, podium.y - 400, 520, self._light, 0.6 * won),
-            *Podium(self._result, podium, layout["table"].x).draw(frame, time, calm=calm),
-            *come(headline(frame, layout["headline"], self._result), won),
-            *come(points_table(frame, layout["table"], self._result), sheets),
-            *come(self._lower_sheet(frame, layout["chart"]), sheets),
+            *Podium(self._result, beats, podium, layout["table"].x).draw(frame, time, calm=calm),
+            *parts.coming(headline(frame, layout["headline"], self._result), won),
+            *parts.coming(points_table(frame, layout["table"], self._result), sheets),
+            *parts.coming(self._lower_sheet(frame, layout["chart"]), sheets),
             *weather(self._result.ending, frame.width, frame.height, self._age),
         )
 
@@ -152,9 +148,9 @@ class EndScene(BaseScene[Afterwards]):
 
     def _corner(self, frame: Frame, place: Place) -> Items:
         """They stand at the right end of the lower sheet's heading, once that is there."""
-        items: list[Item] = []
         if self._march.beats.share("sheets", self._time) < 1:
             return ()
+        items: list[Item] = []
         x = place.right - 20
         for name, words in reversed(self._corner_buttons):
             x -= CORNER
@@ -212,11 +208,11 @@ class EndScene(BaseScene[Afterwards]):
             self._chart = not self._chart
             return None
         if name == "picture":
-            return Portray(self._whole_picture, self._save)
+            return Portray(self._picture, self._save)
         if name.startswith(NAME):
             return self._watch(self._result.decided[int(name.removeprefix(NAME))].at)
-        if name == Afterwards.WATCH and self._film is not None:
-            return self._watch()
+        if name == "watch":
+            return self._watch(None)
         return Pop(Afterwards(name))
 
     def key(self, name: str) -> Change[Afterwards]:
@@ -225,18 +221,13 @@ class EndScene(BaseScene[Afterwards]):
             return Pop(Afterwards.TITLE)
         return Push(KeysScene()) if name == "f1" else None
 
-    def _watch(self, *at: int) -> Change[Afterwards]:
+    def _watch(self, at: int | None) -> Change[Afterwards]:
         """The film from a moment on. Whoever has played on from there leaves the table as well."""
         if self._film is None:
             return None
-        return Push(self._film(*at), lambda left: None if left is None else Pop(Afterwards.TITLE))
+        return Push(self._film(at), lambda left: None if left is None else Pop(Afterwards.TITLE))
 
     # a picture of it
-
-    def _whole_picture(self, frame: Frame) -> DisplayList:
-        """The podium with everybody on it, and without the buttons."""
-        self.hurry()
-        return self._picture(frame)
 
     def _save(self, png: bytes) -> Change[Afterwards]:
         """Put it where other exports lie, and say where that is or why it is not there."""

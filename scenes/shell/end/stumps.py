@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
 from typing import Final
 
 from game.words import _
@@ -15,7 +14,6 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items, Pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import SEAT_COLOURS
-from scenes.shell.end.procession import Procession
 from scenes.shell.end.result import PLACES, FinalResult
 
 STUMPS: Final = {1: 470.0, 2: 360.0, 3: 270.0}  # drawn heights of prop_podium_N, 280 wide
@@ -62,30 +60,25 @@ class _Spot:
         return (ON_STUMP if self.raised else IN_GRASS) * self.scale
 
 
-def come(items: Items, seen: float, low: float = 0.0) -> Items:
-    """What has come so far: only so much is seen of it, so much lower than it will be."""
-    if seen >= 1 and not low:
-        return items
-    return tuple(parts.faded(parts.shifted(items, 0.0, low), seen)) if seen > 0 else ()
-
-
 @dataclass(frozen=True, slots=True)
 class Podium:
     """Side by side, the best in the middle; equal places stand on equal stumps.
 
     ``foot`` is the middle of the ground they stand on; ``right`` is where other things begin.
+    ``beats`` are those of their procession.
     """
 
     result: FinalResult
+    beats: Beats
     foot: Place
     right: float
 
-    def draw(self, frame: Frame, time: float = inf, *, calm: bool = False) -> Items:
+    def draw(self, frame: Frame, time: float, *, calm: bool) -> Items:
         """Labels come last, so that no stump hides one.
 
         ``time`` is how much of the procession is over; ``calm``: they only fade in.
         """
-        spots, beats = self._spots(), Procession.of(self.result).beats
+        spots, beats = self._spots(), self.beats
         labels = self._labels(frame, spots)
         items: list[Item] = []
         for spot in spots:
@@ -96,10 +89,10 @@ class Podium:
                 if spot.raised
                 else (*self._person(spot), *self._sign(frame, spot))
             )
-            items += come(stands, seen, 0.0 if calm else low)
-            items += self._crown(spot, beats, time, calm=calm)
+            items += parts.coming(stands, seen, 0.0 if calm else low)
+            items += self._crown(spot, time, calm=calm)
         for spot, label in zip(spots, labels, strict=True):
-            items += come(label.items, beats.eased(str(spot.place), time))
+            items += parts.coming(label.items, beats.eased(str(spot.place), time))
         return tuple(items)
 
     # who stands where
@@ -158,15 +151,16 @@ class Podium:
             return (Picture(face, x - side / 2, self._stand(spot) - side * 0.97, side, side),)
         return parts.pawn(x, self._stand(spot) - r * 0.92, r, who.colour, who.name)
 
-    def _crown(self, spot: _Spot, beats: Beats, time: float, *, calm: bool) -> Items:
+    def _crown(self, spot: _Spot, time: float, *, calm: bool) -> Items:
         """It falls onto whoever has won."""
         if spot.seat not in self.result.winners:
             return ()
         x, r = spot.x, spot.r
         top = self._stand(spot) - r * (0.92 + 1.2 + 1.12)
         crown = Picture("shared/prop_crown_big", x - r * 0.95, top, r * 1.9, r * 1.5)
-        share = beats.share("crown", time)
-        return come((crown,), min(1.0, share * 2.5), 0.0 if calm else -FALLS * (1 - share) ** 2)
+        share = self.beats.share("crown", time)
+        high = 0.0 if calm else FALLS * (1 - share) ** 2
+        return parts.coming((crown,), min(1.0, share * 2.5), -high)
 
     # labels
 

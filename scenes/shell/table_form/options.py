@@ -9,7 +9,7 @@ from game.words import _, ngettext
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, box
-from scenes.kit.parts.controls import CHOICE_EDGE, LEAST_CHOICE
+from scenes.kit.parts.values import CHOICE_EDGE, LEAST_CHOICE
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.box import FormWords

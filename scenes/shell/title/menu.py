@@ -53,6 +53,12 @@ def _carved(line: parts.Fit, x: float, y: float, deep: float, face: str, rim: fl
     return laid(deep, INK, rim + 1), laid(0, face, rim)
 
 
+def entry_tag(frame: Frame, place: Place, entry: Entry) -> Items:
+    """A tag with the longest note that fits."""
+    note = parts.first_that_fits(frame, entry.notes, place.w - NOTE_MARGIN, 19)
+    return parts.tag(frame, place, entry.name, entry.label, note, "Enter", icon=entry.icon)
+
+
 def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Entry]) -> Items:
     """Great tags one below the other, small ones in two columns, an odd one across both."""
     items: list[Item] = []
@@ -67,9 +73,7 @@ def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Ent
     grow = max(LEAST, min(grow, parts.roomier(frame, 1.0)))
     great_tag, small_tag = TAG_HEIGHT * grow, SMALL_TAG * grow
     for entry in great:
-        tag = parts.box(place.x, y, place.w, great_tag)
-        note = parts.first_that_fits(frame, entry.notes, place.w - NOTE_MARGIN, 19)
-        items += parts.tag(frame, tag, entry.name, entry.label, note, "Enter", icon=entry.icon)
+        items += entry_tag(frame, parts.box(place.x, y, place.w, great_tag), entry)
         y += great_tag + gap
     for number, entry in enumerate(small):
         row, column = divmod(number, 2)

@@ -11,7 +11,7 @@ from scenes.kit.display import DisplayList, Item, KeyPlace, Veil
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
-from scenes.shell.title.menu import TAG_HEIGHT, Entry
+from scenes.shell.title.menu import TAG_HEIGHT, Entry, entry_tag
 
 HEAD, FOOT = 150.0, 96.0
 GAP: Final = 18.0
@@ -42,8 +42,7 @@ class OnwardScene(BaseScene[str | None]):
             ),
         ]
         for row, entry in zip(parts.rows(body, count, GAP), self._entries, strict=True):
-            note = parts.first_that_fits(frame, entry.notes, row.w - 240, 19)
-            items += parts.tag(frame, row, entry.name, entry.label, note, "Enter", icon=entry.icon)
+            items += entry_tag(frame, row, entry)
         close = parts.box(inner.cx - 180, inner.bottom - 68, 360, 68)
         return [*items, *parts.button(frame, close, "close", _("Not now"), key="Esc")]
 

@@ -120,8 +120,8 @@ def _spot(
         if away >= best[2]:
             break  # what lies farther off cannot be better
         place = Place(x, y, *size)
-        cost = away + COVERED * sum(_meet(place, one) for one in lit)
-        cost += CROSSED * sum(_meet(place, one) for one in chosen)
+        cost = away + COVERED * sum(place.meets(one, MARGIN) for one in lit)
+        cost += CROSSED * sum(place.meets(one, MARGIN) for one in chosen)
         if cost < best[2]:
             best = x, y, cost
     return best
@@ -144,15 +144,6 @@ def _steps(room: float) -> list[float]:
     """From edge to edge of the window."""
     count = max(1, round((room - 2 * MARGIN) / GRID))
     return [MARGIN + (room - 2 * MARGIN) * at / count for at in range(count + 1)]
-
-
-def _meet(one: Place, other: Place) -> bool:
-    return (
-        one.x < other.right + MARGIN
-        and other.x < one.right + MARGIN
-        and one.y < other.bottom + MARGIN
-        and other.y < one.bottom + MARGIN
-    )
 
 
 def middle_of(places: Sequence[Place]) -> Point:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Final, cast
+from typing import cast
 
 from game.lessons.course import Course
-from game.lessons.lesson import Other, Step
+from game.lessons.lesson import DONE, Other, Step
 from game.library import Sitting
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push
@@ -23,9 +23,6 @@ from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.staging import AnyStaging
-
-DONE: Final = "done"
-"""Kept instead of a step, where a lesson has been gone through."""
 
 
 class LessonScene(TableScene):
@@ -190,8 +187,6 @@ class LessonScene(TableScene):
 
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
         """The podium of the free play; another game would be this part of it again."""
-        if afterwards is Afterwards.WATCH:
-            return super()._over(afterwards)
         self.session.preferences.lessons[self._lesson.id] = DONE
         if afterwards is Afterwards.REMATCH:
             self._noted.clear()

@@ -280,6 +280,8 @@ class StepLayer(Layer[Any, Any, Any, Any]):
     def _refuses(self, name: str) -> bool:
         """Whether the rules do not allow what this control would choose."""
         code = self.guide.teaching.chosen(name)
+        if not code:
+            return bool(self.clause)
         answered = (*self.step.right, *(each for one in self.step.others for each in one.to))
         return bool(code) and code not in answered
 

@@ -24,7 +24,10 @@ class Teaching(Protocol):
         """What stands in a sentence for ``{name}``: a card, a faction, somebody at the table."""
 
     def chosen(self, control: str) -> str:
-        """What using a control of the table would choose, as the lesson calls it; "": nothing."""
+        """What using a control of the table would choose, as the lesson calls it.
+
+        Nothing (""), where the control alone does not say it: then the clause that refuses does.
+        """
 
     def holds(self, what: str, event: object) -> bool:
         """Whether the table stops before this event, so that ``what`` can still be asked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.match import LevelChange, SeatSetup, TakeBack
+from game.match import AnyMatch, LevelChange, SeatSetup, TakeBack
 from game.words import _
 from scenes.shell.levels import WORDS
 from scenes.table.chapter import Chapter, E, Mark, Scribe, chapters
@@ -13,6 +13,11 @@ from scenes.table.speech import Line
 
 Note = TakeBack | LevelChange
 """What people did to the game that is no part of it."""
+
+
+def notes_of(match: AnyMatch) -> tuple[Note, ...]:
+    """All of them."""
+    return (*match.take_backs, *match.level_changes)
 
 
 class LogLine(NamedTuple):

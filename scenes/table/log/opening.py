@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from scenes.table.film import Film
-from scenes.table.log.lines import Note
+from scenes.table.log.lines import notes_of
 from scenes.table.log.moment import MomentScene
 from scenes.table.log.scene import LogScene
 from scenes.table.session import AnySession
@@ -18,7 +18,6 @@ def open_log(session: AnySession) -> LogScene:
     """
     seen_by = min(session.people) if len(session.people) == 1 else None
     shows = partial(MomentScene, session, Film(session), seen_by)
-    log, match = session.public_log(), session.match
-    notes: tuple[Note, ...] = (*match.take_backs, *match.level_changes)
+    log, notes = session.public_log(), notes_of(session.match)
     rules = session.staging.rules
     return LogScene(session.staging, log, session.seats, notes, shows, rules)

@@ -72,7 +72,7 @@ class Firefly:
         return 26.0 + 7.0 * (self.nature % 4)
 
     def look(self, time: float) -> int:
-        """How bright it is, and the how manieth step it takes; 0 while it is dark."""
+        """How bright it is, and how many steps it has taken; 0 while it is dark."""
         turn = (time / (5.0 + self.nature % 5) + 0.31 * self.nature) % 1.0
         if turn < DARK:
             return 0

@@ -19,7 +19,7 @@ from scenes.kit.terms import Terms
 from scenes.shell.box import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, AnyFilm, Stride
-from scenes.table.log.lines import Note
+from scenes.table.log.lines import notes_of
 from scenes.table.log.scene import LogScene
 from scenes.table.look import FILM_BAR, Look
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
@@ -37,13 +37,14 @@ class ReplayScene(BaseScene[Leaving | None]):
     """Pops with None, or with the way a table was left where the game went on.
 
     A game in progress is shown as a spectator sees it, and in no other way. It opens at the moment
-    ``at``, a number of events.
+    ``at``, a number of events, or where the table is laid.
     """
 
-    def __init__(self, session: AnySession, at: int = FIRST) -> None:
+    def __init__(self, session: AnySession, at: int | None = None) -> None:
         self.session = session
         self.reel = Reel(session)
-        self.reel.jump(at)
+        if at is not None:
+            self.reel.jump(at)
         self._staging = session.staging
         names = [seat.name for seat in session.setup.seats]
         over = session.match.decision is None
@@ -212,9 +213,7 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def _log(self) -> LogScene:
         """What has happened so far; a line leads to its moment."""
-        match = self.session.match
-        notes: tuple[Note, ...] = (*match.take_backs, *match.level_changes)
-        notes = tuple(note for note in notes if note.at <= self.at)
+        notes = [note for note in notes_of(self.session.match) if note.at <= self.at]
         so_far = self.film.events(None)[: self.at]
         return LogScene(self._staging, so_far, self.session.seats, notes)
 

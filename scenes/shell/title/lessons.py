@@ -1,12 +1,12 @@
-"""The contents of the lessons: what has been learned, where it goes on, and a way to decline."""
+"""Learn by playing: the lessons of every game, which of them are done, and a way to decline."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.lessons.course import Course, lessons
-from game.lessons.lesson import Lesson
+from game.lessons.course import lessons
+from game.lessons.lesson import DONE, Lesson
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
@@ -16,25 +16,25 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, LANTERN, PAPER_LIGHT
 from scenes.shell.backyard import dusk
-from scenes.shell.box import Leaving
+from scenes.shell.box import Leaving, Shelf
 from scenes.shell.keys import back_or_keys
-from scenes.table.lesson.scene import DONE, LessonScene
-from scenes.table.lesson.teaching import Teaching
-from scenes.table.staging import AnyStaging
 
-HEAD: Final = 116.0
-FOOT: Final = 104.0
+WIDE, HIGH = 1600.0, 1010.0
+EDGE: Final = 40.0
+HEAD: Final = 112.0
+FOOT: Final = 100.0
+NAME: Final = 46.0  # of a game, over its lessons
+GAP, BETWEEN = 6.0, 40.0
 SIGN: Final = 36.0
 
 
 class LessonsScene(BaseScene[None]):
     """Pops with None. Each lesson says whether it has been done, and where it goes on."""
 
-    def __init__(self, staging: AnyStaging, teaching: Teaching, preferences: Preferences) -> None:
-        self._staging = staging
-        self._teaching = teaching
+    def __init__(self, shelf: Shelf, preferences: Preferences) -> None:
+        self._shelf = {name: box for name, box in shelf.items() if box.learn is not None}
         self._preferences = preferences
-        self._lessons: Sequence[Lesson] = lessons()
+        self._lessons: Sequence[Lesson] = [each for each in lessons() if each.game in self._shelf]
 
     @property
     def _kept(self) -> dict[str, str]:
@@ -48,26 +48,56 @@ class LessonsScene(BaseScene[None]):
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
-        """A sheet of paper with a row for each lesson."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1240, 1000)
-        inner = parts.inset(sheet, 48, 36)
+        """A sheet of paper: the lessons of the first game, and beside them those of the others."""
+        wide, high = min(WIDE, frame.width - EDGE), min(HIGH, frame.height - EDGE)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        inner = parts.inset(sheet, 48, 32)
         body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - FOOT)
         items: list[Item] = [*dusk(frame), *parts.panel(sheet, radius=22.0)]
         items.append(parts.heading(frame, _("Learn by playing"), inner.x, inner.y + 22, 760))
         about = _("A firefly tells one evening at a real table. Nothing you do here is counted.")
         items += parts.fitted_lines(
-            frame, about, inner.x, inner.y + 74, inner.w, 40, 22, colour=FAINT_INK
+            frame, about, inner.x, inner.y + 76, inner.w, 44, 22, colour=FAINT_INK
         )
-        for row, lesson in zip(parts.rows(body, len(self._lessons), 6), self._lessons, strict=True):
-            items += self._row(frame, row, lesson)
+        for name, head, rows in self._sections(body):
+            title = _(self._shelf[name].game.title)
+            items += parts.fitted_lines(
+                frame, title, head.x, head.cy - 2, head.w, head.h, 25, Font.TITLE
+            )
+            for row, lesson in rows:
+                items += self._row(frame, row, lesson)
         return [*items, *self._foot(frame, parts.box(inner.x, inner.bottom - 76, inner.w, 76))]
+
+    def _sections(self, body: Place) -> Iterator[tuple[str, Place, Sequence[tuple[Place, Lesson]]]]:
+        """Each game with the place of its name and those of its lessons, as high everywhere."""
+        told = {name: [each for each in self._lessons if each.game == name] for name in self._shelf}
+        first = next(iter(told))
+        columns = [parts.box(body.x, body.y, body.w, body.h)]
+        if len(told) > 1:
+            columns = parts.columns(body, 2, BETWEEN)
+        high = (body.h - NAME - GAP * len(told[first])) / len(told[first])
+        tops = [body.y] * len(columns)
+        for name, mine in told.items():
+            at = 0 if name == first else 1
+            head = parts.box(columns[at].x, tops[at], columns[at].w, NAME)
+            low = head.bottom + GAP
+            yield (
+                name,
+                head,
+                [
+                    (head._replace(y=low + number * (high + GAP), h=high), lesson)
+                    for number, lesson in enumerate(mine)
+                ],
+            )
+            tops[at] = low + len(mine) * (high + GAP) + BETWEEN / 2
 
     def _row(self, frame: Frame, row: Place, lesson: Lesson) -> Items:
         name = f"lesson:{lesson.id}"
         state, sign = self._state(lesson)
         chosen = frame.focus == name
         number = str(self._lessons.index(lesson) + 1)
-        room = row.w - 470
+        room = row.w - 160
+        upper = row.h * (0.58 if state else 1.0)
         return (
             *parts.ring_if(frame, name, row, 10),
             *parts.inlay(row, LANTERN if chosen else PAPER_LIGHT, 10),
@@ -75,12 +105,13 @@ class LessonsScene(BaseScene[None]):
                 frame, number, row.x + 36, row.cy - 1, 50, 30, Font.TITLE, align="c", high=row.h
             ),
             *parts.fitted_lines(
-                frame, _(lesson.title), row.x + 80, row.cy - 1, room, row.h - 6, 27, Font.TITLE
+                frame, _(lesson.title), row.x + 80, row.y + upper / 2, room, upper - 4, 27,
+                Font.TITLE,
             ),
-            *parts.fitted_lines(
-                frame, state, row.right - 76, row.cy - 1, 300, row.h - 6, 21,
-                colour=FAINT_INK, align="r",
-            ),
+            *(parts.fitted_lines(
+                frame, state, row.x + 80, row.y + (upper + row.h) / 2 - 3, room,
+                row.h - upper - 2, 20, colour=FAINT_INK,
+            ) if state else ()),
             Picture(sign, row.right - 58, row.cy - SIGN / 2, SIGN, SIGN),
             Control(name, *row[:4], parts.named(_(lesson.title), state)),
         )  # fmt: skip
@@ -117,9 +148,8 @@ class LessonsScene(BaseScene[None]):
         if not name.startswith("lesson:"):
             return Pop(None)
         lesson = next(each for each in self._lessons if f"lesson:{each.id}" == name)
-        course = Course(lesson)
-        scene = LessonScene(course, self._staging, self._teaching, self._preferences)
-        return Push(scene, self._got_up)
+        learn = self._shelf[lesson.game].learn
+        return None if learn is None else Push(learn(lesson, self._preferences), self._got_up)
 
     def _got_up(self, left: Leaving) -> None:
         """Whoever has been through the first evening is not asked again."""

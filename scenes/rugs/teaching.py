@@ -1,0 +1,62 @@
+"""Where the lesson of Bugs on Rugs points, and the words it uses for what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from scenes.kit.layout import Place
+from scenes.kit.parts import inset
+from scenes.kit.scene import Frame
+from scenes.kit.thing import Thing
+from scenes.rugs.attic.floor import floor_controls
+from scenes.rugs.attic.hand import hand_controls
+from scenes.rugs.attic.picture import in_hand, place_of
+from scenes.rugs.attic.wall import wall_controls
+from scenes.rugs.stage import Stage
+from scenes.table.session import AnySession
+from scenes.table.speech import Span, WhoSpan
+
+CARD: Final = "card:"
+
+
+class RugsTeaching:
+    """What the lesson asks of Bugs on Rugs."""
+
+    def lit(
+        self, frame: Frame, session: AnySession, stage: object, things: Sequence[Thing], name: str
+    ) -> Sequence[Place]:
+        """Where something that a step lights lies now: a bug, all of a kind, or a thing."""
+        assert isinstance(stage, Stage)
+        places, (where, _colon, start) = place_of(frame, stage), name.partition(":")
+        match where:
+            case "hand":
+                hand = places.layout["hand"]
+                found = hand_controls(frame, hand, in_hand(stage), frozenset(), None)
+            case "floor" if start:
+                found = floor_controls(places, stage, frozenset())
+            case "wall" if start:
+                found = wall_controls(places, stage, frozenset())
+            case _:
+                wanted = "wall" if where == "trick" else name  # what a ghost is about
+                return [inset(thing.place, -4, -4) for thing in things if thing.name == wanted]
+        return [Place(*each[1:5]) for each in found if each.name.startswith(CARD + start)]
+
+    def span(self, session: AnySession, name: str) -> Span:
+        """Somebody at the table."""
+        return WhoSpan(session.seats[int(name)].name)
+
+    def chosen(self, control: str) -> str:
+        """A bug by its control."""
+        return control.removeprefix(CARD) if control.startswith(CARD) else ""
+
+    def holds(self, what: str, event: object) -> bool:
+        """Nothing is asked before it is told."""
+        return False
+
+    def happens(self, what: str, session: AnySession) -> bool:
+        """Nothing is played freely."""
+        return False
+
+
+TEACHING: Final = RugsTeaching()

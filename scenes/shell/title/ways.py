@@ -1,0 +1,196 @@
+"""The ways from the title into the app, and what somebody comes back with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final, Never, assert_never
+
+from game.library import CannotOpen, Library, Listed, watch
+from game.match import TableSetup
+from game.records import RecordError
+from game.words import N_, _
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Change, Push, Scene, stay
+from scenes.shell.box import GameBox, Leaving, Shelf
+from scenes.shell.history.looking_back import LookingBack
+from scenes.shell.lists.games import GamesScene, Pasted
+from scenes.shell.lists.tables import TablesScene
+from scenes.shell.settings.scene import SettingsScene
+from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.sheets.opened import pasted
+from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.table_form.draft import fits
+from scenes.shell.table_form.scene import TableSetupScene
+
+UNSHOWN: Final = N_(
+    "This version cannot show this game yet. It is safe: a newer version can continue it."
+)
+
+
+class Ways:
+    """Remembers the tables, and how they were set up last."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        shelf: Shelf,
+        last: TableSetup | None,
+        library: Library | None,
+    ) -> None:
+        self._preferences = preferences
+        self._last = {} if last is None else {last.game: last}
+        self._shelf = shelf
+        self.library = library
+        self.past = None if library is None else LookingBack(library)
+        self._tables: list[Listed] = [] if library is None else library.tables()
+        if library is not None and library.settings.table is not None:
+            table = library.settings.table
+            self._last[table.game] = table
+
+    @property
+    def _several(self) -> bool:
+        """Whether it has to be said which game is meant."""
+        return len(self._shelf) > 1
+
+    # back at the title
+
+    def _keep(self, setup: TableSetup | None) -> None:
+        """The form is closed: next time it is as it was left."""
+        if setup is None:
+            return
+        self._last[setup.game] = setup
+        if self.library is not None:
+            self.library.settings.table = setup
+
+    def _chosen(self, table: str | None) -> Change[Never]:
+        """A table out of a list; it may have gone since it was seen there."""
+        there = {listed.id for listed in self._tables}
+        return None if table not in there else self._open(table)
+
+    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Never]:
+        """Back from a table of this kind: deal again, or stay at the title."""
+        if left is not Leaving.REMATCH:
+            return None
+        again = self._shelf[setup.game].open_table(setup, self._preferences)
+        return Push(again, partial(self._got_up, setup))
+
+    def _show(self, game: Listed | Pasted | None) -> Change[Never]:
+        """A game out of the list, or from the clipboard."""
+        match game:
+            case None:
+                return None
+            case Pasted(text):
+                return self.paste(text)
+            case Listed():
+                return Push(self._film(game), stay)
+            case _:
+                assert_never(game)
+
+    def paste(self, text: str) -> Change[Never]:
+        """Show the game on the clipboard."""
+        return Push(pasted(text, self._shelf, self._preferences, self.library), stay)
+
+    def look_around(self) -> None:
+        """See which tables are left, and let the history hear of games that have ended."""
+        if self.library is not None:
+            self._tables = self.library.tables()
+        if self.past is not None:
+            self.past.catch_up()
+
+    # out of the title
+
+    def _open(self, table: str) -> Change[Never]:
+        """Go on with a table, or say why not."""
+        assert self.library is not None
+        save = next((listed.save for listed in self._tables if listed.id == table), None)
+        if save is not None and save.setup.game not in self._shelf:
+            return Push(NoticeScene(_("This game must wait"), _(UNSHOWN)))
+        if save is not None and (story := self._campaign(save.setup)) is not None:
+            return Push(story, stay)
+        try:
+            sitting = self.library.open(table)
+        except CannotOpen as refusal:
+            self._tables = self.library.tables()
+            return Push(NoticeScene(refusal.news.title, refusal.news.words))
+        again = replace(sitting.setup, seed=None, carry=None, campaign="")
+        scene = self._shelf[sitting.setup.game].sit_down(sitting, self._preferences)
+        return Push(scene, partial(self._got_up, again))
+
+    def _campaign(self, setup: TableSetup) -> Scene[Leaving | None] | None:
+        """The campaign that a table belongs to."""
+        assert self.library is not None
+        box = self._shelf[setup.game]
+        if not setup.campaign or box.go_on is None:
+            return None
+        return box.go_on(setup.campaign, box, self._preferences, self.library)
+
+    def _list_games(self) -> Change[Never]:
+        assert self.library is not None
+        return Push(GamesScene(self.library, self._shelf), self._show)
+
+    def _film(self, game: Listed) -> Scene[Leaving | None]:
+        """A game to be watched again, or why that is impossible."""
+        if game.save is None:
+            assert game.trouble is not None
+            return NoticeScene(game.trouble.title, game.trouble.words)
+        try:
+            sitting = replace(watch(game.save), library=self.library)
+        except RecordError as refusal:
+            return NoticeScene(_("This game cannot be replayed"), f"{refusal}.")
+        return self._shelf[sitting.setup.game].watch(sitting, self._preferences)
+
+    def _look_back(self, box: GameBox) -> Change[Never]:
+        assert self.past is not None
+        return Push(self.past.open(box, self._film, of_several=self._several))
+
+    def _change_settings(self) -> Change[Never]:
+        return Push(SettingsScene(self._preferences))
+
+    def _list_tables(self) -> Change[Never]:
+        assert self.library is not None
+        return Push(TablesScene(self.library, self._shelf), self._chosen)
+
+    @property
+    def _with_history(self) -> Shelf:
+        """The games that the history tells of."""
+        return {name: box for name, box in self._shelf.items() if box.history is not None}
+
+    def _choose(
+        self,
+        opens: Callable[[GameBox], Change[Never]],
+        among: Shelf | None = None,
+        waiting: Mapping[str, int] | None = None,
+    ) -> Change[Never]:
+        """Ask which box, where there is more than one; ``waiting`` tables are told by game."""
+        boxes = self._shelf if among is None else among
+        if len(boxes) > 1:
+            chosen = ShelfScene(boxes, waiting or {})
+            return Push(chosen, lambda box: None if box is None else opens(box))
+        return opens(next(iter(boxes.values())))
+
+    def _new_table(self) -> Change[Never]:
+        begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
+        return self._choose(self._set_up, waiting=begun)
+
+    def _set_up(self, box: GameBox) -> Change[Never]:
+        last = self._last.get(box.game.id)
+        last = last if last is not None and fits(last, box.game) else None
+        form = TableSetupScene(self._preferences, box, last, of_several=self._several)
+        return Push(form, self._keep)
+
+    def _open_lessons(self) -> Change[Never]:
+        # The title appears sooner without them.
+        from scenes.shell.title.lessons import LessonsScene
+
+        return Push(LessonsScene(self._shelf, self._preferences))
+
+    @staticmethod
+    def _explain(box: GameBox) -> Change[Never]:
+        return Push(box.how_to_play())
+
+    @staticmethod
+    def _open_rules(box: GameBox) -> Change[Never]:
+        return None if box.rules is None else Push(box.rules(""))

@@ -1,0 +1,104 @@
+"""The ladder shows who is strongest, and who climbs it when cubes are sown."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from game.rules.council.api import (
+    CARDS,
+    FACTIONS,
+    CubesSown,
+    strength_order,
+)
+from game.rules.council.trick import winner
+from scenes.council.board.cubes import faction_asset
+from scenes.council.ladder import RUNGS
+from scenes.council.picture import place_of, table_items
+from scenes.council.show.anchors import OnRung
+from scenes.council.show.choreography import cues
+from scenes.council.show.light import Light
+from scenes.council.stage.table_stage import empty_stage, settle
+from scenes.kit.display import Picture
+from scenes.table.look import Look, TableTop
+from tests.council.games import everybody
+from tests.council.places import told
+from tests.shell.booth import frame
+
+
+def card_of(faction: int, value: int) -> int:
+    return CARDS[f"{FACTIONS[faction]}{value}"]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_ladder_stands_in_the_rules_order_of_strength(seed: int) -> None:
+    chance = random.Random(seed)
+    ring = tuple(chance.sample(range(5), 5))
+    cubes = tuple(chance.choice((0, 1, 1, 2, 3, 5, 9)) for _ in ring)
+    stage = replace(empty_stage(0, 4), ring=ring, cubes=cubes)
+    at = frame()
+    items = table_items(at, stage, TableTop(everybody(4)), Look())
+    ladder = place_of(at, stage).ladder
+    asked = [faction_asset(faction) for faction in range(5)]
+    rungs = []
+    for number in range(RUNGS):
+        x, y = ladder.emblem(number)
+        rungs += [
+            asked.index(item.name.removeprefix("council/emblem_"))
+            for item in items
+            if isinstance(item, Picture)
+            and item.name.startswith("council/emblem_")
+            and (item.x + item.w / 2, item.y + item.h / 2) == (x, y)
+        ]
+    assert sorted(rungs) == list(range(5))
+    assert rungs == list(strength_order(cubes, ring))
+    for above, below in combinations(rungs, 2):  # who stands higher beats a led card of the other
+        led, off_suit = card_of(below, 5), card_of(above, 5)
+        assert cubes[above] == cubes[below] or winner([led, off_suit], list(cubes)) == 1
+
+
+@pytest.mark.parametrize(("seats", "edition"), [(4, "published"), (1, "pacifist")])
+def test_who_has_become_stronger_climbs_and_lands_where_the_ladder_shows_him(
+    seats: int, edition: str
+) -> None:
+    names, climbed = everybody(seats), 0
+    for stage, step in told(seats, edition):
+        now = stage
+        for event in step.events:
+            if isinstance(event, CubesSown):
+                after = settle(now, event)
+                order = strength_order(after.cubes, after.ring)
+                before = strength_order(now.cubes, now.ring)
+                moved = {
+                    faction for faction in order if order.index(faction) != before.index(faction)
+                }
+                rungs = {
+                    (flight.start.number, flight.goal.number)
+                    for cue in cues(event, now, names)
+                    for flight in cue.flights
+                    if isinstance(flight.start, OnRung) and isinstance(flight.goal, OnRung)
+                }
+                assert rungs == {(before.index(each), order.index(each)) for each in moved}
+                climbed += bool(moved)
+            now = settle(now, event)
+    assert climbed
+
+
+def test_while_cubes_are_sown_the_ladder_keeps_its_order_and_then_changes_once() -> None:
+    names, sown = everybody(4), 0
+    for stage, step in told(4, "published"):
+        now = stage
+        for event in step.events:
+            if isinstance(event, CubesSown):
+                lights = [cue.light for cue in cues(event, now, names)]
+                orders = [
+                    light.order for light in lights if isinstance(light, Light) and light.order
+                ]
+                assert len(set(orders)) <= 2
+                assert orders[0] == strength_order(now.cubes, now.ring)
+                sown += 1
+            now = settle(now, event)
+    assert sown

@@ -1,0 +1,219 @@
+"""The sound device: opened late, never waited for, given back, and not missed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from threading import Event
+from time import monotonic, sleep
+from typing import Final
+
+import pygame
+import pytest
+
+from game.library.places import VARIABLE
+from scenes import app
+from scenes.backend import audio, window
+from scenes.backend.audio import Audio
+from scenes.kit.display import DisplayList
+from scenes.kit.preferences import Hearing, Preferences
+from scenes.kit.scene import BaseScene, Frame
+from scenes.options import Options
+from tests.sound.hearing import ASSETS, KNOCK, is_open, music_plays, settle, until
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_device_is_given_back_after_a_silence_and_the_next_sound_is_heard(
+    playing: Audio, given_back: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audio, "RESTS", 0.05)
+    for times in (1, 2):
+        playing.play(KNOCK)
+        settle(playing)
+        assert pygame.mixer.get_busy()
+        until(lambda: not is_open())
+        assert given_back == [False] * times  # nothing is cut off
+
+
+def test_nothing_is_opened_before_there_is_something_to_hear(
+    playing: Audio, preferences: Preferences
+) -> None:
+    settle(playing)
+    assert not is_open()
+    preferences.hearing = Hearing.NOTHING
+    playing.stir()
+    playing.follow()
+    settle(playing)
+    assert not is_open()
+    preferences.hearing = Hearing.EFFECTS
+    playing.stir()
+    settle(playing)
+    assert is_open()
+
+
+def test_the_device_stays_open_while_there_is_music(
+    playing: Audio,
+    preferences: Preferences,
+    given_back: list[bool],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(audio, "RESTS", 0.02)
+    playing.follow()
+    until(lambda: is_open() and music_plays())
+    assert not given_back
+    preferences.hearing = Hearing.EFFECTS
+    playing.follow()
+    until(lambda: not is_open())
+    preferences.hearing = Hearing.ALL
+    playing.follow()
+    settle(playing)
+    until(music_plays)
+
+
+def test_a_device_that_no_longer_answers_is_not_waited_for_by_the_game(
+    playing: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was there when the window opened, and is asked again before it is opened again."""
+    monkeypatch.setattr(audio, "RESTS", 0.02)
+    playing.stir()
+    settle(playing)
+    until(lambda: not is_open())
+    monkeypatch.setattr(audio, "_device_answers", lambda: False)
+    playing.play(KNOCK)
+    settle(playing)
+    assert not is_open()
+    monkeypatch.undo()
+    playing.play(KNOCK)
+    settle(playing)
+    assert pygame.mixer.get_busy()
+
+
+def test_a_window_that_comes_and_goes_in_a_hurry_leaves_the_device_open(
+    playing: Audio, given_back: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audio, "SOON", 10.0)
+    playing.follow()
+    settle(playing)
+    for hidden in (True, False) * 20:
+        playing.hide(hidden=hidden)
+        playing.follow()
+    settle(playing)
+    assert not given_back
+    monkeypatch.setattr(audio, "SOON", 0.02)
+    playing.hide(hidden=True)
+    playing.follow()
+    until(lambda: not is_open())
+    playing.hide(hidden=False)
+    playing.follow()
+    settle(playing)
+    until(music_plays)
+
+
+def test_closing_waits_for_nothing_that_was_asked_for_before(preferences: Preferences) -> None:
+    opened = Audio(ASSETS, preferences)
+    opened.start()
+    until(lambda: opened._ready)
+    for _ in range(100):
+        opened._notes.put(lambda: sleep(0.05))
+    opened.close()
+    assert not audio.device_hangs()
+
+
+def test_without_a_device_it_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, preferences: Preferences, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "there is none of this name")
+    opened = Audio(ASSETS, preferences)
+    opened.start()
+    until(lambda: opened._thread is None or not opened._thread.is_alive())
+    opened.play(KNOCK)
+    opened.follow()
+    opened.mute(muted=True)
+    opened.close()
+    assert opened._notes.qsize() <= 1
+    assert capfd.readouterr().err == ""
+
+
+def test_a_device_that_does_not_answer_holds_nothing_up(
+    monkeypatch: pytest.MonkeyPatch, preferences: Preferences
+) -> None:
+    answer = Event()
+
+    def hang() -> bool:
+        answer.wait()
+        return False
+
+    monkeypatch.setattr(audio, "_device_answers", hang)
+    opened = Audio(ASSETS, preferences)
+    began = monotonic()
+    opened.start()
+    opened.play(KNOCK)
+    opened.follow()
+    assert monotonic() - began < 0.1
+    opened.close()
+    assert monotonic() - began < audio.LOOKS * audio.LOOK + 0.5
+    assert audio.device_hangs()
+    answer.set()
+    until(lambda: not audio.device_hangs())
+
+
+HANGING: Final = """
+import sys
+from time import sleep
+import pygame
+from scenes import app
+from scenes.backend import audio, window
+from tests.backend.test_window import SMALL, Leaving
+
+app.first_scene = Leaving
+opens_late = audio._device_answers
+audio._device_answers = lambda: [opens_late() for _ in range(100_000)] == []
+pygame.display.init()
+pygame.event.post(pygame.Event(pygame.WINDOWCLOSE))
+code = window.run(SMALL)
+print("closed", audio.device_hangs())
+sys.exit(code + 3)
+"""
+
+
+def test_a_driver_that_is_still_at_work_does_not_crash_the_end(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-X", "faulthandler", "-c", HANGING],
+        cwd=ROOT,
+        env=os.environ | {VARIABLE: str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout.splitlines()[-1:] == ["closed True"]
+    assert (done.returncode, done.stderr) == (0, "")  # the code of the window, without a crash
+
+
+class Watching(BaseScene[None]):
+    """Notes for each picture whether the device has been touched."""
+
+    def __init__(self, *_: object) -> None:
+        self.touched: list[bool] = []
+
+    def draw(self, frame: Frame) -> DisplayList:
+        self.touched.append(pygame.mixer.get_init() is not None)
+        return []
+
+
+def test_something_is_shown_before_the_device_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, shown = Watching(), []
+    monkeypatch.setattr(app, "first_scene", lambda *_: scene)
+    monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests go on
+
+    def start(_: Audio) -> None:
+        shown.append(len(scene.touched))
+        pygame.event.post(pygame.Event(pygame.WINDOWCLOSE))
+
+    monkeypatch.setattr(Audio, "start", start)
+    assert window.run(Options(size=(1024, 640))) == 0
+    assert shown == [1]
+    assert scene.touched[0] is False
