@@ -123,7 +123,7 @@ def start_or_explain(argv: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    if "--multiprocessing-fork" in sys.argv:  # the packaged program as its own helper
+    if {"--multiprocessing-fork", "-c"}.intersection(sys.argv):  # packaged, as its own helper
         from multiprocessing import freeze_support
 
         freeze_support()

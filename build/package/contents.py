@@ -25,6 +25,8 @@ EXCLUDES: Final = (
     # Words of East Asia in old encodings: ours are UTF-8, in and out.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("_multibytecodec", "html", "tarfile", "statistics", "_pydecimal"),
+    *("urllib.request", "urllib.error", "urllib.response", "xml.dom", "xml.sax"),
+    *("multiprocessing.managers", "multiprocessing.shared_memory", "multiprocessing.sharedctypes"),
     *("pygame.pixelarray", "pygame.freetype", "pygame._freetype"),
     *("pygame.ftfont",),
     *("pygame.surfarray", "pygame.sndarray", "pygame._camera", "pygame.pypm", "OpenGL"),

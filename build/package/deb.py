@@ -93,7 +93,8 @@ def _pack(program: Path, work: Path, to: Path) -> Path:
             place.chmod(0o755 if place.is_dir() or place.stat().st_mode & 0o100 else 0o644)
     settle(tree)
     file = to / f"{NAME}_{VERSION}_{ARCHITECTURE[machine()]}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(tree), str(file)]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "-Sextreme"]
+    command += ["--build", str(tree), str(file)]
     # One thread: with several, their number would show in the file.
     wishes = {"SOURCE_DATE_EPOCH": str(moment()), "DPKG_DEB_THREADS_MAX": "1"}
     settings = os.environ | wishes

@@ -30,6 +30,7 @@ def freeze(program: Program, work: Path) -> Path:
     # Nothing but the source decides what comes out.
     settings |= {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(moment())}
     settings["PYINSTALLER_CONFIG_DIR"] = str(work / "cache")
+    settings["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "9"
     with log.open("w", encoding="utf-8") as story:
         done = subprocess.run(
             command, env=settings, stdout=story, stderr=subprocess.STDOUT, check=False

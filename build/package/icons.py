@@ -22,8 +22,9 @@ import pygame
 from build.environment import ROOT
 
 DRAWING: Final = ROOT / "assets" / "art" / "shared" / "icon_app.svg"
-HICOLOR: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+HICOLOR: Final = (16, 22, 24, 32, 48, 64, 128, 256)  # for more there is the drawing itself
 ICO: Final = (16, 20, 24, 32, 40, 48, 64, 128, 256)
+ICO_OF_TWIN: Final = (16, 32, 48)  # nobody puts the program for terminals on a desk
 # A type for each size in pixels; the second ones are for displays with twice the pixels.
 ICNS: Final = (
     *((b"icp4", 16), (b"icp5", 32), (b"icp6", 64), (b"ic07", 128), (b"ic08", 256)),
@@ -94,11 +95,12 @@ def hicolor(share: Path, name: str) -> None:
     shutil.copyfile(DRAWING, scalable)
 
 
-def for_this_system(folder: str) -> str | None:
+def for_this_system(folder: str, *, twin: bool = False) -> str | None:
     """Write the icon that goes into the program itself; None where programs carry none."""
     file = Path(folder)
     if sys.platform == "win32":
-        return _write(file / "icon.ico", ico({size: png(size) for size in ICO}))
+        sizes = ICO_OF_TWIN if twin else ICO
+        return _write(file / f"{len(sizes)}.ico", ico({size: png(size) for size in sizes}))
     if sys.platform == "darwin":
         return _write(file / "icon.icns", icns({kind: on_plate(size) for kind, size in ICNS}))
     return None

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import time
 from pathlib import Path
 from typing import Final
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from build.environment import say
 from build.package import papers
 from build.package.icons import ICO, ico, png
 from build.package.identity import (
-    FIRST_IN_ZIP,
     MAKERS,
     NAME,
     TITLE,
     VERSION,
     machine,
-    moment,
     version_numbers,
 )
+from build.package.zipping import zip_up
 
 INNO: Final = r"C:\Program Files (x86)\Inno Setup 6"
 ENGLISH: Final = "040904B0"  # US English, Unicode
@@ -58,16 +55,7 @@ def write_version_resource(program: str, folder: str) -> str:
 
 def pack(folder: Path, to: Path) -> Path:
     """The archive of a folder with the program and its papers."""
-    name = to / f"{NAME}-{VERSION}-windows-{machine()}"
-    file = name.with_name(f"{name.name}.zip")
-    when = time.gmtime(max(moment(), FIRST_IN_ZIP))[:6]
-    with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for each in sorted(place for place in folder.rglob("*") if place.is_file()):
-            entry = ZipInfo(each.relative_to(folder.parent).as_posix(), when)
-            entry.external_attr = 0o644 << 16
-            entry.compress_type = ZIP_DEFLATED
-            archive.writestr(entry, each.read_bytes(), compresslevel=9)
-    return file
+    return zip_up(folder, to / f"{NAME}-{VERSION}-windows-{machine()}.zip")
 
 
 def install_if_possible(folder: Path, work: Path, to: Path) -> list[Path]:

@@ -20,12 +20,10 @@ from scenes.shell.end.podium import EndScene
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """An album takes a minute to draw: whoever looks at the same one shares a worker."""
+    """All albums on one worker: the games in them are thought out once, which takes longest."""
     for item in items:
         if isinstance(item, pytest.Function) and "album" in item.fixturenames:
-            chosen = item.callspec.params if hasattr(item, "callspec") else {}
-            group = f"album {chosen.get('size')} {chosen.get('wish')}"
-            item.add_marker(pytest.mark.xdist_group(group))
+            item.add_marker(pytest.mark.xdist_group("album"))
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,10 @@ import pygame
 import pytest
 
 import main
+from build.bench.package import MOST_PACKED, MOST_UNPACKED
 from build.environment import ROOT
 from build.package import icons, windows
+from build.package.freeze import megabytes
 from build.package.identity import APP_ID, version_numbers
 from build.package.libraries import LIBRARIES, TABLES, Library, all_in, library_of, version_of
 from build.package.papers import filled
@@ -34,7 +36,7 @@ SPDX = {
     *("blessing", "libpng-2.0", "libtiff"),
 }
 PYTHON = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
-SIZES = {"16x16", "22x22", "24x24", "32x32", "48x48", "64x64", "128x128", "256x256", "512x512"}
+SIZES = {"16x16", "22x22", "24x24", "32x32", "48x48", "64x64", "128x128", "256x256"}
 
 
 @pytest.mark.package
@@ -49,6 +51,12 @@ def test_the_files_are_named_after_version_and_system(downloads: Path) -> None:
     ]
     for pattern in patterns:
         assert any(re.fullmatch(pattern, name) for name in names), (pattern, names)
+
+
+@pytest.mark.package
+def test_it_is_small(downloads: Path, unpacked: Path) -> None:
+    assert max(map(megabytes, downloads.iterdir())) < MOST_PACKED
+    assert megabytes(unpacked) < MOST_UNPACKED
 
 
 @pytest.mark.package
