@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from time import sleep
 from typing import Final
 
 from scenes.kit.scene import Scene
@@ -17,9 +16,7 @@ from scenes.table.layer import Layer
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone
 LEFT_ALONE: Final = ("quit", "speed:", "menu:speed")  # the window stays open, and all is quick
 LEAVE: Final = "leave"  # the button in the menu of a table
-QUICK: Final = 30  # steps back without a pause; who is not back by then waits for a slow disk
-FARTHEST: Final = 600  # steps back to where somebody came from
-NAP: Final = 0.02  # seconds
+FARTHEST: Final = 30  # steps back to where somebody came from
 MOST: Final = 40  # times that a scene is opened again because a button has closed it
 
 SAME_EVERYWHERE: Final = (BookScene, KeysScene, RulebookScene, SettingsScene)
@@ -80,16 +77,11 @@ class Tour:
         return opened
 
     def _come_back(self, home: Scene[object]) -> None:
-        """Close what lies over a scene; a button may have taken that scene away as well.
-
-        Whoever leaves a table before it is saved is asked whether to lose it, and stays.
-        """
+        """Close what lies over a scene; a button may have taken that scene away as well."""
         tester = self._tester
-        for step in range(FARTHEST):
+        for _ in range(FARTHEST):
             if tester.top is home or home not in tester.open_scenes:
                 return
-            if step > QUICK:
-                sleep(NAP)
             if any(control.name == LEAVE for control in tester.controls):
                 tester.click(LEAVE)
             else:
