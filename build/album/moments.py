@@ -85,7 +85,7 @@ def shared(unseen: Unseen) -> None:
     """Two share the victory."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
-    why = _("35 points each, and equal in every tie-break.")
+    why = _("35 points each, and tied in every tie-break.")
     _open_end(unseen, _result(table().seats, ages, sources, (0, 1), why))
 
 

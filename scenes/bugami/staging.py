@@ -80,7 +80,7 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         step=N_("Trick"),
         play_on=N_(
             "A new game starts at {moment}; the one you watched is kept. Cards already "
-            "dealt stay as they are, later deals are dealt afresh."
+            "dealt stay as they are, later ones are dealt again."
         ),
     )
 

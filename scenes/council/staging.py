@@ -103,7 +103,7 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         step=N_("Trick"),
         play_on=N_(
             "A new game starts at {moment}; the one you watched is kept. Cards already "
-            "dealt stay as they are, later Ages are dealt afresh."
+            "dealt stay as they are, later Ages are dealt again."
         ),
     )
 

@@ -26,7 +26,7 @@ class Terms(NamedTuple):
 
 USUAL: Final = Terms()
 """Of a game that says nothing about them."""
-OF_MANY: Final = Terms(N_("A closer look at the table"), N_("Hints"))
+OF_MANY: Final = Terms(N_("Look back at the table"), N_("Hints"))
 """Where games differ."""
 
 

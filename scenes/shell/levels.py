@@ -33,7 +33,7 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
             N_("Old hand"),
             N_("Old hand bot"),
             N_("Old hand bots"),
-            N_("Plays as bots did in the first releases."),
+            N_("Plays as bots of an older version did."),
         ),
         Level.NEWCOMER: LevelWords(
             N_("Newcomer"),
@@ -51,19 +51,19 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
             N_("Sharp"),
             N_("Sharp bot"),
             N_("Sharp bots"),
-            N_("Plays on in its head some hundred times, in a wink."),
+            N_("Plays every choice out some hundred times before it makes it."),
         ),
         Level.FIRST_SHARP: LevelWords(
             N_("Old hand"),
             N_("Old hand bot"),
             N_("Old hand bots"),
-            N_("Plays as bots did in the first releases."),
+            N_("Plays as bots of an older version did."),
         ),
         Level.MASTER: LevelWords(
             N_("Master"),
             N_("Master bot"),
             N_("Master bots"),
-            N_("Plays it out some thousand times, and takes a second for that."),
+            N_("Plays every choice out some thousand times: a second for each."),
         ),
     }
 )
@@ -114,5 +114,5 @@ def about_level(game: str, level: str, temper: str = "") -> str:
         return f"{about} {inclined}"
     if won is None:
         return about
-    words = _("Against three bots of the first releases it wins {share} of its games.")
+    words = _("Against three older bots it wins {share} of its games.")
     return f"{about} {words.format(share=percent(won))}"

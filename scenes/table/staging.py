@@ -48,7 +48,7 @@ class FilmWords(NamedTuple):
     step: str = N_("Turn")
     play_on: str = N_(
         "A new game starts at {moment}; the one you watched is kept. Cards already dealt "
-        "stay as they are, later ones are dealt afresh."
+        "stay as they are, later ones are dealt again."
     )
 
 

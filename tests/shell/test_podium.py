@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from scenes.kit.scene import Pop
 from scenes.kit.sound import Sound
 from scenes.kit.theme import NEUTRAL
 from scenes.shell.end.chart import apart
+from scenes.shell.end.columns import columns_of
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.result import FinalResult
 from scenes.shell.end.stumps import LABEL
@@ -62,6 +64,15 @@ def test_every_number_of_the_table_is_on_the_page() -> None:
         for points in row:
             assert points == 0 or str(points) in numbers
     assert shown(RESULT).count("–") == 4  # nothing from tricks or No Allegiance
+
+
+def test_with_points_of_earlier_games_every_row_still_adds_up() -> None:
+    result = replace(RESULT, carried=(38, 0, 52, 7))
+    columns = columns_of(result)
+    assert columns.heads(large=False)[0] == "Before"
+    for seat, points in enumerate(result.totals):
+        *sources, total = columns.row(result, seat)
+        assert total == sum(sources) == points
 
 
 def test_who_won_a_tie_stands_before_who_lost_it() -> None:

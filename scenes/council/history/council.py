@@ -105,6 +105,6 @@ def _oath(frame: Frame, row: Place, person: Person) -> Items:
     tried, made = person.tallies.get(TRIED, 0), person.tallies.get(MADE, 0)
     words = _("never declared")
     if tried:
-        kept = ngettext("{made} of {count} kept", "{made} of {count} kept", tried)
+        kept = ngettext("{made} of {count} succeeded", "{made} of {count} succeeded", tried)
         words = kept.format(made=made, count=tried)
     return jar_row(frame, row, person, words, made / tried if tried else 0.0)

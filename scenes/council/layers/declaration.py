@@ -141,7 +141,7 @@ class DeclarationLayer(CouncilLayer):
         return items
 
     def _no_allegiance(self, frame: Frame, place: Place) -> list[Item]:
-        words = _("Discard a card, then win no tricks. One trick and the bonus is gone.")
+        words = _("Discard a card, then win no tricks. One trick breaks it.")
         if frame.large:  # there is room for the duty only
             words = _("Discard a card, then win no tricks.")
         items = self._sheet(

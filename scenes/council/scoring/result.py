@@ -184,8 +184,8 @@ def _words(clause: str, points: int) -> str:
             )
         case "shared":
             return ngettext(
-                "{points} point each, and equal in every tie-break.",
-                "{points} points each, and equal in every tie-break.",
+                "{points} point each, and tied in every tie-break.",
+                "{points} points each, and tied in every tie-break.",
                 points,
             )
         case "termitenator-tie":

@@ -20,11 +20,11 @@ from scenes.shell.end.decided import Deciding
 
 # By whether they were behind, level or ahead before it, and after it.
 MOVED: Final = {
-    (-1, 1): N_("{who} came from {before} behind to {after} ahead, by the cubes as they lay then."),
-    (-1, 0): N_("{who} came from {before} behind to level, by the cubes as they lay then."),
-    (-1, -1): N_("{who} came from {before} behind to {after}, by the cubes as they lay then."),
-    (0, 1): N_("{who} came from level to {after} ahead, by the cubes as they lay then."),
-    (1, 1): N_("{who} came from {before} ahead to {after}, by the cubes as they lay then."),
+    (-1, 1): N_("{who} came from {before} behind to {after} ahead, cubes counted."),
+    (-1, 0): N_("{who} came from {before} behind to level, cubes counted."),
+    (-1, -1): N_("{who} came from {before} behind to {after}, cubes counted."),
+    (0, 1): N_("{who} came from level to {after} ahead, cubes counted."),
+    (1, 1): N_("{who} came from {before} ahead to {after}, cubes counted."),
 }
 
 
@@ -70,9 +70,7 @@ def _sign(number: int) -> int:
 
 
 def _paid(session: CouncilSession, visit: BestVisit) -> str:
-    words = _(
-        "{who} activated the {space}: {own} for the visitor, {others} for the others together."
-    )
+    words = _("{who} activated the {space}: {own} for the visitor, {others} for all others.")
     words = words.format(
         who=speaker(session.seats, visit.seat),
         space=space_name(visit.origin, visit.termite),
@@ -80,7 +78,7 @@ def _paid(session: CouncilSession, visit: BestVisit) -> str:
         others=_change(visit.others),
     )
     others = ngettext(
-        "{count} other visit paid as much.", "{count} other visits paid as much.", visit.equals
+        "{count} more visit paid as much.", "{count} more visits paid as much.", visit.equals
     )
     return _with(words, others, visit.equals)
 

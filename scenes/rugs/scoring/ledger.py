@@ -169,7 +169,7 @@ class Ledger:
         items: list[Item] = [
             parts.rule(place.x + 20, place.bottom - FOOT, place.w - 40, "#7A5230", 3),
             fitted(frame, _("Total"), place.x + 32, y, 150, 34, Font.TITLE, high=FOOT),
-            *parts.fitted_lines(frame, _("a tie: best type"), place.x + 190, y + 2, TITLES - 210,
+            *parts.fitted_lines(frame, _("if tied: best type"), place.x + 190, y + 2, TITLES - 210,
                                 FOOT - 10, 20, colour=FAINT_INK),
         ]  # fmt: skip
         for seat, column in enumerate(columns):

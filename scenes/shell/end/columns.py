@@ -12,10 +12,12 @@ from scenes.shell.end.result import FinalResult, Wordings
 # By number of parts and sources: the middle and the width of each column, in widths of the sheet.
 MIDDLES: Final = {
     (3, 3): (0.284, 0.366, 0.448, 0.543, 0.661, 0.8, 0.928),
+    (1, 4): (0.4, 0.5, 0.606, 0.73, 0.838, 0.936),
     (3, 4): (0.326, 0.386, 0.446, 0.522, 0.624, 0.742, 0.842, 0.936),
 }
 WIDTHS: Final = {
     (3, 3): (0.08, 0.08, 0.08, 0.09, 0.136, 0.13, 0.1),
+    (1, 4): (0.1, 0.082, 0.118, 0.118, 0.078, 0.09),
     (3, 4): (0.058, 0.058, 0.058, 0.082, 0.118, 0.118, 0.078, 0.09),
 }
 MOST: Final = 7  # columns besides the total
@@ -67,9 +69,10 @@ def columns_of(result: FinalResult) -> Columns:
     parts, first = _parts(result.part_names, MOST - len(sources))
     if _goes_on(result):
         parts, first = ((_("Before"),),), 1
+    widest = max((len(each[-1]) for each in parts), default=0)
     names = (*parts, *sources, (_("Total"),))
     shape = len(parts), len(sources)
-    if shape in MIDDLES and all(len(each[-1]) <= NARROW for each in parts):
+    if shape in MIDDLES and (_goes_on(result) or widest <= NARROW):
         return Columns(names, len(parts), MIDDLES[shape], WIDTHS[shape], first, kept)
     weights = [*([PART] * len(parts)), *([SOURCE] * len(sources)), TOTAL]
     unit = (TO - FROM) / max(sum(weights), PART * 5)

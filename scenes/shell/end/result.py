@@ -133,8 +133,8 @@ class FinalResult:
             return ngettext("{count} point.", "{count} points.", best).format(count=best)
         seconds = [seat for seat, points in rest.items() if points == most]
         words = ngettext(
-            "{count} point, {ahead} clear of the field.",
-            "{count} points, {ahead} clear of the field.",
+            "{count} point, {ahead} ahead of everyone else.",
+            "{count} points, {ahead} ahead of everyone else.",
             best,
         )
         if len(seconds) == 1:

@@ -24,7 +24,7 @@ ENTRIES: Final = (
     (
         "copy",
         N_("Copy as text"),
-        N_("To the clipboard, to paste into a message or onto the title screen."),
+        N_("To the clipboard, to paste into a message or into the main menu."),
     ),
 )
 RUNNING: Final = N_(

@@ -36,7 +36,7 @@ from scenes.shell.rulebook.drawn import cards as laid
 
 Owner = tuple[str, str]
 FOUR: Final[Sequence[Owner]] = (
-    ("Bruno", "orange"), ("Chika", "sky"), ("Dov", "leaf"), ("Ada", "pink")
+    ("Bruno", "sky"), ("Chika", "leaf"), ("Dov", "pink"), ("Ada", "orange")
 )  # fmt: skip
 WITH_EMISSARY: Final[Sequence[Owner]] = (
     ("Ada", "orange"), (N_("Emissary"), NEUTRAL), ("Bruno", "sky")
