@@ -12,12 +12,12 @@ from scenes.shell.end.result import FinalResult, Wordings
 # By number of parts and sources: the middle and the width of each column, in widths of the sheet.
 MIDDLES: Final = {
     (3, 3): (0.284, 0.366, 0.448, 0.543, 0.661, 0.8, 0.928),
-    (1, 4): (0.4, 0.5, 0.606, 0.73, 0.838, 0.936),
+    (1, 4): (0.37, 0.464, 0.585, 0.722, 0.838, 0.936),
     (3, 4): (0.326, 0.386, 0.446, 0.522, 0.624, 0.742, 0.842, 0.936),
 }
 WIDTHS: Final = {
     (3, 3): (0.08, 0.08, 0.08, 0.09, 0.136, 0.13, 0.1),
-    (1, 4): (0.1, 0.082, 0.118, 0.118, 0.078, 0.09),
+    (1, 4): (0.1, 0.088, 0.134, 0.12, 0.09, 0.09),
     (3, 4): (0.058, 0.058, 0.058, 0.082, 0.118, 0.118, 0.078, 0.09),
 }
 MOST: Final = 7  # columns besides the total
