@@ -141,3 +141,17 @@ def test_the_verdict_of_a_visit_stands_clear_of_the_keys(size: tuple[int, int]) 
         verdict = layer._above_keys(window, layer.layout(window), 3)
         assert verdict.bottom < keys.y
         assert verdict.y > layer.layout(window)["preview"].bottom
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_the_last_trick_lies_between_the_legend_and_five_keys(size: tuple[int, int]) -> None:
+    room = next(rooms(table(5), asked(Phase.PLAY)))
+    decision = room.match.decision
+    assert decision is not None
+    window = frame(*size)
+    layout = TrickLayer(room, decision.seat).layout(window)
+    keys = parts.hint_room(window, layout["hints"], 5)
+    assert layout["legend"].bottom < layout["last_trick"].y
+    assert layout["last_trick"].bottom < keys.y
+    place = place_of(window, stage_of(room.view(decision.seat)))
+    assert not any(place.seat(seat).meets(layout["legend"]) for seat in range(5))
