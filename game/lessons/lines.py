@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from game.records import Written, picture_line, read_record, replay
+from game.catalogue import SHELF
+from game.records import Replay, Written, picture_line, read_record, replay
 
 LEARNER = 0
 Codes = tuple[str, ...]
+
+
+@runtime_checkable
+class Reckoning(Protocol):
+    """Rules that can tell at any time what everybody would score now."""
+
+    def worth_now(self, state: Any) -> object:  # noqa: ANN401 — of whatever game
+        """By seat, fit for JSON."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -61,10 +70,13 @@ class Records:
         record = self.record(name)
         actions = (*record.actions[:after], *line)
         game = replay(msgspec.structs.replace(record, actions=actions))
-        pictures = (picture_line(game, number) for number in range(len(actions) + 1))
-        return tuple(
-            msgspec.structs.replace(
-                msgspec.json.decode(picture, type=Seen), known=msgspec.json.decode(picture)
-            )
-            for picture in pictures
-        )
+        return tuple(_seen(game, number) for number in range(len(actions) + 1))
+
+
+def _seen(game: Replay, number: int) -> Seen:
+    """A state of it as it is pictured, with what would be scored now where the game says so."""
+    picture, rules = picture_line(game, number), SHELF[game.game].rules
+    known = msgspec.json.decode(picture)
+    if isinstance(rules, Reckoning):
+        known["worth"] = rules.worth_now(game.states[number])
+    return msgspec.structs.replace(msgspec.json.decode(picture, type=Seen), known=known)

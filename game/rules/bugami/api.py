@@ -114,6 +114,7 @@ class Bugami:
     write_start = staticmethod(text.write_start)
     read_start = staticmethod(text.read_start)
     picture = staticmethod(text.picture)
+    worth_now = staticmethod(text.worth_now)
     tell = staticmethod(text.tell)
 
     def random_setup(

@@ -70,14 +70,13 @@ def picture(state: State) -> dict[str, object]:
         "table": list(zip(state.order, _in_order(state.trick), strict=False)),
         "tricks": list(state.tricks),
         "piles": [_names(pile) for pile in state.piles],
-        "worth": _worth(state),
         "gained": _gained(state),
         "scores": list(state.scores),
         "winners": list(state.winners),
     }
 
 
-def _worth(state: State) -> list[int] | None:
+def worth_now(state: State) -> list[int] | None:
     """What the tricks of each seat would bring as they lie, once all bids are open."""
     bids = [bid for bid in state.bids if bid is not None]
     if len(bids) < state.setup.seats:

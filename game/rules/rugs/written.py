@@ -64,11 +64,15 @@ def picture(state: State) -> dict[str, object]:
         "deck": bugs_left(state),
         "discards": _names(state.discards),
         "pairs": ["".join(KINDS[kind] for kind in pairs) for pairs in state.pairs],
-        "worth": list(map(_worth, state.hands, state.pairs)),
         "points": _points(state),
         "scores": list(state.scores),
         "winners": list(state.winners),
     }
+
+
+def worth_now(state: State) -> list[dict[str, int]]:
+    """By seat and kind, what would be scored if it ended now."""
+    return list(map(_worth, state.hands, state.pairs))
 
 
 def _worth(hand: Sequence[Card], pairs: Sequence[Kind]) -> dict[str, int]:
