@@ -80,11 +80,7 @@ class VisitLayer(CouncilLayer):
             turn_words=_("your visit"),
             visit=True,
             board=self._board(preview),
-            hints=(
-                ("← →", pgettext("what a key chooses", "faction")),
-                ("Enter", pgettext("what a key does", "activate")),
-                ("Esc", pgettext("what a key does", "menu")),
-            ),
+            hints=_hints(frame),
             solo=SoloLook(mind=False),
         )
         items: list[Item] = [*self._spaces(place.board), *self.picture(frame, look)]
@@ -239,3 +235,12 @@ def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Cont
             )
         )
     return items
+
+
+def _hints(frame: Frame) -> tuple[tuple[str, str], ...]:
+    """What keys do; in large letters the panel needs the room of what the menu bar says as well."""
+    keys = (
+        ("← →", pgettext("what a key chooses", "faction")),
+        ("Enter", pgettext("what a key does", "activate")),
+    )
+    return keys if frame.large else (*keys, ("Esc", pgettext("what a key does", "menu")))

@@ -144,5 +144,7 @@ def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
         words = _("Cubes kept: {count}").format(count=solo.board)
     else:
         return []
+    if frame.large:  # one's own face stands beside it: the number has to do
+        words = str(max(solo.taken, solo.board))
     label = pill(frame, area.cx, area.bottom - 17, words, align="c")
     return [*items, *label.items]
