@@ -25,7 +25,7 @@ from scenes.council.picture import WIDE, place_of
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words.names import card_span, faction_span, somebody
 from scenes.kit.layout import Place
-from scenes.kit.parts import inset
+from scenes.kit.parts import centred, inset
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
 from scenes.table.session import AnySession
@@ -47,6 +47,7 @@ SHEETS: Final = MappingProxyType(
 """What has places of its own on the map."""
 LEARNER: Final = 0
 NOTE: Final = 14.0
+SPACES: Final = 0.9  # of the board, within its track
 
 
 class CouncilTeaching:
@@ -62,6 +63,8 @@ class CouncilTeaching:
             return [layout[place] for place in SHEETS[name]]
         if name == "trick":
             return [_trick(frame, session, stage)]
+        if name == "ring":
+            return [_ring(frame, stage)]
         wanted = _names(session, stage, name)
         return [_whole(thing) for thing in things if wanted(thing.name)]
 
@@ -120,6 +123,12 @@ def _whole(thing: Thing) -> Place:
     place = inset(thing.place, -4, -4)
     up = NOTE if thing.name.startswith("plaque:") else 0.0
     return place._replace(y=place.y - up, h=place.h + up)
+
+
+def _ring(frame: Frame, stage: Stage) -> Place:
+    """All five spaces: lit one by one they would cut each other."""
+    board = place_of(frame, stage).board
+    return centred(board.cx, board.cy, 2 * SPACES * board.radius, 2 * SPACES * board.radius)
 
 
 def _trick(frame: Frame, session: AnySession, stage: Stage) -> Place:

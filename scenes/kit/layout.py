@@ -50,6 +50,11 @@ class Place(NamedTuple):
         """Lower edge."""
         return self.y + self.h
 
+    def covers(self, other: Place) -> bool:
+        """Whether all of another lies in it."""
+        across = self.x <= other.x and other.right <= self.right
+        return across and self.y <= other.y and other.bottom <= self.bottom
+
     def meets(self, other: Place, air: float = 0.0) -> bool:
         """Whether they overlap, or lie closer together than ``air``; below 0: overlap by more."""
         across = min(self.right, other.right) - max(self.x, other.x)

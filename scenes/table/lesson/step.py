@@ -162,8 +162,11 @@ class StepLayer(Layer[Any, Any, Any, Any]):
 
     def _find(self, frame: Frame) -> list[Place]:
         step, found = self.step, list[Place]()
-        for name in dict.fromkeys((*step.lit, *step.options)):
+        for name in step.lit:
             found += self.lit(frame, name)
+        for name in step.options:
+            spots = self.lit(frame, name)
+            found += [spot for spot in spots if not any(hole.covers(spot) for hole in found)]
         return bubble.joined(found)
 
     def lit(self, frame: Frame, name: str) -> Sequence[Place]:
