@@ -199,7 +199,7 @@ class Program:
     def hears(self) -> bool:
         """Whether a sound device is open: SDL feeds it in a thread of its own."""
         threads = Path(f"/proc/{self.process.pid}/task").iterdir()
-        return any((each / "comm").read_text("utf-8").startswith("SDLAudio") for each in threads)
+        return any(_name_of(each).startswith("SDLAudio") for each in threads)
 
     def uses(self, library: str) -> bool:
         """Whether the process has loaded a library of the system."""
@@ -234,3 +234,11 @@ class Program:
         tasks = Path(f"/proc/{self.process.pid}/task").iterdir()
         told = [(task / "schedstat").read_text(encoding="utf-8") for task in tasks]
         return sum(int(words.split()[0]) for words in told) / 1e9
+
+
+def _name_of(thread: Path) -> str:
+    """What a thread is called; nothing where it has just ended."""
+    try:
+        return (thread / "comm").read_text("utf-8")
+    except OSError:
+        return ""
