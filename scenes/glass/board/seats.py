@@ -51,12 +51,14 @@ def seat_items(
     *,
     turn: bool = False,
     you: bool = False,
+    points: int | None = None,
 ) -> list[Item]:
-    """A plaque with its coins, and what else is to be known of somebody."""
+    """A plaque with its coins and its points so far, or as many ``points`` as are counted."""
     words = _("{name} (you)").format(name=who.name)
     room = place.w - TAB - 30
     you = you and parts.fit_text(frame, words, room, 28).text == words
-    sitter = Sitter(who, stage.score(seat), turn=turn, status=status, you=you)
+    score = stage.score(seat) if points is None else points
+    sitter = Sitter(who, score, turn=turn, status=status, you=you)
     x, y = place.x + LEFT, place.y + place.h * 0.5
     items = plaque(frame, place, sitter)
     for number in range(COINS):

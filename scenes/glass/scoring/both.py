@@ -28,8 +28,9 @@ def both_cases(
     seats: Sequence[SeatSetup],
     shares: Mapping[str, float] | None = None,
     winners: tuple[int, ...] = (),
+    totals: Sequence[int] | None = None,
 ) -> list[Item]:
-    """The cases with their people below; ``shares`` says how far each source is told."""
+    """The cases with their people below; ``shares`` and ``totals`` say what is told."""
     items: list[Item] = []
     for seat in range(SEATS):
         place = layout[f"case_{seat}"]
@@ -40,9 +41,11 @@ def both_cases(
         items += runs.frames(frame, place, groups(case), shares=shares)
         wins = seat in winners
         status = _("wins") if wins else ""
+        points = None if totals is None else totals[seat]
         items += seat_items(
-            frame, layout[f"seat_{seat}"], stage, seat, seats[seat], status, turn=wins
-        )
+            frame, layout[f"seat_{seat}"], stage, seat, seats[seat], status, turn=wins,
+            points=points,
+        )  # fmt: skip
     return items
 
 

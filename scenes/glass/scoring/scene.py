@@ -96,7 +96,7 @@ class CaseScoringScene(GlassReckoning):
             Veil(NIGHT, 0.22),
             *parts.status_bar(frame, layout["status"], _("Under Glass"), _("Scoring")),
             *parts.menu_bar(frame, layout["menu_bar"], menu()),
-            *both_cases(frame, layout, self._stage, self.session.seats, marked, winners),
+            *both_cases(frame, layout, self._stage, self.session.seats, marked, winners, totals),
             *ledger(frame, layout["ledger"], self._lines, shares, totals, self.session.seats),
         ]
         for number in range(2):
