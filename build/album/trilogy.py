@@ -14,6 +14,7 @@ from game.rules.council.api import Personality
 from scenes.backend.headless import Unseen
 from scenes.council.box import BOX
 from scenes.council.trilogy.campaign_list import CampaignsScene
+from scenes.council.trilogy.chapter import Chapter, ChapterEnds, ChapterOpens
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.kit.preferences import Preferences
@@ -21,6 +22,8 @@ from scenes.kit.preferences import Preferences
 LONGEST: Final = "Wilhelmina W"
 LONG_AGO: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)
 SEEDS: Final = range(100)
+MIDDLE: Final = 1.6  # seconds after a chapter has begun
+STEP: Final = 0.1
 
 
 class Shoebox(Archive):
@@ -104,7 +107,23 @@ def _open_book(unseen: Unseen, campaign: Campaign) -> None:
     open_scene(unseen, TrilogyScene(campaign, BOX, Preferences(), Archive(None)))
 
 
+def celebrated(chapter: Chapter) -> Callable[[Unseen], None]:
+    """A chapter, as it is seen in its middle."""
+
+    def show(unseen: Unseen) -> None:
+        scene = TrilogyScene(chapter.campaign, BOX, Preferences(), Archive(None))
+        open_scene(unseen, scene)
+        scene.celebrate(chapter)
+        for _ in range(round(MIDDLE / STEP)):
+            unseen.screen.tick(STEP)
+        unseen.show()
+
+    return show
+
+
 STORY: Final = (
+    ("trilogy_chapter", celebrated(ChapterOpens(_campaign(2, (41, 30))))),
+    ("trilogy_chapter_over", celebrated(ChapterEnds(_campaign(2, (41, 30), (66, 66))))),
     ("story_prologue", prologue),
     ("story_first", chapter(Personality.TRICKSTER)),
     ("story_pacifist", chapter(Personality.PACIFIST_2, (51, 40))),

@@ -8,6 +8,7 @@ from typing import Final
 from game.rules.bugami.api import CARD_NAMES
 from game.table import Seat
 from game.words import _, ngettext
+from scenes.bugami.board.panels import above_keys, sums_place
 from scenes.bugami.places import BID, DeskPlaces, places_of
 from scenes.bugami.show.stage import Stage
 from scenes.bugami.words.names import bid_name, bugs_words, card_words, tricks_words
@@ -18,6 +19,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
 from scenes.table.look import TableTop
 
+KEYS: Final = 4  # that are named while a card is chosen
 PILE: Final = (130.0, 130.0)  # the cards that were laid aside
 
 
@@ -32,16 +34,18 @@ def desk_things(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
             stage.rest,
         ).format(count=stage.rest)
         place = parts.centred(*places.rest, *PILE)
-        found.append(Thing("rest", place, _("Set aside"), words))
+        found.append(Thing("rest", place, _("Set aside"), words, article="rest"))
     if stage.open:
         words = _("Each side with its tricks and its bugs, and what they are worth so far.")
-        found.append(Thing("sides", places.layout["sides"], _("The sums"), words))
+        place = sums_place(frame, above_keys(frame, places.layout, KEYS), stage)
+        found.append(Thing("sides", place, _("The sums"), words, article="bugs"))
     for seat, card in stage.table:
         x, y = places.trick_card(seat)
         spot = Place(*card_box(x, y, places.card_width)[:4])
         said = _("{name} has played {card}.")
         said = said.format(name=top.seats[seat].name, card=card_words(card))
-        found.append(Thing(f"trick:{CARD_NAMES[card]}", spot, card_words(card), said))
+        name, about = f"trick:{CARD_NAMES[card]}", "winning-a-trick"
+        found.append(Thing(name, spot, card_words(card), said, article=about))
     return found
 
 
@@ -59,9 +63,10 @@ def _seats(places: DeskPlaces, stage: Stage, top: TableTop) -> Iterator[Thing]:
             tricks=tricks_words(stage.tricks[seat]),
             bugs=bugs_words(stage.bugs[seat]),
         )
-        yield Thing(f"plaque:{seat}", place, who.name, words)
+        yield Thing(f"plaque:{seat}", place, who.name, words, article="target")
         bid = place._replace(x=place.right - BID, w=BID)
-        yield Thing(f"bid:{seat}", bid, _("The bid"), _bid(stage, seat, who.name))
+        said = _bid(stage, seat, who.name)
+        yield Thing(f"bid:{seat}", bid, _("The bid"), said, article="bidding")
 
 
 def _bid(stage: Stage, seat: Seat, name: str) -> str:

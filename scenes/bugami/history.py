@@ -40,8 +40,8 @@ def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
 
 
 def _bugs(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
-    """For everybody, how many bugs came with ten tricks."""
-    told = _("Bugs with ten tricks"), _("The fewer, the better.")
+    """For everybody, how many bugs came in ten tricks."""
+    told = _("Bugs in 10 tricks"), _("The fewer, the better.")
     counts = [_each_ten(person) for person in people]
     return number_rows(frame, place, told, people, counts, "bugami/token_bug")
 
@@ -59,7 +59,7 @@ def _miseres(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
         bid, held = person.tallies.get("misere_bid", 0), person.tallies.get("misere_held", 0)
         words = _("never bid")
         if bid:
-            kept = ngettext("{made} of {count} kept", "{made} of {count} kept", bid)
+            kept = ngettext("{made} of {count} succeeded", "{made} of {count} succeeded", bid)
             words = kept.format(made=held, count=bid)
         items += jar_row(frame, row, person, words, held / bid if bid else 0.0)
     return tuple(items)

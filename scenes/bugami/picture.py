@@ -9,7 +9,7 @@ from game.rules.bugami.api import Card, standing
 from game.table import Seat
 from game.words import _
 from scenes.bugami.board.desk import desk, note, rest_pile, rest_shown
-from scenes.bugami.board.panels import if_taken, so_far
+from scenes.bugami.board.panels import above_keys, if_taken, so_far
 from scenes.bugami.board.seats import seats_items
 from scenes.bugami.cards import DECK
 from scenes.bugami.palette import CROWN
@@ -94,7 +94,7 @@ def _panels(
     frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, look: DeskLook
 ) -> list[Item]:
     """The sums so far; and what the trick would change, where there is room for both."""
-    items = so_far(frame, places.layout["sides"], stage, top.seats)
+    items = so_far(frame, above_keys(frame, places.layout, len(look.hints)), stage, top.seats)
     if frame.large or not top.hints or not any(stage.hand_sizes):
         return items
     table = stage.table

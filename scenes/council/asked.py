@@ -18,7 +18,13 @@ from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words.names import card_codes, speaker
 from scenes.council.words.ranks import rank_words
-from scenes.council.words.things import of_board, of_cards, of_people, of_termitenator
+from scenes.council.words.things import (
+    articles,
+    of_board,
+    of_cards,
+    of_people,
+    of_termitenator,
+)
 from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.layout import Place
@@ -58,35 +64,42 @@ def _board(board: BoardPlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
         x, y = board.at(0.56, board.middle(faction))
         city = parts.centred(x, y, WIDE * board.radius, HIGH * board.radius)
         name = space_name(faction, termite)
-        yield Thing(f"city:{faction}", city, name, of_board.city(stage, faction))
+        said = of_board.city(stage, faction)
+        yield Thing(f"city:{faction}", city, name, said, article="strength")
     strongest = max(stage.cubes)
     for faction in stage.ring:
         if stage.cubes[faction] == strongest:
             crown = parts.centred(*board.crown(faction), CROWN * unit, CROWN * unit)
-            yield Thing(f"crown:{faction}", crown, _("The crown"), of_board.crown(stage, faction))
+            said = of_board.crown(stage, faction)
+            yield Thing(f"crown:{faction}", crown, _("The crown"), said, article="strength")
     for border in range(5):
         x, y = board.at(0.355, border * 72 + 36)
         sign = parts.centred(x, y, CHEVRON * unit, CHEVRON * unit)
-        yield Thing(f"chevron:{border}", sign, _("The way round"), of_board.chevron())
+        said = of_board.chevron()
+        yield Thing(f"chevron:{border}", sign, _("The way round"), said, article="sowing")
     hall = parts.centred(board.cx, board.cy, 2 * HALL * board.radius, 2 * HALL * board.radius)
-    yield Thing("chambers", hall, _("The Chambers"), of_board.chambers(stage))
+    said = of_board.chambers(stage)
+    yield Thing("chambers", hall, _("The Chambers"), said, article="chambers")
     if stage.visitor is not None:
         door = parts.centred(*board.door, PAWN * unit, PAWN * unit)
-        yield Thing("visitor", door, _("At the door"), of_people.visitor(stage, top.seats))
+        said = of_people.visitor(stage, top.seats)
+        yield Thing("visitor", door, _("At the door"), said, article=articles.visitor(stage))
     for seat, (x, y) in enumerate(board.score_spots(stage.scores)):
         pawn = parts.centred(x, y, PAWN * unit, PAWN * unit)
-        title = speaker(top.seats, seat)
-        yield Thing(f"pawn:{seat}", pawn, title, of_people.score_pawn(stage, top.seats, seat))
+        title, said = speaker(top.seats, seat), of_people.score_pawn(stage, top.seats, seat)
+        yield Thing(f"pawn:{seat}", pawn, title, said, article="winning-the-game")
 
 
 def _furniture(place: TablePlace, stage: Stage, look: CouncilLook) -> Iterator[Thing]:
     """The strip of strengths, the bowl and the deck."""
     strip = place.layout["ladder"]
-    yield Thing("strength", strip, _("Strength"), of_board.strength_strip())
+    yield Thing("strength", strip, _("Strength"), of_board.strength_strip(), article="strength")
     if look.supply:
-        yield Thing("supply", place.layout["supply"], _("Supply"), of_board.supply(stage))
+        bowl, said = place.layout["supply"], of_board.supply(stage)
+        yield Thing("supply", bowl, _("Supply"), said, article="recruits")
         deck = _card_place(place.deck, DECK_WIDTH)
-        yield Thing("deck", deck, _("The deck"), of_board.deck(stage))
+        said = of_board.deck(stage)
+        yield Thing("deck", deck, _("The deck"), said, article=articles.deck(stage))
 
 
 def _seats(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
@@ -94,20 +107,26 @@ def _seats(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
     seats = top.seats
     for seat, who in enumerate(seats[:1] if stage.people == 1 else seats):
         plaque = place.seat(seat)
-        yield Thing(f"plaque:{seat}", plaque, who.name, of_people.plaque(stage, seats, seat))
+        said, about = of_people.plaque(stage, seats, seat), articles.seat(stage, seat)
+        yield Thing(f"plaque:{seat}", plaque, who.name, said, article=about)
         flag, pile = note_place(plaque), pile_place(plaque)
-        yield Thing(f"flag:{seat}", flag, _("Declaration"), of_people.flag(stage, seats, seat))
-        yield Thing(f"pile:{seat}", pile, _("Tricks"), of_people.tricks_pile(stage, seats, seat))
+        said, about = of_people.flag(stage, seats, seat), articles.flag(stage, seat)
+        yield Thing(f"flag:{seat}", flag, _("Declaration"), said, article=about)
+        said = of_people.tricks_pile(stage, seats, seat)
+        yield Thing(f"pile:{seat}", pile, _("Tricks"), said, article="points-from-tricks")
 
 
 def _cards(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
     """The trick, and the cards of the Emissary."""
     for seat, card in stage.table:
         spot = _card_place(place.trick_card(seat), place.card_width)
-        yield _card(spot, card, of_cards.played_card(stage, top.seats, seat), stage, top, "trick")
+        said = of_cards.played_card(stage, top.seats, seat)
+        played = _card(spot, card, said, stage, top, "trick")
+        yield played._replace(article="following")
     for card in stage.emissary:
         spot = _card_place(card_at(place, stage.emissary, card), place.emissary_width)
-        yield _card(spot, card, of_cards.emissary_card(card), stage, top, "card")
+        shown = _card(spot, card, of_cards.emissary_card(card), stage, top, "card")
+        yield shown._replace(article="playing-for-it")
 
 
 def _hand(place: TablePlace, stage: Stage, top: TableTop) -> Iterator[Thing]:
@@ -126,23 +145,25 @@ def _solo(place: SoloPlace, solo: SoloStage, look: CouncilLook) -> Iterator[Thin
     """The Termitenator's side."""
     layout = place.layout
     panel = layout["opponent"]
-    yield Thing("ability", panel, _("The Termitenator"), of_termitenator.ability(solo))
+    said, about = of_termitenator.ability(solo), solo.personality.value
+    yield Thing("ability", panel, _("The Termitenator"), said, article=about)
     lamps = parts.box(panel.x + 18, panel.bottom - 62, panel.w - 36, 48)
-    yield Thing("mood", lamps, _("Its mood"), of_termitenator.mood(solo))
-    yield Thing(
-        "belongings", layout["belongings"], _("What it keeps"), of_termitenator.belongings(solo)
-    )
+    yield Thing("mood", lamps, _("Its mood"), of_termitenator.mood(solo), article="moods")
+    said = of_termitenator.belongings(solo)
+    yield Thing("belongings", layout["belongings"], _("What it keeps"), said, article=about)
     if not look.solo.pyramid:
         return
     for number in range(len(solo.places)):
         spot = _card_place(place.pyramid_card(number), place.pyramid_width)
         words = of_termitenator.pyramid_card(solo, number)
-        yield Thing(f"pyramid:{number}", spot, _("Its cards"), words)
+        name, about = f"pyramid:{number}", articles.pyramid_card(solo, number)
+        yield Thing(name, spot, _("Its cards"), words, article=about)
 
 
 def _card(spot: Place, card: Card, words: str, stage: Stage, top: TableTop, kind: str) -> Thing:
     closer = partial(CouncilCardCloseUp, card, stage, top.seats)
-    return Thing(f"{kind}:{card_name(card)}", spot, card_words(card), words, closer)
+    name, about = f"{kind}:{card_name(card)}", "winning-a-trick"
+    return Thing(name, spot, card_words(card), words, closer, about)
 
 
 def _card_place(at: tuple[float, float], width: float) -> Place:

@@ -127,7 +127,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         items += _trick(frame, place, stage, top, look)
     if stage.people > 1 and not look.panels:
         items += _told(frame, layout, stage, top, look)
-    if top.remarks and not (look.panels or look.visit):
+    if top.remarks and not (look.panels or look.visit or light.hushed):
         items += bubble_items(frame, place, stage, top.seats)
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)

@@ -53,6 +53,7 @@ from scenes.council.stage.table_stage import Stage, empty_stage, settle, stage_o
 from scenes.council.trick_told import trick_told
 from scenes.council.words.lines import say
 from scenes.council.words.names import NUMERALS, age_words, card_codes
+from scenes.council.words.solo_rules import solo_rule
 from scenes.council.words.terms import TERMS
 from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
@@ -177,6 +178,10 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     def noted(self, event: Event) -> bool:
         """That a visit begins is told together with what becomes of it."""
         return not isinstance(event, VisitBegan)
+
+    def rule(self, event: Event) -> str:
+        """The machine and its personalities have articles of their own."""
+        return solo_rule(event) or super().rule(event)
 
     def sheet_length(self, events: Sequence[Event]) -> int:
         """The points of an Age, and what follows them at once."""

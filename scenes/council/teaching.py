@@ -28,6 +28,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import centred, inset
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
+from scenes.table.pieces.plaque import with_pill
 from scenes.table.session import AnySession
 from scenes.table.speech import Span, WhoSpan
 
@@ -46,7 +47,6 @@ SHEETS: Final = MappingProxyType(
 )
 """What has places of its own on the map."""
 LEARNER: Final = 0
-NOTE: Final = 14.0
 SPACES: Final = 0.9  # of the board, within its track
 
 
@@ -66,7 +66,7 @@ class CouncilTeaching:
         if name == "ring":
             return [_ring(frame, stage)]
         wanted = _names(session, stage, name)
-        return [_whole(thing) for thing in things if wanted(thing.name)]
+        return [_whole(frame, thing) for thing in things if wanted(thing.name)]
 
     def span(self, session: AnySession, name: str) -> Span:
         """A card, a faction, or somebody at the table."""
@@ -118,11 +118,10 @@ def _view(session: AnySession) -> View:
     return view
 
 
-def _whole(thing: Thing) -> Place:
-    """A thing with what sticks out of it: a plaque has a note on its upper edge."""
-    place = inset(thing.place, -4, -4)
-    up = NOTE if thing.name.startswith("plaque:") else 0.0
-    return place._replace(y=place.y - up, h=place.h + up)
+def _whole(frame: Frame, thing: Thing) -> Place:
+    """A thing with what sticks out of it."""
+    plaque = thing.name.startswith("plaque:")
+    return inset(with_pill(frame, thing.place) if plaque else thing.place, -4, -4)
 
 
 def _ring(frame: Frame, stage: Stage) -> Place:

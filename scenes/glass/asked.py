@@ -18,7 +18,7 @@ def glass_things(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
     layout = places.layout
     points = _("What each kind of insect pays, and what it has paid in both cases so far.")
     found = [
-        Thing("points", layout["points"], _("The points"), points),
+        Thing("points", layout["points"], _("The points"), points, article="runs"),
         _case("case", stage.hero, frame, stage, top),
         _case("case_other", stage.other, frame, stage, top),
     ]
@@ -32,7 +32,8 @@ def glass_things(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
         if not height:
             words = _("This stack is empty.")
         said = words.format(count=height)
-        found.append(Thing(f"stack:{stack}", places.stack(stack), _("A stack"), said))
+        place = places.stack(stack)
+        found.append(Thing(f"stack:{stack}", place, _("A stack"), said, article="stacks"))
     for seat, who in enumerate(top.seats):
         words = ngettext(
             "{name} has {count} point so far, with {coins}.",
@@ -42,11 +43,13 @@ def glass_things(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
         said = words.format(
             name=who.name, count=stage.score(seat), coins=coins_words(stage.coins[seat])
         )
-        found.append(Thing(f"plaque:{seat}", places.seat(seat), who.name, said))
+        place = places.seat(seat)
+        found.append(Thing(f"plaque:{seat}", place, who.name, said, article="coin"))
     return found
 
 
 def _case(name: str, seat: int, frame: Frame, stage: Stage, top: TableTop) -> Thing:
     words = _("What {name} has put under glass so far.")
     said = words.format(name=top.seats[seat].name)
-    return Thing(name, places_of(frame, stage).layout[name], _("The case"), said)
+    place = places_of(frame, stage).layout[name]
+    return Thing(name, place, _("The case"), said, article="inside")

@@ -80,9 +80,9 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     seen = Seen(frame, places, stage, top, look, light)
     items: list[Item] = [*_room(places), *_bars(seen), *_points(seen), *_near(seen), *_far(seen)]
     items += seats_items(frame, places, stage, top, look)
-    film = not look.hints  # only there no keys are named; its bar lies over the lower edge
+    low = not top.covered
     items += hands_items(
-        frame, places, stage, top, look.chosen, look.lifted, look.away, look.waiting, low=not film
+        frame, places, stage, top, look.chosen, look.lifted, look.away, look.waiting, low=low
     )
     if light.spider:
         items.append(Veil(NIGHT, 0.25))

@@ -13,6 +13,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
+from scenes.table.pieces.plaque import with_pill
 from scenes.table.session import AnySession
 from scenes.table.speech import Span, WhoSpan
 
@@ -38,6 +39,8 @@ class GlassTeaching:
                 return [around(places.case(LEARNER), (cell, cell + STEP))]
             case "trick":  # what a ghost is about
                 return [places.case(LEARNER)]
+            case "plaque":
+                return [inset(with_pill(frame, places.seat(int(value))), -4, -4)]
             case _:
                 return [inset(thing.place, -4, -4) for thing in things if thing.name == name]
 

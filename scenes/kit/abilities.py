@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from scenes.kit.scene import Change, Frame
+from scenes.kit.scene import Change, Frame, Scene
 from scenes.kit.terms import Terms
 from scenes.kit.thing import Thing
 
@@ -94,6 +94,14 @@ class Explaining(Protocol):
 
     def things(self, frame: Frame) -> Sequence[Thing]:
         """All of them, back to front; only asked for when somebody wants to know."""
+
+
+@runtime_checkable
+class Ruled(Protocol):
+    """A scene whose things have articles in a rulebook."""
+
+    def article(self, name: str) -> Scene[None] | None:
+        """The rulebook, open there; None: there is no such book."""
 
 
 @runtime_checkable

@@ -7,31 +7,47 @@ picture, so that it stays true. Times are seconds, points and lengths design uni
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from scenes.kit import parts
-from scenes.kit.abilities import Explaining
+from scenes.kit.abilities import Explaining, Ruled
 from scenes.kit.bindings import Shortcut
-from scenes.kit.display import Control, Item
+from scenes.kit.display import Control, Item, KeyPlace
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.layout import Place
 from scenes.kit.level import Level
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.signals import ARROWS, ASK, CONFIRM, NEXT, PREVIOUS, Key, Released, Signal
+from scenes.kit.signals import (
+    ARROWS,
+    ASK,
+    CONFIRM,
+    LOOK_UP,
+    NEXT,
+    PREVIOUS,
+    Key,
+    Released,
+    Signal,
+)
 from scenes.kit.thing import Thing, thing_at, thing_named
 
 DELAY: Final = 0.5  # that a pointer rests on a thing, or a finger holds it
 QUICK: Final = 0.1  # the same from one thing to the next
 MEMORY: Final = 0.5  # so long after one sentence the next one is quick
 TREMBLE: Final = 24.0  # a finger that moves less holds still
+RULE_KEYS: Final = frozenset({LOOK_UP, Shortcut.KEYS})
+"""What leads to the rule that something is about; where there is none, they mean more."""
 
 
 class Taken(NamedTuple):
-    """An input that was about what is told; ``opens``: what is to be looked at closely."""
+    """An input that was about what is told; ``opens``: what is to be looked at closely.
+
+    ``then`` is done when that has been closed.
+    """
 
     opens: Scene[None] | None = None
+    then: Callable[[], None] = lambda: None
 
 
 @dataclass(slots=True)
@@ -45,6 +61,8 @@ class Asking:
     _finger: bool = False  # it is a finger that holds something
     _rested: float = 0.0
     _gone: float = MEMORY  # since the last sentence was there
+    _sheet: Place | None = None  # where the sentence was last drawn
+    _cap: Place | None = None  # the key on it that leads to the rule
 
     @property
     def walking(self) -> bool:
@@ -76,6 +94,8 @@ class Asking:
             if key == Shortcut.ASK or key.startswith(ASK) or self._steers(key):
                 self._walk(level, frame, "" if key == Shortcut.ASK else key.removeprefix(ASK))
                 return Taken() if self.tells else None
+            if key in RULE_KEYS and (taken := self._looks_up(level, frame)) is not None:
+                return taken
             if self.walking and (key == "escape" or key in CONFIRM or key == Shortcut.LOOK_CLOSER):
                 thing = None if key == "escape" else self.thing(level, frame)
                 self.hide()
@@ -84,6 +104,15 @@ class Asking:
         if not isinstance(signal, Released):
             self.hide()
         return None
+
+    def _looks_up(self, level: Level, frame: Frame) -> Taken | None:
+        """The rule of what is told; whoever comes back finds the sentence where it was."""
+        thing, walks = self.thing(level, frame), self._walks
+        if thing is None or not thing.article or not isinstance(level.scene, Ruled):
+            return None
+        book, name = level.scene.article(thing.article), thing.name
+        self.hide()
+        return None if book is None else Taken(book, lambda: self.tell(level, name, walks=walks))
 
     # who asks
 
@@ -128,6 +157,7 @@ class Asking:
     def tell(self, level: Level, name: str, *, walks: bool = False) -> None:
         """Tell of this thing."""
         self._level, self._name, self._walks = level, name, walks
+        self._sheet = self._cap = None
 
     def hide(self) -> None:
         """Nobody asks any more."""
@@ -136,11 +166,30 @@ class Asking:
         self._level, self._name, self._walks = None, None, False
 
     def strays(self, level: Level, frame: Frame, x: float, y: float) -> bool:
-        """Whether a pointer at this point is off the thing that is told of."""
-        if self._name is None:
+        """Whether a pointer at this point is off the thing that is told of.
+
+        On its way to the key on the sheet it may cross the gap and the words there.
+        """
+        if self._name is None or self.on_cap(x, y):
             return False
         thing = thing_at(things_of(level, frame), x, y)
-        return thing is None or thing.name != self._name
+        if thing is not None and thing.name == self._name:
+            return False
+        return not self._underway(level, frame, x, y)
+
+    def on_cap(self, x: float, y: float) -> bool:
+        """Whether the key that leads to the rule is drawn at this point."""
+        return self._cap is not None and _holds(self._cap, x, y)
+
+    def _underway(self, level: Level, frame: Frame, x: float, y: float) -> bool:
+        """Whether a point lies between what is told of and the end of its sheet."""
+        told = self.thing(level, frame)
+        if self._cap is None or self._sheet is None or told is None:
+            return False
+        control = find(level.controls, level.under(x, y))
+        if control is not None and control.answers:
+            return False  # what is to be chosen is never in the way
+        return _holds(self._sheet, x, y) or _holds(_gap(told.place, self._sheet), x, y)
 
     # by keys
 
@@ -185,13 +234,32 @@ class Asking:
             each.place for each in things if each.closer is not None and each.name != thing.name
         ]
         avoid += [Place(*each[1:5]) for each in level.controls if each.answers]
-        return (*ring, *parts.tooltip(frame, thing.place, thing.title, thing.words, avoid))
+        rule = thing.article if isinstance(level.scene, Ruled) else ""
+        sheet = parts.tooltip(frame, thing.place, thing.title, thing.words, avoid, rule=bool(rule))
+        self._sheet = sheet.place
+        self._cap = next((Place(*key[1:]) for key in sheet.items if type(key) is KeyPlace), None)
+        return (*ring, *sheet.items)
 
 
 def things_of(level: Level, frame: Frame) -> Sequence[Thing]:
     """What one may ask about in a scene."""
     scene = level.scene
     return scene.things(frame) if isinstance(scene, Explaining) else ()
+
+
+def _holds(place: Place, x: float, y: float) -> bool:
+    return place.x <= x < place.right and place.y <= y < place.bottom
+
+
+def _gap(thing: Place, sheet: Place) -> Place:
+    """What lies between two places, as wide or as high as both of them; empty if they touch."""
+    left, right = min(thing.x, sheet.x), max(thing.right, sheet.right)
+    upper, lower = min(thing.bottom, sheet.bottom), max(thing.y, sheet.y)
+    if upper < lower:
+        return Place(left, upper, right - left, lower - upper)
+    top, bottom = min(thing.y, sheet.y), max(thing.bottom, sheet.bottom)
+    begin, end = min(thing.right, sheet.right), max(thing.x, sheet.x)
+    return Place(begin, top, max(0.0, end - begin), bottom - top)
 
 
 def _in_focus(level: Level, things: Sequence[Thing]) -> Thing:

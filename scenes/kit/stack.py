@@ -20,7 +20,7 @@ from scenes.kit.abilities import (
     Scrolling,
     Typing,
 )
-from scenes.kit.asking import Asking, things_of
+from scenes.kit.asking import Asking, Taken, things_of
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
@@ -33,6 +33,7 @@ from scenes.kit.signals import (
     ARROWS,
     CONFIRM,
     LEAVES,
+    LOOK_UP,
     NEXT,
     NUMBERS,
     PASTE,
@@ -128,7 +129,7 @@ class SceneStack(OpenScenes):
             return
         taken = self._asking.hears(level := self._levels[-1], self._spoken, signal)
         if taken is not None:
-            self._carry_out(level, None if taken.opens is None else Push(taken.opens))
+            self._open_for(level, taken)
             return
         if not level.keeps_motion(signal):
             self._hurry()
@@ -146,6 +147,17 @@ class SceneStack(OpenScenes):
             case _:
                 assert_never(signal)
 
+    def _open_for(self, level: Level, taken: Taken) -> None:
+        """Open what somebody wants to see of what is told."""
+        if taken.opens is None:
+            return
+
+        def closed(_result: object) -> None:
+            taken.then()
+
+        self.ears.play(Heard(Sound.BUTTON))
+        self._carry_out(level, Push(taken.opens, closed))
+
     # input
 
     def _hurry(self) -> None:
@@ -157,6 +169,9 @@ class SceneStack(OpenScenes):
     def _move(self, signal: Moved) -> None:
         level = self._levels[-1]
         name = self._pointer.move(signal, level)
+        if self._asking.on_cap(signal.x, signal.y):
+            self._asking.leaves()
+            return
         self._asking.rests(signal.x, signal.y)
         if self._asking.strays(level, self._spoken, signal.x, signal.y):
             self._asking.hide()
@@ -172,14 +187,21 @@ class SceneStack(OpenScenes):
 
     def _take_key(self, signal: Pressed) -> bool:
         """Where a key is named, a press is about that key; whether it is."""
+        if self._asking.on_cap(signal.x, signal.y):
+            self._key_held = LOOK_UP
+            return True
         self._asking.hide()
         self._key_held = self._levels[-1].key_under(signal.x, signal.y)
         return self._key_held is not None
 
     def _let_go_of_key(self, signal: Released) -> None:
         key, self._key_held = self._key_held, None
-        if key is not None and self._levels[-1].key_under(signal.x, signal.y) == key:
+        if key is not None and key == self._key_under(signal.x, signal.y):
             self.send(Key(key))
+
+    def _key_under(self, x: float, y: float) -> str | None:
+        """The key that is named at this point, first of all on the sheet about a thing."""
+        return LOOK_UP if self._asking.on_cap(x, y) else self._levels[-1].key_under(x, y)
 
     def _let_go(self, signal: Released) -> None:
         self._asking.leaves()

@@ -12,7 +12,8 @@ from scenes.kit.scene import Scene
 class Thing(NamedTuple):
     """What lies at a ``place``, what it is called, and one sentence that tells what it is.
 
-    ``closer`` opens what is shown to whoever looks closer; None: the sentence is all.
+    ``closer`` opens what is shown to whoever looks closer; None: the sentence is all. ``article``
+    is the rule it belongs to, as the rulebook of its table calls it.
     """
 
     name: str
@@ -20,6 +21,7 @@ class Thing(NamedTuple):
     title: str
     words: str
     closer: Callable[[], Scene[None]] | None = None
+    article: str = ""
 
 
 def thing_at(things: Sequence[Thing], x: float, y: float) -> Thing | None:

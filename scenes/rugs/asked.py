@@ -22,15 +22,16 @@ def attic_things(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
     order = _("Who picks when: first there, then back again.")
     prices = _("What each type of bug is worth at the end.")
     found = [
-        Thing("floor", layout["floor"], _("The Floor"), floor),
-        Thing("wall", layout["wall"], _("The Wall"), wall),
-        Thing("deck", layout["deck"], _("The drawer"), drawer),
-        Thing("picks", layout["picks"], _("The order"), order),
-        Thing("slip", layout["slip"], _("The slip"), prices),
+        Thing("floor", layout["floor"], _("The Floor"), floor, article="floor"),
+        Thing("wall", layout["wall"], _("The Wall"), wall, article="the-wall"),
+        Thing("deck", layout["deck"], _("The drawer"), drawer, article="the-end-card"),
+        Thing("picks", layout["picks"], _("The order"), order, article="a-round"),
+        Thing("slip", layout["slip"], _("The slip"), prices, article="scoring"),
     ]
     for seat, who in enumerate(top.seats):
         count = stage.sizes[seat]
         words = ngettext("{name} holds {count} bug.", "{name} holds {count} bugs.", count)
         said = words.format(name=who.name, count=count)
-        found.append(Thing(f"plaque:{seat}", places.seat(seat), who.name, said))
+        place = places.seat(seat)
+        found.append(Thing(f"plaque:{seat}", place, who.name, said, article="hand"))
     return found

@@ -58,6 +58,9 @@ class Scribe(Protocol[E_contra]):
     def noted(self, event: E_contra) -> bool:
         """Whether the log has a line for it."""
 
+    def rule(self, event: E_contra) -> str:
+        """The clause that says why it happened, or the id of an article; empty for neither."""
+
 
 def chapters(scribe: Scribe[E], log: Sequence[E]) -> list[Chapter]:
     """The chapter of each event."""

@@ -8,10 +8,10 @@ from typing import Any, Final, Generic, Never, TypeAlias, TypeVar
 
 from game.table import Seat
 from game.words import pgettext
-from scenes.kit.bindings import Shortcut
+from scenes.kit.asking import RULE_KEYS
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene, stay
 from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
 from scenes.kit.thing import Thing
 from scenes.shell.keys import KeysScene
@@ -24,8 +24,6 @@ from scenes.table.staging import A, Answer, E, St, V
 from scenes.table.take_back import offer
 
 R = TypeVar("R")
-RULE_KEYS: Final = frozenset({LOOK_UP, Shortcut.KEYS})
-"""What leads to the rule that something in focus is about; where there is none, they mean more."""
 UNHURRIED: Final = frozenset({UNDO, ","})
 """Taking back comes before anybody else has gone on."""
 
@@ -143,6 +141,10 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     def things(self, frame: Frame) -> Sequence[Thing]:
         """What lies on the table, for whoever asks."""
         return self.session.staging.things(frame, self.stage, self.session.top, self.lies)
+
+    def article(self, name: str) -> Scene[None] | None:
+        """The rulebook, open at an article."""
+        return self.session.staging.rules(name)
 
 
 AnyLayer: TypeAlias = Layer[Any, Any, Any, Any]

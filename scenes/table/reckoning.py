@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from scenes.kit import parts
+from scenes.kit.asking import RULE_KEYS
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
 from scenes.shell.sheets.pause import Wish
-from scenes.table.layer import RULE_KEYS, look_up, menu_change
+from scenes.table.layer import look_up, menu_change
 from scenes.table.session import Session
 from scenes.table.staging import A, E, St, V
 

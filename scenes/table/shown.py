@@ -10,7 +10,7 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
 from scenes.kit.music import Mood
 from scenes.kit.preferences import Speed
-from scenes.kit.scene import BaseScene, Frame
+from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.sound import Heard
 from scenes.kit.terms import Terms
 from scenes.kit.thing import Thing
@@ -83,6 +83,10 @@ class ShownTable(BaseScene[Leaving]):
             return ()
         stage = self.telling.show.stage(self.telling.stage)
         return self._staging.things(frame, stage, self.session.top, Look())
+
+    def article(self, name: str) -> Scene[None] | None:
+        """The rulebook, open at an article."""
+        return self._staging.rules(name)
 
     def _may_take_back(self) -> bool:
         """Whether something may be taken back now."""

@@ -211,6 +211,10 @@ class BaseStaging(Generic[St, A, E, V]):
         """Everything has a line."""
         return True
 
+    def rule(self, event: E) -> str:
+        """Some events name their clause."""
+        return getattr(event, "clause", "")
+
     def chapter(self, event: E, before: Chapter) -> Chapter:
         """The whole game is one chapter."""
         return before

@@ -96,11 +96,10 @@ class SeatPlaces:
         for (x, y), (other_x, other_y) in combinations(spots, 2):
             if abs(x - other_x) < WIDEST_CARD:
                 width = min(width, (abs(y - other_y) - self.ribbon) / CARD_RATIO)
-        for seat, (x, _) in zip(self.players, spots, strict=True):
+        for seat, spot in zip(self.players, spots, strict=True):
             place = self.seat(seat)
             if seat != self.me and not self.beside_panels and place.h > FLAT:
-                edge = place.right if x > place.right else place.x
-                width = min(width, 2 * abs(x - edge) - GAP)
+                width = min(width, _beside_or_below(place, *spot))
         return width
 
     def turn(self, seat: Seat) -> int:
@@ -122,3 +121,10 @@ class SeatPlaces:
         place, (middle, _) = self.seat(seat), self.middle
         x = min(max(middle, place.x), place.right)
         return x, place.cy if x != middle else place.bottom + 12
+
+
+def _beside_or_below(plaque: Place, x: float, y: float) -> float:
+    """How wide a card round this point may be that does not touch the plaque."""
+    beside = max(plaque.x - x, x - plaque.right)
+    below = max(plaque.y - y, y - plaque.bottom)
+    return max(2 * beside - GAP, 2 * (below - GAP) / CARD_RATIO)

@@ -25,7 +25,7 @@ from game.rules.bugami.api import (
     write_action,
 )
 from game.simulate import Plan, play_game
-from tests.bots.positions import decisions
+from tests.bots.positions import decisions, hurried
 from tests.rules.bugami.table_talk import dealt, mid_deal, play, setup
 
 Position = tuple[View, Sequence[Action]]
@@ -55,7 +55,7 @@ def with_hand(hand: str) -> State:
 @pytest.mark.parametrize("level", offered("bugami"))
 @pytest.mark.parametrize("seats", range(3, 8))
 def test_a_bot_chooses_something_legal(level: Level, seats: int) -> None:
-    bot = make_bot("bugami", level, Random(1))
+    bot = hurried("bugami", level)
     start = setup(seats, jokers=seats % 3, shotgun=seats % 2 == 0, target=1)
     for seed in range(3):
         for view, legal in positions(start, seed):

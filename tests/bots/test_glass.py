@@ -11,7 +11,7 @@ from game.bots.glass.sharp import weigh
 from game.bots.glass.unseen import LOOKED_AT, samples, spider_under, turns_to_come, unseen
 from game.rules.glass.api import CARDS, UNDER_GLASS, Setup, State, View, write_action
 from game.simulate import Plan, play_game, standings
-from tests.bots.positions import decisions
+from tests.bots.positions import decisions, hurried
 from tests.rules.glass.table_talk import case, dealt, say, seen, turn_of
 
 GAME = "display-case"
@@ -39,7 +39,7 @@ def weights(state: State) -> dict[str, float]:
 
 @levels
 def test_a_bot_chooses_something_legal(level: Level) -> None:
-    bot, kinds = make_bot(GAME, level, Random(1)), set()
+    bot, kinds = hurried(GAME, level), set()
     for seed in range(8):
         for view in positions(seed):
             assert bot.choose(view, view.legal) in view.legal

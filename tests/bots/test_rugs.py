@@ -13,7 +13,7 @@ from game.bots.rugs.sharp import weigh
 from game.bots.rugs.value import value
 from game.rules.rugs.api import BUGS_ON_RUGS, LADYBUG, State, View, read_cards, write_action
 from game.simulate import Plan, play_game, standings
-from tests.bots.positions import decisions
+from tests.bots.positions import decisions, hurried
 from tests.rules.rugs.table_talk import bugs, dealt, fly, names, picking, say
 
 GAME = "bugs-on-rugs"
@@ -38,7 +38,7 @@ def chosen(level: Level, state: State) -> str:
 @levels
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_bot_chooses_something_legal(level: Level, seats: int) -> None:
-    bot, kinds = make_bot(GAME, level, Random(1)), set()
+    bot, kinds = hurried(GAME, level), set()
     for seed in range(6):
         for view in positions(seats, seed):
             assert bot.choose(view, view.legal) in view.legal

@@ -107,7 +107,7 @@ def test_every_clause_that_a_line_can_have_is_explained() -> None:
 def test_the_four_special_cases_stand_below_every_deal() -> None:
     scene = next(sheets(played(4, target=100), DealScored))
     shown = words(scene)
-    for case in ("no bug: 20 a trick", "no trick: 30", "Misère kept: 100, else 0"):
+    for case in ("no bug: 20 a trick", "no trick: 30", "Misère: 100, else 0"):
         assert case in shown
     assert "every trick: 100" in shown
 
@@ -190,6 +190,23 @@ def test_confetti_falls_once_and_a_hurry_ends_it() -> None:
     assert len(scene.draw(frame())) < falling
     assert scene.activate("next") == Pop(None)
     assert RAIN > 1
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+def test_no_scrap_of_confetti_lies_over_a_word_of_the_invitation(seats: int) -> None:
+    room = played(seats, shotgun=True, target=100)
+    room.preferences.speed = Speed.NORMAL
+    scene = next(sheets(room, Wedding))
+    scene.tick(0.8)  # the invitation lies there, confetti falls
+    falling = list(scene.draw(frame()))
+    scene.hurry()
+    lying = list(scene.draw(frame()))
+    first = next(at for at, item in enumerate(lying) if item != falling[at])
+    fallen = first + len(falling) - len(lying)
+    assert fallen > first
+    assert falling[fallen:] == lying[first:]  # the scraps lie together, all else is as it was
+    written = {item.text for item in falling[fallen:] if isinstance(item, Text)}
+    assert {"Shotgun Wedding!", *map(room.name, range(seats))} <= written
 
 
 def test_nothing_moves_for_whoever_wants_it_calm() -> None:

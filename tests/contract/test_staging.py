@@ -315,7 +315,7 @@ def test_every_thing_has_a_sentence_and_lies_in_the_window(table: Table) -> None
             stage = now.staging.stage_of(now.view(seat))
             things = now.staging.things(window, stage, now.top, Look())
             assert len({thing.name for thing in things}) == len(things) > 0
-            for _name, place, title, words, _closer in things:
+            for _name, place, title, words, *_more in things:
                 assert title
                 assert words.endswith(".")
                 assert "{" not in words

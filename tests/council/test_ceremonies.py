@@ -11,7 +11,7 @@ import pytest
 
 from scenes.council.show import courses
 from scenes.council.show.letters import Reveal
-from scenes.council.show.light import CouncilCue
+from scenes.council.show.light import CouncilCue, Light
 from scenes.kit.beats import LONGEST, Beats
 from scenes.kit.display import Card, Glow, Item, Picture, Shape, Text, Veil
 from scenes.kit.preferences import Preferences, Speed
@@ -28,6 +28,9 @@ COURSES = {
     "seal": courses.SEAL,
     "age": courses.AGE,
     "strongest": courses.STRONGEST,
+    "arrival": courses.ARRIVAL,
+    "chapter": courses.CHAPTER,
+    "end of a chapter": courses.CHAPTER_OVER,
     **{f"reveal of {count}": courses.reveal(count) for count in range(1, 6)},
     **{f"verdict with {count}": courses.verdict(count) for count in range(19)},
 }
@@ -94,6 +97,23 @@ def test_every_ceremony_has_its_place_in_a_game() -> None:
     assert {cue.ceremony.kind for cue in cues() if cue.ceremony is not None} == KINDS
 
 
+@pytest.mark.parametrize(("seats", "kind", "who"), [
+    (2, "published", "The Emissary"), (1, "thief", "The Thief"), (4, "published", None),
+])  # fmt: skip
+def test_who_has_a_name_comes_once_before_the_first_age(
+    seats: int, kind: str, who: str | None
+) -> None:
+    """The snail where two play, the Termitenator to whoever plays alone; else nobody."""
+    kinds = [cue.ceremony.kind for cue in cues(seats, kind) if cue.ceremony is not None]
+    assert kinds.count("arrival") == (who is not None)
+    if who is not None:
+        assert kinds[0] == "arrival"
+        comes = next(solemn(seats, kind))
+        said = {item.text for items in pictures(comes, calm=False, seats=seats)
+                for item in items if isinstance(item, Text)}  # fmt: skip
+        assert who in said
+
+
 # reduced motion
 
 
@@ -120,7 +140,7 @@ def still(item: Item) -> Item:
     return item._replace(alpha=1.0)
 
 
-@pytest.mark.parametrize("seats", [1, 4, 5])
+@pytest.mark.parametrize("seats", [1, 2, 4, 5])
 def test_with_reduced_motion_nothing_changes_its_place(seats: int) -> None:
     kind = "thief" if seats == 1 else "published"
     for cue in solemn(seats, kind):
@@ -148,13 +168,16 @@ def test_without_reduced_motion_letters_and_cards_do_move() -> None:
 
 
 @pytest.mark.parametrize("calm", [False, True])
-def test_a_ceremony_comes_out_of_nothing_and_leaves_nothing(*, calm: bool) -> None:
+@pytest.mark.parametrize(("seats", "kind"), [(4, "published"), (2, "published"), (1, "thief")])
+def test_a_ceremony_comes_out_of_nothing_and_leaves_nothing(
+    seats: int, kind: str, *, calm: bool
+) -> None:
     """What lies over the table is unseen at first and at the end: it neither pops in nor out."""
-    for cue in solemn():
+    for cue in solemn(seats, kind):
         show: Any = cue.ceremony
         if show.kind == "verdict":
             continue  # it begins where the card has risen, and its crown stays
-        first, *_, last = pictures(cue, calm=calm)
+        first, *_, last = pictures(cue, calm=calm, seats=seats)
         if not getattr(show, "since", 0.0):
             assert all(item.alpha <= 0.01 for item in first if not isinstance(item, Card))  # type: ignore[union-attr]
         end = (getattr(show, "since", 0.0) + cue.seconds) if show.kind == "reveal" else cue.seconds
@@ -235,6 +258,26 @@ def test_the_letters_tell_nothing_before_their_seals_break() -> None:
     ):
         if number * STEP < shut:
             assert seen(one) == seen(two)
+
+
+def test_nobody_talks_while_the_letters_lie_open() -> None:
+    """A bubble would lie under the letters; it comes when the lights are up again."""
+    told = [cue for cue in cues() if isinstance(cue.ceremony, Reveal) and cue.ceremony.since]
+    assert told
+    for cue in told:
+        assert isinstance(cue.light, Light)
+        assert cue.light.hushed
+
+
+@pytest.mark.parametrize(("seats", "kind"), [(4, "published"), (2, "published"), (1, "thief")])
+def test_the_ribbon_never_goes_back_to_what_it_said_before(seats: int, kind: str) -> None:
+    """As it did when cards were gathered after another suit had become the strongest."""
+    said: list[object] = []
+    for cue in cues(seats, kind):
+        if cue.line is not None and (not said or said[-1] != cue.line.words):
+            said.append(cue.line.words)
+    assert len(said) > 30
+    assert not [now for old, _, now in zip(said, said[1:], said[2:], strict=False) if old == now]
 
 
 def seen(items: Sequence[Item]) -> list[Item]:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from operator import itemgetter
 from typing import Final
 
 import pytest
 
-from scenes.kit.display import Control, Item, Shape, Text
+from scenes.kit.display import Control, Item, KeyPlace, Shape, Text
 from scenes.kit.parts.ink import MARGIN
+from scenes.kit.parts.keys import key_height
 from scenes.kit.scene import Frame
+from scenes.kit.signals import LOOK_UP
+from scenes.table.lesson.step import ELSEWHERE
 from tests.council.conftest import Album, Leaf
-from tests.council.test_words_have_room import seen, words
+from tests.council.test_words_have_room import Words, seen, words
 
 SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280 × 800 on
@@ -31,6 +35,7 @@ CRAMPED: Final = {
     "rulebook_rugs_points": 1.5,
     "log_moment_solo": 1.0,
     "chapter_end": 1.2,
+    "trilogy_chapter": 1.35,  # letters that are large already grow less
     "visit": 1.4,
     "podium": 1.5,
     "shared_victory": 1.5,
@@ -66,6 +71,8 @@ CRAMPED: Final = {
     "glass_": 1.3,
     "shelf": 1.2,
 }
+RIM: Final = 4.0
+PASSING: Final = (ELSEWHERE, LOOK_UP)  # around a lesson, and on a bubble that soon goes again
 BARS: Final = "history_points"  # a total stands beside its bar, which is as long as it is worth
 SIGN: Final = 2  # so many letters are no words: numbers of the board, initials on pawns
 PRINTED: Final = frozenset({"Chambers", "III", "+10", "Trigger", "Bees", "Mosquitoes", "Ants",
@@ -146,6 +153,45 @@ def _holds(box: Shape, left: float, top: float, right: float, bottom: float) -> 
         and right <= box.x + box.w - edge
         and bottom <= box.y + box.h - edge
     )
+
+
+@pytest.mark.parametrize(("wish", "size"), CASES)
+def test_large_keys_hide_nothing(album: Album, wish: int, size: tuple[int, int]) -> None:
+    """What keys do stands beside each other, and not on something that was said there before."""
+    hidden = [
+        f"{leaf.name}: {what}"
+        for leaf in album(size, wish)
+        for layer in leaf.layers
+        for what in _hidden(leaf.frame, layer)
+    ]
+    assert not hidden, "\n".join(hidden)
+
+
+def _hidden(frame: Frame, layer: tuple[Item, ...]) -> Iterator[str]:
+    """Keys with too little room, and words that lie below the bar on which a key stands."""
+    for at, key in enumerate(layer):
+        if not isinstance(key, KeyPlace) or key.key in PASSING:
+            continue
+        if key.h < key_height(frame):
+            yield f"{key.key} {key.h:.0f} high"
+        x, y = key.x + key.w / 2, key.y + key.h / 2
+        bars = (
+            (number, item)
+            for number, item in enumerate(layer[:at])
+            if isinstance(item, Shape) and item.w > 60 and item.h > 44 and _holds(item, x, y, x, y)
+        )
+        number, bar = max(bars, key=itemgetter(0), default=(0, None))
+        for said in words(frame, layer[:number]):
+            if bar is not None and _lies_under(said, bar):
+                yield f"“{said.text}” under {key.key}"
+
+
+def _lies_under(said: Words, bar: Shape) -> bool:
+    """Whether the bar hides more than the rim of some words."""
+    left, top = bar.x + MARGIN, bar.y + MARGIN
+    wide = min(said.right, bar.x + bar.w - MARGIN) - max(said.left, left)
+    high = min(said.bottom, bar.y + bar.h - MARGIN) - max(said.top, top)
+    return wide > RIM and high > RIM
 
 
 @pytest.mark.parametrize("size", SIZES[1:], ids=lambda size: f"{size[0]}x{size[1]}")

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from game.rules.council.api import AgeScored, RecruitsArrived
+from scenes.council.board_place import BoardPlace
+from scenes.council.faces.people import EMISSARY, delegate_of
+from scenes.council.scoring.moonlight import solitude
 from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_reckoning
 from scenes.council.stage.table_stage import Stage, empty_stage, settle
-from scenes.kit.display import DisplayList, Text, controls
+from scenes.kit.display import DisplayList, Picture, Text, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
 from scenes.kit.signals import Moved
@@ -124,3 +127,44 @@ def test_enter_goes_on_wherever_the_focus_was_while_points_were_told() -> None:
     assert opened.focus == "next"
     press(opened, "return")
     assert not opened.running
+
+
+def heads(scene: ScoringScene) -> list[str]:
+    """The faces on the sheet, from the first row to the last."""
+    faces = ("council/delegates/", "council/machines/")
+    drawn = [item.name for item in scene.draw(frame()) if isinstance(item, Picture)]
+    return [name.rpartition("/")[2] for name in drawn if name.startswith(faces)]
+
+
+@pytest.mark.parametrize(("seats", "edition"), [(1, "thief"), (2, "published"), (5, "published")])
+def test_every_row_has_the_head_of_its_seat(seats: int, edition: str) -> None:
+    for scene, scored in scenes(seats, edition):
+        seated = [delegate_of(scene.session.seats[row.seat].colour) for row in scene._rows]
+        people = ["thief" if who == EMISSARY and seats == 1 else who for who in seated]
+        assert [name.partition("_")[0] for name in heads(scene)] == people
+        scene.hurry()
+        assert len(heads(scene)) == len(scored.rows)
+
+
+def test_a_head_shows_no_feeling_before_its_row_is_turned_over() -> None:
+    scene, scored = next(scenes(5, "published"))
+    assert all(name.endswith("_calm") for name in heads(scene))
+    scene.hurry()
+    best = max(row.points for row in scored.rows)
+    for row, name in zip(scene._rows, heads(scene), strict=True):
+        assert name.endswith("_cheering") == (row.points == best)
+
+
+def test_the_moon_comes_out_of_nothing_and_sets_again() -> None:
+    window = frame()
+    place = BoardPlace(window.width / 2, window.height / 2, 300.0, (0, 1, 2, 3, 4))
+    for calm in (True, False):
+        seen = [
+            [
+                getattr(item, "alpha", 0.0)
+                for item in solitude(window, place, "Ada", "10 + 2 = 12", share, calm=calm)
+            ]
+            for share in (0.0, 0.5, 1.0)
+        ]
+        assert max(seen[0] + seen[2]) == 0.0
+        assert min(seen[1]) > 0.0

@@ -8,23 +8,39 @@ from dataclasses import replace
 import pytest
 
 from scenes.kit.asking import DELAY, QUICK
-from scenes.kit.display import Control, DisplayList, Item, KeyPlace, Text
+from scenes.kit.display import Control, DisplayList, KeyPlace, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import box, tooltip
-from scenes.kit.scene import BaseScene, Change, Frame
-from scenes.kit.signals import Closer, Key, Moved, Pressed, Released
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
+from scenes.kit.signals import LOOK_UP, Closer, Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
 from scenes.kit.thing import Thing
 from tests.kit.pages import FRAME
 
 HALF = DELAY + 0.01
 BOWL, DECK = box(600, 400, 100, 100), box(800, 400, 100, 100)
+RUG = box(1500, 500, 200, 100)
 WINDOWS = (
     FRAME,
     replace(FRAME, letters=2.0),
     replace(FRAME, width=2560),
     replace(FRAME, scale=0.6),
 )
+
+
+class Book(BaseScene[None]):
+    """A rulebook at one of its articles; Escape closes it."""
+
+    covers = False
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def draw(self, frame: Frame) -> DisplayList:
+        return []
+
+    def key(self, name: str) -> Change[None]:
+        return Pop(None) if name == "escape" else None
 
 
 class Room(BaseScene[None]):
@@ -44,8 +60,12 @@ class Room(BaseScene[None]):
         return [
             Thing("bowl", BOWL, "The bowl", "Cubes lie in it."),
             Thing("deck", DECK, "The deck", "Nobody holds these.", Room),
-            Thing("card:1", box(100, 900, 90, 100), "A card", "It is yours."),
+            Thing("card:1", box(100, 900, 90, 100), "A card", "It is yours.", article="cards"),
+            Thing("rug", RUG, "The rug", "It is dusty.", article="dust"),
         ]
+
+    def article(self, name: str) -> Scene[None] | None:
+        return Book(name)
 
     def activate(self, name: str) -> Change[None]:
         self.told.append(f"activate {name}")
@@ -134,7 +154,7 @@ def test_the_key_walks_from_thing_to_thing(stack: SceneStack, room: Room) -> Non
         stack.send(Key(key))
         told.append(said(stack).split()[1])
     assert told[:2] == ["bowl", "deck"]
-    assert set(told) <= {"bowl", "deck", "card"}
+    assert set(told) <= {"bowl", "deck", "card", "rug"}
     stack.send(Key("escape"))
     assert said(stack) == ""
     assert "key escape" not in room.told
@@ -156,6 +176,91 @@ def test_asking_does_not_hurry_what_moves(stack: SceneStack, room: Room) -> None
     for key in ("w", "w", "right"):
         stack.send(Key(key))
     assert "hurry" not in room.told
+
+
+# the rule it belongs to
+
+
+def opened(stack: SceneStack) -> str:
+    """The article of the book that is open; empty without one."""
+    book = stack.scenes[-1]
+    return book.name if isinstance(book, Book) else ""
+
+
+def key_place(stack: SceneStack) -> KeyPlace | None:
+    """The key on the sheet about a thing."""
+    places = [item for item in stack.draw() if isinstance(item, KeyPlace)]
+    return next((place for place in places if place.key == LOOK_UP), None)
+
+
+@pytest.mark.parametrize("key", ["?", "f1"])
+def test_a_key_opens_the_rule_of_what_is_told_and_comes_back_to_it(
+    stack: SceneStack, room: Room, key: str
+) -> None:
+    stack.send(Moved(1600, 550))
+    stack.rest(HALF)
+    assert "The rug" in said(stack)
+    stack.send(Key(key))
+    assert opened(stack) == "dust"
+    assert said(stack) == ""
+    stack.send(Key("escape"))
+    assert stack.scenes == [room]
+    assert "The rug" in said(stack)
+    assert not [word for word in room.told if word.startswith("key") or word == "hurry"]
+
+
+def test_who_walks_by_keys_walks_on_after_reading(stack: SceneStack) -> None:
+    while "The rug" not in said(stack):
+        stack.send(Key("ask:right"))
+    for key in ("f1", "escape", "w"):
+        stack.send(Key(key))
+    assert said(stack)
+    assert "The rug" not in said(stack)
+
+
+def test_what_has_no_rule_shows_no_key_and_leaves_it_to_the_scene(
+    stack: SceneStack, room: Room
+) -> None:
+    stack.send(Moved(650, 450))
+    stack.rest(HALF)
+    assert "The bowl" in said(stack)
+    assert key_place(stack) is None
+    stack.send(Key("?"))
+    assert room.told[-1] == "key ?"
+
+
+def test_a_pointer_gets_to_the_key_on_the_sheet_and_a_click_there_opens_the_rule(
+    stack: SceneStack, room: Room
+) -> None:
+    stack.send(Moved(1600, 505))
+    stack.rest(HALF)
+    cap = key_place(stack)
+    assert cap is not None
+    x, y = cap.x + cap.w / 2, cap.y + cap.h / 2
+    for share in range(1, 51):
+        stack.send(Moved(1600 + (x - 1600) * share / 50, 505 + (y - 505) * share / 50))
+        assert "The rug" in said(stack), share
+    assert not stack.rest(HALF)
+    for signal in (Pressed(x, y), Released(x, y)):
+        stack.send(signal)
+    assert opened(stack) == "dust"
+    assert not [word for word in room.told if word.startswith("activate")]
+
+
+def test_a_finger_that_has_asked_taps_the_key_on_the_sheet(stack: SceneStack) -> None:
+    touch(stack, 1600, 550, HALF)
+    cap = key_place(stack)
+    assert cap is not None
+    touch(stack, cap.x + 5, cap.y + 5)
+    assert opened(stack) == "dust"
+
+
+def test_beside_the_sheet_a_pointer_leaves_it(stack: SceneStack) -> None:
+    stack.send(Moved(1600, 550))
+    stack.rest(HALF)
+    stack.draw()
+    stack.send(Moved(1600, 900))
+    assert said(stack) == ""
 
 
 # the other button
@@ -251,21 +356,16 @@ def test_the_wheel_walks_through_the_answers(stack: SceneStack) -> None:
 # the sheet
 
 
-def sheet(items: Sequence[Item]) -> Place:
-    """Where the words of a tooltip are."""
-    shape = items[0]
-    assert not isinstance(shape, Control)
-    return Place(*shape[:4])
-
-
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize(
     "thing", [box(x, y, 240, 120) for x in (0, 840, 1680) for y in (0, 480, 960)]
 )
-def test_a_sentence_never_lies_over_what_it_tells_of(window: Frame, thing: Place) -> None:
-    place = sheet(
-        tooltip(window, thing, "Cubes", "They lie in the bowl, and wait for the recruits.")
-    )
+@pytest.mark.parametrize("rule", [False, True])
+def test_a_sentence_never_lies_over_what_it_tells_of(
+    window: Frame, thing: Place, rule: bool
+) -> None:
+    words = "They lie in the bowl, and wait for the recruits."
+    place = tooltip(window, thing, "Cubes", words, rule=rule).place
     assert (
         place.right <= thing.x
         or place.x >= thing.right

@@ -9,7 +9,7 @@ import pytest
 
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.table.lesson.step import StepLayer
+from scenes.table.lesson.step import BUTTON, StepLayer
 from tests.lessons.pupil import LESSONS, at_step
 from tests.shell.booth import frame, stack
 
@@ -40,8 +40,11 @@ def look(layer: StepLayer, window: Frame) -> None:
     assert bubble.y >= 0
     assert bubble.right <= window.width
     assert bubble.bottom <= window.height
+    below = layer._below(window)
+    for place in layer._wanted(below):
+        assert not covers(place, bubble), place
     for name in (*layer.step.lit, *layer.step.options):
-        places = layer.lit(window, name)
+        places = layer._used(below) if name.startswith(BUTTON) else layer.lit(window, name)
         assert places, name
         for place in places:
             assert covers(place, whole), name

@@ -56,7 +56,7 @@ def test_who_does_only_what_the_bubbles_ask_comes_through_by_keyboard(name: str)
         assert wishes.lessons == {name: DONE}
 
 
-@pytest.mark.parametrize("name", ["03-the-lowest-visits", "05-no-allegiance"])
+@EVERY
 def test_a_gamepad_does_as_well(room: Unseen, name: str) -> None:
     def one(step: Step) -> list[str]:
         return others(step)[:1]

@@ -29,6 +29,7 @@ BUTTONS: Final = MappingProxyType(
         "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
         "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
         "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+        "view": pygame.CONTROLLER_BUTTON_BACK,
         "rs": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
     }
 )

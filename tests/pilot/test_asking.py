@@ -18,6 +18,7 @@ from scenes.kit.asking import DELAY, things_of
 from scenes.kit.display import Control, KeyPlace
 from scenes.kit.thing import Thing
 from scenes.selftest.pilot import next_key
+from scenes.shell.rulebook.scene import RulebookScene
 from scenes.table.log.scene import LogScene
 from scenes.table.scene import TableScene
 from tests.pilot.couch import Couch
@@ -119,6 +120,18 @@ def push(couch: Couch, way: str) -> None:
     for pushed in (value, 0):
         couch.pad.axis(axis, pushed)
         couch.unseen.show()
+
+
+def test_a_button_of_the_gamepad_opens_the_article_of_what_is_told(unseen: Unseen) -> None:
+    couch = Couch(unseen)
+    push(couch, "right")
+    asked = told(unseen)
+    couch.press("view")
+    assert isinstance(top(unseen), RulebookScene)
+    couch.press("escape")
+    assert isinstance(top(unseen), TrickLayer)
+    assert told(unseen) == asked
+    couch.put_away()
 
 
 def test_the_cross_walks_as_well_once_somebody_asks(unseen: Unseen) -> None:

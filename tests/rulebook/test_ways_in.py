@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any, get_args
 
 import pytest
 
+import tests.glass.games as glass
 from build.environment import ROOT
-from game.rules.council.api import AgeScored
+from game.rules.council.api import CardChosen, IdeologyChanged, PersonalityTriggered, SoloEvent
 from scenes.app import shelf
 from scenes.council.box import BOX
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.rules.pages import how_to_play
-from scenes.council.scoring.scene import ScoringScene
-from scenes.council.stage.table_stage import Stage, empty_stage, settle
+from scenes.council.words.solo_rules import RULES
 from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack
 from scenes.shell.keys import KeysScene
+from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Looking, Page, Reading
 from scenes.shell.sheets.pause import PauseScene
@@ -25,7 +28,10 @@ from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.log.opening import open_log
 from scenes.table.log.scene import LogScene
+from scenes.table.reckoning import ReckoningScene
+from scenes.table.session import AnySession
 from tests.council.games import room, rooms, table
+from tests.rulebook.books import BOOKS
 from tests.shell.booth import focus_on, names, press, stack
 
 
@@ -67,48 +73,95 @@ def test_a_card_that_may_be_played_leads_to_the_contents_and_to_the_keys() -> No
     assert isinstance(opened.scenes[-1], KeysScene)
 
 
-def test_a_line_of_the_log_that_has_a_reason_leads_to_its_rule() -> None:
-    opened = stack(open_log(room(3, "published")))
-    book = shelf()["bug-council"].rules
-    assert book is not None
+GAMES: dict[str, Callable[[], AnySession]] = {
+    "bug-council": lambda: room(3, "published"),
+    "emissary": lambda: room(2, "published"),
+    "solo-thief": lambda: room(1, "thief"),
+    "solo-card-shark": lambda: room(1, "card-shark"),
+    "solo-pacifist-2": lambda: room(1, "pacifist-2"),
+    "solo-trickster": lambda: room(1, "trickster"),
+    "display-case": glass.played,
+}
+"""Whole games, by whose rulebook it is or who plays along."""
+
+
+def book_of(name: str) -> Rulebook:
+    """The rulebook of one of these."""
+    return BOOKS.get(name, BOOKS["bug-council"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_line_of_the_log_that_has_a_reason_leads_to_its_rule(name: str) -> None:
+    opened = stack(open_log(GAMES[name]()))
     log = opened.scenes[-1]
     assert isinstance(log, LogScene)
-    reasons = [number for number, line in enumerate(log._lines) if line.clause]
+    reasons = {line.clause: number for number, line in enumerate(log._lines) if line.clause}
     assert reasons
-    for number in reasons[:20]:
-        log.activate(f"why:{number}")
-    rows = [name for name in names(opened) if name.startswith("row:")]
-    explained = next(name for name in rows if log._lines[int(name[4:])].clause)
-    focus_on(opened, explained)
-    assert f"why:{explained[4:]}" in names(opened)
-    press(opened, "?")
-    assert isinstance(page(opened), Reading)
-    press(opened, "escape")
+    for clause, number in reasons.items():
+        log._reveal(number)
+        opened.draw()
+        opened._levels[-1].set_focus(f"row:{number}")
+        opened.draw()
+        assert f"why:{number}" in names(opened)
+        press(opened, "?")
+        read = page(opened)
+        assert isinstance(read, Reading)
+        assert read.article == book_of(name).about(clause).id
+        press(opened, "escape")
     focus_on(opened, "close")
     assert not [name for name in names(opened) if name.startswith("why:")]
 
 
-def scored() -> ScoringScene:
-    at = list(rooms(table(3, "published"), lambda _: True))[-1]
-    stage: Stage = empty_stage(None, 3)
-    for event in at.public_log():
-        if isinstance(event, AgeScored):
-            return ScoringScene(at, stage, event, ())
-        stage = settle(stage, event)
-    raise AssertionError("no Age was scored")
+@pytest.mark.parametrize("name", [name for name in GAMES if name.startswith("solo")])
+def test_the_log_says_why_the_machine_did_what_it_did(name: str) -> None:
+    at = GAMES[name]()
+    led = {type(event): at.staging.rule(event) for event in at.public_log()}
+    for kind, article in led.items():
+        if kind in get_args(SoloEvent):
+            assert book_of(name).about(article), kind
+    assert led[CardChosen] in ("machine-card", "machine-ties")
+    assert led[PersonalityTriggered] == name.removeprefix("solo-")
 
 
-def test_a_line_of_a_sheet_of_points_leads_to_its_rule() -> None:
-    scene = scored()
-    scene.hurry()
-    scene.tick(0.1)
+def test_every_event_of_the_machine_has_its_rule() -> None:
+    """Those with a clause of their own say it; every other kind is in the list."""
+    clauses = {CardChosen, PersonalityTriggered, IdeologyChanged}
+    assert set(get_args(SoloEvent)) == set(RULES) | clauses
+
+
+def scored(name: str) -> ReckoningScene[Any, Any, Any, Any]:
+    """The first sheet of points of a game, when everything has been told."""
+    at = GAMES[name]()
+    stage, log = at.staging.empty(None, at.match.setup.seats), at.public_log()
+    for number, event in enumerate(log):
+        length = at.staging.sheet_length(log[number:])
+        if length:
+            sheet = at.staging.sheet(at, stage, log[number : number + length])
+            assert isinstance(sheet, ReckoningScene)
+            sheet.hurry()
+            sheet.tick(0.1)
+            return sheet
+        stage = at.staging.settle(stage, event)
+    raise AssertionError("nothing was scored")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_line_of_a_sheet_of_points_leads_to_its_rule(name: str) -> None:
+    scene = scored(name)
     opened = stack(scene)
     assert opened.focus == "next"
-    focus_on(opened, "row:0")
-    press(opened, "return")
-    assert isinstance(page(opened), Reading)
-    press(opened, "escape", "?")
-    assert page(opened) == Reading(scene.clauses[0])
+    for number, clause in enumerate(scene.clauses):
+        focus_on(opened, f"row:{number}")
+        for key in ("return", "?", "f1"):
+            press(opened, key)
+            read = page(opened)
+            assert isinstance(read, Reading)
+            assert read.article == book_of(name).about(clause).id
+            press(opened, "escape")
+    if name == "emissary":
+        assert "emissary-points" in scene.clauses
+    if name.startswith("solo"):
+        assert "termitenator-points" in scene.clauses
 
 
 def test_the_menu_of_a_table_and_how_to_play_lead_to_all_rules() -> None:

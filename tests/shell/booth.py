@@ -85,7 +85,7 @@ def moves(scene: Scene[object]) -> bool:
 
 def focus_on(opened: SceneStack, name: str) -> None:
     """Tab until a control has the focus."""
-    for _ in range(len(opened.controls) + 1):
+    for _ in range(2 * len(opened.controls)):  # a line in focus may have one more beside it
         if opened.focus == name:
             return
         press(opened, "tab")

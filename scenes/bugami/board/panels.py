@@ -16,17 +16,30 @@ from scenes.bugami.words.names import suit_sign
 from scenes.bugami.words.sums import sum_words
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
-from scenes.kit.layout import Place
+from scenes.kit.layout import Layout, Place
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
 
+APART: Final = 10.0  # between the sums and the keys below them
 HEAD: Final = 54.0
 ROW: Final = 46.0
 FOOT: Final = 10.0
 DISC: Final = 17.0
 MEMBERS: Final = 96.0  # room for the discs of a side, which lie over each other if they must
 FIELD: Final = 68.0  # how wide the field with the points is
+
+
+def above_keys(frame: Frame, layout: Layout, keys: int) -> Place:
+    """Where the sums lie: not below so many keys, which need more room in large letters."""
+    sides = layout["sides"]
+    room = parts.hint_room(frame, layout["hints"], keys)
+    return sides._replace(h=min(sides.h, room.y - APART - sides.y))
+
+
+def sums_place(frame: Frame, place: Place, stage: Stage) -> Place:
+    """So much of their place the sums really take."""
+    return _sheet(frame, place, len(sides_of(stage)), low=True)[0]
 
 
 def so_far(frame: Frame, place: Place, stage: Stage, seats: Sequence[SeatSetup]) -> list[Item]:

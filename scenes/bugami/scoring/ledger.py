@@ -48,16 +48,16 @@ MINI: Final = 40.0  # how high a card is that is named
 SPECIAL: Final = (
     ("bugami/token_clean", N_("no bug: {points} a trick"), CLEAN_TRICK_POINTS),
     ("bugami/token_bid_hidden", N_("no trick: {points}"), NO_TRICK_POINTS),
-    ("bugami/token_bid_misere", N_("Misère kept: {points}, else 0"), MISERE_POINTS),
+    ("bugami/token_bid_misere", N_("Misère: {points}, else 0"), MISERE_POINTS),
     ("shared/token_crown", N_("every trick: {points}"), ALL_TRICKS_POINTS),
 )
 REASONS: Final = {
     "bugs-divide": N_("shared out by {bugs}"),
-    "clean-tricks": N_("clean: twenty a trick"),
-    "no-trick": N_("no tricks: thirty points"),
+    "clean-tricks": N_("no bugs: 20 a trick"),
+    "no-trick": N_("no tricks: 30 points"),
     "all-tricks": N_("every trick of the deal"),
     "all-to-others": N_("someone else took every trick"),
-    "misere-made": N_("Misère kept"),
+    "misere-made": N_("Misère succeeded"),
     "misere-broken": N_("Misère broken: nothing"),
 }
 

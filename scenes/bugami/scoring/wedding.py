@@ -75,7 +75,7 @@ class WeddingScene(BaseScene[Wish | None]):
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
-        """The invitation over the desk, and scraps of the four papers."""
+        """The invitation over the desk, and scraps of the four papers behind its words."""
         layout, stage = layout_of(frame), self._stage
         sheet = layout["wedding"]
         look = DeskLook(title=_("The bids are open"), trick=False, panels=False)
@@ -85,19 +85,19 @@ class WeddingScene(BaseScene[Wish | None]):
         )  # fmt: skip
         sheet = sheet._replace(y=sheet.y - 26 * (1 - rise))
         items += [Glow(sheet.cx, sheet.cy, 760, LANTERN, 0.35), *parts.panel(sheet, radius=22.0)]
+        if not self.session.preferences.reduced_motion:
+            items += _confetti(sheet, self._age)  # under every word of the invitation
         items += self._head(frame, sheet)
         items += self._sides(frame, sheet)
         button = parts.centred(sheet.cx, sheet.bottom - FOOT / 2 + 2, 440, 60)
         items += parts.button(
             frame, button, "next", _("On to the first trick"), primary=True, key="Enter"
         )
-        if not self.session.preferences.reduced_motion:
-            items += _confetti(sheet, self._age)
         names = [listed([self.session.name(seat) for seat in each.seats])
                  for each in self._weddings]  # fmt: skip
-        told = _("{names} share tricks, bugs and points").format(names=names[0])
+        told = _("{names} share tricks, bugs and points.").format(names=names[0])
         if len(names) > 1:
-            told = _("Partners share tricks, bugs and points")
+            told = _("Partners share tricks, bugs and points.")
         return [*items, *parts.caption(frame, layout["caption"], told)]
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
@@ -225,7 +225,7 @@ def _scraps() -> tuple[tuple[float, float, float, float, int], ...]:
     rng = Random(5)
     return tuple(
         (
-            rng.uniform(-0.12, 1.12),
+            rng.uniform(0.02, 0.98),
             rng.uniform(0.0, RAIN * 0.45),
             rng.uniform(300, 460),
             rng.uniform(9, 16),
@@ -236,7 +236,7 @@ def _scraps() -> tuple[tuple[float, float, float, float, int], ...]:
 
 
 def _confetti(sheet: Place, age: float) -> list[Item]:
-    """Scraps of the four papers fall over the invitation; all are gone in the end."""
+    """Scraps of the four papers fall behind what is written; all are gone in the end."""
     if age >= RAIN:
         return []
     items: list[Item] = []

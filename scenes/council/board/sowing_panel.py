@@ -110,10 +110,11 @@ def outcomes_panel(
     """Before a faction is chosen: every one of them with what activating it would come to."""
     x, w = place.x, place.w
     strongest = _that_fits(frame, (_("strongest after"), _("strongest")), w * 0.42, 19)
+    asked = parts.first_that_fits(frame, (_("Activate a faction"), ""), w * 0.46, 20)
     items: list[Item] = [
         parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
-        *line_or_lines(frame, _("Activate a faction"), x + 24, place.y + 76, w * 0.46, UNDER, 20,
+        *line_or_lines(frame, asked, x + 24, place.y + 76, w * 0.46, UNDER, 20,
                       colour=FAINT_INK),
         *line_or_lines(frame, strongest, place.right - 24, place.y + 76, w * 0.4, UNDER, 19,
                        colour=FAINT_INK, align="r"),

@@ -39,10 +39,16 @@ def face_name(who: str, feeling: Feeling) -> str:
 def delegate(place: Place, who: str, feeling: Feeling, colour: str, seat: Seat) -> list[Item]:
     """A delegate as wide as its place, from the upper edge of the place on."""
     x, y, side = place.x, place.y, place.w
-    items = [*_window(x, y, side, colour), Picture(face_name(who, feeling), x, y, side, side)]
-    if feeling is Feeling.CALM:
-        items.append(Living(Blinking(who, x, y, side, seat), x, y, side, side))
-    return [*items, *_lip(x, y, side, colour)]
+    items = head(x, y, side, face_name(who, feeling), colour)
+    if feeling is Feeling.CALM:  # the lip stays over the eyelids
+        items.insert(-1, Living(Blinking(who, x, y, side, seat), x, y, side, side))
+    return items
+
+
+def head(x: float, y: float, side: float, face: str, colour: str) -> list[Item]:
+    """A face in its window, which does not blink; (x, y) is the upper left corner."""
+    picture = Picture(face, x, y, side, side)
+    return [*_window(x, y, side, colour), picture, *_lip(x, y, side, colour)]
 
 
 @dataclass(frozen=True, slots=True)

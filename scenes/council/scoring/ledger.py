@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.match import SeatSetup
-from game.rules.council.api import AgeScored, Faction, SeatScore, card_name, suit_of
+from game.rules.council.api import TERMITENATOR, AgeScored, Faction, SeatScore, card_name, suit_of
 from game.words import _, ngettext
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
+from scenes.council.faces.delegate import face_name, head
+from scenes.council.faces.feelings import Feeling
+from scenes.council.faces.machine import Lamp, machine_face
+from scenes.council.faces.people import delegate_of
 from scenes.council.seated import OATHS
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.council.words.names import NUMERALS, age_words, spaces_words, trick_count
@@ -25,6 +29,7 @@ from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
 from scenes.table.reckoning import row_control
 
 BONUS: Final = 640.0  # the middle of the column that says what the declaration is worth
+HEAD: Final = 76.0  # how wide a delegate's is, at most
 HEADS, UNDER = 46.0, 46.0  # the height of two lines where words are long
 
 
@@ -89,7 +94,8 @@ class Ledger:
         step = min(1.5, parts.roomier(frame, 1.0))
         low = y + 17 * step
         oath = Oath.NO_ALLEGIANCE if row.no_allegiance else Oath.ALLEGIANCE
-        items += parts.pawn(x + 58, y + 3, 24, who.colour, who.name)
+        side = min(HEAD, spot.h - 10)
+        items += head(x + 60 - side / 2, y - side * 0.53, side, self._face(row, share), who.colour)
         items += [
             fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
             Picture(OATHS[oath].sign, x + 96, low - 14, 28, 28),
@@ -103,6 +109,18 @@ class Ledger:
             total += row.due
         items += _total(frame, x + 936, y, total, who.colour)
         return items
+
+    def _face(self, row: SeatScore, share: float) -> str:
+        """Whoever sits there, glad or sad about what is told by now."""
+        colour, solo = self.seats[row.seat].colour, self.before.solo
+        if solo is not None and row.seat == TERMITENATOR:
+            return machine_face(solo.personality, Lamp.WINNING)
+        feeling = Feeling.CALM
+        if self.finished and row.points == max(each.points for each in self.rows):
+            feeling = Feeling.CHEERING
+        elif row.no_allegiance and share >= 0.5:
+            feeling = Feeling.SMUG if row.no_allegiance_points else Feeling.SULKING
+        return face_name(delegate_of(colour), feeling)
 
     def _last_card(
         self, x: float, y: float, row: SeatScore, share: float, high: float

@@ -16,6 +16,7 @@ from scenes.kit.timeline import ease_out
 WIDE: Final = 516.0
 ART: Final = (480.0, 480.0 * 300 / 816)
 RISE: Final = 0.2  # of the moment, until the picture is there
+SETS: Final = 0.06  # of the moment, until it is gone again
 FAR: Final = 46.0
 MOONLIGHT: Final = "#FFF0C8"
 
@@ -24,12 +25,12 @@ def solitude(
     frame: Frame, board: BoardPlace, name: str, sum_: str, share: float, *, calm: bool
 ) -> list[Item]:
     """The lonely walker, and what the walk has brought; ``share`` 0–1 of the moment's time."""
-    there = ease_out(min(1.0, share / RISE))
+    there, seen = ease_out(min(1.0, share / RISE)), min(1.0, share / SETS, (1 - share) / SETS)
     low = 0.0 if calm else FAR * (1 - there)
     high = ART[1] + 132
     place = Place(board.cx - WIDE / 2, board.cy - high / 2 + low, WIDE, high)
     light = 0.9 * there
-    return [
+    shown: list[Item] = [
         Glow(board.cx, board.cy, board.radius * 1.1, MOONLIGHT, light * 0.6),
         *parts.bar(place, 0.97),
         Picture("council/panel_no_allegiance", place.x + 18, place.y + 18, *ART),
@@ -42,3 +43,4 @@ def solitude(
             frame, sum_, place.x + 124, place.bottom - 38, WIDE - 148, 36, Font.TITLE, LANTERN
         ),
     ]  # fmt: skip
+    return parts.faded(shown, seen)

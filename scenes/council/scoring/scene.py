@@ -24,7 +24,7 @@ from scenes.council.scoring.moonlight import solitude
 from scenes.council.session import CouncilReckoning, CouncilSession
 from scenes.council.sky import light_of
 from scenes.council.sounds import CouncilSound
-from scenes.council.stage.table_stage import Stage
+from scenes.council.stage.table_stage import Oath, Stage
 from scenes.council.words.names import NUMERALS, age_words, speaker
 from scenes.council.words.points import say_points, share_words
 from scenes.kit import parts
@@ -204,9 +204,18 @@ class ScoringScene(CouncilReckoning):
 
     @property
     def clauses(self) -> Sequence[str]:
-        """The rule of each seat's declaration."""
-        shared = "shared-bonus" if self._scored.sharing > 1 else "no-allegiance"
-        return [shared if row.no_allegiance else "allegiance" for row in self._rows]
+        """The rule of each seat's declaration; who is neutral scores in its own way."""
+        return [self._rule(row) for row in self._rows]
+
+    def _rule(self, row: SeatScore) -> str:
+        neutral = self._before.oaths[row.seat] is Oath.NEUTRAL
+        if self._before.solo is not None and (neutral or row.no_allegiance):
+            return "termitenator-points"
+        if neutral:
+            return "emissary-points"
+        if not row.no_allegiance:
+            return "allegiance"
+        return "shared-bonus" if self._scored.sharing > 1 else "no-allegiance"
 
     def _line(self) -> Line:
         """The sentence about the row that is being turned over."""

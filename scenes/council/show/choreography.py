@@ -49,7 +49,8 @@ from scenes.council.show.anchors import (
     face,
     in_hand,
 )
-from scenes.council.show.courses import AGE, SEAL
+from scenes.council.show.courses import AGE, ARRIVAL, SEAL
+from scenes.council.show.entrance import SnailComes
 from scenes.council.show.letters import Reveal
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.solo_choreography import solo_cues
@@ -96,7 +97,8 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Council
             return [Cue(SKIP, stage, stage, line=line), *_gather(stage, after, line)]
         case CubesSown():
             sown = list(sow(event, stage, line))
-            return [*sown, *_gather(sown[-1].after, after, line)]
+            # Nothing is said twice: where another suit is the strongest now, that stays.
+            return [*sown, *_gather(sown[-1].after, after, sown[-1].line or line)]
         case EmissaryRefilled(card):
             flight = Flight(face(card), OnDeck(), in_hand(stage.people, card), turns=True)
             return [Cue(REFILL, stage, after, (flight,), line, sound=Sound.CARD)]
@@ -137,6 +139,9 @@ def _sit_down(event: CouncilSeated, target: Stage, line: Line) -> Iterator[Counc
             pitch=number - 1,
             voice=Heard(FACTIONS[faction]),
         )
+    if 1 < target.people < target.seats:
+        sound = CouncilSound.DOOR
+        yield Cue(ARRIVAL.length, target, target, line=line, sound=sound, ceremony=SnailComes())
 
 
 def _bare(after: Stage) -> Stage:
@@ -188,7 +193,8 @@ def _open_letters(
     opening = Line.of(_("Everybody has declared. Now it is shown."))
     yield Cue(said, stage, after, line=opening, sound=Sound.CARD, chimes=cracks, ceremony=show)
     told = replace(show, since=said)
-    yield Cue(end - said, after, after, line=line, sound=Sound.REVEAL, ceremony=told)
+    hush = Light(hushed=True)
+    yield Cue(end - said, after, after, line=line, light=hush, sound=Sound.REVEAL, ceremony=told)
 
 
 def _held(after: Stage, seat: Seat) -> Sequence[str | None]:

@@ -18,8 +18,14 @@ AGE: Final = Beats.of(veil=(0.0, 0.3), come=(0.1, 0.45), words=(0.4, 0.3), go=(1
 STRONGEST: Final = Beats.of(ladder=(0.0, 0.3), city=(0.22, 0.35), hand=(0.5, 0.4), go=(1.2, 0.3))
 """Another suit is strongest: a light runs from the ladder to its city and on to its cards."""
 
-ARRIVAL: Final = Beats.of(veil=(0.0, 0.3), come=(0.1, 0.45), words=(0.4, 0.3), go=(2.2, 0.4))
+ARRIVAL: Final = Beats.of(veil=(0.0, 0.3), come=(0.1, 0.75), words=(0.7, 0.3), go=(2.2, 0.4))
 """Somebody with a name comes to the table."""
+
+CHAPTER: Final = Beats.of(veil=(0.0, 0.3), come=(0.1, 0.45), words=(0.5, 0.35), go=(2.2, 0.4))
+"""A chapter of the Trilogy begins."""
+
+CHAPTER_OVER: Final = Beats.of(veil=(0.0, 0.3), come=(0.1, 0.5), words=(0.6, 0.35), go=(2.6, 0.4))
+"""It is over, and the points of all games are counted together."""
 
 LIGHTS: Final = 0.35
 FIRST_SEAL: Final = 0.6

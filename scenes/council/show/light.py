@@ -19,7 +19,7 @@ class Light:
     wears a crown as long as that is not settled; ``seated`` is how many factions have sat down.
     The ladder of strength keeps to ``order`` while cubes move; ``climbing`` are in the air beside
     it. ``trick`` is the whole one while some of its cards are on their way. ``winner`` has just
-    taken a trick: that seat glows.
+    taken a trick: that seat glows. ``hushed``: nobody may talk into something solemn.
     """
 
     lit: Faction | None = None
@@ -30,6 +30,7 @@ class Light:
     climbing: tuple[Faction, ...] = ()
     trick: tuple[tuple[Seat, Card], ...] = ()
     winner: Seat | None = None
+    hushed: bool = False
 
 
 CouncilCue: TypeAlias = Cue[Stage]

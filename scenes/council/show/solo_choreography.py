@@ -31,6 +31,8 @@ from scenes.council.show.anchors import (
     face,
     in_hand,
 )
+from scenes.council.show.courses import ARRIVAL
+from scenes.council.show.entrance import MachineComes
 from scenes.council.show.light import CouncilCue
 from scenes.council.sounds import PERSONALITIES, CouncilSound
 from scenes.council.stage.table_stage import Stage
@@ -39,7 +41,6 @@ from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck
 from scenes.table.speech import Line
 from scenes.tricks.cues import OnPile
 
-ARRIVE: Final = 1.8
 FLIP: Final = 0.5
 CHANGE: Final = 1.1
 CHOOSE: Final = 0.9
@@ -53,9 +54,12 @@ HUMAN: Final = 0
 def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[CouncilCue]:
     """The show of one event of a solo game."""
     match event:
-        case TermitenatorArrived():
-            voice = _voice(after)
-            return [Cue(ARRIVE, after, after, line=line, sound=CouncilSound.DOOR, voice=voice)]
+        case TermitenatorArrived(_, personality):
+            show, voice = MachineComes(personality), _voice(after)
+            return [
+                Cue(ARRIVAL.length, after, after, line=line, sound=CouncilSound.DOOR, voice=voice,
+                    ceremony=show)
+            ]  # fmt: skip
         case CardsFlipped(cards):
             flights = tuple(
                 Flight(face(card), InPyramid(place), InPyramid(place), turns=True)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import inf
 from typing import Final
 
 from game.campaign.council import Archive, Campaign
 from game.library import CannotOpen, Sitting
 from game.words import _
 from scenes.council.mood import IN_THE_SHED
+from scenes.council.sounds import CouncilSound
+from scenes.council.trilogy.chapter import Chapter, ChapterEnds, ChapterOpens
 from scenes.council.trilogy.page import SHEET, page_items
 from scenes.council.trilogy.story import pages
 from scenes.kit import parts
@@ -51,13 +54,18 @@ class TrilogyScene(BaseScene[Leaving | None]):
         self._page = 0
         self._hastens = bool(campaign.table)
         self._heard: list[Heard] = []
+        self._chapter: Chapter | None = None  # what is celebrated now
+        self._time = 0.0  # since it has begun, at normal speed
 
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
-        """The open book in the dusk."""
+        """The open book in the dusk; nothing but the chapter while that begins or ends."""
         if self._hastens:
             return dusk(frame)
+        if self._chapter is not None:
+            calm = self._preferences.reduced_motion
+            return (*dusk(frame), *self._chapter.items(frame, self._time, calm=calm))
         sheet = parts.sheet(frame, *SHEET)
         page = pages(self.campaign)[self._page]
         foot = sheet.bottom - 48 - BUTTON
@@ -78,15 +86,33 @@ class TrilogyScene(BaseScene[Leaving | None]):
 
     @property
     def moving(self) -> bool:
-        """Only until the table in progress is opened."""
-        return self._hastens
+        """While a chapter begins or ends, and until the table in progress is opened."""
+        return self._hastens or self._chapter is not None
 
     def tick(self, dt: float) -> Change[Leaving | None]:
-        """Open the table in progress."""
-        if not self._hastens:
+        """Open the table in progress, or the one whose chapter has begun."""
+        if self._hastens:
+            self._hastens = False
+            return self._sit_down()
+        if self._chapter is None:
             return None
-        self._hastens = False
-        return self._sit_down()
+        pace = self._preferences.pace
+        self._time += dt / pace if pace else inf
+        # Whatever has hurried it ends it and does nothing else: the table waits for the next tick.
+        if self._time < self._chapter.beats.length or not dt:
+            return None
+        chapter, self._chapter = self._chapter, None
+        return self._sit_down() if isinstance(chapter, ChapterOpens) else None
+
+    def hurry(self) -> None:
+        """The chapter has begun, or is over."""
+        if self._chapter is not None:
+            self._time = inf
+
+    def celebrate(self, chapter: Chapter) -> None:
+        """From now on, where things move at all."""
+        self._chapter = chapter if self._preferences.pace else None
+        self._time = 0.0
 
     def sounds(self) -> Sequence[Heard]:
         """The end is heard once."""
@@ -97,7 +123,7 @@ class TrilogyScene(BaseScene[Leaving | None]):
 
     def default_focus(self) -> str | None:
         """Enter turns the page."""
-        return "next"
+        return None if self._chapter is not None else "next"
 
     def activate(self, name: str) -> Change[Leaving | None]:
         """Turn the page, sit down, or close the book."""
@@ -106,11 +132,16 @@ class TrilogyScene(BaseScene[Leaving | None]):
         if self._page + 1 < len(pages(self.campaign)):
             self._page += 1
             return None
-        return Pop(None) if self.campaign.over else self._sit_down()
+        if self.campaign.over:
+            return Pop(None)
+        if not self.campaign.table:
+            self._heard.append(Heard(CouncilSound.AGE, self.campaign.game - 1))
+            self.celebrate(ChapterOpens(self.campaign))
+        return None if self._chapter is not None else self._sit_down()
 
     def key(self, name: str) -> Change[Leaving | None]:
         """Escape leaves; the campaign waits."""
-        return back_or_keys(name)
+        return None if self._chapter is not None else back_or_keys(name)
 
     def _sit_down(self) -> Change[Leaving | None]:
         try:
@@ -132,5 +163,6 @@ class TrilogyScene(BaseScene[Leaving | None]):
             return
         self.campaign = self._archive.conclude(self.campaign, sitting.match)
         self._page = 0
+        self.celebrate(ChapterEnds(self.campaign))
         if self.campaign.victory:
             self._heard.append(Heard(Sound.VICTORY))

@@ -74,7 +74,7 @@ def _about_stack(step: Step, stack: int, verdicts: Sequence[Verdict | None]) -> 
     if refusal is not None:
         return Line.of(refusal.sentence)
     if step.view.phase is Phase.FIRST:
-        return _("take it to begin with.")
+        return _("take your first card.")
     return _fits(verdicts[stack])
 
 

@@ -188,6 +188,6 @@ class TurnLayer(GlassLayer):
         mine, theirs = (
             len(gains(self.view.cases[seat], card)) for seat in (self.seat, 1 - self.seat)
         )
-        words = _("It fits {mine} of sixteen places in your case, and {theirs} opposite.")
+        words = _("It fits {mine} of 16 places in your case, and {theirs} opposite.")
         told = words.format(mine=mine, theirs=theirs)
         return Push(CardCloseUp(face(card), card_words(card), told))

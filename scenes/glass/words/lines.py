@@ -43,7 +43,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             )
             return Line.of(words, count=coins, leader=seats[lead].name)
         case StacksLaid():
-            return Line.of(_("Three stacks, and deep in one the Spider."))
+            return Line.of(_("The Spider is deep in one of 3 stacks."))
         case FirstCardTaken(seat, stack, card):
             words = _("{who} begins with {card} from {stack}.")
             stacked = stack_name(stack)

@@ -14,6 +14,8 @@ from scenes.kit.parts.bars import (
     menu_bar,
     named_key,
     rule,
+    rule_key,
+    rule_key_width,
     status_bar,
 )
 from scenes.kit.parts.boxes import box, centred, columns, inset, rows
@@ -120,6 +122,8 @@ __all__ = [
     "roomier",
     "rows",
     "rule",
+    "rule_key",
+    "rule_key_width",
     "sheet",
     "shifted",
     "status_bar",

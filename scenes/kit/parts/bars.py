@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from scenes.kit.display import Control, Font, Item, KeyPlace, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.boxes import box, inset, rows
+from scenes.kit.parts.boxes import box, centred, inset, rows
 from scenes.kit.parts.controls import focus_ring
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.parts.keys import SIGNS, key_cap, key_height, key_sign, key_width
 from scenes.kit.parts.panels import bar, quiet_bar
 from scenes.kit.parts.text import Fit, Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
-from scenes.kit.signals import DOWN, RIGHT, UNDO, UNDO_CAP
+from scenes.kit.signals import DOWN, LOOK_UP, RIGHT, UNDO, UNDO_CAP
 from scenes.kit.theme import INK, LANTERN, WHITE
 
 DIVIDER = "#5B6B76"
@@ -147,6 +147,23 @@ def hint_width(frame: Frame, key: str, words: str) -> float:
 def named_key(cap: str, place: Place) -> KeyPlace:
     """A click here presses the key whose cap is shown here."""
     return KeyPlace(KEYS.get(cap, cap.lower()), *place[:4])
+
+
+def _rule_cap(frame: Frame) -> str:
+    """The key that leads to a rule; on a gamepad the one that else lists the keys."""
+    return "F1" if frame.by_pad and "F1" in frame.caps else LOOK_UP
+
+
+def rule_key_width(frame: Frame) -> float:
+    """How wide the cap of the key is that leads to a rule."""
+    return key_width(frame, _rule_cap(frame))
+
+
+def rule_key(frame: Frame, right: float, y: float) -> Items:
+    """That cap, a place to click as well; ``right`` its edge, ``y`` middle."""
+    wide = rule_key_width(frame)
+    where = centred(right - wide / 2, y, wide + 24, 48)
+    return (*key_cap(frame, right - wide, y, _rule_cap(frame)), named_key(LOOK_UP, where))
 
 
 def hint_line(

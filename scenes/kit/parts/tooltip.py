@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
+from scenes.kit.parts.bars import rule_key, rule_key_width
 from scenes.kit.parts.boxes import box
 from scenes.kit.parts.growth import roomier
+from scenes.kit.parts.keys import key_height
 from scenes.kit.parts.panels import bubble
 from scenes.kit.parts.text import LEADING, Items, drawn_size, paragraph, usual_size, width_of, wrap
 from scenes.kit.scene import Frame
@@ -19,28 +21,46 @@ EDGE: Final = 10.0  # of the window that it leaves free
 OFF: Final = 22.0  # between the thing and its sentence
 PAD: Final = 20.0
 TITLE, SIZE = 25.0, 21.0
+BESIDE_KEY: Final = 16.0  # between the title and the key
+
+
+class Tip(NamedTuple):
+    """A sheet, and where it lies; its tail reaches beyond."""
+
+    items: Items
+    place: Place
 
 
 def tooltip(
-    frame: Frame, thing: Place, title: str, words: str, avoid: Sequence[Place] = ()
-) -> Items:
+    frame: Frame,
+    thing: Place,
+    title: str,
+    words: str,
+    avoid: Sequence[Place] = (),
+    *,
+    rule: bool = False,
+) -> Tip:
     """A small sheet beside the thing that it speaks of, never over it.
 
-    ``avoid`` are places that it covers only where there is no other room.
+    ``avoid`` are places that it covers only where there is no other room. With ``rule`` it bears
+    the key that leads to one.
     """
     wide = min(roomier(frame, WIDTH, SIZE), frame.width - 2 * EDGE)
     inner = wide - 2 * PAD
     head = drawn_size(frame, TITLE)
-    fits = width_of(frame, title, TITLE, Font.TITLE) <= inner
+    room = inner - rule_key_width(frame) - BESIDE_KEY if rule else inner
+    fits = width_of(frame, title, TITLE, Font.TITLE) <= room
     size = head if fits else usual_size(frame, SIZE)
+    line = max(size * LEADING, key_height(frame) + 6 if rule else 0)
     lines = wrap(frame, words, inner, SIZE)
-    high = size * LEADING + len(lines) * drawn_size(frame, SIZE) * LEADING + 2 * PAD
+    high = line + len(lines) * drawn_size(frame, SIZE) * LEADING + 2 * PAD
     place, tail = _beside(frame, thing, wide, high, avoid)
     top = place.y + PAD
     heading = Text(title, place.x + PAD, top + size * 0.5, size, Font.TITLE)
-    said = paragraph(frame, words, place.x + PAD, top + size * LEADING, inner, SIZE)
+    said = paragraph(frame, words, place.x + PAD, top + line, inner, SIZE)
     sheet: tuple[Item, ...] = bubble(place, LANTERN, tail)
-    return (*sheet, heading, *said.items)
+    cap = rule_key(frame, place.right - PAD, top + size * 0.5) if rule else ()
+    return Tip((*sheet, heading, *said.items, *cap), place)
 
 
 def _beside(

@@ -72,4 +72,5 @@ def _whole(frame: Frame, each: Hint, cell: Place) -> bool:
 
 def _short(told: list[Hint], room: int, kept: int) -> list[Hint]:
     """As many as there is room for; the last ones, so many as are ``kept``, stay."""
-    return told if len(told) <= room else [*told[: max(1, room - kept)], *told[len(told) - kept :]]
+    first = max(1 - kept, room - kept)
+    return told if len(told) <= room else [*told[:first], *told[len(told) - kept :]]

@@ -49,17 +49,21 @@ class Saying(NamedTuple):
 
 
 class Room(NamedTuple):
-    """What a bubble keeps off: the things in the light, and what one may choose."""
+    """What a bubble keeps off: the things in the light, what one may choose, what one should.
+
+    Only the light pulls it near.
+    """
 
     lit: tuple[Place, ...]
     chosen: tuple[Place, ...] = ()
+    wanted: tuple[Place, ...] = ()
 
 
 def said(frame: Frame, saying: Saying, room: Room) -> tuple[Place, Items]:
     """The bubble where it covers nothing that counts, in letters as large as that allows."""
     while True:
         box = _box(frame, saying)
-        left, top, cost = _spot((frame.width, frame.height), (box.w, box.h), room.lit, room.chosen)
+        left, top, cost = _spot((frame.width, frame.height), (box.w, box.h), room)
         if cost < COVERED or frame.letters <= 1:
             place = box._replace(x=left, y=top)
             return place, _drawn(frame, saying, place)
@@ -108,20 +112,18 @@ def _drawn(frame: Frame, saying: Saying, place: Place) -> Items:
 
 @lru_cache(maxsize=64)
 def _spot(
-    window: tuple[float, float],
-    size: tuple[float, float],
-    lit: tuple[Place, ...],
-    chosen: tuple[Place, ...],
+    window: tuple[float, float], size: tuple[float, float], room: Room
 ) -> tuple[float, float, float]:
     """The best upper left corner, and what it costs: near the light, but never on it."""
     best = (0.0, 0.0, float("inf"))
+    lit = room.lit
     near = middle_of(lit) if lit else (window[0] / 2, window[1] / 2)
     for away, x, y in _tried(window, size, near):
         if away >= best[2]:
             break  # what lies farther off cannot be better
         place = Place(x, y, *size)
-        cost = away + COVERED * sum(place.meets(one, MARGIN) for one in lit)
-        cost += CROSSED * sum(place.meets(one, MARGIN) for one in chosen)
+        cost = away + COVERED * sum(place.meets(one, MARGIN) for one in (*lit, *room.wanted))
+        cost += CROSSED * sum(place.meets(one, MARGIN) for one in room.chosen)
         if cost < best[2]:
             best = x, y, cost
     return best

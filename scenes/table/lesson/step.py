@@ -35,6 +35,8 @@ SHADE: Final = 0.45
 ELSEWHERE: Final = "elsewhere"
 """What a click on nothing in particular is called."""
 ASKED: Final = "ask:"
+BUTTON: Final = "button:"
+"""What the name of a button begins with where a step lights it."""
 
 
 class Way(Enum):
@@ -115,8 +117,8 @@ class StepLayer(Layer[Any, Any, Any, Any]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table, the veil with its holes, the bubble and the firefly."""
-        holes = self.holes(frame)
         below, asked = self._below(frame), self._options(frame)
+        holes = [*self.holes(frame), *self._used(below)]
         place, said = self._bubble(frame, self._saying(), self._room(frame, below))
         mark = "on" if self.step.kind == "tell" else ELSEWHERE
         whole = KeyPlace(mark, 0, 0, frame.width, frame.height)
@@ -154,7 +156,22 @@ class StepLayer(Layer[Any, Any, Any, Any]):
     def _room(self, frame: Frame, below: Sequence[Item]) -> Room:
         """What the bubble keeps off."""
         answers = tuple(Place(*item[1:5]) for item in below if isinstance(item, Control))
-        return Room(tuple(self.holes(frame)), (*answers, self.layout(frame)["caption"]))
+        lit = (*self.holes(frame), *self._used(below))
+        chosen = (*answers, self.layout(frame)["caption"])
+        return Room(lit, chosen, tuple(self._wanted(below)))
+
+    def _used(self, below: Sequence[Item]) -> list[Place]:
+        """Buttons in the light, as long as they are there."""
+        controls = [item for item in below if isinstance(item, Control)]
+        return [Place(*each[1:5]) for each in controls if f"{BUTTON}{each.name}" in self.step.lit]
+
+    def _wanted(self, below: Sequence[Item]) -> list[Place]:
+        """What the step asks for, which no bubble may cover."""
+        if self._plays is None:
+            return []
+        right, chosen = self.step.right, self.guide.teaching.chosen
+        controls = [item for item in below if isinstance(item, Control)]
+        return [Place(*each[1:5]) for each in controls if chosen(each.name) in right]
 
     def holes(self, frame: Frame) -> list[Place]:
         """Where the things lie that are in the light."""
@@ -163,7 +180,8 @@ class StepLayer(Layer[Any, Any, Any, Any]):
     def _find(self, frame: Frame) -> list[Place]:
         step, found = self.step, list[Place]()
         for name in step.lit:
-            found += self.lit(frame, name)
+            if not name.startswith(BUTTON):
+                found += self.lit(frame, name)
         for name in step.options:
             spots = self.lit(frame, name)
             found += [spot for spot in spots if not any(hole.covers(spot) for hole in found)]

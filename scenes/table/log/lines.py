@@ -23,7 +23,7 @@ def notes_of(match: AnyMatch) -> tuple[Note, ...]:
 class LogLine(NamedTuple):
     """One line; ``moment`` is how many events had happened when it was over.
 
-    ``clause`` is the rule that says why it happened, where one does.
+    ``clause`` is the rule that says why it happened, where one does; it may be an article's id.
     """
 
     chapter: Chapter
@@ -50,8 +50,7 @@ def log_lines(
                 lines.append(LogLine(chapter, at, _noted(note, seats)))
         if at < len(log) and scribe.noted(log[at]):
             said = scribe.say(log[at], seats)
-            why = getattr(log[at], "clause", "")  # some events have none
-            lines.append(LogLine(belong[at], at + 1, said, marks[at], why))
+            lines.append(LogLine(belong[at], at + 1, said, marks[at], scribe.rule(log[at])))
     return lines
 
 

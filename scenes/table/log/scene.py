@@ -12,12 +12,12 @@ from typing import Final
 from game.match import SeatSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.bindings import Shortcut
+from scenes.kit.asking import RULE_KEYS
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
-from scenes.kit.signals import DOWN, LOOK_UP, UP
+from scenes.kit.signals import DOWN, UP
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.chapter import E, Scribe
 from scenes.table.log.lines import LogLine, Note, log_lines
@@ -185,7 +185,7 @@ class LogScene(BaseScene[int | None]):
             self._scroll(WHEEL[name])
         elif name in ENDS:
             self._scroll(ENDS[name] * len(self._entries))
-        elif name in (LOOK_UP, Shortcut.KEYS) and (number := self._chosen) is not None:
+        elif name in RULE_KEYS and (number := self._chosen) is not None:
             return self._explain(number)
         return Pop(None) if name in ("escape", "l") else None
 

@@ -8,11 +8,11 @@ from typing import Final
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
-from scenes.kit.display import Font, Item, Picture
+from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, fitted, line_or_lines
+from scenes.kit.parts.text import wrap_exactly
 from scenes.kit.scene import Frame
-from scenes.kit.signals import LOOK_UP
 from scenes.kit.theme import GREEN, INK, RED
 from scenes.table.pieces.chip import MINI, mini_card
 from scenes.table.speech import CardSpan
@@ -22,6 +22,7 @@ LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing
 ASIDE: Final = 100.0  # a bubble that keeps off what lies beside its place
 WHY_LINE, WHY_LINE_LARGE = 37.0, 50.0
 BESIDE_KEY: Final = 22.0  # between the words and the key that opens their rule
+SMALL: Final = 0.72  # of their size, letters that rather take two lines
 INSTEAD: Final = 50.0  # the height of the line with the cards that are allowed
 WIDER: Final = 130.0  # than its place may a promise be
 QUIET: Final = "#8B7B5C"  # the edge of a note that nobody has to heed
@@ -93,7 +94,7 @@ def why_not_bubble(
     rule_width, reason_width = (
         parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
     )  # fmt: skip
-    key = parts.key_width(frame, LOOK_UP) + BESIDE_KEY
+    key = parts.rule_key_width(frame) + BESIDE_KEY
     wide = max(rule_width + reason_width + 130 + key, 620.0)
     if frame.large or wide > place.w + 2 * ASIDE:
         return _why_not_in_lines(frame, place, tip, (rule, reason), (instead, lead), firm=firm)
@@ -109,7 +110,7 @@ def why_not_bubble(
         Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
         fitted(frame, rule, box.x + 68, first - 1, rule_width + 4, 27, Font.TITLE, _ink(firm=firm)),
         fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
-        *_its_rule(frame, box, first),
+        *parts.rule_key(frame, box.right - 20, first),
     ]
     if instead:
         items += _instead(frame, below, lead or _("You can play:"), instead)
@@ -130,34 +131,42 @@ def _why_not_in_lines(
     widths = (
         parts.width_of(frame, rule, 27, Font.TITLE), parts.width_of(frame, reason, 24)
     )  # fmt: skip
-    key = parts.key_width(frame, LOOK_UP) + BESIDE_KEY
+    key = parts.rule_key_width(frame) + BESIDE_KEY
     wide = min(
         max(widths[0] + key, widths[1]) + 102, place.w + (160 if frame.large else ASIDE - 40)
     )
     step = WHY_LINE_LARGE if frame.large else WHY_LINE
-    high = step * (3 if instead else 2) + 18
+    left, first, room = 68.0, 30.0, wide - 92
+    why, more = _reason(frame, reason, room, first + step - 1)
+    high = step * (3 if instead else 2) + more + 18
     clear = place.x + (CLEAR_LARGE if frame.large else 40)  # of the name below my card
     box = Place(max(place.cx - wide / 2, clear), place.bottom - high + 2, wide, high)
-    left, first, room = box.x + 68, box.y + 30, wide - 92
+    left, first = box.x + left, box.y + first
     items: list[Item] = [
         *parts.bubble(box, RED if firm else QUIET, tip),
         Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
         fitted(frame, rule, left, first - 1, room - key, 27, Font.TITLE, _ink(firm=firm)),
-        *_its_rule(frame, box, first),
-        *line_or_lines(frame, reason, left, first + step - 1, room, INSTEAD, 24),
+        *parts.rule_key(frame, box.right - 20, first),
+        *parts.shifted(why, left, box.y),
     ]
     if instead:
-        below = Place(left, first + 2 * step, room, 0)
+        below = Place(left, first + 2 * step + more, room, 0)
         items += _instead(frame, below, lead or _("You can play:"), instead)
     return items
 
 
-def _its_rule(frame: Frame, box: Place, y: float) -> Items:
-    """The key that opens the rule, at the right of the first line; a place to click as well."""
-    wide = parts.key_width(frame, LOOK_UP)
-    left = box.right - wide - 20
-    where = parts.centred(left + wide / 2, y, wide + 24, 48)
-    return (*parts.key_cap(frame, left, y, LOOK_UP), parts.named_key(LOOK_UP, where))
+def _reason(frame: Frame, words: str, room: float, y: float) -> tuple[Items, float]:
+    """One line around ``y``, or two where it would be small. And how much lower they reach."""
+    size = parts.drawn_size(frame, 24)
+    if not frame.large or frame.measure(words, size, Font.BOLD) * SMALL <= room:
+        return line_or_lines(frame, words, 0, y, room, INSTEAD, 24), 0.0
+    while len(lines := wrap_exactly(frame, words, room, size)) > 2 and size > 24:
+        size -= 1
+    step = size * 1.16
+    drawn = tuple(
+        Text(line, 0, y + step * row, size, Font.BOLD, INK) for row, line in enumerate(lines)
+    )
+    return drawn, step * (len(lines) - 1)
 
 
 def _sign(*, firm: bool) -> str:

@@ -13,6 +13,7 @@ from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring, line_or_lines, pill
 from scenes.kit.parts.ink import num, path, shape
+from scenes.kit.parts.panels import PILL_HIGH as PILL_LINE
 from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
@@ -27,6 +28,7 @@ TALL_FROM: Final = 100.0  # lower ones have everything side by side
 NOTE_HIGH: Final = 46.0  # between the name and the pile
 TIGHT: Final = 20.0  # larger letters leave a pill no room beside words on a flat plaque
 OFF_NUMBER: Final = 84.0  # a pill on the edge of a flat plaque leaves what is counted in sight
+PILL, PILL_HIGH = 18.0, 28.0  # its letters, and how high it is at least
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 
 
@@ -85,6 +87,14 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         label = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r")
         items += label.items
     return items
+
+
+def with_pill(frame: Frame, place: Place) -> Place:
+    """A plaque and what sticks out of it: the pill on its edge."""
+    size = parts.drawn_size(frame, PILL)
+    out = max(PILL_HIGH, size * PILL_LINE) / 2 + (OFF if frame.large else 0.0)
+    y = place.y - out if place.y > PILL_ROOM else place.y
+    return place._replace(y=y, h=place.h + out)
 
 
 def _lit(sitter: Sitter) -> tuple[str, str]:

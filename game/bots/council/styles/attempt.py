@@ -73,8 +73,10 @@ class Attempt:
         self._to_come = state.setup.owners - len(before) - 1
         self._ducks = ducking(state, seat)
         self._points = not state.declared[seat]
-        worth = allegiances(weights, state.trick_number, state.cubes)
-        values = {card: worth[card >> 4] - future for card, future in futures.items()}
+        values: dict[Card, float] = {}  # whoever keeps no card for its points does without
+        if self._points:
+            worth = allegiances(weights, state.trick_number, state.cubes)
+            values = {card: worth[card >> 4] - future for card, future in futures.items()}
         self._kept = Kept(futures, values)
         self._later = weights.later + weights.late * (1 - state.trick_number / TRICKS)
         self._look()
@@ -91,7 +93,8 @@ class Attempt:
                 self._winner, self._highest, best = owner, rank, card
             if card >> 4 == self._lead and (self._lowest is None or card < self._lowest[0]):
                 self._lowest = card, owner
-        self._spoiled = self._spoiling(self._winner, best) if before else 0.0
+        minds = before and not self._ducks
+        self._spoiled = self._spoiling(self._winner, best) if minds else 0.0
 
     def weigh(self, owner: Seat, card: Card) -> float:
         """What it is worth that the next card of the trick is this one."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import prod
 from typing import Final
 
-from game.bots.council.styles.odds import Odds
+from game.bots.council.styles.odds import COUNTS, Odds
 from game.bots.council.styles.style import FACTIONS, Unplayed
 from game.bots.council.styles.temperament import Temperament
 from game.rules.council.api import (
@@ -77,7 +77,7 @@ class Quick:
                 return cards[0]
             return next(card for card in cards if card & 15 >= needed)
         above = unplayed[lead] >> (best & 15) + 1
-        return best if above.bit_count() <= self._temper.bold else cards[0]
+        return best if COUNTS[above] <= self._temper.bold else cards[0]
 
     def _led(
         self,
@@ -90,9 +90,9 @@ class Quick:
         """The highest card if little of its suit beats it, else the least."""
         ranks = [cubes[card >> 4] << 4 | card & 15 for card in cards]
         if not ducks:
-            best = max(zip(ranks, cards, strict=True))[1]
+            best = cards[-1 - ranks[::-1].index(max(ranks))]  # the last one of equals
             above = unplayed[best >> 4] >> (best & 15) + 1
-            if above.bit_count() <= self._temper.bold:
+            if COUNTS[above] <= self._temper.bold:
                 return best
         return cards[ranks.index(min(ranks))]
 

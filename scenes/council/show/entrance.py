@@ -1,0 +1,145 @@
+"""Somebody with a name comes to the table: the Emissary creeps, the Termitenator lights up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from game.rules.council.api import Personality
+from game.words import N_, _
+from scenes.council.faces.delegate import face_name
+from scenes.council.faces.feelings import Feeling
+from scenes.council.faces.machine import Lamp, machine_face
+from scenes.council.faces.people import EMISSARY
+from scenes.council.show.courses import ARRIVAL
+from scenes.council.show.spots import CouncilSpots
+from scenes.council.solo.opponent import ABILITY_WORDS
+from scenes.council.words.solo_words import PERSONALITY_NAMES
+from scenes.kit import parts
+from scenes.kit.beats import Beats
+from scenes.kit.display import Font, Glow, Item, Picture, Text, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts.ink import path, shape
+from scenes.kit.parts.text import fit_text
+from scenes.kit.scene import Frame
+from scenes.kit.theme import INK, LANTERN, NIGHT, WHITE
+from scenes.table.cue import Spots
+
+DARK: Final = 0.7
+NAME, ABOUT = 66.0, 34.0
+UNDER: Final = 92.0  # from the middle of the name to the ribbon
+APART: Final = 54.0  # from the name to what is said of it
+LARGEST: Final = 440.0
+FAR: Final = 420.0  # from where the snail creeps
+TRAIL: Final = 30.0  # how high its trail is
+SLIME: Final = "#DDEFD0"
+LAMP: Final = "#4FA3F0"  # it begins by wanting to win
+FLICKERS: Final = ((0.0, 0.35), (0.3, 0.0), (0.4, 0.8), (0.55, 0.15), (0.7, 1.0))
+SNAIL: Final = N_("A snail, in no hurry. Its two cards lie open.")
+
+
+@dataclass(frozen=True, slots=True)
+class SnailComes:
+    """The Emissary takes the third place at a table of two."""
+
+    kind: ClassVar[str] = "arrival"
+
+    @property
+    def beats(self) -> Beats:
+        """Its course."""
+        return ARRIVAL
+
+    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+        """It creeps in from the left, and leaves a trail."""
+        assert isinstance(spots, CouncilSpots)
+        place, seen = _picture(spots), ARRIVAL.shown(seconds, "come")
+        back = 0.0 if calm else FAR * (1 - ARRIVAL.landed("come", seconds))
+        face = face_name(EMISSARY, Feeling.CALM)
+        trail = _trail(FAR)
+        left, low = place.cx - FAR - back, place.bottom - TRAIL
+        return (
+            Veil(NIGHT, DARK * ARRIVAL.shown(seconds, "veil")),
+            Glow(place.cx, place.cy, place.h * 0.75, LANTERN, 0.5 * seen),
+            *parts.faded(parts.shifted((trail,), left, low), 0.8 * seen),
+            Picture(face, place.x - back, place.y, place.w, place.h, alpha=seen),
+            *_words(frame, spots, seconds, _("The Emissary"), _(SNAIL)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class MachineComes:
+    """The Termitenator comes in one of its shells."""
+
+    personality: Personality
+
+    kind: ClassVar[str] = "arrival"
+
+    @property
+    def beats(self) -> Beats:
+        """Its course."""
+        return ARRIVAL
+
+    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+        """Its lamp flickers in the dark and lights up, and with it the machine."""
+        assert isinstance(spots, CouncilSpots)
+        place, seen = _picture(spots), ARRIVAL.shown(seconds, "come")
+        share = ARRIVAL.share("come", seconds)
+        burns = seen if calm else _flicker(share) * (1 - ARRIVAL.eased("go", seconds))
+        name, about = _(PERSONALITY_NAMES[self.personality]), _(ABILITY_WORDS[self.personality])
+        face = machine_face(self.personality, Lamp.WINNING)
+        near = 1.0 if calm else 0.9 + 0.1 * ARRIVAL.landed("come", seconds)
+        w, h = place.w * near, place.h * near
+        return (
+            Veil(NIGHT, DARK * ARRIVAL.shown(seconds, "veil")),
+            Glow(place.cx, place.cy, place.h * 0.8, LAMP, 0.75 * burns),
+            Picture(face, place.cx - w / 2, place.cy - h / 2, w, h, alpha=seen),
+            *_words(frame, spots, seconds, name, about),
+        )
+
+
+def _picture(spots: CouncilSpots) -> Place:
+    """Over the name, as large as there is room above the ribbon."""
+    caption = spots.place.layout["caption"]
+    low = caption.y - UNDER - NAME * 0.7
+    side = min(LARGEST, low - 40)
+    return parts.box(caption.cx - side / 2, low - side, side, side)
+
+
+def _words(frame: Frame, spots: CouncilSpots, seconds: float, name: str, about: str) -> list[Item]:
+    """Its name in large letters, and what it is."""
+    caption = spots.place.layout["caption"]
+    said = ARRIVAL.shown(seconds, "words")
+    y = caption.y - UNDER
+    items: list[Item] = []
+    for words, size, font, colour, at in (
+        (name, NAME, Font.TITLE, WHITE, y),
+        (about, ABOUT, Font.HEAVY, LANTERN, y + APART),
+    ):
+        fit = fit_text(frame, words, 860, size, font, 22, high=APART + 16)
+        items.append(
+            Text(
+                fit.text, caption.cx, at, fit.size, font, colour, "c", said, outline=INK,
+                outline_width=6,
+            )
+        )  # fmt: skip
+    return items
+
+
+def _flicker(share: float) -> float:
+    """How bright a lamp is that is just being switched on, 0–1."""
+    bright = 0.0
+    for begin, value in FLICKERS:
+        if share > begin:
+            bright = value
+    return bright
+
+
+@lru_cache(maxsize=2)
+def _trail(wide: float) -> Item:
+    """What a snail leaves behind: thin where it has come from."""
+    mid = TRAIL / 2
+    d = f"M0 {mid:.1f}Q{wide / 2:.1f} {mid - 6:.1f} {wide:.1f} {mid - 9:.1f}"
+    d += f"L{wide:.1f} {mid + 9:.1f}Q{wide / 2:.1f} {mid + 7:.1f} 0 {mid:.1f}Z"
+    return shape(path(d, SLIME, None, 0, 0.8), 0, 0, wide, TRAIL)
