@@ -175,7 +175,7 @@ COMMANDS: Mapping[str, Command] = {
     "lint": Command("", "only the checks that do not run the game", lint),
     "format": Command("", "format the code", tidy),
     "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
-    "package": Command("[--to DIR]", "make the programs to download, in dist/", package),
+    "package": Command("[--to DIR] [--quick]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "film": Command("DIR [--sheets]", "draw a whole game at ten pictures a second", film),
     "words": Command("[--new LANG]", "collect the sentences, compile the translations", words),

@@ -73,15 +73,15 @@ def control(program: Path, size: int) -> str:
     return "\n".join([*lines, *(f" {line}" for line in DESCRIPTION), ""])
 
 
-def pack_if_possible(program: Path, work: Path, to: Path) -> list[Path]:
+def pack_if_possible(program: Path, work: Path, to: Path, preset: int) -> list[Path]:
     """Make the package where Debian's tools are; nothing elsewhere."""
     if shutil.which("dpkg-deb") is None:
         say("There is no dpkg-deb here, so there is no .deb.")
         return []
-    return [_pack(program, work, to)]
+    return [_pack(program, work, to, preset)]
 
 
-def _pack(program: Path, work: Path, to: Path) -> Path:
+def _pack(program: Path, work: Path, to: Path, preset: int) -> Path:
     tree = work / "deb"
     _lay_out(program, tree)
     size = round(1e6 * megabytes(tree) / 1024)
@@ -93,7 +93,7 @@ def _pack(program: Path, work: Path, to: Path) -> Path:
             place.chmod(0o755 if place.is_dir() or place.stat().st_mode & 0o100 else 0o644)
     settle(tree)
     file = to / f"{NAME}_{VERSION}_{ARCHITECTURE[machine()]}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "-Sextreme"]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{preset}"]
     command += ["--build", str(tree), str(file)]
     # One thread: with several, their number would show in the file.
     wishes = {"SOURCE_DATE_EPOCH": str(moment()), "DPKG_DEB_THREADS_MAX": "1"}

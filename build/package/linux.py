@@ -21,6 +21,7 @@ FILTERS: Final = {
     "x86_64": [{"id": lzma.FILTER_X86}],
     "arm64": [],
 }
+SMALLEST, QUICKEST = 9, 0  # presets of xz; more effort than 9 makes our music larger, not smaller
 
 
 def file_name(program: Path) -> str:
@@ -64,16 +65,16 @@ def lay_out(program: Path, folder: Path) -> None:
     papers.put_licences(folder)
 
 
-def pack(program: Path, work: Path, to: Path) -> Path:
+def pack(program: Path, work: Path, to: Path, preset: int) -> Path:
     """Make the archive; everything in it lies in one folder."""
     folder = work / f"{NAME}-{VERSION}"
     lay_out(program, folder)
-    return compress(settle(folder), to / f"{file_name(program)}.tar.xz")
+    return compress(settle(folder), to / f"{file_name(program)}.tar.xz", preset)
 
 
-def compress(folder: Path, file: Path) -> Path:
-    """Pack a folder as small as it gets."""
-    filters = [*FILTERS[machine()], {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
+def compress(folder: Path, file: Path, preset: int = SMALLEST) -> Path:
+    """Pack a folder, with this effort."""
+    filters = [*FILTERS[machine()], {"id": lzma.FILTER_LZMA2, "preset": preset}]
     with (
         lzma.open(file, "wb", filters=filters) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,

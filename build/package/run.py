@@ -23,10 +23,15 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--to", type=Path, default=ROOT / "dist", metavar="DIR", help="where they go (dist/)"
     )
-    to: Path = parser.parse_args(argv).to.resolve()
+    parser.add_argument(
+        "--quick", action="store_true", help="pack in seconds rather than small, to try them out"
+    )
+    wishes = parser.parse_args(argv)
+    to: Path = wishes.to.resolve()
+    preset = linux.QUICKEST if wishes.quick else linux.SMALLEST
     try:
         with tempfile.TemporaryDirectory(prefix=f"{NAME}-") as work:
-            made = make(Path(work), to)
+            made = make(Path(work), to, preset)
     except SetupError as trouble:
         print(trouble, file=sys.stderr)
         return 1
@@ -35,25 +40,28 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def make(work: Path, to: Path) -> list[Path]:
-    """Make the packages in an empty folder ``to``, with all that is thrown away in ``work``."""
+def make(work: Path, to: Path, preset: int) -> list[Path]:
+    """Make the packages in an empty folder ``to``, with all that is thrown away in ``work``.
+
+    With ``preset`` archives for Linux are packed: the effort of xz.
+    """
     _empty(to)
     say(f"Freezing {TITLE} {VERSION}.")
     if system() == "macos":
         macos.fuse_wheels(work)
     program = freeze(GAME, work)
     say(f"{megabytes(program):7.2f} MB unpacked. Packing.")
-    made = _pack(program, work, to)
+    made = _pack(program, work, to, preset)
     bill = write_sbom(program, to / f"{NAME}-{VERSION}-{system()}-{machine()}.cdx.json")
     made.append(bill)
     sums = papers.write_sums(made, to / f"{NAME}-{VERSION}-{system()}-{machine()}.sha256")
     return [*made, sums]
 
 
-def _pack(program: Path, work: Path, to: Path) -> list[Path]:
+def _pack(program: Path, work: Path, to: Path, preset: int) -> list[Path]:
     if system() == "linux":
-        archive = linux.pack(program, work, to)
-        deb_or_none = deb.pack_if_possible(program, work, to)
+        archive = linux.pack(program, work, to, preset)
+        deb_or_none = deb.pack_if_possible(program, work, to, preset)
         unpacked = work / f"{NAME}-{VERSION}"
         return [archive, *deb_or_none, *appimage.pack_if_possible(unpacked, work, to)]
     folder = work / f"{NAME}-{VERSION}"

