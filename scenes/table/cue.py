@@ -76,6 +76,13 @@ class Pawn(NamedTuple):
     name: str
 
 
+class Figure(Protocol):
+    """Somebody small whom a game draws itself; a frozen value."""
+
+    def drawn(self, at: Spot, alpha: float) -> Sequence[Item]:
+        """The figure with its middle there, as wide as the spot."""
+
+
 class Manner(Enum):
     """How a thing comes to its goal."""
 
@@ -85,7 +92,7 @@ class Manner(Enum):
     HOP = "hop"  # straight on in a flat arc
     FALL = "fall"  # down, and up again twice
     CREEP = "creep"  # straight away on many legs: it is gone where it comes to
-    WALK = "walk"  # straight on, step by step
+    WALK = "walk"  # on the way that the game gives it, step by step
     FLUTTER = "flutter"  # up and down again twice, where it is
 
 
@@ -94,9 +101,10 @@ class Flight:
     """One thing on its way. ``begin`` and ``end`` are fractions of the cue's time.
 
     ``turns`` shows a card's back first and its face from the middle on, ``hides`` the reverse.
+    ``idle``: it tells nothing, and where motion is reduced it is not seen.
     """
 
-    thing: CardFace | Token | Pawn
+    thing: CardFace | Token | Pawn | Figure
     start: Anchor
     goal: Anchor
     begin: float = 0.0
@@ -104,6 +112,7 @@ class Flight:
     turns: bool = False
     hides: bool = False
     manner: Manner = Manner.GLIDE
+    idle: bool = False
 
 
 class Spots(Protocol):

@@ -82,10 +82,11 @@ def things(flights: Iterable[Flight]) -> int:
 def test_what_flies_can_be_drawn_at_any_moment(show: list[CouncilCue]) -> None:
     window = frame()
     for cue in show:
+        told = replace(cue, flights=tuple(each for each in cue.flights if not each.idle))
         for moment in (0.0, 0.37, 1.0):
-            full = flying(spots(window, cue), cue, moment)
+            full = flying(spots(window, told), told, moment)
             calm = flying(spots(window, cue), cue, moment, calm=True)
-            assert len(full) <= len(calm) <= things(cue.flights)
+            assert len(full) <= len(calm) <= things(told.flights)
         table = spots(window, cue)
         seen = [each for each in cue.flights if not table.spot(each.goal).below]
         assert len(flying(table, cue, 1.0)) == things(seen)

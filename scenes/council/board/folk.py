@@ -11,13 +11,13 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.council.api import Faction
+from scenes.council.board.citizen import WIDE, bug
 from scenes.council.board.cubes import faction_asset
 from scenes.council.board_place import BoardPlace
-from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS
 from scenes.kit.display import Elements, Glow, Item
 from scenes.kit.living import Living
-from scenes.kit.parts.ink import circle, layered, line, num, path, shape
-from scenes.kit.theme import INK, PAPER, WHITE, mix
+from scenes.kit.parts.ink import num, path, shape
+from scenes.kit.theme import INK
 from scenes.table.cue import Point
 
 WINDOWS: Final = (-27, -21, -15, -9, -3, 3, 9, 15, 21, 27)  # degrees from the middle of a city
@@ -31,10 +31,7 @@ DARK_PANE: Final = (5.0, 7.4)
 FOLK: Final = 4  # at a gate, at most
 GATE: Final = 0.632
 APART: Final = 6.2  # degrees
-BUG: Final = 12.5
-TERMITE: Final = "#C9703A"
-COLOURS: Final = {name: FACTION_COLOURS[code] for code, name in FACTION_ASSETS.items()}
-BRIGHT_EYES: Final = ("ants", "cockroaches")
+CROWD: Final = 46.0  # degrees that all have who are on their way
 HOP: Final = (0, 4, 7, 8, 7, 4, 0)  # units up, beat by beat
 HOPS: Final = 9  # beats a second
 EVERY: Final = 6.4  # seconds from a bug's hop to its next
@@ -103,7 +100,7 @@ class Folk:
         items: list[Item] = []
         for number, (x, y) in enumerate(self.spots):
             up = HOP[at] * self.unit if number == who else 0.0
-            items.append(_bug(self.people, x, y - up, self.unit, cheers=self.cheers))
+            items.append(bug(self.people, x, y - up, WIDE * self.unit, cheers=self.cheers))
         return tuple(items)
 
 
@@ -122,30 +119,20 @@ def folk(
     )
     people = faction_asset(faction, termite)
     life = Folk(spots, people, place.unit, cheers, int(faction))
-    reach = 2.2 * BUG * place.unit
+    reach = 0.55 * WIDE * place.unit
     left, top = min(x for x, _ in spots) - reach, min(y for _, y in spots) - reach
     right, low = max(x for x, _ in spots) + reach, max(y for _, y in spots) + reach
     return (Living(life, left, top, right - left, low - top),)
 
 
-@lru_cache(maxsize=512)
-def _bug(people: str, x: float, y: float, unit: float, *, cheers: bool) -> Item:
-    """A body, a head, two feelers and two eyes, in the colour of its people."""
-    r = BUG * unit
-    colour = COLOURS.get(people, TERMITE)
-    body = circle(2 * r, 2.5 * r, 0.72 * r, mix(colour, INK, 0.25), INK, 0.2 * r)
-    head = circle(2 * r, 1.55 * r, 0.66 * r, mix(colour, PAPER, 0.28), INK, 0.2 * r)
-    sides = layered(_side(hand, r, people, cheers=cheers) for hand in (-1, 1))
-    return shape(body + head + sides, x - 2 * r, y - 2 * r, 4 * r, 4 * r, 0.0)
+def at_gate(place: BoardPlace, faction: Faction, slot: int, count: int) -> Point:
+    """Where number ``slot`` of ``count`` waits who are on their way; the last goes first."""
+    apart = min(APART, CROWD / max(1, count - 1))
+    return place.at(
+        GATE + 0.014 * (slot % 2), place.middle(faction) + (slot - (count - 1) / 2) * apart
+    )
 
 
-def _side(hand: int, r: float, people: str, *, cheers: bool) -> Elements:
-    """A feeler, an eye, and perhaps an arm thrown up."""
-    middle = 2 * r
-    feeler = line(middle + hand * 0.2 * r, r, middle + hand * 0.55 * r, 0.4 * r, INK, 0.16 * r)
-    ink = WHITE if people in BRIGHT_EYES else INK
-    eye = circle(middle + hand * 0.25 * r, 1.5 * r, 0.16 * r, ink)
-    if not cheers:
-        return feeler + eye
-    start, end = middle + hand * 0.6 * r, middle + hand * 1.1 * r
-    return feeler + eye + line(start, 2.2 * r, end, 1.4 * r, INK, 0.2 * r)
+def at_home(place: BoardPlace, faction: Faction) -> Point:
+    """Behind the gate of a city."""
+    return place.at(WALL, place.middle(faction))

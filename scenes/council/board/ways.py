@@ -26,6 +26,15 @@ def way(board: BoardPlace, start: Point, goal: Point, along: float) -> Point:
     return polar(board.cx, board.cy, radius, from_angle + turn * along)
 
 
+def round_the_middle(board: BoardPlace, start: Point, goal: Point, along: float) -> Point:
+    """Along the ring, the shorter way round."""
+    from_r, from_angle = _polar_of(board, start)
+    to_r, to_angle = _polar_of(board, goal)
+    turn = (to_angle - from_angle + 180) % 360 - 180
+    radius = from_r + (to_r - from_r) * along
+    return polar(board.cx, board.cy, radius, from_angle + turn * along)
+
+
 @lru_cache(maxsize=256)
 def _arc(board: BoardPlace, start: Point, goal: Point) -> tuple[float, float, float, float] | None:
     """Both distances from the middle, the first angle and the turn; None: no need for it."""

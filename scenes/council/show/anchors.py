@@ -88,6 +88,29 @@ class AtDoor:
 
 
 @dataclass(frozen=True, slots=True)
+class AtGate:
+    """Citizen number ``slot`` of ``count`` who are on their way, at the gate of a city."""
+
+    faction: Faction
+    slot: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtHome:
+    """Behind the wall of a city."""
+
+    faction: Faction
+
+
+@dataclass(frozen=True, slots=True)
+class OnThreshold:
+    """Where whoever comes from a city goes into the Chambers."""
+
+    faction: Faction
+
+
+@dataclass(frozen=True, slots=True)
 class OnCrown:
     """The crown over the number of a strongest faction."""
 
@@ -156,6 +179,9 @@ CouncilAnchor: TypeAlias = (
     | LaidOut
     | Heap
     | AtDoor
+    | AtGate
+    | AtHome
+    | OnThreshold
     | OnCrown
     | OnCard
     | OnSeat

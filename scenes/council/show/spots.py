@@ -8,7 +8,9 @@ from typing import Final, assert_never
 
 from game.rules.council.api import CARDS
 from game.table import Seat
-from scenes.council.board.ways import way
+from scenes.council.board.citizen import WIDE, Citizen
+from scenes.council.board.folk import at_gate, at_home
+from scenes.council.board.ways import round_the_middle, way
 from scenes.council.board_place import CUBE, DOOR_PAWN, cube_block
 from scenes.council.emissary import card_at
 from scenes.council.ladder import EMBLEM
@@ -16,6 +18,8 @@ from scenes.council.places import TablePlace
 from scenes.council.show.anchors import (
     Above,
     AtDoor,
+    AtGate,
+    AtHome,
     CouncilAnchor,
     InChambers,
     InPyramid,
@@ -31,6 +35,7 @@ from scenes.council.show.anchors import (
     OnRung,
     OnSeat,
     OnSpace,
+    OnThreshold,
 )
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.table_stage import Stage
@@ -48,6 +53,8 @@ LETTER_LOW: Final = 110.0  # of the lowest one, below the ribbon
 LETTERS_ACROSS: Final = 430.0  # how far aside they are opened
 PASSING: Final = 46.0  # so far aside two emblems pass each other
 WON_CROWN: Final = 58.0  # that of a trick, on its way to whoever has won it
+THRESHOLD: Final = 0.26  # of the radius of the ring
+SMALLER: Final = 0.7  # are those who go in
 FAR: Final = 150.0  # who climbs less keeps nearer to the ladder
 
 
@@ -76,12 +83,16 @@ class CouncilSpots:
         return self._spot(anchor)
 
     def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
-        """Round the board where the straight way would cross it; past each other on the ladder."""
+        """Round the board where the straight way would cross it; past each other on the ladder.
+
+        Citizens keep to the street along the ring.
+        """
         if isinstance(flight.goal, OnRung):
             x, y = between(start[:2], goal[:2], along)
             aside = PASSING * min(1.0, abs(goal.y - start.y) / FAR) * math.sin(math.pi * along)
             return x + (aside if goal.y > start.y else -aside), y  # risers at the left
-        return way(self.place.board, start[:2], goal[:2], along)
+        street = round_the_middle if isinstance(flight.thing, Citizen) else way
+        return street(self.place.board, start[:2], goal[:2], along)
 
     def _spot(self, anchor: CouncilAnchor) -> Spot:
         place, board = self.place, self.place.board
@@ -119,6 +130,13 @@ class CouncilSpots:
                 return Spot(x + dx, y + dy - HOVER * board.unit, size * 1.12)
             case AtDoor():
                 return Spot(*board.door, DOOR_PAWN * board.unit)
+            case AtGate(faction, slot, count):
+                return Spot(*at_gate(board, faction, slot, count), WIDE * board.unit)
+            case AtHome(faction):
+                return Spot(*at_home(board, faction), WIDE * board.unit * SMALLER, below=True)
+            case OnThreshold(faction):
+                x, y = board.at(THRESHOLD, board.middle(faction))
+                return Spot(x, y, WIDE * board.unit * SMALLER, below=True)
             case OnCrown(faction):
                 return Spot(*board.crown(faction), 44 * board.unit)
             case OnCard(seat):

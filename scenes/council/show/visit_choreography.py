@@ -23,6 +23,7 @@ from scenes.council.show.anchors import (
 )
 from scenes.council.show.courses import STRONGEST
 from scenes.council.show.light import CouncilCue, Light
+from scenes.council.show.moving import moving_in, moving_on, moving_out
 from scenes.council.show.strongest import Strongest
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Stage
@@ -80,13 +81,16 @@ def _sowing(event: CubesSown, stage: Stage, light: Light, line: Line) -> Iterato
         Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count), manner=Manner.HOP)
         for slot in range(count)
     )
-    yield Cue(LIFT, now, now, lift, line, replace(light, lit=origin), sound=CouncilSound.LIFT)
+    people = _people(stage, origin)
+    flights, lit = (*moving_out(people, origin, count), *lift), replace(light, lit=origin)
+    yield Cue(LIFT, now, now, flights, line, lit, sound=CouncilSound.LIFT)
     over, held = origin, count
     for step, faction in enumerate(event.path):
         before = now
         cubes[faction] += 1
         now = replace(stage, cubes=tuple(cubes))
-        flights = _carry(over, faction, held, now.cubes[faction])
+        walking = moving_on(people, over, faction, held)
+        flights = (*walking, *_carry(over, faction, held, now.cubes[faction]))
         yield Cue(
             SOW,
             before,
@@ -101,7 +105,7 @@ def _sowing(event: CubesSown, stage: Stage, light: Light, line: Line) -> Iterato
         over, held = faction, held - 1
     if held:
         total = stage.chambers + held
-        flights = tuple(
+        rolling = tuple(
             Flight(
                 CUBE,
                 Above(over, slot, held),
@@ -110,6 +114,7 @@ def _sowing(event: CubesSown, stage: Stage, light: Light, line: Line) -> Iterato
             )
             for slot in range(held)
         )
+        flights = (*moving_in(people, over, held), *rolling)
         before, now = now, replace(now, chambers=total)
         yield Cue(
             CHAMBERS,
@@ -169,9 +174,13 @@ def _strongest_now(stage: Stage, now: Sequence[Faction], gained: Sequence[Factio
     )  # fmt: skip
 
 
+def _people(stage: Stage, faction: Faction) -> str:
+    """Who lives on a space now."""
+    return faction_asset(faction, None if stage.solo is None else stage.solo.termite)
+
+
 def _emblem(stage: Stage, faction: Faction) -> Token:
-    termite = None if stage.solo is None else stage.solo.termite
-    return Token(f"council/emblem_{faction_asset(faction, termite)}")
+    return Token(f"council/emblem_{_people(stage, faction)}")
 
 
 def _carry(over: Faction, to: Faction, held: int, standing: int) -> tuple[Flight, ...]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 from scenes.kit import display, parts
 from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.timeline import ease
-from scenes.table.cue import Anchor, CardFace, Cue, Flight, Manner, Pawn, Spot, Spots, Token
+from scenes.table.cue import Anchor, CardFace, Cue, Flight, Manner, Pawn, Point, Spot, Spots, Token
 from scenes.table.motion import paths, weight
 
 THINNEST: Final = 0.06  # of a card's width, while it turns over
@@ -18,7 +18,8 @@ FOLD: Final = 0.45  # of the width, when they are folded
 TUCK: Final = 0.3  # of a way: what slips below a plaque fades
 STEPS: Final = 3  # of what creeps, from one side to the other and back
 SWAY: Final = 9.0  # degrees, to each side
-PACES: Final = 7  # of what walks
+STRIDE: Final = 60.0  # of what walks
+PACES: Final = 2  # at least
 TREAD: Final = 8.0  # how high it rises with each of them
 WINGS: Final = 0.1  # of its size, how far up what flutters gets
 FLAT: Final = 34.0 * 1.2  # narrower cards lie in a pile, and throw no shadow
@@ -50,7 +51,7 @@ def flying(spots: Spots, cue: Cue[Any], progress: float, *, calm: bool = False) 
     items: list[Item] = []
     for flight in cue.flights:
         share = _share(flight, progress)
-        if share is None:
+        if share is None or (calm and flight.idle):
             continue
         start, goal = spots.spot(flight.start), spots.spot(flight.goal)
         if calm and flight.manner is Manner.CREEP:
@@ -81,7 +82,8 @@ def _between(
     if flight.manner is Manner.FLUTTER:
         return _thing(flight, _fluttering(goal, share))
     if flight.manner is Manner.WALK:
-        return _thing(flight, _walking(start, goal, share))
+        at = _walking(start, goal, spots.way(flight, start, goal, share), share)
+        return _thing(flight, at, alpha=_out(start, goal, share))
     laid = flight.manner is Manner.LAID
     along = paths.landing(share) if laid else ease(share)
     x, y = spots.way(flight, start, goal, along)
@@ -150,10 +152,11 @@ def _creeping(start: Spot, goal: Spot, share: float) -> Spot:
     )
 
 
-def _walking(start: Spot, goal: Spot, share: float) -> Spot:
+def _walking(start: Spot, goal: Spot, at: Point, share: float) -> Spot:
     """Step by step, swaying from foot to foot."""
-    x, y = paths.between(start[:2], goal[:2], share)
-    foot = math.sin(math.pi * PACES * share)
+    x, y = at
+    paces = max(PACES, round(math.dist(start[:2], goal[:2]) / STRIDE))
+    foot = math.sin(math.pi * paces * share)
     size = start.size + (goal.size - start.size) * share
     return Spot(x, y - TREAD * abs(foot), size, SWAY * foot)
 
@@ -197,4 +200,4 @@ def _thing(
                 ),
             )  # fmt: skip
         case _:
-            assert_never(thing)
+            return tuple(thing.drawn(at, alpha))

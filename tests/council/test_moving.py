@@ -1,0 +1,85 @@
+"""Citizens move house with the sowing: one walks with each cube, and goes in where it drops."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.rules.council.api import CubesSown
+from scenes.council.board.citizen import Citizen
+from scenes.council.picture import place_of
+from scenes.council.show.anchors import CUBE, AtHome, OnThreshold
+from scenes.council.show.choreography import cues
+from scenes.council.show.light import CouncilCue
+from scenes.council.show.spots import CouncilSpots
+from scenes.council.stage.table_stage import Stage, empty_stage, settle
+from scenes.table.cue import Flight
+from scenes.table.motion.flight import flying
+from tests.council.games import everybody, steps, table
+from tests.shell.booth import frame
+
+Sowing = tuple[CubesSown, Stage, list[CouncilCue]]
+
+
+@pytest.fixture(scope="module")
+def sowings() -> list[Sowing]:
+    """Every sowing of a game, as the first seat sees it."""
+    stage, result = empty_stage(0, 4), []
+    for step in steps(table(4)):
+        for event in step.events if step.seat == 0 else ():
+            if isinstance(event, CubesSown):
+                result.append((event, stage, list(cues(event, stage, everybody(4)))))
+            stage = settle(stage, event)
+    return result
+
+
+def walkers(cue: CouncilCue) -> list[Flight]:
+    return [flight for flight in cue.flights if isinstance(flight.thing, Citizen)]
+
+
+def test_one_walks_with_each_cube(sowings: list[Sowing]) -> None:
+    assert len(sowings) > 5
+    for _event, _stage, acts in sowings:
+        for cue in acts:
+            cubes = [flight for flight in cue.flights if flight.thing == CUBE]
+            assert len(walkers(cue)) == len(cubes)
+
+
+def test_each_goes_in_where_its_cube_drops(sowings: list[Sowing]) -> None:
+    chambers = 0
+    for event, stage, acts in sowings:
+        goals = [flight.goal for cue in acts for flight in walkers(cue)]
+        homes = [goal.faction for goal in goals if isinstance(goal, AtHome)]
+        inside = sum(isinstance(goal, OnThreshold) for goal in goals)
+        assert tuple(homes) == event.path
+        assert inside == event.to_chambers == stage.cubes[event.origin] - len(homes)
+        chambers += inside
+    assert chambers
+
+
+def test_nobody_jumps_between_two_steps(sowings: list[Sowing]) -> None:
+    for _event, _stage, acts in sowings:
+        moving = [cue for cue in acts if walkers(cue)]
+        for earlier, later in pairwise(moving):
+            gone_on = {flight.goal for flight in walkers(earlier)}
+            assert {flight.start for flight in walkers(later)} <= gone_on
+
+
+def test_they_keep_to_the_board_and_are_left_out_where_motion_is_reduced(
+    sowings: list[Sowing],
+) -> None:
+    window = frame()
+    for _event, _stage, acts in sowings:
+        for cue in acts:
+            place = place_of(window, cue.stage)
+            spots = CouncilSpots(place, cue.after)
+            board = place.board
+            for moment in (0.1, 0.5, 0.9):
+                calm = flying(spots, cue, moment, calm=True)
+                assert len(calm) == len(cue.flights) - len(walkers(cue))
+                for flight in walkers(cue):
+                    start, goal = spots.spot(flight.start), spots.spot(flight.goal)
+                    x, y = spots.way(flight, start, goal, moment)
+                    far = ((x - board.cx) ** 2 + (y - board.cy) ** 2) ** 0.5 / board.radius
+                    assert 0.2 < far < 0.75
