@@ -82,7 +82,7 @@ def test_a_large_drawing_is_made_beside_the_frames() -> None:
     assert sketch
     assert (sketch.width, raster.unfinished) == (HUGE[0], True)
     assert frames_until_done(raster, HUGE, maker) > 0
-    assert maker.asked == 2
+    assert maker.asked == 1
 
 
 def test_a_frame_that_has_spent_its_share_leaves_the_rest_for_later(

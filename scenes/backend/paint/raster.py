@@ -131,18 +131,18 @@ class Rasteriser:
         old = self.cache.get((key, self._latest.get(key)))
         if self._patient or (old is None and now):
             return self._make(_Job(key, size, markup(), opaque))
-        first = old is None
+        first, job = old is None, None
         if first and self._spent < min(share, FRAME_SHARE) and (key, size) not in self._in_work:
+            job = _Job(key, size, markup(), opaque)
             if size[0] * size[1] <= LARGE:
-                return self._make(_Job(key, size, markup(), opaque))
-            sketch = size[0] // SKETCH, size[1] // SKETCH
-            old = self._make(_Job(key, sketch, markup(), opaque))
+                return self._make(job)
+            old = self._make(job._replace(size=(size[0] // SKETCH, size[1] // SKETCH)))
             self._sketched.add(key)
         self.unfinished = True
         self.missing = self.missing or old is None or key in self._sketched
         self._wanted.add((key, size))
         if (first or (key, size) in self._wanted_before) and (key, size) not in self._in_work:
-            self._order(_Job(key, size, markup(), opaque))
+            self._order(job or _Job(key, size, markup(), opaque))
         return None if old is None else old.scaled(size)
 
     def _make(self, job: _Job) -> Pixels:

@@ -14,21 +14,22 @@ from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.folk import folk, windows
 from scenes.council.board.marks import order, recruits, steps, trends
 from scenes.council.board.score_track import markers, track_numbers
-from scenes.council.board_place import CUBE, BoardPlace, polar
+from scenes.council.board.sector import sector
+from scenes.council.board_place import CUBE, BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,
     Composite,
+    Elements,
     Font,
     Glow,
     Item,
     Part,
     Picture,
     Shadow,
-    Shape,
     Text,
 )
-from scenes.kit.parts.ink import num, path
+from scenes.kit.parts.ink import path
 from scenes.kit.theme import INK, LANTERN, PAPER, WHITE
 
 ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
@@ -109,25 +110,25 @@ def board_items(
 def _ground(
     place: BoardPlace, seated: tuple[Faction, ...], termite: Faction | None
 ) -> tuple[Item, ...]:
-    """Stump, track, cities and the Chambers' floor as one picture."""
-    cities = tuple(
+    """Stump, track, cities and the Chambers' floor.
+
+    Each city is a picture of its own: while they sit down, one after the other, the rest stays.
+    """
+    cities = (
         Part(f"council/board_city_{faction_asset(faction, termite)}", place.middle(faction))
         for faction in place.ring
         if faction in seated
     )
-    layers = (
-        Part("council/board_stump"),
-        Part("council/board_track"),
-        *cities,
-        Part("council/board_chambers"),
-    )
     size = place.radius * ART_SIZE / ART_RADIUS
+    box = place.cx - size / 2, place.cy - size / 2, size, size
     wide = place.radius * 1.06
     return (
         Shadow(
             place.cx - wide, place.cy - wide, 2 * wide, 2 * wide, wide, blur=30, drop=16, alpha=0.7
         ),
-        Composite(layers, place.cx - size / 2, place.cy - size / 2, size, size),
+        Composite((Part("council/board_stump"), Part("council/board_track")), *box),
+        *(Composite((city,), *box) for city in cities),
+        Composite((Part("council/board_chambers"),), *box),
     )
 
 
@@ -144,18 +145,15 @@ def _plates(
 ) -> tuple[Item, ...]:
     """Name strip, emblem and number of one space; a crown where it is strongest."""
     unit, middle = place.unit, place.middle(faction)
-    size = place.radius * 2.2
     half = 5.4 + min(len(name), LETTERS) * 2.35 * (LARGER - 0.08 if large else 1.0)
     letters = 22 * unit * min(1.0, LETTERS / len(name)) * (LARGER if large else 1.0)
     thick = THICKER if large else 0.0
-    sector = _sector(size / 2, place.radius, 0.745 - thick, 0.835 + thick, middle, half)
-    drawn = path(sector, PAPER, INK, 2.4)
-    left, top = place.cx - size / 2, place.cy - size / 2
+    inner, outer = 0.745 - thick, 0.835 + thick
     inward = 90 < middle < 270
     ex, ey = place.at(0.6, middle - 25)
     nx, ny = place.at(0.6, middle + 25)
     items: list[Item] = [
-        Shape(drawn, left, top, size, size),
+        sector(place, inner, outer, middle, half, lambda strip: path(strip, PAPER, INK, 2.4)),
         ArcText(name, place.cx, place.cy, 0.79 * place.radius, middle, letters, inward=inward),
         parts.disc(ex, ey, 25 * unit),
         _emblem(faction_asset(faction, termite), ex, ey, 40 * unit),
@@ -195,43 +193,28 @@ def _box(x: float, y: float, size: float) -> tuple[float, float, float, float]:
     return x - size / 2, y - size / 2, size, size
 
 
-def _sector(
-    centre: float, radius: float, inner: float, outer: float, middle: float, half: float
-) -> str:
-    """Path data of a piece of a ring around (centre, centre)."""
-    r0, r1 = inner * radius, outer * radius
-    points = [
-        polar(centre, centre, r, middle + side * half)
-        for r, side in ((r1, -1), (r1, 1), (r0, 1), (r0, -1))
-    ]
-    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = points
-    return (
-        f"M{num(x0)} {num(y0)}A{num(r1)} {num(r1)} 0 0 1 {num(x1)} {num(y1)}"
-        f"L{num(x2)} {num(y2)}A{num(r0)} {num(r0)} 0 0 0 {num(x3)} {num(y3)}Z"
-    )
-
-
 @lru_cache(maxsize=32)
 def _focus_line(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
-    size = place.radius * 2.2
-    d = _sector(size / 2, place.radius, 0.302, 0.886, place.middle(faction), 35.6)
     unit = place.unit
-    drawn = path(d, "none", INK, 15 * unit) + path(d, "none", LANTERN, 10 * unit)
-    drawn += path(d, "none", WHITE, 2.5 * unit)
-    return (Shape(drawn, place.cx - size / 2, place.cy - size / 2, size, size),)
+
+    def drawn(line: str) -> Elements:
+        wide = path(line, "none", INK, 15 * unit) + path(line, "none", LANTERN, 10 * unit)
+        return wide + path(line, "none", WHITE, 2.5 * unit)
+
+    return (sector(place, 0.302, 0.886, place.middle(faction), 35.6, drawn),)
 
 
 @lru_cache(maxsize=32)
 def _invitation(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
     """Lantern light on a space that may be chosen."""
-    size = place.radius * 2.2
-    d = _sector(size / 2, place.radius, 0.312, 0.7, place.middle(faction), 33.5)
     unit = place.unit
-    drawn = path(d, "none", INK, 10 * unit) + path(d, "none", LANTERN, 6 * unit)
-    x, y = place.space(faction)
+
+    def drawn(line: str) -> Elements:
+        return path(line, "none", INK, 10 * unit) + path(line, "none", LANTERN, 6 * unit)
+
     return (
-        Glow(x, y, 105 * unit, LANTERN, 0.28),
-        Shape(drawn, place.cx - size / 2, place.cy - size / 2, size, size),
+        Glow(*place.space(faction), 105 * unit, LANTERN, 0.28),
+        sector(place, 0.312, 0.7, place.middle(faction), 33.5, drawn),
     )
 
 
