@@ -60,6 +60,16 @@ def test_the_ladder_stands_in_the_rules_order_of_strength(seed: int) -> None:
         assert cubes[above] == cubes[below] or winner([led, off_suit], list(cubes)) == 1
 
 
+@pytest.mark.parametrize(("cubes", "crowns"), [((0,) * 5, 0), ((2, 0, 2, 1, 0), 2)])
+def test_nobody_is_strongest_before_the_council_sits(cubes: tuple[int, ...], crowns: int) -> None:
+    stage = replace(empty_stage(0, 4), ring=(0, 1, 2, 3, 4), cubes=cubes)
+    at = frame()
+    place = place_of(at, stage).ladder.place
+    items = table_items(at, stage, TableTop(everybody(4)), Look())
+    shown = [item for item in items if isinstance(item, Picture) and "crown" in item.name]
+    assert sum(item.y > place.y and item.x < place.right for item in shown) == crowns
+
+
 @pytest.mark.parametrize(("seats", "edition"), [(4, "published"), (1, "pacifist")])
 def test_who_has_become_stronger_climbs_and_lands_where_the_ladder_shows_him(
     seats: int, edition: str

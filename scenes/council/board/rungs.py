@@ -35,7 +35,8 @@ def ladder_items(
 ) -> list[Item]:
     """Every rung with its emblem and its number; those that are ``climbing`` are in the air.
 
-    ``order`` is from the top; the suit that was ``led`` wears its sign.
+    ``order`` is from the top; the suit that was ``led`` wears its sign. Nobody is strongest, and
+    nobody equally strong, as long as the council has not sat down.
     """
     items: list[Item] = [_rails(ladder.place)]
     head, words = ladder.head, _("Strength")
@@ -46,8 +47,9 @@ def ladder_items(
     top = max(cubes) if order else 0
     for number, faction in enumerate(order):
         rung, count = ladder.rung(number), cubes[faction]
-        items.append(_plank(rung, lit=count == top))
-        if number and cubes[order[number - 1]] == count:
+        strongest = count == top > 0
+        items.append(_plank(rung, lit=strongest))
+        if number and top and cubes[order[number - 1]] == count:
             items.append(_equal(rung.x + rung.w * 0.55, rung.y - BETWEEN / 2))
         if faction not in climbing:
             x, y = ladder.emblem(number)
@@ -55,7 +57,7 @@ def ladder_items(
         room = rung.w - EMBLEM - 26
         items.append(fitted(frame, str(count), rung.right - 14, rung.cy - 1, room, NUMBER,
                             Font.TITLE, align="r", high=rung.h))  # fmt: skip
-        if count == top:
+        if strongest:
             items.append(Picture("shared/token_crown", rung.x - 15, rung.y - 15, CROWN, CROWN))
         if faction == led:
             items += parts.medal(rung.right + 2, rung.cy, LED / 2, "shared/token_lead")
