@@ -291,3 +291,28 @@ def test_all_tables_have_their_ceremonies() -> None:
         kinds = [cue.ceremony.kind for cue in cues(seats, kind) if cue.ceremony is not None]
         assert kinds.count("age") == 3
         assert kinds.count("reveal") == 2 * 3
+
+
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+@pytest.mark.parametrize("no", [False, True])
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_no_letter_and_no_moonlight_lies_over_large_words(
+    seats: int, letters: float, *, no: bool
+) -> None:
+    session = room(seats, "thief" if seats == 1 else "published")
+    window = replace(frame(), letters=letters)
+    stage = session.staging.empty(0, seats)
+    spots = session.staging.spots(window, stage, session.top)
+    people = tuple(replace(who, name="Maximiliane") for who in PEOPLE[:seats])
+    reveal = Reveal(people, (no,) * seats, tuple(range(seats)))
+    for moment in range(0, 300, 5):
+        items = reveal.items(window, spots, moment / 100, calm=False)
+        words = [item for item in items if isinstance(item, Text) and item.outline and item.alpha]
+        shown = [item for item in items if isinstance(item, Picture) and item.alpha > 0.05]
+        settled = [item for item in shown if reveal.beats.share("slide", moment / 100) == 1]
+        for text in words:
+            wide = window.measure(text.text, text.size, text.font)
+            for item in settled:
+                apart = abs(item.x + item.w / 2 - text.x) - (item.w + wide) / 2
+                above = abs(item.y + item.h / 2 - text.y) - (item.h + text.size * 0.8) / 2
+                assert max(apart, above) > 0, (item, text)

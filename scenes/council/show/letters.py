@@ -73,23 +73,30 @@ class Reveal:
         caption = spots.place.layout["caption"]
         x, y = caption.cx, caption.y - ABOVE
         said, gone = beats.eased("words", time), 1 - beats.eased("go", time)
-        items = _headline(
-            frame, _("The letters are opened"), x, y, beats.eased("slide", time) * (1 - said)
-        )
+        opening = ngettext("The letter is opened", "The letters are opened", len(self.choices))
+        items = _headline(frame, opening, x, y, beats.eased("slide", time) * (1 - said))
         alone = any(self.choices)
-        words, alpha = self._verdict(), said * gone
+        words, alpha = self._verdict() or opening, said * gone
         if alone:
-            left, top = x - PANEL[0] / 2, y - 38 - PANEL[1]
+            left, top = x - PANEL[0] / 2, self._over_the_words(spots, y) - PANEL[1]
             items += (
                 Glow(x, top + PANEL[1] / 2, PANEL[0] * 0.75, MOON, 0.45 * alpha),
                 Picture("council/panel_no_allegiance", left, top, *PANEL, alpha=alpha),
             )
         return (*items, *_headline(frame, words, x, y, alpha, MOON if alone else LANTERN))
 
+    def _over_the_words(self, spots: CouncilSpots, y: float) -> float:
+        """Where the moonlight ends: over the words, or over the letter that lies over them."""
+        if len(self.choices) > 1:
+            return y - 38
+        letter = spots.spot(OnLetter(0))
+        return letter.y + SEALED[1] / 2 - OPENED[1] - 16
+
     def _verdict(self) -> str:
+        """Who walks alone; nothing where the only letter says it all."""
         names = [who.name for who, no in zip(self.seats, self.choices, strict=False) if no]
         if not names:
-            return _("Nobody walks alone")
+            return _("Nobody walks alone") if len(self.choices) > 1 else ""
         words = ngettext(
             "{names} walks into the moonlight", "{names} walk into the moonlight", len(names)
         )

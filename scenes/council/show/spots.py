@@ -50,6 +50,7 @@ HOVER: Final = 58.0
 LETTER_NEAR, LETTER_FAR = 110.0, 60.0  # how wide a letter is
 LETTER_TOP: Final = 150.0  # the middle of the highest one
 LETTER_LOW: Final = 110.0  # of the lowest one, below the ribbon
+LETTER_ALONE: Final = 210.0  # above the ribbon, where there is one letter only
 LETTERS_ACROSS: Final = 430.0  # how far aside they are opened
 PASSING: Final = 46.0  # so far aside two emblems pass each other
 WON_CROWN: Final = 58.0  # that of a trick, on its way to whoever has won it
@@ -59,10 +60,13 @@ FAR: Final = 150.0  # who climbs less keeps nearer to the ladder
 
 
 def letter_spot(place: TablePlace, seat: Seat) -> Point:
-    """Where a seat's letter is opened: round the board, mine below the ribbon, nearest to me."""
+    """Where a seat's letter is opened: round the board, mine below the ribbon, nearest to me.
+
+    A single one is opened over the words about it.
+    """
     caption = place.layout["caption"]
     if place.people == 1:
-        return caption.cx, caption.y - LETTER_NEAR
+        return caption.cx, caption.y - LETTER_ALONE
     low, across = caption.bottom + LETTER_LOW, LETTERS_ACROSS
     x, y, far = caption.cx, (low + LETTER_TOP) / 2, (low - LETTER_TOP) / 2
     angle = math.tau * (((seat - place.me) % place.people) / place.people + 0.5)
