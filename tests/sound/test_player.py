@@ -178,6 +178,18 @@ def test_a_stem_of_a_few_links_is_decoded_once_and_sounds_the_same_again() -> No
         tape.link("tune", 0)
 
 
+@pytest.mark.usefixtures("player")
+def test_what_rests_or_sounds_again_takes_no_room_twice() -> None:
+    known = pieces(FOLDER)["council/dusk"]
+    tape = Tape(FOLDER / "council/dusk", known)
+    for stem in ("stake", "bed"):
+        heard = [tape.link(stem, number) for number in range(known.rounds)]
+        assert len({id(sound) for sound in heard}) < known.rounds / 2
+        for number, sound in enumerate(heard):
+            sounds = not known.planned(stem) or known.sounds(stem, number)
+            assert any(sound.get_raw()[len(sound.get_raw()) // 2 :]) is sounds
+
+
 def test_the_plan_says_when_a_stem_rests() -> None:
     piece = Piece(
         10,

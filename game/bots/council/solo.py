@@ -17,6 +17,7 @@ from game.rules.council.api import (
     Action,
     Card,
     DiscardCard,
+    Personality,
     Phase,
     PlayCard,
     Settle,
@@ -26,6 +27,7 @@ from game.rules.council.api import (
     Visit,
     advance,
     legal_actions,
+    sowing_order,
     suit_of,
     value_of,
 )
@@ -36,6 +38,10 @@ NOISE: Final = 0.1
 """How often anything allowed is done instead of what the rule says."""
 SPREADS: Final = (7.0, 5.0, 0.7)
 """By Age: the lead in points by which the odds to win change e-fold."""
+KEPT: Final = 8
+"""What a card is worth to a visitor besides its value."""
+WOKEN: Final = 60
+"""What it costs to wake the personality: chosen among 0, 20 and 60."""
 TIE: Final = 0.5
 """The Termitenator wins with as many points."""
 
@@ -83,7 +89,7 @@ def simple(state: State, legal: Sequence[Action]) -> Action:
     """Win cheaply or throw the least; on No Allegiance duck as high as possible."""
     cards = [(_rank(state, a.card), a) for a in legal if isinstance(a, Cards)]
     if not cards:
-        return _least_relied_on(state, legal)
+        return _visit(state, legal)
     ranked = sorted(cards, key=itemgetter(0))
     weakest, strongest = ranked[0][1], ranked[-1][1]
     assert state.solo is not None
@@ -99,11 +105,30 @@ def simple(state: State, legal: Sequence[Action]) -> Action:
     return weakest if len(losers) == len(ranked) else ranked[len(losers)][1]
 
 
-def _least_relied_on(state: State, legal: Sequence[Action]) -> Action:
-    """A visit: what the hand relies on stays where it is."""
-    held, cubes = [suit_of(card) for card in state.hands[0]], state.cubes
-    spaces = [action for action in legal if isinstance(action, Visit)]
-    return min(spaces, key=lambda a: cubes[a.faction or 0] * held.count(a.faction or 0))
+def _visit(state: State, legal: Sequence[Action]) -> Action:
+    """The sowing that brings most to the suits in the hand, or least to whoever ducks.
+
+    A cube on the Termite Space wakes the personality, and that is no good sign.
+    """
+    solo, cubes, held = state.solo, state.cubes, [0] * 5
+    assert solo is not None
+    for card in state.hands[0]:
+        held[suit_of(card)] += value_of(card) + KEPT
+    sign = -1 if state.declared[0] and not solo.human_won else 1
+    woken = 0 if solo.personality is Personality.PACIFIST else WOKEN
+    if solo.personality is Personality.THIEF and solo.losing:
+        woken = -woken  # it gives its strongest card for the weakest of the hand
+    rows, best, most = sowing_order(state.setup.ring), legal[0], 0
+    for number, action in enumerate(legal):
+        gain = 0
+        space = action.faction if isinstance(action, Visit) else None
+        if space is not None:
+            path = rows[space][: cubes[space]]
+            gain = sign * (sum([held[each] for each in path]) - cubes[space] * held[space])
+            gain -= woken * (solo.termite in path)
+        if not number or gain > most:
+            best, most = action, gain
+    return best
 
 
 def _rank(state: State, card: Card) -> int:

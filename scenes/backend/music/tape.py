@@ -12,7 +12,7 @@ from __future__ import annotations
 import io
 from array import array
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import pygame
@@ -67,6 +67,13 @@ class Piece(msgspec.Struct, frozen=True):
         return stem in row[min(number % self.links // self.section, len(row) - 1)]
 
 
+class _Link(NamedTuple):
+    """A link that can be heard, and the samples with which it would go on."""
+
+    sound: pygame.mixer.Sound
+    end: bytes
+
+
 class Tape:
     """The recordings of one piece; links are numbered on and on.
 
@@ -79,33 +86,50 @@ class Tape:
         self.piece = piece
         self._files = files
         self._goes_on: dict[str, tuple[int, bytes]] = {}  # how a stem would go on, into which link
-        self._kept: dict[tuple[str, int], memoryview] = {}  # of short stems
+        self._kept: dict[tuple[str, int, bool], _Link] = {}  # of short stems
+        self._rest: _Link | None = None
 
     def link(self, stem: str, number: int) -> pygame.mixer.Sound:
         """A link as a sound that fits the one before it to the sample.
 
         Raises pygame.error or OSError for a file that cannot be played.
         """
-        size, blend = self.piece.size * FRAME, BLEND * FRAME
+        goal, before = self._goes_on.get(stem, (number, b""))
+        before = before if goal == number else b""
+        resumes = bool(before.strip(b"\0"))  # it has sounded until now
         if self.piece.planned(stem) and not self.piece.sounds(stem, number):
-            told = memoryview(bytes(size + blend))
+            link = self._joined(self._silent(), before) if resumes else self._at_rest()
         else:
-            told = self._told(stem, number % (len(self.piece.stems[stem]) - 1))
-        head = bytes(told[:blend])
-        place, before = self._goes_on.get(stem, (-1, b""))
-        if place == number:
-            head = blended(before, head)
-        self._goes_on[stem] = (number + 1) % self.piece.rounds, bytes(told[size:])
-        return pygame.mixer.Sound(buffer=head + told[blend:size])
+            link = self._sounding(stem, number, before, resumes=resumes)
+        self._goes_on[stem] = (number + 1) % self.piece.rounds, link.end
+        return link.sound
 
-    def _told(self, stem: str, place: int) -> memoryview:
-        """The same as it was decoded, or as it was kept."""
-        told = self._kept.get((stem, place))
-        if told is None:
-            told = self._decoded(stem, place)
-            if len(self.piece.stems[stem]) - 1 <= FEW:
-                self._kept[stem, place] = told
-        return told
+    def _sounding(self, stem: str, number: int, before: bytes, *, resumes: bool) -> _Link:
+        """A link that comes out of the one before it, or out of silence."""
+        links = len(self.piece.stems[stem]) - 1
+        key = stem, number % links, resumes
+        if not before or links > FEW:
+            return self._joined(self._decoded(stem, number % links), before)
+        if key not in self._kept:
+            self._kept[key] = self._joined(self._decoded(stem, number % links), before)
+        return self._kept[key]
+
+    def _at_rest(self) -> _Link:
+        """A link of any stem that goes on resting."""
+        if self._rest is None:
+            self._rest = self._joined(self._silent(), b"")
+        return self._rest
+
+    def _silent(self) -> memoryview:
+        return memoryview(bytes((self.piece.size + BLEND) * FRAME))
+
+    def _joined(self, told: memoryview, before: bytes) -> _Link:
+        """The samples of a link as a sound that comes out of ``before``."""
+        size, blend = self.piece.size * FRAME, BLEND * FRAME
+        head = bytes(told[:blend])
+        if before:
+            head = blended(before, head)
+        return _Link(pygame.mixer.Sound(buffer=head + told[blend:size]), bytes(told[size:]))
 
     def _decoded(self, stem: str, place: int) -> memoryview:
         """The samples of a link, and those in which the next one takes over."""

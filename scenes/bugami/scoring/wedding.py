@@ -20,12 +20,12 @@ from scenes.bugami.show.stage import Stage, settle
 from scenes.bugami.sounds import BugamiSound
 from scenes.bugami.words.names import bug_picture, suit_sign
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Elements, Font, Glow, Item, Shape, Text
+from scenes.kit.display import DisplayList, Elements, Font, Item, Shape, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import path, polyline, rect, shape
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, PAPER_SHADE, SEAT_COLOURS, mix
+from scenes.kit.theme import FAINT_INK, INK, PAPER, PAPER_SHADE, SEAT_COLOURS, mix
 from scenes.kit.timeline import ease_out
 from scenes.shell.sheets.pause import Wish
 from scenes.table.layer import menu_change
@@ -84,7 +84,7 @@ class WeddingScene(BaseScene[Wish | None]):
             min(1.0, self._age / RISE)
         )  # fmt: skip
         sheet = sheet._replace(y=sheet.y - 26 * (1 - rise))
-        items += [Glow(sheet.cx, sheet.cy, 760, LANTERN, 0.35), *parts.panel(sheet, radius=22.0)]
+        items += parts.panel(sheet, radius=22.0)
         if not self.session.preferences.reduced_motion:
             items += _confetti(sheet, self._age)  # under every word of the invitation
         items += self._head(frame, sheet)
