@@ -154,7 +154,7 @@ class Doors(Ways):
         seats = now.game.table_seats
         entries = []
         if len(seats) > 1:
-            words = _("For {least} to {most} players.").format(least=seats[0], most=seats[-1])
+            words = _("For {least} to {most} players").format(least=seats[0], most=seats[-1])
             opens = partial(self._set_up, now)
             label = _("A larger table")
             entries.append(Entry("larger", label, "shared/icon_plus", opens, (words,)))
