@@ -20,7 +20,8 @@ from game.rules.rugs.api import (
     kinds_in,
 )
 
-ROUNDS: Final = 1
+ROUNDS: Final = 3
+"""So many more rounds are played before the collections are compared: chosen among 1, 3 and all."""
 NOISE: Final = 0.15
 SPREADS: Final = (2.0, 6.0)
 
