@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -11,12 +11,14 @@ import pytest
 from build.album.moments import MOMENTS
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
-from scenes.kit.display import ArcText, Item, Text, Veil
+from scenes.kit.display import ArcText, Item, Shape, Text, Veil
+from scenes.kit.parts.ink import MARGIN
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import contrast_of, mix
 from tests.council.test_words_have_room import covered
 
 SIZE: Final = (1280, 720)
+RIBBON: Final = 300.0  # no ribbon is narrower
 ENOUGH: Final = {Contrast.SOFT: 4.5, Contrast.HIGH: 7.0}
 WHOLE: Final = ("title", "setup_wrong", "curtain", "pause", "keys", "scored", "podium",
                 "declaration_yes", "solo_menu", "story_shark", "rules_3")  # fmt: skip
@@ -87,4 +89,17 @@ def _counts(items: list[Item], number: int) -> bool:
     """Whether the text is really seen, and stands there for its words."""
     item = items[number]
     assert isinstance(item, Text)
-    return item.outline is None and item.alpha > 0.5 and not covered(tuple(items), number)
+    seen = item.outline is None and item.alpha > 0.5 and not covered(tuple(items), number)
+    return seen and not _cut(item, items[number + 1 :])
+
+
+def _cut(said: Text, later: Sequence[Item]) -> bool:
+    """Whether the ribbon lies over a part of it: then its pixels tell nothing of its ground."""
+    top, low = said.y - said.size / 2, said.y + said.size / 2
+    return any(
+        isinstance(item, Shape)
+        and item.w > RIBBON
+        and item.x < said.x < item.x + item.w
+        and top < item.y + MARGIN < low
+        for item in later
+    )

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from scenes.kit.display import Control, Item, KeyPlace, Shape, Text
+from scenes.kit.display import Control, Item, KeyPlace, Path, Shape, Text
 from scenes.kit.parts.ink import MARGIN
 from scenes.kit.parts.keys import key_height
 from scenes.kit.scene import Frame
@@ -136,13 +136,20 @@ def _leaving(frame: Frame, layer: tuple[Item, ...]) -> Iterator[str]:
     """Words that reach beyond the last panel, button or pill that lies under their middle."""
     under: list[Shape] = []
     for item in layer:
-        if isinstance(item, Shape) and item.w > 60 and item.h > 44:
+        if isinstance(item, Shape) and item.w > 60 and item.h > 44 and not _is_arc(item):
             under.append(item)
         for said in words(frame, (item,)):
+            if len(said.text) == 1:
+                continue  # on a marker or a disc of its own, wherever that lies on the board
             x, y = (said.left + said.right) / 2, (said.top + said.bottom) / 2
             here = [box for box in under if _holds(box, x, y, x, y)]
             if here and not _holds(here[-1], said.left, said.top, said.right, said.bottom):
                 yield said.text
+
+
+def _is_arc(item: Shape) -> bool:
+    """A piece of a ring: it fills little of its box, and nothing straight is written on it."""
+    return any(isinstance(part, Path) and "A" in part.d for part in item.elements)
 
 
 def _holds(box: Shape, left: float, top: float, right: float, bottom: float) -> bool:
