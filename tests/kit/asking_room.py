@@ -1,0 +1,80 @@
+"""A room of things that explain themselves, to ask in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.kit.asking import DELAY
+from scenes.kit.display import Control, DisplayList, KeyPlace, Text
+from scenes.kit.parts import box
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
+from scenes.kit.signals import Pressed, Released
+from scenes.kit.stack import SceneStack
+from scenes.kit.thing import Thing
+
+HALF = DELAY + 0.01
+BOWL, DECK = box(600, 400, 100, 100), box(800, 400, 100, 100)
+RUG = box(1500, 500, 200, 100)
+
+
+class Book(BaseScene[None]):
+    """A rulebook at one of its articles; Escape closes it."""
+
+    covers = False
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def draw(self, frame: Frame) -> DisplayList:
+        return []
+
+    def key(self, name: str) -> Change[None]:
+        return Pop(None) if name == "escape" else None
+
+
+class Room(BaseScene[None]):
+    """A bowl and a deck that explain themselves, two cards, and a key that is named."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.looked = 0
+
+    def draw(self, frame: Frame) -> DisplayList:
+        cards = [Control(f"card:{n}", 100 * n, 900, 90, 100, answers=True, previews=True)
+                 for n in range(3)]  # fmt: skip
+        return [*cards, Control("menu", 0, 0, 50, 50), KeyPlace("x", 1700, 900, 100, 40)]
+
+    def things(self, frame: Frame) -> Sequence[Thing]:
+        self.looked += 1
+        return [
+            Thing("bowl", BOWL, "The bowl", "Cubes lie in it."),
+            Thing("deck", DECK, "The deck", "Nobody holds these.", Room),
+            Thing("card:1", box(100, 900, 90, 100), "A card", "It is yours.", article="cards"),
+            Thing("rug", RUG, "The rug", "It is dusty.", article="dust"),
+        ]
+
+    def article(self, name: str) -> Scene[None] | None:
+        return Book(name)
+
+    def activate(self, name: str) -> Change[None]:
+        self.told.append(f"activate {name}")
+        return None
+
+    def key(self, name: str) -> Change[None]:
+        self.told.append(f"key {name}")
+        return None
+
+    def hurry(self) -> None:
+        self.told.append("hurry")
+
+
+def said(stack: SceneStack) -> str:
+    return " ".join(item.text for item in stack.draw() if isinstance(item, Text))
+
+
+def touch(stack: SceneStack, x: float, y: float, rest: float = 0.05) -> None:
+    """A finger there, for so many seconds."""
+    stack.send(Pressed(x, y, finger=True))
+    stack.rest(rest)
+    stack.send(Released(x, y))
+    stack.draw()
