@@ -10,16 +10,16 @@ from game.match import SeatSetup
 from game.words import N_, _
 from scenes.council.show.courses import AGE
 from scenes.council.show.spots import CouncilSpots
+from scenes.council.show.stage import staged
 from scenes.council.words.names import age_words
 from scenes.kit import parts
 from scenes.kit.beats import Beats
-from scenes.kit.display import Font, Glow, Item, Picture, Text, Veil
+from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Spots
 
-DARK: Final = 0.6
 HIGHEST: Final = 0.6  # of the window, the card
 TOP, GAP = 34.0, 26.0  # above the card, and between it and the ribbon
 WIDE: Final = 300 / 420  # of its height
@@ -49,19 +49,18 @@ class AgeCard:
     def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
         """The table goes dark, the card comes up, then its name and the points."""
         assert isinstance(spots, CouncilSpots)
-        seen, caption = AGE.shown(seconds, "come"), spots.place.layout["caption"]
+        caption = spots.place.layout["caption"]
         high = min(frame.height * HIGHEST, caption.y - TOP - GAP)
         wide, cx, cy = high * WIDE, caption.cx, caption.y - GAP - high / 2
         low = 0.0 if calm else FAR * (1 - AGE.landed("come", seconds))
         top = cy - high / 2 + low
-        said = AGE.shown(seconds, "words")
-        return (
-            Veil(NIGHT, DARK * AGE.shown(seconds, "veil")),
-            Glow(cx, cy, high * 0.72, LIGHTS[self.age - 1], 0.55 * seen),
-            Picture(f"council/age_{self.age}", cx - wide / 2, top, wide, high, alpha=seen),
-            *parts.faded(self._name(frame, cx, top, high), seen),
-            *parts.faded(self._points(frame, cx, caption.bottom + 62), said),
+        bright = 0.55 * AGE.shown(seconds, "come")
+        light = Glow(cx, cy, high * 0.72, LIGHTS[self.age - 1], bright)
+        card = (
+            Picture(f"council/age_{self.age}", cx - wide / 2, top, wide, high),
+            *self._name(frame, cx, top, high),
         )
+        return staged(AGE, seconds, light, card, self._points(frame, cx, caption.bottom + 62))
 
     def _name(self, frame: Frame, cx: float, top: float, high: float) -> list[Item]:
         """On the card: the Age in large letters on a plate, and what time it is."""

@@ -15,22 +15,24 @@ from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.faces.people import EMISSARY
 from scenes.council.show.courses import ARRIVAL
 from scenes.council.show.spots import CouncilSpots
+from scenes.council.show.stage import staged
 from scenes.council.solo.opponent import ABILITY_WORDS
 from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.beats import Beats
-from scenes.kit.display import Font, Glow, Item, Picture, Text, Veil
+from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
+from scenes.kit.parts import Items
 from scenes.kit.parts.ink import path, shape
-from scenes.kit.parts.text import fit_text
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, NIGHT, WHITE
+from scenes.kit.theme import LANTERN
 from scenes.table.cue import Spots
 
-DARK: Final = 0.7
 NAME, ABOUT = 66.0, 34.0
 UNDER: Final = 92.0  # from the middle of the name to the ribbon
 APART: Final = 54.0  # from the name to what is said of it
+WIDEST: Final = 860.0
+RIM: Final = 6.0
 LARGEST: Final = 440.0
 FAR: Final = 420.0  # from where the snail creeps
 TRAIL: Final = 30.0  # how high its trail is
@@ -57,15 +59,14 @@ class SnailComes:
         place, seen = _picture(spots), ARRIVAL.shown(seconds, "come")
         back = 0.0 if calm else FAR * (1 - ARRIVAL.landed("come", seconds))
         face = face_name(EMISSARY, Feeling.CALM)
-        trail = _trail(FAR)
         left, low = place.cx - FAR - back, place.bottom - TRAIL
-        return (
-            Veil(NIGHT, DARK * ARRIVAL.shown(seconds, "veil")),
-            Glow(place.cx, place.cy, place.h * 0.75, LANTERN, 0.5 * seen),
-            *parts.faded(parts.shifted((trail,), left, low), 0.8 * seen),
-            Picture(face, place.x - back, place.y, place.w, place.h, alpha=seen),
-            *_words(frame, spots, seconds, _("The Emissary"), _(SNAIL)),
+        light = Glow(place.cx, place.cy, place.h * 0.75, LANTERN, 0.5 * seen)
+        snail = (
+            *parts.faded(parts.shifted((_trail(FAR),), left, low), 0.8),
+            Picture(face, place.x - back, place.y, place.w, place.h),
         )
+        words = _words(frame, spots, _("The Emissary"), _(SNAIL))
+        return staged(ARRIVAL, seconds, light, snail, words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +85,20 @@ class MachineComes:
     def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
         """Its lamp flickers in the dark and lights up, and with it the machine."""
         assert isinstance(spots, CouncilSpots)
-        place, seen = _picture(spots), ARRIVAL.shown(seconds, "come")
+        place = _picture(spots)
         share = ARRIVAL.share("come", seconds)
-        burns = seen if calm else _flicker(share) * (1 - ARRIVAL.eased("go", seconds))
+        burns = (
+            ARRIVAL.shown(seconds, "come")
+            if calm
+            else _flicker(share) * (1 - ARRIVAL.eased("go", seconds))
+        )
         name, about = _(PERSONALITY_NAMES[self.personality]), _(ABILITY_WORDS[self.personality])
         face = machine_face(self.personality, Lamp.WINNING)
         near = 1.0 if calm else 0.9 + 0.1 * ARRIVAL.landed("come", seconds)
         w, h = place.w * near, place.h * near
-        return (
-            Veil(NIGHT, DARK * ARRIVAL.shown(seconds, "veil")),
-            Glow(place.cx, place.cy, place.h * 0.8, LAMP, 0.75 * burns),
-            Picture(face, place.cx - w / 2, place.cy - h / 2, w, h, alpha=seen),
-            *_words(frame, spots, seconds, name, about),
-        )
+        light = Glow(place.cx, place.cy, place.h * 0.8, LAMP, 0.75 * burns)
+        machine = Picture(face, place.cx - w / 2, place.cy - h / 2, w, h)
+        return staged(ARRIVAL, seconds, light, (machine,), _words(frame, spots, name, about))
 
 
 def _picture(spots: CouncilSpots) -> Place:
@@ -107,24 +109,14 @@ def _picture(spots: CouncilSpots) -> Place:
     return parts.box(caption.cx - side / 2, low - side, side, side)
 
 
-def _words(frame: Frame, spots: CouncilSpots, seconds: float, name: str, about: str) -> list[Item]:
+def _words(frame: Frame, spots: CouncilSpots, name: str, about: str) -> Items:
     """Its name in large letters, and what it is."""
     caption = spots.place.layout["caption"]
-    said = ARRIVAL.shown(seconds, "words")
-    y = caption.y - UNDER
-    items: list[Item] = []
-    for words, size, font, colour, at in (
-        (name, NAME, Font.TITLE, WHITE, y),
-        (about, ABOUT, Font.HEAVY, LANTERN, y + APART),
-    ):
-        fit = fit_text(frame, words, 860, size, font, 22, high=APART + 16)
-        items.append(
-            Text(
-                fit.text, caption.cx, at, fit.size, font, colour, "c", said, outline=INK,
-                outline_width=6,
-            )
-        )  # fmt: skip
-    return items
+    x, y, high = caption.cx, caption.y - UNDER, APART + 16
+    return (
+        parts.rimmed(frame, name, x, y, WIDEST, NAME, rim=RIM, high=high),
+        parts.rimmed(frame, about, x, y + APART, WIDEST, ABOUT, LANTERN, RIM, Font.HEAVY, high),
+    )
 
 
 def _flicker(share: float) -> float:

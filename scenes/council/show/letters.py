@@ -19,8 +19,7 @@ from scenes.council.show.courses import reveal
 from scenes.council.show.spots import CouncilSpots
 from scenes.kit import parts
 from scenes.kit.beats import Beats
-from scenes.kit.display import Font, Glow, Item, Picture, Text, Veil
-from scenes.kit.parts.text import fit_text
+from scenes.kit.display import Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Point, Spots
@@ -74,7 +73,7 @@ class Reveal:
         x, y = caption.cx, caption.y - ABOVE
         said, gone = beats.eased("words", time), 1 - beats.eased("go", time)
         opening = ngettext("The letter is opened", "The letters are opened", len(self.choices))
-        items = _headline(frame, opening, x, y, beats.eased("slide", time) * (1 - said))
+        items = [*_headline(frame, opening, x, y, beats.eased("slide", time) * (1 - said))]
         alone = any(self.choices)
         words, alpha = self._verdict() or opening, said * gone
         if alone:
@@ -153,14 +152,9 @@ class Reveal:
 
 def _headline(
     frame: Frame, words: str, x: float, y: float, alpha: float, colour: str = WHITE
-) -> tuple[Item, ...]:
-    """Large letters with a rim, as wide as there is room between the letters."""
-    fit = fit_text(frame, words, 620, HEADLINE, Font.TITLE, 24)
-    return (
-        Text(
-            fit.text, x, y, fit.size, Font.TITLE, colour, "c", alpha, outline=INK, outline_width=7
-        ),
-    )
+) -> Sequence[Item]:
+    """As wide as there is room between the letters."""
+    return parts.faded((parts.rimmed(frame, words, x, y, 620, HEADLINE, colour),), alpha)
 
 
 @lru_cache(maxsize=8)

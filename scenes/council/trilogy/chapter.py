@@ -11,19 +11,19 @@ from game.rules.council.api import Personality
 from game.words import _
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.show.courses import CHAPTER, CHAPTER_OVER
+from scenes.council.show.stage import staged
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.trilogy.page import score_bar
 from scenes.council.words.names import NUMERALS
 from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.beats import Beats
-from scenes.kit.display import Font, Glow, Item, Picture, Text, Veil
+from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, NIGHT, RED, WHITE, WOOD_DARK, mix
+from scenes.kit.theme import INK, LANTERN, RED, WHITE, WOOD_DARK, mix
 
-DARK: Final = 0.72
 SEAL: Final = 150.0  # half as wide as the number's disc
 ABOVE: Final = 130.0  # the middle of the window
 FAR: Final = 90.0  # from where things come up
@@ -51,24 +51,21 @@ class ChapterOpens:
 
     def items(self, frame: Frame, seconds: float, *, calm: bool) -> Items:
         """The number of the game comes up between the others, then against whom it goes."""
-        seen, said = CHAPTER.shown(seconds, "come"), CHAPTER.shown(seconds, "words")
         cx, cy = frame.width / 2, frame.height / 2 - ABOVE
         low = 0.0 if calm else FAR * (1 - CHAPTER.landed("come", seconds))
         number = self.campaign.game
-        words = _("Game {number} of {all}")
-        kicker = words.format(number=NUMERALS[number - 1], all=NUMERALS[-1])
+        kicker = _("Game {number} of {all}").format(number=NUMERALS[number - 1], all=NUMERALS[-1])
         name = _(PERSONALITY_NAMES[self.campaign.opponent])
+        light = Glow(cx, cy, SEAL * 2.1, LANTERN, 0.55 * CHAPTER.shown(seconds, "come"))
         seal = (_disc(SEAL, LANTERN), _numeral(number, 0, 0, 150))
-        return (
-            Veil(NIGHT, DARK * CHAPTER.shown(seconds, "veil")),
-            Glow(cx, cy, SEAL * 2.1, LANTERN, 0.55 * seen),
-            *parts.faded(self._others(frame, cx, cy), said),
-            *parts.faded(parts.shifted(seal, cx, cy + low), seen),
-            *parts.faded(_headline(frame, cx, cy + SEAL + 100, name, 76), said),
-            *parts.faded(_headline(frame, cx, cy + SEAL + 180, kicker, 40, LANTERN), said),
+        words = (
+            *self._others(cx, cy),
+            _headline(frame, cy + SEAL + 100, name, 76),
+            _headline(frame, cy + SEAL + 180, kicker, 40, LANTERN),
         )
+        return staged(CHAPTER, seconds, light, parts.shifted(seal, cx, cy + low), words)
 
-    def _others(self, frame: Frame, cx: float, cy: float) -> list[Item]:
+    def _others(self, cx: float, cy: float) -> list[Item]:
         """On both sides: who has been met, and how many are still to come."""
         items: list[Item] = []
         here = self.campaign.game - 1
@@ -110,7 +107,6 @@ class ChapterEnds:
 
     def items(self, frame: Frame, seconds: float, *, calm: bool) -> Items:
         """The opponent as it leaves the table, then the points of all games so far."""
-        seen, said = CHAPTER_OVER.shown(seconds, "come"), CHAPTER_OVER.shown(seconds, "words")
         cx, cy = frame.width / 2, frame.height / 2 - ABOVE
         # Whoever is beaten sinks, whoever has won comes nearer.
         beaten = self.lamp is Lamp.BEATEN
@@ -122,18 +118,17 @@ class ChapterEnds:
         if self.campaign.over:
             words = _("The Trilogy is over")
         face = Picture(machine_face(met, self.lamp), -FACE / 2, -FACE / 2, FACE, FACE)
-        light = COLD if beaten else RED
+        come = CHAPTER_OVER.shown(seconds, "come")
+        light = Glow(cx, cy, FACE * 0.75, COLD if beaten else RED, 0.5 * come)
         wide, high = SHEET
         sheet = parts.centred(cx, cy + FACE / 2 + 100 + high / 2, wide, high)
         inside = parts.inset(sheet, 40, 18)
-        points = (*parts.panel(sheet, radius=22.0), *score_bar(frame, inside, self.campaign))
-        return (
-            Veil(NIGHT, DARK * CHAPTER_OVER.shown(seconds, "veil")),
-            Glow(cx, cy, FACE * 0.75, light, 0.5 * seen),
-            *parts.faded(parts.shifted((face,), cx, cy + low), seen),
-            *parts.faded(_headline(frame, cx, cy + FACE / 2 + 44, words, 62), said),
-            *parts.faded(points, said),
+        said = (
+            _headline(frame, cy + FACE / 2 + 44, words, 62),
+            *parts.panel(sheet, radius=22.0),
+            *score_bar(frame, inside, self.campaign),
         )
+        return staged(CHAPTER_OVER, seconds, light, parts.shifted((face,), cx, cy + low), said)
 
 
 Chapter = ChapterOpens | ChapterEnds
@@ -157,10 +152,6 @@ def _numeral(number: int, x: float, y: float, size: float) -> Text:
     return Text(NUMERALS[number - 1], x, y - size * 0.03, size, Font.TITLE, INK, "c")
 
 
-def _headline(
-    frame: Frame, x: float, y: float, words: str, size: float, colour: str = WHITE
-) -> Items:
-    """Large letters with a rim, in a line of their own."""
-    room = frame.width * 0.8
-    fit = parts.fit_text(frame, words, room, size, Font.TITLE, 24)
-    return (Text(fit.text, x, y, fit.size, Font.TITLE, colour, "c", outline=INK, outline_width=7),)
+def _headline(frame: Frame, y: float, words: str, size: float, colour: str = WHITE) -> Text:
+    """In a line of its own, in the middle of the window."""
+    return parts.rimmed(frame, words, frame.width / 2, y, frame.width * 0.8, size, colour)

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK
+from scenes.kit.theme import INK, WHITE
 
 Items = tuple[Item, ...]
 
@@ -29,6 +29,7 @@ LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
 STEP: Final = 0.1  # between two sizes of letters that are tried
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
 HYPHEN: Final = "-"
+RIMMED_FLOOR: Final = 24.0  # letters with a rim are shortened rather than made smaller
 OF_HEIGHT: Final = 0.78  # of a box: higher letters touch its edges
 
 
@@ -123,6 +124,23 @@ def fitted(
     """One line that keeps within ``width``, and in a box that is ``high``."""
     fit = fit_text(frame, text, width, size, font, floor, high)
     return Text(fit.text, x, y, fit.size, font, colour, align)
+
+
+def rimmed(
+    frame: Frame,
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    size: float,
+    colour: str = WHITE,
+    rim: float = 7.0,
+    font: Font = Font.TITLE,
+    high: float = inf,
+) -> Text:
+    """One line of large letters with a dark rim, round ``x``: it can be read over anything."""
+    line = fitted(frame, text, x, y, width, size, font, colour, "c", RIMMED_FLOOR, high)
+    return line._replace(outline=INK, outline_width=rim)
 
 
 def fitted_lines(

@@ -13,19 +13,8 @@ from scenes.shell.end.result import FinalResult
 
 def headline(frame: Frame, place: Place, result: FinalResult) -> Items:
     """Who has won in large letters, and below it on a ribbon why."""
-    fit = parts.fit_text(frame, result.title, place.w - 20, 72, Font.TITLE, 30)
     return (
-        Text(
-            fit.text,
-            place.cx,
-            place.y + 42,
-            fit.size,
-            Font.TITLE,
-            GOLD,
-            "c",
-            outline=INK,
-            outline_width=8,
-        ),
+        parts.rimmed(frame, result.title, place.cx, place.y + 42, place.w - 20, 72, GOLD, 8),
         *_verdict(frame, place, result.verdict),
     )
 
