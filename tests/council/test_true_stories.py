@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -189,4 +188,4 @@ def test_the_moon_does_not_come_out_over_a_stolen_trick() -> None:
         0, no_allegiance=True, tricks=0, card=None, allegiance=0, no_allegiance_points=0
     )
     assert not _alone(spoiled)
-    assert _alone(replace(spoiled, no_allegiance_points=15))
+    assert _alone(spoiled._replace(no_allegiance_points=15))

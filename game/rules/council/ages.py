@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.council import personalities, scoring, sowing
-from game.rules.council.cards import AGES, SOLO_NO_ALLEGIANCE_POINTS
+from game.rules.council.cards import AGES, NO_ALLEGIANCE_POINTS, SOLO_NO_ALLEGIANCE_POINTS
 from game.rules.council.events import AgeScored, Event, GameEnded, RecruitsArrived
 from game.rules.council.model import Phase, State
 from game.rules.council.turns import HUMAN
+from game.table import Seat
 
 Events = list[Event] | None
 
@@ -40,16 +41,31 @@ def end_age(state: State, events: Events) -> None:
 
 def _score(state: State, events: Events) -> AgeScored:
     """The points of the Age."""
-    age, rules, solo = state.age, state.setup.edition, state.solo
-    table = (state.chambers, state.cubes, state.tricks, state.declared, state.hands)
+    solo = state.solo
     if solo is None:
-        return scoring.score_age(age, rules, *table)
+        return _points(state)
     spoiled, worth = HUMAN if solo.human_won else None, SOLO_NO_ALLEGIANCE_POINTS
     marked, solo.marked = solo.marked, 0
     extra = marked + personalities.ABILITIES[solo.personality].age_points(solo, events)
-    scored = scoring.score_age(age, rules, *table, spoiled=spoiled, worth=worth)
+    scored = _points(state, spoiled, worth)
     human, its = scored.rows
-    return replace(scored, rows=(human, replace(its, extra=extra, marked=marked)))
+    return replace(scored, rows=(human, its._replace(extra=extra, marked=marked)))
+
+
+def _points(
+    state: State, spoiled: Seat | None = None, worth: int = NO_ALLEGIANCE_POINTS
+) -> AgeScored:
+    return scoring.score_age(
+        state.age,
+        state.setup.edition,
+        state.chambers,
+        state.cubes,
+        state.tricks,
+        state.declared,
+        state.hands,
+        spoiled=spoiled,
+        worth=worth,
+    )
 
 
 def _end_game(state: State, events: Events) -> None:

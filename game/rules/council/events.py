@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.rules.council.cards import Card, Faction
 from game.rules.council.solo_events import SoloEvent
@@ -124,11 +125,11 @@ class EmissaryRefilled:
     discarded_by: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatScore:
+class SeatScore(NamedTuple):
     """One seat's points of one Age, by source. ``card`` is the allegiance, if there is one.
 
     ``extra`` are the points of a personality; ``marked`` of them are on the score track already.
+    A tuple, because every playout ends with one for each seat.
     """
 
     seat: Seat

@@ -45,16 +45,10 @@ def score_age(
     rows = []
     for seat, no in enumerate(none):
         card = None if no else hands[seat][0]
-        rows.append(
-            SeatScore(
-                seat=seat,
-                no_allegiance=no,
-                tricks=tricks[seat],
-                card=card,
-                allegiance=0 if card is None else cubes[card >> 4],
-                no_allegiance_points=share if seat in made else 0,
-            )
-        )
+        allegiance = 0 if card is None else cubes[card >> 4]
+        without = share if seat in made else 0
+        # In this order: names would cost a playout 2 % of its time.
+        rows.append(SeatScore(seat, no, tricks[seat], card, allegiance, without))
     return AgeScored(age, tuple(rows), chambers, len(made))
 
 

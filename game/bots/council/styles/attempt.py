@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from game.bots.council.styles.odds import Odds
@@ -30,9 +31,12 @@ class Kept:
                 self._clear *= 1 - future
             else:
                 self._certain += 1
-        best = sorted(values.values(), reverse=True)
-        self._best = best[0] if best else NOTHING
-        self._second = best[1] if len(best) > 1 else NOTHING
+        self._best = self._second = NOTHING
+        for value in values.values():
+            if value >= self._best:
+                self._best, self._second = value, self._best
+            elif value > self._second:
+                self._second = value
 
     def later(self, gone: Card | None) -> float:
         """Tricks to come."""
@@ -110,7 +114,7 @@ class Attempt:
         elif self._winner == seat:
             won = self._stays(self._winner)
         if self._ducks:
-            return float((1 - won) * self._kept.clear(mine) ** weights.escape)
+            return (1 - won) * math.pow(self._kept.clear(mine), weights.escape)
         value = weights.trick * won + self._later * self._kept.later(mine) + spoiled
         if mine is not None:
             value -= weights.cheap * (card & 15)

@@ -6,9 +6,11 @@ from game.bots.council.styles.attempt import Attempt
 from game.bots.council.styles.odds import Odds
 from game.bots.council.styles.style import (
     FACTIONS,
+    Style,
     Unplayed,
     allegiances,
     ducking,
+    longest_hand,
     survival,
     unseen_by,
 )
@@ -26,7 +28,7 @@ from game.rules.council.api import (
 from game.table import Seat
 
 
-class Careful:
+class Careful(Style):
     """Weighs every choice in points, or in chances while No Allegiance can succeed."""
 
     def __init__(self, weights: Weights) -> None:
@@ -111,7 +113,7 @@ class Careful:
         if space is not None:
             cubes = cubes[:]
             _, to_chambers = sow(cubes, state.setup.ring, space)
-        odds = Odds(unseen, cubes, max(map(len, state.hands)))
+        odds = Odds(unseen, cubes, longest_hand(state))
         futures = odds.futures(hand, state.setup.owners - 1, self._weights.following)
         if ducking(state, seat):
             worth = NO_ALLEGIANCE_POINTS + state.chambers + to_chambers
@@ -142,7 +144,7 @@ class Careful:
     # parts
 
     def _odds(self, state: State, seat: Seat, unplayed: Unplayed) -> Odds:
-        return Odds(unseen_by(state, seat, unplayed), state.cubes, max(map(len, state.hands)))
+        return Odds(unseen_by(state, seat, unplayed), state.cubes, longest_hand(state))
 
     def _futures(self, state: State, seat: Seat, unplayed: Unplayed) -> list[float]:
         odds = self._odds(state, seat, unplayed)

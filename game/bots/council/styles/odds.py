@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -36,7 +37,7 @@ class Odds:
                 elif cubes[other] == mine and other != suit:
                     equal.append(self._unseen[other])
             total = self._total
-            void = ((total - counts[suit]) / total) ** float(self._held) if total else 0.0
+            void = math.pow((total - counts[suit]) / total, float(self._held)) if total else 0.0
             known = self._suits[suit] = (stronger, equal, void)
         return known
 
@@ -57,7 +58,9 @@ class Odds:
             if total > of_suit:
                 beaten += void * stronger / (total - of_suit)
             weaker: float = (total - stronger - above) / total
-            result.append(leading * (1 - beaten) ** rivals + following * weaker**rivals)
+            result.append(
+                leading * math.pow(1 - beaten, rivals) + following * math.pow(weaker, rivals)
+            )
         return result
 
     def holds(self, card: Card, lead: Faction, opponents: int) -> float:
@@ -82,4 +85,4 @@ class Odds:
         beaten = (1 - void) * on_suit / of_lead if of_lead else 0.0
         if total > of_lead:
             beaten += void * (stronger - on_suit) / (total - of_lead)
-        return float((1 - beaten) ** float(opponents))
+        return math.pow(1 - beaten, float(opponents))

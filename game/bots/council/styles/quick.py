@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
-from math import prod
 from typing import Final
 
 from game.bots.council.styles.odds import COUNTS, Odds
-from game.bots.council.styles.style import FACTIONS, Unplayed
+from game.bots.council.styles.style import Style, Unplayed
 from game.bots.council.styles.temperament import Temperament
 from game.rules.council.api import (
     EDITIONS,
@@ -27,7 +27,7 @@ CERTAIN: Final = 0.99
 """No card is surer to win before the first trick."""
 
 
-class Quick:
+class Quick(Style):
     """Takes what it can hold, throws the least, ducks as high as possible."""
 
     def __init__(self, temperament: Temperament) -> None:
@@ -40,7 +40,7 @@ class Quick:
         dangers = _dangers(tuple(cubes), start.seats, start.owners, start.edition.name)
         futures = [dangers[card] for card in hand]
         worst = max(futures)
-        clear = (prod([1 - each for each in futures]) / (1 - worst)) ** temper.escape
+        clear = math.pow(math.prod([1 - each for each in futures]) / (1 - worst), temper.escape)
         none = clear * temper.shared * (NO_ALLEGIANCE_POINTS + state.chambers)
         keep = max([cubes[card >> 4] for card in hand])
         earned = sum(futures) + temper.keep * keep
@@ -60,7 +60,9 @@ class Quick:
         if not played or played > last:
             return self._led(cards, cubes, unplayed, ducks=ducks)
         lead = trick[0] >> 4
-        highest = max([cubes[card >> 4] << 4 | card & 15 for card in trick])
+        highest = 0
+        for card in trick:
+            highest = max(highest, cubes[card >> 4] << 4 | card & 15)
         if cards[0] >> 4 != lead:
             return self._off_suit(state, cards, highest, last=played == last, ducks=ducks)
         needed = highest - (cubes[lead] << 4)  # sorted by value, so the rest is simple
@@ -88,13 +90,17 @@ class Quick:
         ducks: bool | None,
     ) -> Card:
         """The highest card if little of its suit beats it, else the least."""
-        ranks = [cubes[card >> 4] << 4 | card & 15 for card in cards]
-        if not ducks:
-            best = cards[-1 - ranks[::-1].index(max(ranks))]  # the last one of equals
-            above = unplayed[best >> 4] >> (best & 15) + 1
-            if COUNTS[above] <= self._temper.bold:
-                return best
-        return cards[ranks.index(min(ranks))]
+        best = least = cards[0]
+        highest = lowest = cubes[best >> 4] << 4 | best & 15
+        for card in cards:
+            rank = cubes[card >> 4] << 4 | card & 15
+            if rank >= highest:  # the last one of equals
+                best, highest = card, rank
+            if rank < lowest:
+                least, lowest = card, rank
+        if not ducks and COUNTS[unplayed[best >> 4] >> (best & 15) + 1] <= self._temper.bold:
+            return best
+        return least
 
     def _off_suit(
         self, state: State, cards: list[Card], highest: int, *, last: bool, ducks: bool | None
@@ -124,10 +130,12 @@ class Quick:
         sign = -1 if state.declared[seat] and not state.tricks[seat] else 1
         best: Faction | None = None
         most, rows = 0, sowing_order(state.setup.ring)
-        for space in FACTIONS:
+        for space in range(len(cubes)):
             count = cubes[space]
             if count:
-                gain = sum([held[each] for each in rows[space][:count]]) - count * held[space]
+                gain = -count * held[space]
+                for each in rows[space][:count]:
+                    gain += held[each]
                 if best is None or sign * gain > most:
                     best, most = space, sign * gain
         if most < 0 and not state.setup.edition.visit_is_a_duty:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from math import prod
-from typing import Final, Protocol
+from typing import Final
 
 from game.bots.council.styles.weights import Weights
 from game.rules.council.api import EMISSARY, TRICKS, Card, Faction, State, deck
@@ -16,18 +17,27 @@ Unplayed = list[int]
 FACTIONS: Final = range(5)
 
 
-class Style(Protocol):
-    """Somebody's way to play. Every answer is one of those that are legal."""
+class Style(ABC):
+    """Somebody's way to play. Every answer is one of those that are legal.
 
+    A base class, not a protocol: compiled, its methods are then found without asking Python.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
     def declares(self, state: State, seat: Seat, unplayed: Unplayed) -> bool:
         """Whether to declare No Allegiance."""
 
+    @abstractmethod
     def discards(self, state: State, seat: Seat, unplayed: Unplayed) -> Card:
         """The card that No Allegiance costs."""
 
+    @abstractmethod
     def plays(self, state: State, seat: Seat, cards: list[Card], unplayed: Unplayed) -> Card:
         """One of ``cards``, of the hand whose turn it is; several, or nobody asks."""
 
+    @abstractmethod
     def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:
         """The space to activate, one with cubes; None to pass where that is allowed."""
 
@@ -61,6 +71,14 @@ def unseen_by(state: State, seat: Seat, unplayed: Unplayed) -> list[int]:
     return unseen
 
 
+def longest_hand(state: State) -> int:
+    """How many cards whoever has most holds."""
+    most = 0
+    for hand in state.hands:
+        most = max(most, len(hand))
+    return most
+
+
 def ducking(state: State, seat: Seat) -> bool:
     """Whether somebody is on No Allegiance and has kept clear of every trick so far."""
     return bool(state.declared[seat]) and not state.tricks[seat]
@@ -75,4 +93,4 @@ def allegiances(weights: Weights, trick: int, cubes: Sequence[int]) -> list[floa
 
 def survival(weights: Weights, futures: Sequence[float]) -> float:
     """The chance to win no trick with cards that win with these chances."""
-    return float(prod([1 - future for future in futures]) ** weights.escape)
+    return math.pow(math.prod([1 - future for future in futures]), weights.escape)
