@@ -100,6 +100,7 @@ def bench(arguments: list[str]) -> int:
     """Measure; `--peers` and `--package` first make room for what they need."""
     if "--package" in arguments:
         rest = [each for each in arguments if each != "--package"]
+        compile_if_possible()
         return script("build/bench/package.py", rest, packaging())
     if "--peers" in arguments:
         ensure(peers())
@@ -127,7 +128,19 @@ def words(arguments: list[str]) -> int:
 
 def package(arguments: list[str]) -> int:
     """Make what people download, for this system."""
+    compile_if_possible()
     return script("build/package/run.py", arguments, packaging())
+
+
+def compile_if_possible() -> None:
+    """A package without compiled rules plays the same; its opponents only think more slowly."""
+    try:
+        failed = script("build/compiling.py", [], compiling())
+    except SetupError as trouble:
+        print(trouble, file=sys.stderr)
+        failed = 1
+    if failed:
+        say("Going on without: the rules in the package will be the sources' own.")
 
 
 def compile_rules(arguments: list[str]) -> int:

@@ -6,7 +6,6 @@ Nobody needs this to play or to check the game; ``game/compiled.py`` takes what 
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sys
@@ -24,7 +23,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
 from build.environment import ROOT, SetupError, complaint, say
-from game.compiled import FOLDER, KIND, LIST, fitting, sums
+from game.compiled import FOLDER, KIND, LIST, fitting, listed, sums
 
 GROUP: Final = "bugcouncil"
 """All modules of a group lie in one library, so that one calls the other without a detour."""
@@ -73,10 +72,10 @@ def compile_modules(modules: Sequence[str], folder: Path, root: Path = ROOT) -> 
             raise SetupError(f"The modules could not be compiled: {reason}") from trouble
         made = Path(work) / "made"
         files = {
-            _module(file, made): str(file.relative_to(made)) for file in made.rglob("*" + KIND)
+            _module(file, made): file.relative_to(made).as_posix()
+            for file in made.rglob("*" + KIND)
         }
-        listed = {"python": KIND, "modules": files, "sources": sums(root, modules)}
-        (made / LIST).write_text(json.dumps(listed, indent=1) + "\n", "utf-8")
+        (made / LIST).write_text(listed(files, sums(root, modules)), "utf-8")
         if folder.exists():
             shutil.rmtree(folder)
         shutil.copytree(made, folder)

@@ -1,12 +1,11 @@
 """Modules that were compiled from their sources, taken instead of them while the two agree.
 
-``build/dev.py compile`` makes them. They do the same, faster; where there are none, or where a
-source has changed since, Python runs the sources as it always does.
+``build/dev.py compile`` makes them, and packages bring them along. They do the same, faster; where
+there are none, or where a source has changed since, Python runs the sources as it always does.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,8 +17,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / ".compiled"
-LIST: Final = "modules.json"
-"""In the folder: the compiled file of each module, and the sum of each source."""
+LIST: Final = "modules.txt"
+"""In the folder, a line of three words each: which Python it is for (``python ending .so``), the
+compiled file of each module (``module NAME FILE``), the sum of each source (``source FILE SUM``).
+In a package, which has no sources, there are none of the last kind."""
 KIND: Final = EXTENSION_SUFFIXES[0]
 """How compiled files end for this Python, and for no other."""
 
@@ -61,17 +62,28 @@ def fitting(folder: Path, sources: Path) -> Mapping[str, Path]:
     They know each other's insides, so there is none at all if one was made of another source, or
     for another Python.
     """
+    made: dict[str, dict[str, str]] = {"python": {}, "module": {}, "source": {}}
     try:
-        import json  # where nothing is compiled the first picture does not wait for it
-
-        made = json.loads((folder / LIST).read_bytes())
-        if made["python"] != KIND or made["sources"] != sums(sources, made["sources"]):
+        for line in (folder / LIST).read_text("utf-8").splitlines():
+            kind, name, value = line.split(" ")
+            made[kind][name] = value
+        if made["python"] != {"ending": KIND} or made["source"] != sums(sources, made["source"]):
             return {}
-        return {name: folder / file for name, file in made["modules"].items()}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, ValueError, KeyError):
         return {}
+    return {name: folder / file for name, file in made["module"].items()}
+
+
+def listed(modules: Mapping[str, str], sources: Mapping[str, str]) -> str:
+    """The list of a folder: the file of each module, and the sum of each source."""
+    lines = [f"python ending {KIND}"]
+    lines += [f"module {name} {file}" for name, file in sorted(modules.items())]
+    lines += [f"source {file} {sum_}" for file, sum_ in sorted(sources.items())]
+    return "".join(f"{line}\n" for line in lines)
 
 
 def sums(root: Path, files: Iterable[str]) -> dict[str, str]:
     """What tells each source from any other."""
+    import hashlib  # a package has no sources, and its first picture does not wait for this
+
     return {file: hashlib.sha256((root / file).read_bytes()).hexdigest() for file in files}

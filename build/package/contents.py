@@ -10,6 +10,7 @@ from typing import Final
 
 from build.environment import ROOT
 from build.package.identity import NAME, system
+from game.compiled import FOLDER, LIST, fitting, listed
 
 Entry = tuple[str, str, str]  # PyInstaller's: name in the package, source, kind
 
@@ -88,6 +89,18 @@ def assets(program: Program) -> list[tuple[str, str]]:
         for file in files
         if file.suffix not in FOR_PEOPLE
     ]
+
+
+def compiled(program: Program, work: str) -> list[tuple[str, str]]:
+    """The compiled rules, where they fit these sources, and a list that asks for no sources."""
+    found = fitting(FOLDER, ROOT) if program.with_assets else {}
+    if not found:
+        return []
+    files = {name: file.relative_to(FOLDER) for name, file in sorted(found.items())}
+    named = Path(work) / LIST
+    named.write_text(listed({name: file.as_posix() for name, file in files.items()}, {}), "utf-8")
+    places = [(str(found[name]), FOLDER.name / file.parent) for name, file in files.items()]
+    return [(str(named), FOLDER.name), *((file, place.as_posix()) for file, place in places)]
 
 
 def needed_binaries(entries: Iterable[Entry]) -> list[Entry]:

@@ -11,6 +11,7 @@ from build.environment import ROOT, SetupError
 from build.package.contents import Program
 from build.package.gathering import gather
 from build.package.identity import moment, system
+from game.compiled import WISH
 
 SPEC = ROOT / "build" / "package" / "program.spec"
 
@@ -29,6 +30,7 @@ def freeze(program: Program, work: Path) -> Path:
     settings = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
     # Nothing but the source decides what comes out.
     settings |= {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(moment())}
+    settings[WISH] = "no"  # PyInstaller looks at the sources
     settings["PYINSTALLER_CONFIG_DIR"] = str(work / "cache")
     settings["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "9"
     with log.open("w", encoding="utf-8") as story:

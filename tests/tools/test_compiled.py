@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
 import shutil
 import subprocess
@@ -14,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from build.environment import ROOT
-from game.compiled import KIND, LIST, WISH, fitting, sums, take
+from game.compiled import KIND, LIST, WISH, fitting, listed, sums, take
 
 SOURCE = "game/rules/tricks.py"
 NAME = "game.rules.tricks"
@@ -28,8 +27,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def write(folder: Path, python: str, sources: dict[str, str]) -> None:
-    listed = {"python": python, "modules": {NAME: "file"}, "sources": sources}
-    (folder / LIST).write_text(json.dumps(listed), "utf-8")
+    (folder / LIST).write_text(listed({NAME: "file"}, sources).replace(KIND, python), "utf-8")
 
 
 def test_what_was_compiled_from_these_sources_is_taken(folder: Path) -> None:
@@ -43,14 +41,19 @@ def test_a_source_that_has_changed_runs_itself(folder: Path) -> None:
     assert not fitting(folder, ROOT)
 
 
+def test_where_there_are_no_sources_none_is_asked_for(folder: Path) -> None:
+    write(folder, KIND, {})
+    assert fitting(folder, folder / "package") == {NAME: folder / "file"}
+
+
 def test_another_python_runs_the_sources(folder: Path) -> None:
     write(folder, ".cpython-27.so", sums(ROOT, [SOURCE]))
     assert not fitting(folder, ROOT)
 
 
-@pytest.mark.parametrize("broken", ["", "[]", "{}", '{"python": 3}'])
+@pytest.mark.parametrize("broken", ["", "[]", "module", "other a b", "\xff"])
 def test_a_broken_list_is_none(folder: Path, broken: str) -> None:
-    (folder / LIST).write_text(broken, "utf-8")
+    (folder / LIST).write_text(broken, "latin-1")
     assert not fitting(folder, ROOT)
 
 
