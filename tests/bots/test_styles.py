@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from game.bots.council.first.sensible import weigh
-from game.bots.council.pool import POOL
+from game.bots.council.pool import BOLD, CALM, POOL
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import answer, play_on
-from game.bots.council.styles.style import unplayed_of
+from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.council.styles.tuned import FILE, TUNED, read_weights
 from game.bots.council.styles.weights import FIRST
 from game.rules.council.api import (
@@ -18,6 +18,7 @@ from game.rules.council.api import (
     DISCARDS,
     PASS,
     PLAYS,
+    TRICKS,
     VISITS,
     Action,
     Phase,
@@ -99,6 +100,36 @@ def test_an_age_is_played_to_its_end_and_no_further(seats: int) -> None:
         play_on(state, rng.choices(POOL, k=seats), left, rng, age, 0.15)
         assert len(state.ledger) == age
     assert state.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("style", [BOLD, CALM])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_quick_player_saves_a_card_of_its_strongest_suit(style: Style, seats: int) -> None:
+    """The lowest of them, from the middle of the Age on; without one the points at its end go."""
+    kept = late = 0
+    for seed in range(40):
+        for view in positions("published", seats, seed):
+            state, you = imagine(view, Random(1)), view.you
+            assert you is not None
+            is_early = state.trick_number < 2 * seats - 1
+            if view.phase is not Phase.PLAY or is_early or state.declared[you]:
+                continue
+            chosen = answer(state, [style] * seats, unplayed_of(state))
+            assert isinstance(chosen, PlayCard)
+            most = max(state.cubes[card >> 4] for card in state.hands[you])
+            lowest = {}
+            for card in reversed(state.hands[you]):
+                lowest[card >> 4] = card
+            saved = [card for card in lowest.values() if state.cubes[card >> 4] == most > 0]
+            if state.trick_number == TRICKS:
+                (left,) = set(state.hands[you]) - {chosen.card}
+                assert state.cubes[left >> 4] == most
+                late += 1
+            elif saved:
+                assert chosen.card not in saved[-1:]
+                kept += 1
+    assert kept > 20
+    assert late > 20
 
 
 def test_the_weights_say_where_they_come_from() -> None:
