@@ -7,7 +7,6 @@ there is no second version of a rule.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Final
 
 from game.rules.council import flow, refusals, setup, termitenator
@@ -35,7 +34,9 @@ from game.rules.tricks import Deal, follow_suit
 from game.table import Decision, IllegalAction
 from game.words import _
 
-play_of: Final = PLAYS.__getitem__
+PLAY_OF: Final = [PLAYS.get(card, PLAYS[min(PLAYS)]) for card in range(max(PLAYS) + 1)]
+"""Each play under the number of its card, and any under numbers of none: a list answers faster
+than a mapping, once compiled."""
 
 
 def new_game(start: Setup) -> State:
@@ -99,9 +100,9 @@ def legal_actions(state: State) -> Sequence[Action]:
     """Every allowed action, in the order of the notation. The only source of legality."""
     phase = state.phase
     if phase is PLAY:
-        return list(map(play_of, playable(state)))
+        return [PLAY_OF[card] for card in playable(state)]
     if phase is VISIT:
-        spaces = list(compress(VISITS, state.cubes))
+        spaces = [VISITS[space] for space, cubes in enumerate(state.cubes) if cubes]
         return spaces if state.setup.edition.visit_is_a_duty else [*spaces, PASS]
     if phase is DECLARE:
         return DECLARATIONS
