@@ -14,8 +14,8 @@ from game.bots.council.styles.weights import FIRST
 
 CAREFUL: Final[Style] = Careful(TUNED)
 """How the sensible bot plays."""
-BOLD: Final[Style] = Quick(Temperament((4.0, 3.0, 4.0, 4.0, 1.5)))
-CALM: Final[Style] = Quick(Temperament((2.0, 2.0, 2.0, 2.0, 0.0), earned=0.9, held=8))
+BOLD: Final[Style] = Quick(Temperament((4.0, 3.0, 4.0, 3.5, 1.5)))
+CALM: Final[Style] = Quick(Temperament((2.0, 2.0, 2.0, 1.0, 0.0), earned=0.9, held=8))
 BRISK: Final[Style] = Brisk(TUNED, Temperament())
 STEADY: Final[Style] = Brisk(FIRST, Temperament())
 
