@@ -12,6 +12,7 @@ import pytest
 
 from game import __version__
 from game.catalogue import SHELF
+from game.compiled import WISH
 from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
 from tests.package.machine import Machine
 from tests.package.test_contents import OURS, name_of
@@ -60,6 +61,21 @@ def test_it_says_which_version_it_is(program: Path, stranger: dict[str, str]) ->
 def test_its_help_calls_it_by_its_name(program: Path, stranger: dict[str, str]) -> None:
     assert run([program, "--help"], stranger).stdout.startswith("usage: bug-council ")
     assert run([program, "record", "--help"], stranger).stdout.startswith("usage: bug-council ")
+
+
+def test_it_thinks_with_compiled_rules_and_as_well_without(
+    program: Path, stranger: dict[str, str]
+) -> None:
+    """Who made the package had a compiler; ``yes`` refuses to start where nothing compiled fits."""
+    if shutil.which("cc") is None:
+        pytest.skip("there is no C compiler here")
+    seats = ("--seats", "sharp:30,sensible,newcomer")
+    told = [
+        run([program, "simulate", *seats, "--games", "1", "--seed", "4"], {**stranger, WISH: wish})
+        for wish in ("yes", "no")
+    ]
+    assert [each.returncode for each in told] == [0, 0], told
+    assert told[0].stdout == told[1].stdout != ""
 
 
 def test_without_a_display_one_sentence_says_so(program: Path, stranger: dict[str, str]) -> None:

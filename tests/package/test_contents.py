@@ -11,6 +11,7 @@ import pytest
 from build.environment import ROOT
 from build.package import contents
 from build.package.contents import EXCLUDES
+from game.compiled import LIST, fitting
 
 FOR_OTHERS = {ROOT / "game" / "gym.py"}  # whoever trains a program takes it from the source
 OURS = [
@@ -58,6 +59,28 @@ def test_windows_gets_every_library_once(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [name for name, _, _ in kept] == [
         *("pygame\\SDL2.dll", "pygame\\base.pyd", "python313.dll", "VCRUNTIME140.dll")
     ]
+
+
+def test_compiled_rules_come_with_a_list_that_asks_for_no_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, work = tmp_path / ".compiled", tmp_path / "work"
+    found = {"game.rules.tricks": made / "game" / "rules" / "tricks.so", "library": made / "l.so"}
+    monkeypatch.setattr(contents, "FOLDER", made)
+    monkeypatch.setattr(contents, "fitting", lambda *_: found)
+    work.mkdir()
+    placed = dict(contents.compiled(contents.GAME, str(work)))
+    assert placed == {
+        str(work / LIST): ".compiled",
+        str(found["game.rules.tricks"]): ".compiled/game/rules",
+        str(found["library"]): ".compiled",
+    }
+    for file in found.values():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    (made / LIST).write_bytes((work / LIST).read_bytes())
+    assert fitting(made, tmp_path / "no sources") == found
+    assert contents.compiled(contents.BARE, str(work)) == []
 
 
 def test_the_game_asks_for_nothing_that_is_left_out() -> None:
