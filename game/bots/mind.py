@@ -41,7 +41,7 @@ class Mind:
         except OSError:
             self._here = None
 
-    def answer(self, moment: Hashable, level: str, seed: int, view: Any) -> Any:  # noqa: ANN401
+    def answer(self, moment: Hashable, level: str, seed: int, view: Any) -> Any:  # noqa: ANN401 — of any game
         """What a bot of this level does with this view; None while it is still thinking.
 
         ``level`` may name a temper as well. ``moment`` tells this question from all others. Where
@@ -112,7 +112,7 @@ def _think(
     game: str,
     level: str,
     seed: int,
-    view: Any,  # noqa: ANN401
+    view: Any,  # noqa: ANN401 — of any game
 ) -> None:
     bot = make_bot(game, level, Random(seed))
     if isinstance(bot, Thinker):

@@ -61,7 +61,7 @@ class Records:
         """The record of this name. Raises RecordError where it cannot be read."""
         return read_record(self._folder / name)
 
-    @lru_cache(maxsize=1024)  # noqa: B019
+    @lru_cache(maxsize=1024)  # noqa: B019 — likewise
     def path(self, name: str, after: int, line: Codes = ()) -> tuple[Seen, ...]:
         """All states from the first to the end of a line. Raises RecordError if it is refused.
 

@@ -10,7 +10,8 @@ from scenes.kit import parts
 from scenes.kit.display import Control, Font, Text
 from scenes.kit.layout import LayoutBook, Place
 from scenes.kit.parts.bars import menu_bar, status_bar
-from scenes.kit.parts.text import fit_text, line_or_lines, wrap_exactly
+from scenes.kit.parts.text import fit_text, line_or_lines
+from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
 
 WIDE = 0.5  # of its size, each letter

@@ -113,10 +113,9 @@ def _words(frame: Frame, spots: CouncilSpots, name: str, about: str) -> Items:
     """Its name in large letters, and what it is."""
     caption = spots.place.layout["caption"]
     x, y, high = caption.cx, caption.y - UNDER, APART + 16
-    return (
-        parts.rimmed(frame, name, x, y, WIDEST, NAME, rim=RIM, high=high),
-        parts.rimmed(frame, about, x, y + APART, WIDEST, ABOUT, LANTERN, RIM, Font.HEAVY, high),
-    )
+    title = parts.fitted(frame, name, x, y, WIDEST, NAME, Font.TITLE, align="c", high=high)
+    line = parts.fitted(frame, about, x, y + APART, WIDEST, ABOUT, Font.HEAVY, align="c", high=high)
+    return parts.rimmed(title, rim=RIM), parts.rimmed(line, LANTERN, RIM)
 
 
 def _flicker(share: float) -> float:

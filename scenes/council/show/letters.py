@@ -154,7 +154,8 @@ def _headline(
     frame: Frame, words: str, x: float, y: float, alpha: float, colour: str = WHITE
 ) -> Sequence[Item]:
     """As wide as there is room between the letters."""
-    return parts.faded((parts.rimmed(frame, words, x, y, 620, HEADLINE, colour),), alpha)
+    line = parts.heading(frame, words, x, y, 620, HEADLINE, "c")
+    return parts.faded((parts.rimmed(line, colour),), alpha)
 
 
 @lru_cache(maxsize=8)

@@ -154,4 +154,5 @@ def _numeral(number: int, x: float, y: float, size: float) -> Text:
 
 def _headline(frame: Frame, y: float, words: str, size: float, colour: str = WHITE) -> Text:
     """In a line of its own, in the middle of the window."""
-    return parts.rimmed(frame, words, frame.width / 2, y, frame.width * 0.8, size, colour)
+    line = parts.heading(frame, words, frame.width / 2, y, frame.width * 0.8, size, "c")
+    return parts.rimmed(line, colour)

@@ -44,26 +44,23 @@ from scenes.kit.parts.panels import (
     quiet_bar,
     ribbon,
 )
+from scenes.kit.parts.paragraphs import Paragraph, fitted_paragraph, paragraph, wrap
 from scenes.kit.parts.signs import disc, medal, pawn, token
 from scenes.kit.parts.text import (
     Fit,
     Items,
-    Paragraph,
     drawn_size,
     first_that_fits,
     first_whole,
     fit_text,
     fitted,
     fitted_lines,
-    fitted_paragraph,
     heading,
     line_or_lines,
-    paragraph,
     rimmed,
     usual_size,
     width_of,
     with_smaller_letters,
-    wrap,
 )
 from scenes.kit.parts.tooltip import tooltip
 from scenes.kit.parts.values import choice, field, stepper

@@ -6,30 +6,26 @@ room in design units than their size says; ``drawn_size`` is what to reckon with
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from math import ceil, inf
+from math import inf
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
+from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WHITE
 
 Items = tuple[Item, ...]
 
 SMALLEST_PIXELS: Final = 12.0
-LEADING: Final = 1.32
 TIGHT: Final = 1.12  # the same where there is hardly room for two lines
 TIGHTEST: Final = 1.0  # and where there is less still
 HAIR: Final = 0.05  # design units by which sums of the same widths may differ
 SMALL, MOST = 18.0, 0.8  # letters of this size grow by so much of what is wished,
 LARGEST, LEAST = 48.0, 0.25  # those of this size by so much
 STEP: Final = 0.1  # between two sizes of letters that are tried
-IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
-HYPHEN: Final = "-"
-RIMMED_FLOOR: Final = 24.0  # letters with a rim are shortened rather than made smaller
 OF_HEIGHT: Final = 0.78  # of a box: higher letters touch its edges
 
 
@@ -39,13 +35,6 @@ class Fit(NamedTuple):
     text: str
     size: float
     width: float
-
-
-class Paragraph(NamedTuple):
-    """Set lines, and where the next thing may begin."""
-
-    items: Items
-    bottom: float
 
 
 def usual_size(frame: Frame, size: float) -> float:
@@ -124,23 +113,6 @@ def fitted(
     """One line that keeps within ``width``, and in a box that is ``high``."""
     fit = fit_text(frame, text, width, size, font, floor, high)
     return Text(fit.text, x, y, fit.size, font, colour, align)
-
-
-def rimmed(
-    frame: Frame,
-    text: str,
-    x: float,
-    y: float,
-    width: float,
-    size: float,
-    colour: str = WHITE,
-    rim: float = 7.0,
-    font: Font = Font.TITLE,
-    high: float = inf,
-) -> Text:
-    """One line of large letters with a dark rim, round ``x``: it can be read over anything."""
-    line = fitted(frame, text, x, y, width, size, font, colour, "c", RIMMED_FLOOR, high)
-    return line._replace(outline=INK, outline_width=rim)
 
 
 def fitted_lines(
@@ -222,106 +194,6 @@ def first_whole(
     return wordings[-1]
 
 
-def wrap(frame: Frame, text: str, width: float, size: float, font: Font = Font.BOLD) -> list[str]:
-    """The text broken into lines between words; a newline always breaks."""
-    return wrap_exactly(frame, text, width, drawn_size(frame, size), font)
-
-
-def wrap_exactly(
-    frame: Frame, text: str, width: float, drawn: float, font: Font = Font.BOLD
-) -> list[str]:
-    """The same for letters of exactly this size."""
-    lines: list[str] = []
-    for part in text.split("\n"):
-        current = ""
-        for word in part.split():
-            longer = f"{current} {word}" if current else word
-            if current and frame.measure(longer, drawn, font) > width:
-                lines.append(current)
-                longer = word
-            if len(longer) * drawn > width and frame.measure(longer, drawn, font) > width:
-                *whole, longer = _broken(frame, longer, width, drawn, font)
-                lines += whole
-            current = longer
-        lines.append(current)
-    return lines
-
-
-def _broken(frame: Frame, word: str, width: float, drawn: float, font: Font) -> list[str]:
-    """A word that is longer than a line, in as few lines as can be."""
-    if IS_PATH.search(word):
-        return _broken_path(frame, word, width, drawn, font)
-    for count in range(2, len(word)):
-        each = ceil(len(word) / count)
-        *pieces, last = (word[at : at + each] for at in range(0, len(word), each))
-        lines = [*(piece + HYPHEN for piece in pieces), last]
-        if all(frame.measure(line, drawn, font) <= width for line in lines):
-            return lines
-    return [word]
-
-
-def _broken_path(frame: Frame, path: str, width: float, drawn: float, font: Font) -> list[str]:
-    """The name of a file in lines, after a folder wherever that is possible: all of it counts."""
-    lines = [""]
-    for name in IS_PATH.split(path):
-        longer = lines[-1] + name
-        if frame.measure(longer, drawn, font) <= width:
-            lines[-1] = longer
-            continue
-        lines += [""] if lines[-1] else []
-        for letter in name:
-            if lines[-1] and frame.measure(lines[-1] + letter, drawn, font) > width:
-                lines.append("")
-            lines[-1] += letter
-    return lines
-
-
-def paragraph(
-    frame: Frame,
-    text: str,
-    x: float,
-    y: float,
-    width: float,
-    size: float = 22.0,
-    font: Font = Font.BOLD,
-    colour: str = INK,
-    align: str = "l",
-    leading: float = LEADING,
-) -> Paragraph:
-    """Wrapped lines. ``y`` is the top of the first line; ``x`` left, centre or right by align."""
-    step = drawn_size(frame, size) * leading
-    lines = wrap(frame, text, width, size, font)
-    items = tuple(
-        fitted(frame, line, x, y + step * (i + 0.5), width, size, font, colour, align, size)
-        for i, line in enumerate(lines)
-    )
-    return Paragraph(items, y + step * len(lines))
-
-
-def fitted_paragraph(
-    frame: Frame,
-    text: str,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    size: float = 22.0,
-    font: Font = Font.BOLD,
-    colour: str = INK,
-    align: str = "l",
-    floor: float = 18.0,
-) -> Paragraph:
-    """Wrapped lines that shrink until they keep within ``height`` as well."""
-    done = paragraph(frame, text, x, y, width, size, font, colour, align)
-    while done.bottom > y + height and frame.letters > 1:
-        frame = with_smaller_letters(frame)
-        done = paragraph(frame, text, x, y, width, size, font, colour, align)
-    while done.bottom > y + height and size > floor:
-        size = max(floor, size - 1)
-        done = paragraph(frame, text, x, y, width, size, font, colour, align)
-    return done
-
-
 def heading(
     frame: Frame, text: str, x: float, y: float, width: float, size: float = 48.0, align: str = "l"
 ) -> Text:
@@ -332,3 +204,8 @@ def heading(
         if line.text == text
         else fitted(frame, text, x, y, width, size, Font.TITLE, INK, align)
     )
+
+
+def rimmed(line: Text, colour: str = WHITE, rim: float = 7.0) -> Text:
+    """The same line with a dark rim: it can be read over anything."""
+    return line._replace(colour=colour, outline=INK, outline_width=rim)

@@ -12,7 +12,8 @@ from scenes.kit.parts.boxes import box
 from scenes.kit.parts.growth import roomier
 from scenes.kit.parts.keys import key_height
 from scenes.kit.parts.panels import bubble
-from scenes.kit.parts.text import LEADING, Items, drawn_size, paragraph, usual_size, width_of, wrap
+from scenes.kit.parts.paragraphs import LEADING, paragraph, wrap
+from scenes.kit.parts.text import Items, drawn_size, usual_size, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN
 

@@ -13,8 +13,9 @@ from scenes.shell.end.result import FinalResult
 
 def headline(frame: Frame, place: Place, result: FinalResult) -> Items:
     """Who has won in large letters, and below it on a ribbon why."""
+    title = parts.heading(frame, result.title, place.cx, place.y + 42, place.w - 20, 72, "c")
     return (
-        parts.rimmed(frame, result.title, place.cx, place.y + 42, place.w - 20, 72, GOLD, 8),
+        parts.rimmed(title, GOLD, 8),
         *_verdict(frame, place, result.verdict),
     )
 

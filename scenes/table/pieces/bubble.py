@@ -11,7 +11,7 @@ from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, fitted, line_or_lines
-from scenes.kit.parts.text import wrap_exactly
+from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, INK, RED
 from scenes.table.pieces.chip import MINI, mini_card
