@@ -30,6 +30,7 @@ GROUP: Final = "bugcouncil"
 
 MODULES: Final = (
     "game/rules/dealing.py",
+    "game/rules/shuffling.py",
     "game/rules/tricks.py",
     *(
         f"game/rules/council/{name}.py"

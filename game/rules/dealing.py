@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from math import comb
 from typing import TYPE_CHECKING
 
+from game.rules.shuffling import shuffle
+
 if TYPE_CHECKING:
     from random import Random
 
@@ -37,7 +39,7 @@ class Dealing:
         left = self._cards[:]
         while self._bound and not self._deal_bound(hands, left, rng):
             left = self._cards[:]
-        rng.shuffle(left)
+        shuffle(left, rng)
         for hand in self._free:
             size = self._sizes[hand]
             hands[hand] = sorted(left[:size])

@@ -9,6 +9,7 @@ from game.rules.bugami.cards import CARD_NAMES, JOKER_COUNTS, PACKS, SEATS, hand
 from game.rules.bugami.clauses import CLAUSES
 from game.rules.bugami.model import Setup
 from game.rules.deals import check_cards, refusal
+from game.rules.shuffling import shuffle
 from game.rules.tricks import Deal
 from game.words import _, ngettext
 
@@ -57,7 +58,7 @@ def check_deal(setup: Setup, deal: Deal) -> None:
 def shuffled_deal(setup: Setup, rng: Random) -> Deal:
     """As many cards as go round from a shuffled pack, sorted; the others are laid aside."""
     cards = list(PACKS[setup.jokers])
-    rng.shuffle(cards)
+    shuffle(cards, rng)
     size = hand_size(setup.seats, setup.jokers)
     starts = range(0, size * setup.seats, size)
     hands = tuple(tuple(sorted(cards[at : at + size])) for at in starts)

@@ -10,6 +10,7 @@ from game.rules.council.model import Setup, State, empty_table
 from game.rules.council.pyramid import ROWS
 from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
 from game.rules.council.view import TermitenatorView, View
+from game.rules.shuffling import shuffle
 
 if TYPE_CHECKING:
     from random import Random
@@ -69,7 +70,7 @@ def _hidden(state: State, solo: Solo, view: View, its: TermitenatorView, rng: Ra
     hand = list(view.hand or ())
     known = {*view.seen, *hand, *its.shown, view.discard}
     hidden = [card for card in deck(state.setup.edition, 1, its.termite) if card not in known]
-    rng.shuffle(hidden)
+    shuffle(hidden, rng)
     solo.places = [
         card if card is not None else hidden.pop() if lies else None
         for card, lies in zip(its.places, its.lies, strict=True)

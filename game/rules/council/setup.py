@@ -20,6 +20,7 @@ from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Setup
 from game.rules.council.solo import TERMITENATOR, Personality
 from game.rules.deals import check_cards, refusal
+from game.rules.shuffling import shuffle
 from game.rules.tricks import Deal
 from game.table import Carry, Seat
 from game.words import _, ngettext
@@ -140,7 +141,7 @@ def random_setup(
 def shuffled_deal(setup: Setup, rng: Random) -> Deal:
     """Eleven cards to each hand from a shuffled deck, the others left over."""
     cards = list(deck(setup.edition, setup.seats, setup.termite))
-    rng.shuffle(cards)
+    shuffle(cards, rng)
     dealt = HAND_SIZE * setup.hands
     hands = tuple(tuple(cards[at : at + HAND_SIZE]) for at in range(0, dealt, HAND_SIZE))
     return Deal(hands, tuple(cards[dealt:]))

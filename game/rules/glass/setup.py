@@ -18,6 +18,7 @@ from game.rules.glass.cards import (
 )
 from game.rules.glass.clauses import CLAUSES
 from game.rules.glass.model import Deal, Setup
+from game.rules.shuffling import shuffle
 from game.table import Seat
 from game.words import _, ngettext
 
@@ -68,7 +69,7 @@ def shuffled_deal(rng: Random) -> Deal:
     cards = rng.sample(CARDS, len(CARDS))
     below = DEEPEST * STACKS - 1
     deep = [SPIDER, *cards[:below]]
-    rng.shuffle(deep)
+    shuffle(deep, rng)
     high = STACK_SIZE - DEEPEST
     return Deal(
         tuple(

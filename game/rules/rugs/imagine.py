@@ -13,6 +13,7 @@ from game.rules.rugs.model import Phase, Setup, State
 from game.rules.rugs.powers import PASSING, STEPS
 from game.rules.rugs.turns import KEEP, PICK
 from game.rules.rugs.view import View
+from game.rules.shuffling import shuffle
 from game.table import Seat
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Tables:
         unseen = rng.sample(self._unseen, len(self._unseen))
         closed = sum(room.values()) - len(self._taken)
         held = [*self._taken, *unseen[:closed]]
-        rng.shuffle(held)
+        shuffle(held, rng)
         for seat, size in room.items():
             hand = [held.pop() for _ in range(size)]
             if seat == self._shown and view.shown is not None:
