@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from build.album import again, alone, council, learning, past, rulebook, settings, trilogy
 from build.album.bugami import moments as bugami
 from build.album.glass import moments as glass
 from build.album.rugs import moments as rugs
-from build.album.setting import Nothing, long_named, open_scene, table
+from build.album.setting import Nothing, inclined, long_named, open_scene, table
 from build.album.sheets import form, rules, title
 from game.match import SeatSetup, TableSetup
 from game.words import _, listed
@@ -59,10 +58,7 @@ setup = form(BOX)
 
 def setup_full(unseen: Unseen) -> None:
     """Five seats, the longest names, the other edition, two bots with tempers."""
-    seats = tuple(
-        replace(seat, temper=BOX.tempers[seat.colour] if seat.bot else "")
-        for seat in long_named(table(seats=5, people=3).seats)
-    )
+    seats = inclined(long_named(table(seats=5, people=3).seats))
     form(BOX, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
     unseen.hover("level:3:more")
 

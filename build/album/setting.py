@@ -14,6 +14,7 @@ from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.signals import Key
+from scenes.shell.levels import COLOURED
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
@@ -56,6 +57,11 @@ def seated(seats: int, people: int) -> tuple[SeatSetup, ...]:
 def long_named(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
     """The same with the longest names there can be."""
     return tuple(replace(seat, name=name) for seat, name in zip(seats, LONG_NAMES, strict=False))
+
+
+def inclined(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
+    """The same where bots have tempers."""
+    return tuple(replace(seat, temper=COLOURED[seat.colour] if seat.bot else "") for seat in seats)
 
 
 def table(

@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.bots.bot import Bot, Thinker
 from game.bots.halving import Playouts
 from game.bots.random_bot import RandomBot
-from game.bots.searching import SearchingBot
 from game.bots.weighing import WeighingBot
+
+if TYPE_CHECKING:
+    from game.bots.companion import Companion
 
 AnyBot = Bot[Any, Any]
 """A bot of whatever game."""
@@ -41,11 +43,10 @@ class Temper(StrEnum):
 YARDSTICKS: Final = frozenset({Level.RANDOM, Level.FIRST, Level.FIRST_SHARP})
 """Levels of earlier releases: tables with them still open, and others are measured by them."""
 
-COUNTED: Final = 200
-"""Playouts for each decision of a game other than Bug Council, where nobody asks for a time."""
-
 Maker = Callable[[Random], AnyBot]
 """Makes a bot with a chance of its own."""
+TemperedMaker = Callable[[Random, str], AnyBot]
+"""The same, with a temper."""
 
 
 def _first_council(rng: Random) -> AnyBot:
@@ -78,72 +79,41 @@ def _master_council(rng: Random, temper: str = "") -> AnyBot:
     return master(rng, temper)
 
 
-def _gentle_rugs(rng: Random) -> AnyBot:
-    from game.bots.rugs.gentle import GentleBot
+def _rugs() -> Companion[Any, Any]:
+    from game.bots.rugs.levels import COMPANION
 
-    return GentleBot(rng)
-
-
-def _sensible_rugs(rng: Random) -> AnyBot:
-    from game.bots.rugs.sharp import weigh
-
-    return WeighingBot(weigh, rng)
+    return COMPANION
 
 
-def _sharp_rugs(rng: Random) -> AnyBot:
-    from game.bots.rugs.search import RugsTrials
-    from game.bots.rugs.sharp import weigh
+def _bugami() -> Companion[Any, Any]:
+    from game.bots.bugami.levels import COMPANION
 
-    return SearchingBot(weigh, RugsTrials, Playouts(COUNTED), rng)
-
-
-def _gentle_bugami(rng: Random) -> AnyBot:
-    from game.bots.bugami.gentle import GentleBot
-
-    return GentleBot(rng)
+    return COMPANION
 
 
-def _sensible_bugami(rng: Random) -> AnyBot:
-    from game.bots.bugami.sharp import weigh
+def _glass() -> Companion[Any, Any]:
+    from game.bots.glass.levels import COMPANION
 
-    return WeighingBot(weigh, rng)
-
-
-def _sharp_bugami(rng: Random) -> AnyBot:
-    from game.bots.bugami.search import BugamiTrials
-    from game.bots.bugami.sharp import weigh
-
-    return SearchingBot(weigh, BugamiTrials, Playouts(COUNTED), rng)
+    return COMPANION
 
 
-def _gentle_glass(rng: Random) -> AnyBot:
-    from game.bots.glass.gentle import GentleBot
-
-    return GentleBot(rng)
-
-
-def _sensible_glass(rng: Random) -> AnyBot:
-    from game.bots.glass.sharp import weigh
-
-    return WeighingBot(weigh, rng)
-
-
-def _sharp_glass(rng: Random) -> AnyBot:
-    from game.bots.glass.search import GlassTrials
-    from game.bots.glass.sharp import weigh
-
-    return SearchingBot(weigh, GlassTrials, Playouts(COUNTED), rng)
-
-
-def _companion(gentle: Maker, sensible: Maker, sharp: Maker) -> Mapping[Level, Maker]:
-    """The levels of a game whose best bots of the first releases are its sensible ones."""
+def _companion(opened: Callable[[], Companion[Any, Any]]) -> Mapping[Level, Maker]:
+    """Every level of a game whose best bots of the first releases are its sensible ones."""
     return {
-        Level.RANDOM: gentle,
-        Level.FIRST: sensible,
-        Level.FIRST_SHARP: sensible,
-        Level.NEWCOMER: gentle,
-        Level.SENSIBLE: sensible,
-        Level.SHARP: sharp,
+        Level.RANDOM: lambda rng: opened().newcomer(rng),
+        Level.FIRST: lambda rng: opened().sensible(rng),
+        Level.FIRST_SHARP: lambda rng: opened().sensible(rng),
+        Level.NEWCOMER: lambda rng: opened().newcomer(rng),
+        Level.SENSIBLE: lambda rng: opened().sensible(rng),
+        Level.SHARP: lambda rng: opened().sharp(rng),
+    }
+
+
+def _tempered(opened: Callable[[], Companion[Any, Any]]) -> Mapping[Level, TemperedMaker]:
+    """Those of them that can have a temper."""
+    return {
+        Level.SENSIBLE: lambda rng, temper: opened().sensible(rng, temper),
+        Level.SHARP: lambda rng, temper: opened().sharp(rng, temper),
     }
 
 
@@ -162,9 +132,9 @@ BOTS: Final[dict[str, Mapping[Level, Maker]]] = {
         Level.SHARP: _sharp_council,
         Level.MASTER: _master_council,
     },
-    "bugs-on-rugs": _companion(_gentle_rugs, _sensible_rugs, _sharp_rugs),
-    "bugami": _companion(_gentle_bugami, _sensible_bugami, _sharp_bugami),
-    "display-case": _companion(_gentle_glass, _sensible_glass, _sharp_glass),
+    "bugs-on-rugs": _companion(_rugs),
+    "bugami": _companion(_bugami),
+    "display-case": _companion(_glass),
 }
 """Where the bots of a game are entered, once it is on the shelf: the best last."""
 
@@ -172,13 +142,16 @@ LEVELS: Final[Mapping[str, Mapping[Level, Maker]]] = MappingProxyType(BOTS)
 """By game, the bots of every level that it has. What they think with is opened with the first."""
 
 
-TEMPERED: Final[Mapping[str, Mapping[Level, Callable[[Random, str], AnyBot]]]] = MappingProxyType(
+TEMPERED: Final[Mapping[str, Mapping[Level, TemperedMaker]]] = MappingProxyType(
     {
         "bug-council": {
             Level.SENSIBLE: _sensible_council,
             Level.SHARP: _sharp_council,
             Level.MASTER: _master_council,
-        }
+        },
+        "bugs-on-rugs": _tempered(_rugs),
+        "bugami": _tempered(_bugami),
+        "display-case": _tempered(_glass),
     }
 )
 """By game, the bots that can have a temper: whoever plays for the first time has none to show."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -12,8 +14,11 @@ from game.assets import assets_root
 FILE: Final = assets_root() / "bots" / "measured.json"
 
 AMONG: Final = "sensible-1"
-SEATS: Final = 4
-"""What people are told of: one bot among three of the first releases."""
+"""What people are told of: one bot among those of the first releases."""
+SEATS: Final[Mapping[str, int]] = MappingProxyType(
+    {"bug-council": 4, "bugs-on-rugs": 4, "bugami": 4, "display-case": 2}
+)
+"""And at which table of each game."""
 SURE: Final = 15.0
 """The largest error, in percent, of a share that is told to anybody."""
 
@@ -48,10 +53,10 @@ def measured() -> tuple[Measured, ...]:
 
 
 def share(game: str, level: str) -> float | None:
-    """The share of games (0–1) that a level wins at a table of four; None: nobody knows enough."""
+    """The share of games (0–1) that a level wins at that table; None: nobody knows enough."""
     for row in measured():
         player, _colon, _playouts = row.player.partition(":")
         table = row.game, player, row.among, row.seats
-        if table == (game, level, AMONG, SEATS) and row.error <= SURE:
+        if table == (game, level, AMONG, SEATS.get(game)) and row.error <= SURE:
             return row.wins / 100
     return None

@@ -80,11 +80,13 @@ class SearchingBot(Generic[V, A]):
         imagine: Callable[[V, Random], Trials[A]],
         budget: Budget,
         rng: Random,
+        firm: float = 1.0,
     ) -> None:
         self._weigh = weigh
         self._imagine = imagine
         self._budget = budget
         self._rng = rng
+        self._firm = firm
 
     def think(self, budget: Budget) -> None:
         """From now on within this budget."""
@@ -97,7 +99,7 @@ class SearchingBot(Generic[V, A]):
         weights = self._weigh(view, legal)
         ranked = sorted(legal, key=lambda action: -weights[action])[:MOST]
         trials = self._imagine(view, self._rng)
-        return choose(ranked, ranked[0], trials.deal, self._budget)
+        return choose(ranked, ranked[0], trials.deal, self._budget, self._firm)
 
 
 def chance_to_win(points: Sequence[float], seat: int, spread: float) -> float:

@@ -17,6 +17,7 @@ from scenes.kit.cards import card_box
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
+from scenes.shell.levels import with_temper
 from scenes.table.look import TableTop
 
 KEYS: Final = 4  # that are named while a card is chosen
@@ -63,6 +64,7 @@ def _seats(places: DeskPlaces, stage: Stage, top: TableTop) -> Iterator[Thing]:
             tricks=tricks_words(stage.tricks[seat]),
             bugs=bugs_words(stage.bugs[seat]),
         )
+        words = with_temper("bugami", who, words)
         yield Thing(f"plaque:{seat}", place, who.name, words, article="target")
         bid = place._replace(x=place.right - BID, w=BID)
         said = _bid(stage, seat, who.name)

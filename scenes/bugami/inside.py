@@ -15,7 +15,7 @@ from scenes.bugami.words.told import (
     one_more,
     place_words,
 )
-from scenes.shell.box import FormWords, Inside, ListWords, SwitchWords
+from scenes.shell.box import COLOURS_TELL, FormWords, Inside, ListWords, SwitchWords
 
 INSIDE: Final = Inside(
     words=FormWords(
@@ -26,6 +26,7 @@ INSIDE: Final = Inside(
             N_("A crown marks the card, a sheet counts the trick."),
             N_("No marks: keep track yourselves."),
         ),
+        tempers=COLOURS_TELL,
         cards=cards_words,
         one_more=one_more,
     ),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from game.catalogue import SHELF
 from game.library import Library
 from game.words import N_
-from scenes.council.faces.people import PORTRAITS, TEMPERS
+from scenes.council.faces.people import PORTRAITS
 from scenes.council.palette import PALETTE
 from scenes.council.words.terms import TERMS
 from scenes.kit.preferences import Preferences
@@ -118,7 +118,6 @@ BOX: Final = GameBox(
         "council/portrait_cockroaches",
     ),
     faces=PORTRAITS,
-    tempers=TEMPERS,
     extras=(
         MenuEntry(
             "solo",

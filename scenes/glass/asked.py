@@ -9,6 +9,7 @@ from scenes.glass.show.stage import Stage
 from scenes.glass.words.names import coins_words
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
+from scenes.shell.levels import with_temper
 from scenes.table.look import TableTop
 
 
@@ -44,6 +45,7 @@ def glass_things(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
             name=who.name, count=stage.score(seat), coins=coins_words(stage.coins[seat])
         )
         place = places.seat(seat)
+        said = with_temper("display-case", who, said)
         found.append(Thing(f"plaque:{seat}", place, who.name, said, article="coin"))
     return found
 

@@ -14,7 +14,7 @@ from scenes.glass.words.told import (
     one_more,
     place_words,
 )
-from scenes.shell.box import FormWords, Inside, ListWords, SwitchWords
+from scenes.shell.box import COLOURS_TELL, FormWords, Inside, ListWords, SwitchWords
 
 INSIDE: Final = Inside(
     words=FormWords(
@@ -24,6 +24,7 @@ INSIDE: Final = Inside(
             N_("Each place says what it brings."),
             N_("No marks: keep count yourselves."),
         ),
+        tempers=COLOURS_TELL,
         cards=cards_words,
         one_more=one_more,
     ),

@@ -7,6 +7,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
 from scenes.rugs.attic.picture import place_of
 from scenes.rugs.stage import Stage
+from scenes.shell.levels import with_temper
 from scenes.table.look import TableTop
 
 
@@ -33,5 +34,6 @@ def attic_things(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
         words = ngettext("{name} holds {count} bug.", "{name} holds {count} bugs.", count)
         said = words.format(name=who.name, count=count)
         place = places.seat(seat)
+        said = with_temper("bugs-on-rugs", who, said)
         found.append(Thing(f"plaque:{seat}", place, who.name, said, article="hand"))
     return found

@@ -14,7 +14,7 @@ from scenes.rugs.words.told import (
     place_words,
     summary,
 )
-from scenes.shell.box import FormWords, Inside, ListWords
+from scenes.shell.box import COLOURS_TELL, FormWords, Inside, ListWords
 
 
 def _cards(_options: Options, seats: int) -> str:
@@ -27,7 +27,7 @@ def _one_more(_options: Options, seats: int) -> str:
 
 
 INSIDE: Final = Inside(
-    words=FormWords(cards=_cards, one_more=_one_more, lead=N_("Who begins")),
+    words=FormWords(cards=_cards, one_more=_one_more, lead=N_("Who begins"), tempers=COLOURS_TELL),
     told=ListWords(how_far, kind, place_words),
     summary=summary,
     deck=RugsDeck(),

@@ -15,6 +15,7 @@ from game.catalogue import Game
 from game.library import Label, Library, Save, Sitting
 from game.match import AnyMatch, TableSetup
 from game.table import Options, OptionValue
+from game.words import N_
 from scenes.kit.cards import Deck
 from scenes.kit.dress import Palette
 from scenes.kit.preferences import Preferences
@@ -56,6 +57,14 @@ class SwitchWords(NamedTuple):
     no: str
 
 
+COLOURS_TELL: Final = SwitchWords(
+    N_("Bots’ tempers"),
+    N_("The colour of a bot tells its temper."),
+    N_("Bots of one level all play alike."),
+)
+"""Where players have no faces."""
+
+
 @dataclass(frozen=True, slots=True)
 class FormWords:
     """What only the game can say about the choices of the form, in one sentence each.
@@ -66,7 +75,7 @@ class FormWords:
         options: By the ids of the game's options. One without words is not asked for here.
         lead: What whoever begins is called; empty where that is not for the form to say.
         hints: What is shown to all at the table, or is not; None where there is no such thing.
-        tempers: Whether the faces of bots have tempers; None where there is no such thing.
+        tempers: Whether bots have the tempers of their colours; None where there is no such thing.
     """
 
     cards: Callable[[Options, int], str]
@@ -184,7 +193,6 @@ class GameBox:
         lid: How its box looks on the shelf.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         faces: Who sits down in a colour: a picture for each of them; none: there are no faces.
-        tempers: The temper of the bot in each colour, where people choose that faces have one.
         extras: More lines of the title.
         learn: One of its lessons, at its table; it pops as a table does. None: there are none.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
@@ -207,7 +215,6 @@ class GameBox:
     lid: Lid = PLAIN_LID
     guests: tuple[str, ...] = ()
     faces: Mapping[str, str] = field(default_factory=dict)
-    tempers: Mapping[str, str] = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
     learn: Callable[[Lesson, Preferences], Scene[Leaving]] | None = None
     go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.bots import TEMPERED, USUAL, Level, Temper, offered
-from game.bots.measured import share
+from game.bots.measured import SEATS, share
 from game.match import SeatSetup
 from game.words import N_, _, percent
 
@@ -69,22 +69,53 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
 )
 
 
-class TemperWords(NamedTuple):
-    """A temper in a word, below the level of a bot; and what it does, in one sentence."""
-
-    name: str
-    about: str
-
-
-TEMPERS: Final[Mapping[str, TemperWords]] = MappingProxyType(
+TEMPERS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        Temper.CAREFUL: TemperWords(N_("careful"), N_("Careful: seldom declares No Allegiance.")),
-        Temper.GREEDY: TemperWords(N_("greedy"), N_("Greedy: reaches for No Allegiance.")),
-        Temper.MISCHIEVOUS: TemperWords(
-            N_("mischievous"), N_("Mischievous: likes to visit and to spoil.")
-        ),
+        Temper.CAREFUL: N_("careful"),
+        Temper.GREEDY: N_("greedy"),
+        Temper.MISCHIEVOUS: N_("mischievous"),
     }
 )
+"""A temper in a word, below the level of a bot."""
+
+INCLINED: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+    {
+        "bug-council": {
+            Temper.CAREFUL: N_("Careful: seldom declares No Allegiance."),
+            Temper.GREEDY: N_("Greedy: reaches for No Allegiance."),
+            Temper.MISCHIEVOUS: N_("Mischievous: likes to visit and to spoil."),
+        },
+        "bugs-on-rugs": {
+            Temper.CAREFUL: N_("Careful: counts on little that is still to come."),
+            Temper.GREEDY: N_("Greedy: collects for what is still to come."),
+            Temper.MISCHIEVOUS: N_("Mischievous: takes what others could use."),
+        },
+        "bugami": {
+            Temper.CAREFUL: N_("Careful: afraid of bugs, and hardly ever bids Misère."),
+            Temper.GREEDY: N_("Greedy: after tricks, and likes to bid Misère."),
+            Temper.MISCHIEVOUS: N_("Mischievous: likes to spoil the bids of others."),
+        },
+        "display-case": {
+            Temper.CAREFUL: N_("Careful: keeps room for many cards, and its coins."),
+            Temper.GREEDY: N_("Greedy: looks to its own points, and spends its coins."),
+            Temper.MISCHIEVOUS: N_("Mischievous: leaves you little to choose from."),
+        },
+    }
+)
+"""By game what a temper does, in one sentence."""
+
+COLOURED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "orange": Temper.CAREFUL,
+        "sky": Temper.GREEDY,
+        "leaf": Temper.GREEDY,
+        "pink": Temper.MISCHIEVOUS,
+        "white": Temper.CAREFUL,
+        "violet": Temper.MISCHIEVOUS,
+        "mint": Temper.CAREFUL,
+    }
+)
+"""The temper of the bot in each colour, the same in every game."""
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -103,16 +134,34 @@ def temper_of(game: str, who: SeatSetup) -> str:
     return who.temper if who.bot in TEMPERED.get(game, ()) else ""
 
 
+AGAINST: Final[Mapping[int, str]] = MappingProxyType(
+    {
+        2: N_("Against an older bot it wins {share} of its games."),
+        4: N_("Against three older bots it wins {share} of its games."),
+    }
+)
+"""By the number of seats at the table where it was counted."""
+
+
+def with_temper(game: str, who: SeatSetup, said: str) -> str:
+    """What is said of a seat, and of the temper that it shows."""
+    temper = temper_of(game, who)
+    if not temper:
+        return said
+    inclined = _(INCLINED[game][temper])
+    return f"{said} {inclined}"
+
+
 def about_level(game: str, level: str, temper: str = "") -> str:
-    """How a bot plays, and how often it has won against the same three others.
+    """How a bot plays, and how often it has won against others that are all alike.
 
     A temper is said instead of that: it has been measured against those who have none.
     """
     about, won = _(WORDS[level].about), share(game, level)
     if temper:
-        inclined = _(TEMPERS[temper].about)
+        inclined = _(INCLINED[game][temper])
         return f"{about} {inclined}"
     if won is None:
         return about
-    words = _("Against three older bots it wins {share} of its games.")
+    words = _(AGAINST[SEATS[game]])
     return f"{about} {words.format(share=percent(won))}"

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.bots import LEVELS, Level, make_bot, offered
+from game.bots import Level, make_bot, offered
 from game.bots.bugami.hand import suit_survival
 from game.bots.bugami.memory import Memory
 from game.bots.bugami.sharp import weigh
@@ -64,7 +64,7 @@ def test_a_bot_chooses_something_legal(level: Level, seats: int) -> None:
 
 @pytest.mark.parametrize("level", offered("bugami"))
 def test_the_same_views_give_the_same_choices(level: Level) -> None:
-    one, other = (LEVELS["bugami"][level](Random(9)) for _ in range(2))
+    one, other = (hurried("bugami", level) for _ in range(2))
     for view, legal in positions(setup(5, jokers=2, shotgun=True, target=1), 2):
         assert one.choose(view, legal) == other.choose(view, list(legal))
 

@@ -107,8 +107,8 @@ def test_the_best_that_a_card_can_do() -> None:
     assert best(case("Mm"), 1) is None
     assert at_best(case("BB GG"), (37, 2)) == 10
     assert at_best(case("YYY"), (3,)) == 9
-    assert outlook(case("BB GG"), (2,), ()) == 10
-    assert outlook(case("BB GG"), (2,), (37, 38)) > 10
+    assert outlook(case("BB GG"), (2,), (), 1.0) == 10
+    assert outlook(case("BB GG"), (2,), (37, 38), 1.0) > 10
 
 
 # Sharp: what it does

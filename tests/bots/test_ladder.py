@@ -72,7 +72,7 @@ def test_the_table_and_the_numbers_say_the_same(
         ["--players", "sensible:30", "--among", "sensible"],
         ["--players", "sensible", "--among", "sensible,newcomer"],
         ["--players", "sensible", "--among", "sensible", "--seats", "6"],
-        ["--players", "master", "--among", "sensible", "--game", "bugami"],
+        ["--players", "newcomer:greedy", "--among", "sensible", "--game", "bugami"],
     ],
 )
 def test_what_cannot_be_measured_is_refused(

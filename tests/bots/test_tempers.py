@@ -2,32 +2,46 @@
 
 import argparse
 import json
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
-from game.bots import TEMPERED, Level, Temper, called, make_bot, offered, tempers
-from game.bots.council.styles.tuned import TEMPERS, TUNED, inclined
+from game.bots import BOTS, TEMPERED, Level, Temper, called, make_bot, offered, tempers
+from game.bots.council.styles.tuned import TUNED, tempered
+from game.bots.tempers import FILE
+from game.catalogue import SHELF
 from game.commands.simulation import bot_names
 from game.ladder import Climb, climb
-from game.rules.council.api import COUNCIL, imagine
-from scenes.council.faces.people import PORTRAITS
-from scenes.council.faces.people import TEMPERS as BY_COLOUR
-from scenes.shell.levels import TEMPERS as WORDS
+from game.rules.council.api import Tables
+from scenes.kit.theme import PLAYER_COLOURS
+from scenes.shell.levels import COLOURED, INCLINED, TEMPERS
+from tests.bots import test_companions
 from tests.bots.test_levels import positions
 
 GAME = "bug-council"
+TABLES = {GAME: Tables, **{game: door.Tables for game, door in test_companions.DOORS.items()}}
 
 
+def views(game: str, count: int, seed: int) -> Iterator[Any]:
+    """So many choices of games played at random."""
+    if game == GAME:
+        return positions(count, seed)
+    return test_companions.positions(game, count, seed)
+
+
+@pytest.mark.parametrize("game", BOTS)
 @pytest.mark.parametrize("temper", Temper)
 @pytest.mark.parametrize("level", ["sensible", "sharp:1"])
-def test_whoever_has_a_temper_sees_no_more_than_others(level: str, temper: Temper) -> None:
+def test_whoever_has_a_temper_sees_no_more_than_others(
+    game: str, level: str, temper: Temper
+) -> None:
     """Hidden cards are dealt anew; the same chance must give the same move, and a legal one."""
     rng = Random(3)
-    for number, view in enumerate(positions(60, 9, late=True)):
-        assert view.you is not None
-        swapped = COUNCIL.view(imagine(view, rng), view.you)
-        one, other = (make_bot(GAME, f"{level}:{temper}", Random(number)) for _ in range(2))
+    for number, view in enumerate(views(game, 60 if game == GAME else 20, 9)):
+        swapped = SHELF[game].rules.view(TABLES[game](view).deal(rng), view.you)
+        one, other = (make_bot(game, f"{level}:{temper}", Random(number)) for _ in range(2))
         choice = one.choose(view, view.legal)
         assert choice in view.legal
         assert other.choose(swapped, swapped.legal) == choice
@@ -39,21 +53,26 @@ def test_tempers_can_be_told_apart_by_how_often_they_declare() -> None:
     assert careful.declared + 20 < greedy.declared
 
 
-def test_mischief_is_done_where_others_would_not() -> None:
-    even, other = (make_bot(GAME, f"sensible{more}", Random(1)) for more in ("", ":mischievous"))
-    choices = [(even.choose(v, v.legal), other.choose(v, v.legal)) for v in positions(200, 2)]
-    assert sum(one != two for one, two in choices) > 10
+@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("temper", Temper)
+def test_a_temper_does_what_others_would_not(game: str, temper: Temper) -> None:
+    even, other = (make_bot(game, name, Random(1)) for name in ("sensible", f"sensible:{temper}"))
+    moments = views(game, 150, 2)
+    choices = [(even.choose(v, v.legal), other.choose(v, v.legal)) for v in moments]
+    assert sum(one != two for one, two in choices) >= 2
 
 
 def test_a_temper_is_for_those_who_know_what_they_do() -> None:
-    assert set(TEMPERED) == {GAME}
-    assert set(TEMPERED[GAME]) == set(offered(GAME)) - {Level.NEWCOMER}
-    assert tempers("bugami") == ()
-    assert called(GAME, "sharp", "greedy") == "sharp:greedy"
-    assert called(GAME, "newcomer", "greedy") == "newcomer"
-    for game, name in ((GAME, "newcomer:greedy"), (GAME, "sensible:9:greedy"), ("bugami", "sharp")):
-        with pytest.raises((KeyError, ValueError)):
-            make_bot(game, name if game == GAME else f"{name}:greedy", Random(1))
+    assert set(TEMPERED) == set(BOTS)
+    for game in BOTS:
+        assert set(TEMPERED[game]) == set(offered(game)) - {Level.NEWCOMER}
+        assert tempers(game) == tuple(Temper)
+        assert called(game, "sharp", "greedy") == "sharp:greedy"
+        assert called(game, "newcomer", "greedy") == "newcomer"
+        for name in ("newcomer:greedy", "sensible:9:greedy"):
+            with pytest.raises((KeyError, ValueError)):
+                make_bot(game, name, Random(1))
+    assert tempers("chess") == ()
 
 
 def test_the_command_line_knows_them() -> None:
@@ -64,11 +83,13 @@ def test_the_command_line_knows_them() -> None:
             bot_names(name)
 
 
-def test_their_numbers_are_data_and_have_words_and_faces() -> None:
-    written = json.loads(TEMPERS.read_text("utf-8"))
-    assert set(written["tempers"]) == set(WORDS) == set(Temper)
+def test_their_numbers_are_data_and_have_words_and_colours() -> None:
+    written = json.loads(FILE.read_text("utf-8"))
     assert written["origin"]["date"]
+    assert set(written["games"]) == set(INCLINED) == set(BOTS)
+    for game in BOTS:
+        assert set(written["games"][game]) == set(INCLINED[game]) == set(TEMPERS) == set(Temper)
     for temper in Temper:
-        assert inclined(temper).weights != TUNED
-    assert BY_COLOUR.keys() == PORTRAITS.keys()
-    assert set(BY_COLOUR.values()) == set(Temper)
+        assert tempered(temper) != TUNED
+    assert COLOURED.keys() == PLAYER_COLOURS.keys()
+    assert set(COLOURED.values()) == set(Temper)

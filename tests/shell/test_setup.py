@@ -269,7 +269,7 @@ def test_a_table_with_a_level_of_former_days_is_set_again_with_usual_bots(level:
     assert [seat.bot for seat in TableDraft.of(old, GAME).seats] == [None, "sensible", "sensible"]
 
 
-def test_where_faces_have_tempers_each_bot_has_that_of_its_colour(
+def test_where_bots_have_tempers_each_has_that_of_its_colour(
     tables: list[TableSetup],
 ) -> None:
     opened = form()
@@ -284,7 +284,7 @@ def test_where_faces_have_tempers_each_bot_has_that_of_its_colour(
     press(opened, "return")
     assert [seat.temper for seat in tables[0].seats] == ["", "greedy", "", "mischievous"]
     assert fits(tables[0], GAME)
-    assert TableDraft.of(tables[0], GAME, BOX.tempers).settle() == tables[0]
+    assert TableDraft.of(tables[0], GAME).settle() == tables[0]
     assert not fits(replace(tables[0], seats=(SeatSetup("A", "orange", "sharp", "x"),) * 2), GAME)
 
 

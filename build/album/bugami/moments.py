@@ -8,7 +8,7 @@ from typing import Final
 
 from build.album.bugami import bids, points, tricks
 from build.album.bugami.desk import SPICED, at, desk
-from build.album.setting import long_named, seated
+from build.album.setting import inclined, long_named, seated
 from build.album.sheets import film, form, rules
 from build.album.wishes import over
 from scenes.backend.headless import Unseen
@@ -16,8 +16,10 @@ from scenes.bugami.box import BOX
 from scenes.bugami.rules.pages import PAGES, how_to_play
 
 FORM: Final = form(BOX)
-FULL: Final = replace(desk(7, 3, target=500, **SPICED), seats=long_named(seated(7, 3)), seed=None)
-"""Seven seats, the longest names, all options."""
+FULL: Final = replace(
+    desk(7, 3, target=500, **SPICED), seats=inclined(long_named(seated(7, 3))), seed=None
+)
+"""Seven seats, the longest names, all options, bots with tempers."""
 
 
 def replay(unseen: Unseen) -> None:

@@ -6,14 +6,26 @@ from collections.abc import Callable
 from typing import Final
 
 from build.album.glass import around, ends, turns
+from build.album.setting import inclined, seated
 from build.album.sheets import form, rules
+from game.match import TableSetup
 from scenes.backend.headless import Unseen
 from scenes.glass.box import BOX
 from scenes.glass.rules.pages import PAGES, how_to_play
 
 FORM: Final = form(BOX)
+INCLINED: Final = TableSetup(inclined(seated(2, 1)), takebacks="off")
+
+
+def tempers(unseen: Unseen) -> None:
+    """All house rules, and what is said of a greedy bot."""
+    form(BOX, INCLINED, rules=True)(unseen)
+    unseen.hover("level:1:more")
+
+
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("glass_setup", FORM),
+    ("glass_setup_tempers", tempers),
     ("glass_dealing", turns.dealing),
     ("glass_first", turns.first),
     ("glass_choose", turns.choose),

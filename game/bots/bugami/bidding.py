@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bots.bugami.hand import danger, outlook, survival
+from game.bots.bugami.leaning import Leaning
 from game.bots.bugami.memory import Memory
 from game.rules.bugami.api import MISERE, MISERE_POINTS, Action, MakeBid, View, suit_of
 
 ESCAPE = 0.8
 """A dangerous card can be thrown where it is none, so not all of the dangers count."""
-LIKELY = 0.6
-"""Misère is bid only if it is so likely to hold: the others will do what they can."""
 
 
-def weigh_bids(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+def weigh_bids(view: View, legal: Sequence[Action], leaning: Leaning) -> dict[Action, float]:
     """The points to expect from every bid."""
     memory = Memory(view)
     hand = view.hand or ()
@@ -25,8 +24,8 @@ def weigh_bids(view: View, legal: Sequence[Action]) -> dict[Action, float]:
         assert isinstance(action, MakeBid)
         if action.bid == MISERE:
             chance = survival(memory, hand) ** ESCAPE
-            weights[action] = MISERE_POINTS * chance if chance >= LIKELY else 0.0
+            weights[action] = MISERE_POINTS * chance if chance >= leaning.likely else 0.0
         else:
             own = sum(won for card, won in futures.items() if suit_of(card) == action.bid)
-            weights[action] = outlook(0, 0, future, danger(future, own))
+            weights[action] = outlook(0, 0, future, leaning.fear * danger(future, own))
     return weights

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import prod
 
 from game.bots.bugami.hand import danger, outlook, survival
+from game.bots.bugami.leaning import Leaning
 from game.bots.bugami.memory import Memory
 from game.rules.bugami.api import (
     JOKERS,
@@ -21,24 +22,22 @@ from game.rules.bugami.api import (
 )
 from game.table import Seat
 
-SPITE = 0.35
-"""What a point that somebody else does not get is worth to you."""
 HOLDS = 0.5
 """The chance of somebody else's Misère, as long as it has no trick."""
 
 
-def weigh_plays(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+def weigh_plays(view: View, legal: Sequence[Action], leaning: Leaning) -> dict[Action, float]:
     """Weigh who would win the trick with which bugs, and what the hand is worth afterwards."""
-    thought = Thought(view)
+    thought = Thought(view, leaning)
     return {action: thought.weigh(action.card) for action in legal if isinstance(action, PlayCard)}
 
 
 class Thought:
     """A decision: all that is the same for each card is worked out once."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, leaning: Leaning) -> None:
         assert view.you is not None
-        self._view = view
+        self._view, self._leaning = view, leaning
         self._you = view.you
         self._memory = Memory(view)
         self._hand = view.hand or ()
@@ -79,7 +78,11 @@ class Thought:
                 self._memory.throws_bug(seat, led, bid) for seat in self._to_come if seat != winner
             )
         value = self._mine(winner, found, kept)
-        return value if winner in self._side else value - SPITE * self._theirs(winner, found)
+        return (
+            value
+            if winner in self._side
+            else value - self._leaning.spite * self._theirs(winner, found)
+        )
 
     def _mine(self, winner: Seat, found: float, kept: Sequence[Card]) -> float:
         """The points that I can expect in the end, my partners' tricks among them."""
@@ -93,7 +96,7 @@ class Thought:
         tricks, bugs = row.tricks, float(row.bugs)
         if winner in self._side:
             tricks, bugs = tricks + 1, bugs + found
-        return outlook(tricks, bugs, future, danger(future, own))
+        return outlook(tricks, bugs, future, self._leaning.fear * danger(future, own))
 
     def _theirs(self, winner: Seat, found: float) -> float:
         """What the trick brings to a side of others, all its members together."""

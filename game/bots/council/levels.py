@@ -9,8 +9,9 @@ from game.bots.council.pool import CAREFUL, POOL
 from game.bots.council.search import SearchBot
 from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.careful import Careful
-from game.bots.council.styles.tuned import inclined
+from game.bots.council.styles.tuned import tempered
 from game.bots.halving import Playouts
+from game.bots.tempers import firm
 
 SHARP: Final = 400
 MASTER: Final = 3000
@@ -19,7 +20,7 @@ MASTER: Final = 3000
 
 def sensible(rng: Random, temper: str = "") -> StyleBot:
     """Rules of thumb, which a temper weighs in its own way."""
-    return StyleBot(Careful(inclined(temper).weights) if temper else CAREFUL, rng)
+    return StyleBot(Careful(tempered(temper)) if temper else CAREFUL, rng)
 
 
 def sharp(rng: Random, temper: str = "") -> SearchBot:
@@ -37,4 +38,4 @@ def _searching(playouts: int, rng: Random, temper: str) -> SearchBot:
     budget, anchor = Playouts(playouts), sensible(rng, temper)
     if not temper:
         return SearchBot(anchor, POOL, budget, rng)
-    return SearchBot(anchor, POOL, budget, rng, inclined(temper).firm)
+    return SearchBot(anchor, POOL, budget, rng, firm())

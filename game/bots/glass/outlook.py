@@ -9,8 +9,6 @@ from game.rules.glass.api import Card, Case, cells_in, laid, places, worth
 
 REMEMBERED = 1 << 15
 """So many cases with a card are remembered: a search comes back to them."""
-FREEDOM = 1.0
-"""What it is worth, in points, that every unseen card fits somewhere."""
 
 
 def ways(case: Case, card: Card) -> Iterator[Case]:
@@ -35,7 +33,7 @@ def at_best(case: Case, cards: Iterable[Card]) -> int:
     return found
 
 
-def outlook(case: Case, cards: Sequence[Card], hidden: Sequence[Card]) -> float:
+def outlook(case: Case, cards: Sequence[Card], hidden: Sequence[Card], freedom: float) -> float:
     """The points to expect after one more turn.
 
     ``cards`` can surely be laid then; one of ``hidden``, nobody knows which, comes to them.
@@ -48,4 +46,4 @@ def outlook(case: Case, cards: Sequence[Card], hidden: Sequence[Card]) -> float:
         then = best(case, card)
         fitting += then is not None
         total += sure if then is None or then < sure else then
-    return (total + FREEDOM * fitting) / len(hidden)
+    return (total + freedom * fitting) / len(hidden)

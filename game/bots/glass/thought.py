@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from game.bots.glass.leaning import Leaning
 from game.bots.glass.outlook import at_best, outlook, ways
 from game.bots.glass.unseen import samples, spider_under, turns_to_come, unseen
 from game.rules.glass.api import (
@@ -24,10 +25,6 @@ from game.rules.glass.api import (
     worth,
 )
 
-SPITE = 0.5
-"""What a point that the other does not get is worth to you."""
-RELUCTANCE = 1.0
-"""Points by which spending a coin has to be better."""
 HOPE = 1.0
 """What a turn still to come is worth to who has not passed, in points."""
 PATIENCE = 0.7
@@ -39,9 +36,9 @@ NARROW = 4
 class Thought:
     """A decision: all that is the same for each action is worked out once."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, leaning: Leaning) -> None:
         assert view.you is not None
-        self._view = view
+        self._view, self._leaning = view, leaning
         self._case = view.cases[view.you]
         self._hand = view.hands[view.you]
         self._rival = 1 - view.you
@@ -59,7 +56,7 @@ class Thought:
             case Draw(stack):
                 return self._draw(stack)
             case Move(source, target):
-                return self._move(source, target) - COIN_POINTS - RELUCTANCE
+                return self._move(source, target) - COIN_POINTS - self._leaning.reluctance
             case EndTurn():
                 return self._wait() - self._left(self._tops())
             case Pass():
@@ -99,14 +96,15 @@ class Thought:
         """What a case will be worth after the next turn, with this card kept for it."""
         if self._final:
             return worth(case)
-        return outlook(case, (kept, *others), self._hidden)
+        return outlook(case, (kept, *others), self._hidden, self._leaning.freedom)
 
     def _wait(self) -> float:
         """No card now: what the next turn makes of the case, if all of it stays."""
         now = worth(self._case)
         if self._final:
             return now
-        then = outlook(self._case, (*self._hand, *self._tops()), self._hidden)
+        cards = (*self._hand, *self._tops())
+        then = outlook(self._case, cards, self._hidden, self._leaning.freedom)
         return now + PATIENCE * (then - now)
 
     def _move(self, source: int, target: int) -> float:
@@ -129,4 +127,5 @@ class Thought:
             return 0.0
         case = view.cases[rival]
         cards = (*view.hands[rival], *lying)
-        return SPITE * (outlook(case, cards, self._hidden) - worth(case))
+        then = outlook(case, cards, self._hidden, self._leaning.freedom)
+        return self._leaning.spite * (then - worth(case))

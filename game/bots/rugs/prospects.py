@@ -48,8 +48,8 @@ class Prospects:
         return NEVER_SURE * max(0.0, 1.0 - chance)
 
 
-def prospects(view: View) -> Prospects:
-    """What may still come, seen from this seat."""
+def prospects(view: View, hope: float = 1.0) -> Prospects:
+    """What may still come, seen from this seat; ``hope`` is how much of it is counted on."""
     assert view.you is not None
     hand = view.hand or ()
     own = set(hand)
@@ -65,8 +65,11 @@ def prospects(view: View) -> Prospects:
     picks = 2 * rounds + here
     part = 2 / (2 * view.seats + 1)
     share = tuple(
-        part * (laid * count / unseen if unseen else 0.0)
-        + (here / max(1, len(view.floor))) * open_now[kind]
+        hope
+        * (
+            part * (laid * count / unseen if unseen else 0.0)
+            + (here / max(1, len(view.floor))) * open_now[kind]
+        )
         for kind, count in enumerate(hidden)
     )
     gone = {*view.floor, *view.wall, *view.discards, *hand}

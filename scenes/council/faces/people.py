@@ -19,17 +19,6 @@ PORTRAITS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The calm face of each colour, for whoever chooses one."""
 
-TEMPERS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "orange": "careful",
-        "sky": "greedy",
-        "leaf": "greedy",
-        "pink": "mischievous",
-        "white": "careful",
-    }
-)
-"""The temper of the bot in each colour, at a table where faces have one."""
-
 
 def delegate_of(colour: str) -> str:
     """Who sits there in this colour; nobody but the Emissary has none of the players'."""

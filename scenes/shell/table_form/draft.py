@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Final
 
 from game.bots import LEVELS, TEMPERED, Temper
@@ -14,9 +13,8 @@ from game.match import SeatSetup, TableSetup
 from game.table import Option, OptionValue
 from game.words import N_, _
 from scenes.kit.theme import player_colours
-from scenes.shell.levels import levels_of, usual_level
+from scenes.shell.levels import COLOURED, levels_of, usual_level
 
-NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 LONGEST_NAME: Final = 12
 MOST_SIGNS: Final = 4  # for a letter: more would only be piled up for fun
 JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
@@ -57,7 +55,7 @@ class TableDraft:
     """The whole form. ``lead`` None is a random first leader.
 
     ``chosen`` is what was pressed, by option; where that does not fit the seats, ``options`` are
-    as usual. ``tempers`` are those of the colours, which bots have where they are ``moody``.
+    as usual. Where they are ``moody``, bots have the tempers of their colours.
     """
 
     game: Game
@@ -66,13 +64,12 @@ class TableDraft:
     lead: int | None = None
     hints: bool = True
     takebacks: str = "free"
-    tempers: Mapping[str, str] = field(default_factory=dict)
     moody: bool = False
 
     @classmethod
-    def fresh(cls, game: Game, tempers: Mapping[str, str] = NOBODY) -> TableDraft:
+    def fresh(cls, game: Game) -> TableDraft:
         """One person against bots, three of them if there are places: Enter starts at once."""
-        draft = cls(game, tempers=tempers)
+        draft = cls(game)
         least, most = game.table_seats[0], game.table_seats[-1]
         draft.add(None)
         while len(draft.seats) < min(max(USUAL_SEATS, least), most):
@@ -80,7 +77,7 @@ class TableDraft:
         return draft
 
     @classmethod
-    def of(cls, setup: TableSetup, game: Game, tempers: Mapping[str, str] = NOBODY) -> TableDraft:
+    def of(cls, setup: TableSetup, game: Game) -> TableDraft:
         """The table that was played last."""
         levels = (None, *levels_of(game.id))
         seats = [
@@ -96,7 +93,6 @@ class TableDraft:
             setup.lead,
             setup.hints,
             setup.takebacks,
-            tempers,
             moody=any(seat.temper for seat in setup.seats),
         )
 
@@ -163,7 +159,7 @@ class TableDraft:
         seat = self.seats[index]
         if not self.moody or seat.bot is None or seat.bot not in TEMPERED.get(self.game.id, ()):
             return ""
-        return self.tempers.get(seat.colour, "")
+        return COLOURED.get(seat.colour, "")
 
     def remove(self, index: int) -> None:
         """Take a seat away; whoever was to lead still leads, or chance does."""

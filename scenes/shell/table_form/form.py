@@ -23,6 +23,7 @@ ARROW = 20.0  # the sign below a face that there are others
 NAME = 256.0
 KIND = 220.0
 LEVEL = 260.0
+WORD = 18.0  # the letters below a level
 HIGH = 52.0  # everything in a row that can be touched
 # The same for large letters: names get what the others leave.
 KIND_LARGE, LEVEL_LARGE = 256.0, 290.0
@@ -70,8 +71,8 @@ def _colour_tab(
     )
 
 
-def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
-    """Human or bot, and how good a bot."""
+def _who(frame: Frame, place: Place, index: int, draft: TableDraft, floor: float) -> Items:
+    """Human or bot, and how good a bot; the row ends at the ``floor``."""
     seat = draft.seats[index]
     people = sum(other.bot is None for other in draft.seats)
     first, second = (KIND_LARGE, LEVEL_LARGE) if frame.large else (KIND, LEVEL)
@@ -90,7 +91,7 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
         words = _(WORDS[seat.bot].name)
         bot = parts.named(_("Bot {number}").format(number=index + 1), words)
         items += parts.stepper(frame, level, f"level:{index}", words, bot)
-        return (*items, *_inclined(frame, level, draft.temper(index)))
+        return (*items, *_inclined(frame, level, draft.temper(index), floor))
     words = _("hidden between turns") if people > 1 else _("at this screen")
     return (
         *items,
@@ -100,12 +101,13 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
     )
 
 
-def _inclined(frame: Frame, level: Place, temper: str) -> Items:
-    """The temper of a bot, in a word below its level; with large letters the foot alone says it."""
-    if not temper or frame.large:
+def _inclined(frame: Frame, level: Place, temper: str, floor: float) -> Items:
+    """The temper of a bot, in a word below its level; without room the foot alone says it."""
+    y = level.bottom + 16
+    if not temper or frame.large or y + WORD / 2 > floor:
         return ()
-    y, words = level.bottom + 16, _(TEMPERS[temper].name)
-    return (parts.fitted(frame, words, level.cx, y, level.w, 18, colour=FAINT_INK, align="c"),)
+    words = _(TEMPERS[temper])
+    return (parts.fitted(frame, words, level.cx, y, level.w, WORD, colour=FAINT_INK, align="c"),)
 
 
 def seat_row(
@@ -140,7 +142,8 @@ def seat_row(
         wrong=wrong,
         empty=pgettext("in an empty field", "name"),
     )
-    ring_first += _who(frame, box(field.right + 22, top, KIND + LEVEL + 20, high), index, draft)
+    who = box(field.right + 22, top, KIND + LEVEL + 20, high)
+    ring_first += _who(frame, who, index, draft, place.bottom)
     if not draft.smallest:
         away = _("Remove seat {number}").format(number=index + 1)
         ring_first += parts.remove_button(frame, cross, f"remove:{index}", away)

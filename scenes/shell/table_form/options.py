@@ -21,6 +21,8 @@ NOTE_HIGH: Final = 34.0  # the sentence below a choice
 WITH_NOTE, WITHOUT_NOTE, SUMMARY = 132.0, 98.0, 110.0  # how high these are
 # For large letters notes go to the foot of the form.
 ROW_LARGE, SUMMARY_LARGE = 139.0, 190.0
+MANY: Final = 7  # choices that leave what comes out of them no more than its lines
+SHORT, SHORT_LARGE = 78.0, 136.0
 TITLE_WIDE: Final = 0.4  # of the place, where a heading stands beside its control
 FEW: Final = 5  # values that may all be shown side by side
 THREE: Final = 3  # and so many always may, where a row has its whole width for them
@@ -51,7 +53,10 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
     """A row for each choice, and what comes out of all of them."""
     inner = parts.inset(place, 28, 12)
     asked = choices(draft, words)
+    short = len(asked) >= MANY
     low = SUMMARY_LARGE if frame.large else SUMMARY
+    if short:
+        low = SHORT_LARGE if frame.large else SHORT
     rows = _rows(frame, inner._replace(h=inner.h - low), asked)
     drawn = (
         _beside(frame, row, choice, draft)
@@ -62,7 +67,7 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
     return (
         *parts.inlay(place),
         *(item for items in drawn for item in items),
-        *_summary(frame, box(inner.x, rows[-1].bottom, inner.w, low), draft, words),
+        *_summary(frame, box(inner.x, rows[-1].bottom, inner.w, low), draft, words, short=short),
     )
 
 
@@ -129,9 +134,15 @@ def _beside(frame: Frame, place: Place, choice: Choice, draft: TableDraft) -> It
 
 
 def _summary(
-    frame: Frame, place: Place, draft: TableDraft, words: FormWords, *, ruled: bool = True
+    frame: Frame,
+    place: Place,
+    draft: TableDraft,
+    words: FormWords,
+    *,
+    ruled: bool = True,
+    short: bool = False,
 ) -> Items:
-    """What comes out of all this, in two short lines."""
+    """What comes out of all this, in two short lines; ``short``: they have no heading."""
     people = sum(seat.bot is None for seat in draft.seats)
     bots = len(draft.seats) - people
     who = _("{people}, {bots}.").format(people=_people(people), bots=_bots(bots))
@@ -145,10 +156,11 @@ def _summary(
                 frame, told, place.x, place.y + 16, place.w, place.h - 16, 20, colour=FAINT_INK
             ).items,
         )
-    lines = parts.rows(parts.box(place.x, place.y + 34, place.w, 72), 2)
+    head, top = _("At this table"), place.y + (4 if short else 34)
+    lines = parts.rows(parts.box(place.x, top, place.w, 72), 2)
     return (
         *rule,
-        parts.heading(frame, _("At this table"), place.x, place.y + 18, place.w, 25),
+        *(() if short else (parts.heading(frame, head, place.x, place.y + 18, place.w, 25),)),
         parts.fitted(frame, who, place.x, lines[0].cy, place.w, 20, colour=FAINT_INK),
         *parts.fitted_lines(
             frame, cards, place.x, lines[1].cy, place.w, lines[1].h + 12, 20, colour=FAINT_INK

@@ -47,11 +47,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         self._box = box
         self._about = box.game.title if of_several else ""
         self._remembered = last is not None
-        self._draft = (
-            TableDraft.of(last, box.game, box.tempers)
-            if last
-            else TableDraft.fresh(box.game, box.tempers)
-        )
+        self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
         self._last = last
         self._unfolded = preferences.house_rules or self._draft.is_unusual
         self._focus: str | None = None

@@ -14,7 +14,7 @@ from scenes.council.board_place import TRACK_CELLS
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.council.words.names import points_words, speaker, trick_count
 from scenes.council.words.things.of_board import no_allegiance_base
-from scenes.shell.levels import TEMPERS, temper_of
+from scenes.shell.levels import with_temper
 
 DECLARED: Final = MappingProxyType(
     {
@@ -38,11 +38,7 @@ def plaque(stage: Stage, seats: Sequence[SeatSetup], seat: Seat) -> str:
         points=points_words(stage.scores[seat]),
         tricks=trick_count(stage.tricks[seat]),
     )
-    temper = temper_of(FIRST, seats[seat])
-    if not temper:
-        return so_far
-    inclined = _(TEMPERS[temper].about)
-    return f"{so_far} {inclined}"
+    return with_temper(FIRST, seats[seat], so_far)
 
 
 def flag(stage: Stage, seats: Sequence[SeatSetup], seat: Seat) -> str:

@@ -1,0 +1,59 @@
+"""What the bots of a game beside Bug Council are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from game.bots.bot import Bot
+from game.bots.halving import Playouts
+from game.bots.searching import SearchingBot, Trials
+from game.bots.tempers import firm, inclination
+from game.bots.weighing import Weigh, WeighingBot
+
+A = TypeVar("A")  # action
+V = TypeVar("V")  # view
+
+COUNTED: Final = 200
+"""Playouts for each decision, where nobody asks for a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Companion(Generic[V, A]):
+    """A game whose best bots of the first releases are its sensible ones.
+
+    Args:
+        game: Its id.
+        newcomer: Makes a bot that takes what is best at once.
+        weigh: Rules of thumb, which take a ``leaning`` as well.
+        leaning: Makes one from the weights of a temper.
+        imagine: Tables on which to try out what may be done.
+    """
+
+    game: str
+    newcomer: Callable[[Random], Bot[V, A]]
+    weigh: Callable[..., Mapping[A, float]]
+    leaning: Callable[..., object]
+    imagine: Callable[[V, Random], Trials[A]]
+
+    def sensible(self, rng: Random, temper: str = "") -> WeighingBot[V, A]:
+        """Rules of thumb, which a temper weighs in its own way."""
+        return WeighingBot(self._weighing(temper), rng)
+
+    def sharp(self, rng: Random, temper: str = "") -> SearchingBot[V, A]:
+        """A search. With a temper it leaves what that would do only for something better by far.
+
+        There is no better level: ten times as many playouts win no more in any of these games.
+        """
+        errors = firm() if temper else 1.0
+        weigh, budget = self._weighing(temper), Playouts(COUNTED)
+        return SearchingBot(weigh, self.imagine, budget, rng, errors)
+
+    def _weighing(self, temper: str) -> Weigh[V, A]:
+        if not temper:
+            return self.weigh
+        leaning = self.leaning(**inclination(self.game, temper))
+        return partial(self.weigh, leaning=leaning)

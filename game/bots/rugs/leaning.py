@@ -1,0 +1,22 @@
+"""How a collector is inclined."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Leaning:
+    """What tells collectors of one level from each other.
+
+    Args:
+        hope: How many of the bugs that may still come it counts on.
+        spoiling: How much it minds what a bug would bring to others.
+    """
+
+    hope: float = 1.0
+    spoiling: float = 1.0
+
+
+EVEN: Final = Leaning()

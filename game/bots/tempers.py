@@ -1,0 +1,34 @@
+"""What tempers change, as data: other numbers for the rules of thumb of each game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from game.assets import assets_root
+
+FILE: Final = assets_root() / "bots" / "tempers.json"
+
+
+@cache
+def _written() -> dict[str, Any]:
+    return dict(json.loads(FILE.read_text("utf-8")))
+
+
+def inclination(game: str, temper: str) -> Mapping[str, Any]:
+    """The weights that a temper changes in a game. Raises KeyError where there is no such one."""
+    return tupled(_written()["games"][game][temper])
+
+
+def firm() -> float:
+    """By how many standard errors a search must do better before it leaves what a temper does."""
+    return float(_written()["firm"])
+
+
+def tupled(weights: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Weights as JSON has them, which knows no tuples."""
+    return {
+        name: tuple(value) if isinstance(value, list) else value for name, value in weights.items()
+    }
