@@ -98,11 +98,11 @@ def _glass() -> Companion[Any, Any]:
 
 
 def _companion(opened: Callable[[], Companion[Any, Any]]) -> Mapping[Level, Maker]:
-    """Every level of a game whose best bots of the first releases are its sensible ones."""
+    """Every level of a game beside Bug Council."""
     return {
         Level.RANDOM: lambda rng: opened().newcomer(rng),
-        Level.FIRST: lambda rng: opened().sensible(rng),
-        Level.FIRST_SHARP: lambda rng: opened().sensible(rng),
+        Level.FIRST: lambda rng: opened().first(rng),
+        Level.FIRST_SHARP: lambda rng: opened().first(rng),
         Level.NEWCOMER: lambda rng: opened().newcomer(rng),
         Level.SENSIBLE: lambda rng: opened().sensible(rng),
         Level.SHARP: lambda rng: opened().sharp(rng),

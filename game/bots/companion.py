@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 from game.bots.bot import Bot
 from game.bots.halving import Playouts
 from game.bots.searching import SearchingBot, Trials
-from game.bots.tempers import firm, inclination
+from game.bots.tempers import EVEN, firm, inclination
 from game.bots.weighing import Weigh, WeighingBot
 
 A = TypeVar("A")  # action
@@ -23,13 +23,13 @@ COUNTED: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Companion(Generic[V, A]):
-    """A game whose best bots of the first releases are its sensible ones.
+    """How a game is played without a search, and with one.
 
     Args:
         game: Its id.
         newcomer: Makes a bot that takes what is best at once.
         weigh: Rules of thumb, which take a ``leaning`` as well.
-        leaning: Makes one from the weights of a temper.
+        leaning: Makes one from weights.
         imagine: Tables on which to try out what may be done.
     """
 
@@ -39,8 +39,12 @@ class Companion(Generic[V, A]):
     leaning: Callable[..., object]
     imagine: Callable[[V, Random], Trials[A]]
 
+    def first(self, rng: Random) -> WeighingBot[V, A]:
+        """The best bot of the first releases, by which others are measured."""
+        return WeighingBot(self.weigh, rng)
+
     def sensible(self, rng: Random, temper: str = "") -> WeighingBot[V, A]:
-        """Rules of thumb, which a temper weighs in its own way."""
+        """The same rules of thumb with the weights of today, or with those of a temper."""
         return WeighingBot(self._weighing(temper), rng)
 
     def sharp(self, rng: Random, temper: str = "") -> SearchingBot[V, A]:
@@ -53,7 +57,5 @@ class Companion(Generic[V, A]):
         return SearchingBot(weigh, self.imagine, budget, rng, errors)
 
     def _weighing(self, temper: str) -> Weigh[V, A]:
-        if not temper:
-            return self.weigh
-        leaning = self.leaning(**inclination(self.game, temper))
+        leaning = self.leaning(**inclination(self.game, temper or EVEN))
         return partial(self.weigh, leaning=leaning)

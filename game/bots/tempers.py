@@ -10,6 +10,8 @@ from typing import Any, Final
 from game.assets import assets_root
 
 FILE: Final = assets_root() / "bots" / "tempers.json"
+EVEN: Final = "even"
+"""Where a game has weights of today for whoever has no temper."""
 
 
 @cache

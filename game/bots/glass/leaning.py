@@ -21,4 +21,5 @@ class Leaning:
     freedom: float = 1.0
 
 
-EVEN: Final = Leaning()
+FIRST: Final = Leaning()
+"""That of the first releases."""

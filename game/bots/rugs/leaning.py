@@ -19,4 +19,5 @@ class Leaning:
     spoiling: float = 1.0
 
 
-EVEN: Final = Leaning()
+FIRST: Final = Leaning()
+"""That of the first releases."""

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from game.bots.rugs.choices import outcomes
 from game.bots.rugs.fate import NEAR, after_pick, swing
-from game.bots.rugs.leaning import EVEN, Leaning
+from game.bots.rugs.leaning import FIRST, Leaning
 from game.bots.rugs.prospects import Prospects, prospects
 from game.bots.rugs.rivals import denied, rival_hands
 from game.bots.rugs.value import value
 from game.rules.rugs.api import Action, Choose, Phase, View
 
 
-def weigh(view: View, legal: Sequence[Action], leaning: Leaning = EVEN) -> dict[Action, float]:
+def weigh(view: View, legal: Sequence[Action], leaning: Leaning = FIRST) -> dict[Action, float]:
     """What is to be expected after each action, in points; larger for better."""
     to_come = prospects(view, leaning.hope)
     weights = {
