@@ -11,11 +11,11 @@ class Leaning:
     """What tells collectors of one level from each other.
 
     Args:
-        hope: How many of the bugs that may still come it counts on.
+        hope: By number of people from 1 on, how many of the bugs to come it counts on.
         spoiling: How much it minds what a bug would bring to others.
     """
 
-    hope: float = 1.0
+    hope: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 1.0)
     spoiling: float = 1.0
 
 

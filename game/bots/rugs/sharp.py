@@ -15,7 +15,7 @@ from game.rules.rugs.api import Action, Choose, Phase, View
 
 def weigh(view: View, legal: Sequence[Action], leaning: Leaning = FIRST) -> dict[Action, float]:
     """What is to be expected after each action, in points; larger for better."""
-    to_come = prospects(view, leaning.hope)
+    to_come = prospects(view, leaning.hope[view.seats - 1])
     weights = {
         action: max(value(after.hand, after.pairs, to_come) for after in outcomes(view, action))
         for action in legal
