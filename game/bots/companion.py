@@ -10,8 +10,8 @@ from typing import Final, Generic, TypeVar
 
 from game.bots.bot import Bot
 from game.bots.halving import Playouts
+from game.bots.inclination import EVEN, firm, inclination
 from game.bots.searching import SearchingBot, Trials
-from game.bots.tempers import EVEN, firm, inclination
 from game.bots.weighing import Weigh, WeighingBot
 
 A = TypeVar("A")  # action

@@ -10,7 +10,7 @@ import pytest
 
 from game.bots import BOTS, TEMPERED, Level, Temper, called, make_bot, offered, tempers
 from game.bots.council.styles.tuned import TUNED, tempered
-from game.bots.tempers import EVEN, FILE
+from game.bots.inclination import EVEN, FILE
 from game.catalogue import SHELF
 from game.commands.simulation import bot_names
 from game.ladder import Climb, climb

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.assets import assets_root
 from game.bots.council.styles.weights import Weights
-from game.bots.tempers import inclination, tupled
+from game.bots.inclination import inclination, tupled
 
 FILE: Final = assets_root() / "bots" / "council.json"
 
