@@ -50,7 +50,7 @@ class Companion(Generic[V, A]):
     def sharp(self, rng: Random, temper: str = "") -> SearchingBot[V, A]:
         """A search. With a temper it leaves what that would do only for something better by far.
 
-        There is no better level: ten times as many playouts win no more in any of these games.
+        There is no better level: ten times as many playouts were not seen to win more.
         """
         errors = firm() if temper else 1.0
         weigh, budget = self._weighing(temper), Playouts(COUNTED)

@@ -18,6 +18,7 @@ from typing import Any, Final
 from game.bots import TIMES, USUAL, Level, Name, make_bot
 from game.bots.bot import Thinker
 from game.bots.halving import Seconds
+from game.table import TableView
 
 HURRY: Final = None
 """What is sent to whoever should come to an end."""
@@ -41,7 +42,7 @@ class Mind:
         except OSError:
             self._here = None
 
-    def answer(self, moment: Hashable, level: str, seed: int, view: Any) -> Any:  # noqa: ANN401 — of any game
+    def answer(self, moment: Hashable, level: str, seed: int, view: TableView) -> Any:  # noqa: ANN401  # an action of any game
         """What a bot of this level does with this view; None while it is still thinking.
 
         ``level`` may name a temper as well. ``moment`` tells this question from all others. Where
@@ -112,7 +113,7 @@ def _think(
     game: str,
     level: str,
     seed: int,
-    view: Any,  # noqa: ANN401 — of any game
+    view: TableView,
 ) -> None:
     bot = make_bot(game, level, Random(seed))
     if isinstance(bot, Thinker):

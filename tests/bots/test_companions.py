@@ -21,7 +21,7 @@ from tests.bots.positions import decisions
 DOORS: dict[str, ModuleType] = {"bugs-on-rugs": rugs, "bugami": bugami, "display-case": glass}
 FEW = {Level.SHARP: "sharp:1"}
 """Who cannot cheat with one playout cannot with a thousand."""
-POSITIONS = 40
+POSITIONS = 1000
 FROZEN = {
     "bugs-on-rugs": "76fd431c7e2c498f",
     "bugami": "c2a20cb2886f81d3",

@@ -61,11 +61,13 @@ def fitted_paragraph(
     floor: float = 18.0,
 ) -> Paragraph:
     """Wrapped lines that shrink until they keep within ``height`` as well."""
-    done = paragraph(frame, text, x, y, width, size, font, colour, align)
-    while done.bottom > y + height and frame.letters > 1:
-        frame = with_smaller_letters(frame)
+    while True:
         done = paragraph(frame, text, x, y, width, size, font, colour, align)
-    while done.bottom > y + height and size > floor:
-        size = max(floor, size - 1)
-        done = paragraph(frame, text, x, y, width, size, font, colour, align)
-    return done
+        if done.bottom <= y + height:
+            return done
+        if frame.letters > 1:
+            frame = with_smaller_letters(frame)
+        elif size > floor:
+            size = max(floor, size - 1)
+        else:
+            return done

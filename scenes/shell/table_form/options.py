@@ -45,7 +45,7 @@ def folded(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> I
     summary = box(inner.x, inner.y + 8, inner.w, low)
     return (
         *parts.inlay(place._replace(h=low + 36)),
-        *_summary(frame, summary, draft, words, ruled=False),
+        *_summary(frame, summary, draft, words),
     )
 
 
@@ -53,10 +53,8 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
     """A row for each choice, and what comes out of all of them."""
     inner = parts.inset(place, 28, 12)
     asked = choices(draft, words)
-    short = len(asked) >= MANY
-    low = SUMMARY_LARGE if frame.large else SUMMARY
-    if short:
-        low = SHORT_LARGE if frame.large else SHORT
+    whole, short = (SUMMARY_LARGE, SHORT_LARGE) if frame.large else (SUMMARY, SHORT)
+    low = short if len(asked) >= MANY else whole
     rows = _rows(frame, inner._replace(h=inner.h - low), asked)
     drawn = (
         _beside(frame, row, choice, draft)
@@ -67,7 +65,8 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
     return (
         *parts.inlay(place),
         *(item for items in drawn for item in items),
-        *_summary(frame, box(inner.x, rows[-1].bottom, inner.w, low), draft, words, short=short),
+        parts.rule(inner.x, rows[-1].bottom - 4, inner.w),
+        *_summary(frame, box(inner.x, rows[-1].bottom, inner.w, low), draft, words),
     )
 
 
@@ -133,34 +132,22 @@ def _beside(frame: Frame, place: Place, choice: Choice, draft: TableDraft) -> It
     return (*title, *_control(frame, spot, choice, draft))
 
 
-def _summary(
-    frame: Frame,
-    place: Place,
-    draft: TableDraft,
-    words: FormWords,
-    *,
-    ruled: bool = True,
-    short: bool = False,
-) -> Items:
-    """What comes out of all this, in two short lines; ``short``: they have no heading."""
+def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
+    """What comes out of all this, in two short lines; a heading where there is room for one."""
     people = sum(seat.bot is None for seat in draft.seats)
     bots = len(draft.seats) - people
     who = _("{people}, {bots}.").format(people=_people(people), bots=_bots(bots))
     cards = words.cards(draft.options, len(draft.seats))
-    rule = (parts.rule(place.x, place.y - 4, place.w),) if ruled else ()
     if frame.large:
         told = f"{who} {cards}"
-        return (
-            *rule,
-            *parts.fitted_paragraph(
-                frame, told, place.x, place.y + 16, place.w, place.h - 16, 20, colour=FAINT_INK
-            ).items,
-        )
-    head, top = _("At this table"), place.y + (4 if short else 34)
-    lines = parts.rows(parts.box(place.x, top, place.w, 72), 2)
+        return parts.fitted_paragraph(
+            frame, told, place.x, place.y + 16, place.w, place.h - 16, 20, colour=FAINT_INK
+        ).items
+    headed = place.h >= SUMMARY
+    head = parts.heading(frame, _("At this table"), place.x, place.y + 18, place.w, 25)
+    lines = parts.rows(parts.box(place.x, place.y + (34 if headed else 4), place.w, 72), 2)
     return (
-        *rule,
-        *(() if short else (parts.heading(frame, head, place.x, place.y + 18, place.w, 25),)),
+        *((head,) if headed else ()),
         parts.fitted(frame, who, place.x, lines[0].cy, place.w, 20, colour=FAINT_INK),
         *parts.fitted_lines(
             frame, cards, place.x, lines[1].cy, place.w, lines[1].h + 12, 20, colour=FAINT_INK
