@@ -29,8 +29,8 @@ def _cards(options: Options, seats: int) -> str:
     words = _("Cards 1–{top} in each suit; all are dealt.")
     if out:
         words = ngettext(
-            "Cards 1–{top} in each suit; {count} stays out of each Age.",
-            "Cards 1–{top} in each suit; {count} stay out of each Age.",
+            "Cards 1–{top} in each suit; {count} is not dealt.",
+            "Cards 1–{top} in each suit; {count} are not dealt.",
             out,
         )
     return words.format(top=top, count=out)
