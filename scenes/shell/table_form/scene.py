@@ -267,4 +267,4 @@ def _said(frame: Frame, place: Place, why: str, note: str) -> Items:
     said = parts.fitted_paragraph(frame, words, x, top, room, place.h, 22, colour=colour).items
     if not why:
         return said if note else ()
-    return (parts.token("shared/token_cross", place.x + 20, place.cy, 44), *said)
+    return (parts.token("shared/token_cross", place.x + 18, place.cy, 36), *said)
