@@ -1,4 +1,4 @@
-"""Decisions to try bots on: those of a game played at random."""
+"""Decisions to try bots on: those of games played at random."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,10 +7,24 @@ from typing import Any, Final, TypeVar
 from game.bots import AnyBot, Level, make_bot
 from game.bots.bot import Thinker
 from game.bots.halving import Playouts
+from game.catalogue import SHELF
+from game.rules.bugami import api as bugami
+from game.rules.council import api as council
+from game.rules.glass import api as glass
+from game.rules.rugs import api as rugs
 from game.table import Rules, TableView
 
 V = TypeVar("V", bound=TableView)
 P = TypeVar("P")
+COUNCIL: Final = "bug-council"
+TABLES: Final[dict[str, Any]] = {
+    COUNCIL: council.Tables,
+    "bugs-on-rugs": rugs.Tables,
+    "bugami": bugami.Tables,
+    "display-case": glass.Tables,
+}
+"""What deals the hidden cards of a view anew, in each game."""
+LATE: Final = 6  # from this trick on little of an Age is left to be played out
 FEW: Final = Playouts(24)  # enough to begin with all of its actions and to give some up
 
 
@@ -33,3 +47,39 @@ def decisions(rules: Rules[Any, Any, Any, V, P, Any], start: P, rng: Random) -> 
             return
         yield rules.view(state, decision.seat)
         rules.advance(state, rng.choice(rules.legal_actions(state)))
+
+
+def positions(game: str, count: int, seed: int, *, late: bool = False) -> Iterator[Any]:
+    """So many choices of games played at random, at tables of every size, with every option.
+
+    ``late``: of Bug Council mostly from the ends of Ages.
+    """
+    rng = Random(seed)
+    rules = SHELF[game].rules
+    while count > 0:
+        start = _council(rng) if game == COUNCIL else _companion(game, rng)
+        for view in decisions(rules, start, rng):
+            if len(view.legal) > 1 and rng.random() < _wanted(view, late=late):
+                yield view
+                count -= 1
+                if count == 0:
+                    return
+
+
+def _wanted(view: TableView, *, late: bool) -> float:
+    """How many of such choices are taken."""
+    if not isinstance(view, council.View):
+        return 0.3
+    return 0.05 if late and view.trick_number < LATE else 0.5
+
+
+def _council(rng: Random) -> council.Setup:
+    edition, seats = rng.choice(["published", "prototype"]), rng.randrange(2, 6)
+    return council.random_setup(edition, seats, None, rng)
+
+
+def _companion(game: str, rng: Random) -> object:
+    box = SHELF[game]
+    seats = rng.choice(box.seats)
+    chosen = {option.id: rng.choice(list(option.values)) for option in box.options}
+    return box.rules.random_setup(seats, None, chosen, rng, None)

@@ -1,27 +1,20 @@
 """The bots of the games beside Bug Council: none can cheat, and search is worth its name."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
 from random import Random
-from types import ModuleType
-from typing import Any
 
 import pytest
 
 from game.bots import Level, make_bot, offered
 from game.catalogue import SHELF
 from game.ladder import Climb, climb
-from game.rules.bugami import api as bugami
 from game.rules.glass import api as glass
 from game.rules.rugs import api as rugs
-from tests.bots.positions import decisions
+from tests.bots.positions import COUNCIL, TABLES, positions
 
-DOORS: dict[str, ModuleType] = {"bugs-on-rugs": rugs, "bugami": bugami, "display-case": glass}
-FEW = {Level.SHARP: "sharp:1"}
-"""Who cannot cheat with one playout cannot with a thousand."""
-POSITIONS = 1000
+GAMES = [game for game in TABLES if game != COUNCIL]
 FROZEN = {
     "bugs-on-rugs": "76fd431c7e2c498f",
     "bugami": "c2a20cb2886f81d3",
@@ -30,48 +23,21 @@ FROZEN = {
 """What the best bots of the first releases choose: others are measured by them."""
 
 
-def positions(game: str, count: int, seed: int) -> Iterator[Any]:
-    """So many choices of games played at random, at tables of every size, with every option."""
-    rng, box = Random(seed), SHELF[game]
-    while count > 0:
-        seats = rng.choice(box.seats)
-        chosen = {option.id: rng.choice(list(option.values)) for option in box.options}
-        start = box.rules.random_setup(seats, None, chosen, rng, None)
-        for view in decisions(box.rules, start, rng):
-            if len(view.legal) > 1 and rng.random() < 0.3:
-                yield view
-                count -= 1
-                if count == 0:
-                    return
-
-
-@pytest.mark.parametrize("game", DOORS)
+@pytest.mark.parametrize("game", GAMES)
 def test_an_imagined_table_looks_the_same_from_this_seat(game: str) -> None:
     rng, rules = Random(2), SHELF[game].rules
     for view in positions(game, 150, 1):
-        state = DOORS[game].Tables(view).deal(rng)
+        state = TABLES[game](view).deal(rng)
         assert rules.view(state, view.you) == view
 
 
-@pytest.mark.parametrize("game", DOORS)
+@pytest.mark.parametrize("game", GAMES)
 def test_an_imagined_table_can_be_played_to_its_end(game: str) -> None:
     rng, rules = Random(2), SHELF[game].rules
     for view in positions(game, 15, 3):
-        state = DOORS[game].Tables(view).deal(rng)
+        state = TABLES[game](view).deal(rng)
         while rules.decision(state) is not None:
             rules.advance(state, rng.choice(rules.legal_actions(state)))
-
-
-@pytest.mark.parametrize(("game", "level"), [(g, level) for g in DOORS for level in offered(g)])
-def test_hidden_cards_dealt_anew_change_no_choice(game: str, level: Level) -> None:
-    """Every way to deal them that the view allows; the same chance must give the same move."""
-    name, rng, rules = FEW.get(level, level), Random(8), SHELF[game].rules
-    for number, view in enumerate(positions(game, POSITIONS, 7)):
-        swapped = rules.view(DOORS[game].Tables(view).deal(rng), view.you)
-        one, other = (make_bot(game, name, Random(number)) for _ in range(2))
-        choice = one.choose(view, view.legal)
-        assert choice in view.legal
-        assert other.choose(swapped, swapped.legal) == choice
 
 
 def test_every_place_under_a_stack_is_as_likely_as_any_other() -> None:
@@ -110,7 +76,7 @@ def test_every_bug_that_may_be_in_a_hand_is_there_as_often_as_it_should_be() -> 
     assert all(abs(held[card] / 2000 - closed) < 0.05 for card in unseen)
 
 
-@pytest.mark.parametrize("game", DOORS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_best_bots_of_the_first_releases_play_as_they_did(game: str) -> None:
     """Their files are not to change: a Sensible that plays in another way gets files of its own."""
     chosen = []
@@ -121,11 +87,11 @@ def test_the_best_bots_of_the_first_releases_play_as_they_did(game: str) -> None
 
 
 def test_each_of_them_offers_three_levels() -> None:
-    for game in DOORS:
+    for game in GAMES:
         assert offered(game) == (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP)
 
 
-@pytest.mark.parametrize("game", DOORS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_search(game: str) -> None:
     for view in positions(game, 8, 3):
         one, other = (make_bot(game, "sharp:20", Random(5)) for _ in range(2))

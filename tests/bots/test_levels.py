@@ -1,6 +1,5 @@
-"""The levels: none can cheat, each is worth its name."""
+"""The levels of Bug Council: each is worth its name."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -11,44 +10,10 @@ from game.bots.council.endgame import chances_to_win
 from game.bots.council.pool import POOL
 from game.bots.council.search import Trials
 from game.ladder import Climb, climb
-from game.rules.council.api import COUNCIL, View, imagine, random_setup
-from tests.bots.positions import decisions
+from game.rules.council.api import imagine
+from tests.bots.positions import positions
 
 GAME = "bug-council"
-FEW = {Level.SHARP: "sharp:1", Level.MASTER: "master:2"}
-"""As few playouts as there can be: who cannot cheat with one cannot with a thousand."""
-POSITIONS = 1000
-LATE = 6
-
-
-def positions(count: int, seed: int, *, late: bool = False) -> Iterator[View]:
-    """So many choices of games played at random, at tables of every size, in both editions.
-
-    ``late``: mostly from the ends of Ages, where little is left to be played out.
-    """
-    rng = Random(seed)
-    while count > 0:
-        edition, seats = rng.choice(["published", "prototype"]), rng.randrange(2, 6)
-        for view in decisions(COUNCIL, random_setup(edition, seats, None, rng), rng):
-            wanted = 0.05 if late and view.trick_number < LATE else 0.5
-            if len(view.legal) > 1 and rng.random() < wanted:
-                yield view
-                count -= 1
-                if count == 0:
-                    return
-
-
-@pytest.mark.parametrize("level", LEVELS[GAME])
-def test_hidden_cards_dealt_anew_change_no_choice(level: Level) -> None:
-    """Every way to deal them that the view allows; the same chance must give the same move."""
-    name, rng = FEW.get(level, level), Random(8)
-    for number, view in enumerate(positions(POSITIONS, 7, late=level in FEW)):
-        assert view.you is not None
-        swapped = COUNCIL.view(imagine(view, rng), view.you)
-        one, other = (make_bot(GAME, name, Random(number)) for _ in range(2))
-        choice = one.choose(view, view.legal)
-        assert choice in view.legal
-        assert other.choose(swapped, swapped.legal) == choice
 
 
 def test_the_levels_are_offered_from_the_easiest_to_the_best() -> None:
@@ -73,13 +38,13 @@ def test_a_number_of_playouts_is_only_for_who_counts_them() -> None:
 
 
 def test_the_same_seed_gives_the_same_search() -> None:
-    for view in positions(12, 3):
+    for view in positions(GAME, 12, 3):
         one, other = (make_bot(GAME, "sharp:40", Random(5)) for _ in range(2))
         assert one.choose(view, view.legal) == other.choose(view, view.legal)
 
 
 def test_chances_to_win_add_up() -> None:
-    for view in positions(10, 4):
+    for view in positions(GAME, 10, 4):
         trial = Trials(view, POOL, Random(2)).deal()
         assert all(0 <= trial(action) <= 1 for action in view.legal)
         state = imagine(view, Random(1))

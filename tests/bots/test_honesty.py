@@ -1,0 +1,42 @@
+"""Nobody sees more than a person in the same seat would, whatever the level, temper or game."""
+
+from random import Random
+
+import pytest
+
+from game.bots import LEVELS, Level, Temper, make_bot
+from game.catalogue import SHELF
+from tests.bots.positions import TABLES, positions
+
+POSITIONS = 1000
+FEW = {Level.SHARP: "sharp:1", Level.MASTER: "master:2"}
+"""As few playouts as there can be: who cannot cheat with one cannot with a thousand."""
+
+
+def cheats(game: str, name: str, count: int, *, late: bool) -> int:
+    """In how many positions the move is another one where hidden cards are dealt anew.
+
+    They are dealt in any way the view allows; the same chance must give the same, legal move.
+    """
+    rng, rules, wrong = Random(8), SHELF[game].rules, 0
+    for number, view in enumerate(positions(game, count, 7, late=late)):
+        swapped = rules.view(TABLES[game](view).deal(rng), view.you)
+        one, other = (make_bot(game, name, Random(number)) for _ in range(2))
+        choice = one.choose(view, view.legal)
+        assert choice in view.legal
+        wrong += other.choose(swapped, swapped.legal) != choice
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [(game, each) for game in LEVELS for each in LEVELS[game]]
+)
+def test_hidden_cards_dealt_anew_change_no_choice(game: str, level: Level) -> None:
+    assert cheats(game, FEW.get(level, level), POSITIONS, late=level in FEW) == 0
+
+
+@pytest.mark.parametrize("game", LEVELS)
+@pytest.mark.parametrize("temper", Temper)
+@pytest.mark.parametrize("level", ["sensible", "sharp:1"])
+def test_nor_do_they_for_whoever_has_a_temper(game: str, level: str, temper: Temper) -> None:
+    assert cheats(game, f"{level}:{temper}", 60, late=True) == 0
