@@ -14,8 +14,8 @@ from random import Random
 from typing import Final
 
 from build.bench.playouts import CLOCK
-from game.bots.council.pool import POOL
-from game.bots.council.search import Trials
+from game.bots.council.pool import PATIENT, POOL
+from game.bots.council.search import Pool, Trials
 from game.compiled import KIND
 from game.rules.council import engine
 from game.rules.council.api import COUNCIL, Phase, View, random_setup
@@ -44,11 +44,11 @@ def positions(seats: int, phase: Phase, trick: int) -> Iterator[View]:
             yield COUNCIL.view(state, decision.seat)
 
 
-def speed(views: list[View]) -> float:
-    """Playouts a second in one round."""
+def speed(views: list[View], pool: Pool) -> float:
+    """Playouts a second in one round, with these styles."""
     playouts, began = 0, CLOCK()
     for number, view in enumerate(views):
-        trials = Trials(view, POOL, Random(number))
+        trials = Trials(view, pool, Random(number))
         for _ in range(TABLES):
             trial = trials.deal()
             for action in view.legal:
@@ -62,13 +62,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--master", action="store_true", help="with the styles of Master")
     asked = parser.parse_args()
+    pool = PATIENT if asked.master else POOL
     compiled = Path(engine.__file__).name.endswith(KIND)
     print("compiled modules" if compiled else "pure Python", f"{asked.seats} seats", sep=", ")
     for name, (phase, trick) in MOMENTS.items():
         found = positions(asked.seats, phase, trick)
         views = [next(found) for _ in range(POSITIONS)]
-        middle = statistics.median(speed(views) for _ in range(asked.rounds))
+        middle = statistics.median(speed(views, pool) for _ in range(asked.rounds))
         print(f"  {name:<12}{middle:>8.0f} playouts a second", flush=True)
 
 

@@ -1,12 +1,12 @@
 """Styles of play: the careful one is the yardstick's twin, and none looks at anything hidden."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 import pytest
 
 from game.bots.council.first.sensible import weigh
-from game.bots.council.pool import BOLD, CALM, POOL
+from game.bots.council.pool import BOLD, CALM, PATIENT, POOL
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import answer, play_on
 from game.bots.council.styles.style import Style, unplayed_of
@@ -138,5 +138,6 @@ def test_the_weights_say_where_they_come_from() -> None:
     assert TUNED != FIRST
 
 
-def test_there_are_at_least_three_styles() -> None:
-    assert len(set(POOL)) >= 3
+@pytest.mark.parametrize("pool", [POOL, PATIENT])
+def test_there_are_at_least_three_styles(pool: Sequence[Style]) -> None:
+    assert len(set(pool)) >= 3

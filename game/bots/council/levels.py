@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from game.bots.council.pool import CAREFUL, POOL
-from game.bots.council.search import SearchBot
+from game.bots.council.pool import CAREFUL, PATIENT, POOL
+from game.bots.council.search import Pool, SearchBot
 from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.tuned import tempered
@@ -25,17 +25,17 @@ def sensible(rng: Random, temper: str = "") -> StyleBot:
 
 def sharp(rng: Random, temper: str = "") -> SearchBot:
     """A search."""
-    return _searching(SHARP, rng, temper)
+    return _searching(SHARP, POOL, rng, temper)
 
 
 def master(rng: Random, temper: str = "") -> SearchBot:
-    """The same with more playouts."""
-    return _searching(MASTER, rng, temper)
+    """The same with more playouts, at tables where more count cards."""
+    return _searching(MASTER, PATIENT, rng, temper)
 
 
-def _searching(playouts: int, rng: Random, temper: str) -> SearchBot:
+def _searching(playouts: int, pool: Pool, rng: Random, temper: str) -> SearchBot:
     """Whoever has a temper leaves what that would do only for something that is better by far."""
     budget, anchor = Playouts(playouts), sensible(rng, temper)
     if not temper:
-        return SearchBot(anchor, POOL, budget, rng)
-    return SearchBot(anchor, POOL, budget, rng, firm())
+        return SearchBot(anchor, pool, budget, rng)
+    return SearchBot(anchor, pool, budget, rng, firm())

@@ -21,3 +21,5 @@ STEADY: Final[Style] = Brisk(FIRST, Temperament())
 
 POOL: Final = (*[BOLD] * 5, *[CALM] * 5, BRISK, STEADY)
 """Those who count cards take four times as long as quick ones, so they are drawn less often."""
+PATIENT: Final = (BOLD, CALM, *[BRISK] * 2, *[STEADY] * 2)
+"""For those who have the time: who counts cards is drawn twice as often as who does not."""
