@@ -37,12 +37,12 @@ LOOPS: Final = {
     "plain": "example loop, random deals",
     "lean": "leanest loop",
 }
-# Our loop that does as much as theirs.
 ENOUGH: Final = {
     "example": Aim(1.5, at_least=True),
     "plain": Aim(1.5, at_least=True),
     "lean": Aim(1.1, at_least=True),  # with compiled rules; hearts never leaves C++ there
 }
+# Our loop that does as much as theirs.
 OURS: Final = {"example": "choice", "plain": "choice", "lean": "lean"}
 
 

@@ -13,12 +13,14 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
 
 from game.bots import TIMES, USUAL, Level, Name, make_bot
 from game.bots.bot import Thinker
 from game.bots.halving import Seconds
 from game.table import TableView
+
+A = TypeVar("A")  # action
 
 HURRY: Final = None
 """What is sent to whoever should come to an end."""
@@ -26,7 +28,7 @@ NICE: Final = 5
 """How much the pictures go before, where the system knows that."""
 
 
-class Mind:
+class Mind(Generic[A]):
     """Answers for the bots of one table. Whatever happens to the process, somebody answers."""
 
     def __init__(self, game: str) -> None:
@@ -42,7 +44,7 @@ class Mind:
         except OSError:
             self._here = None
 
-    def answer(self, moment: Hashable, level: str, seed: int, view: TableView) -> Any:  # noqa: ANN401  # an action of any game
+    def answer(self, moment: Hashable, level: str, seed: int, view: TableView) -> A | None:
         """What a bot of this level does with this view; None while it is still thinking.
 
         ``level`` may name a temper as well. ``moment`` tells this question from all others. Where
@@ -53,16 +55,18 @@ class Mind:
                 return self._heard(self._here, moment, level, seed, view)
         except (EOFError, OSError):
             self._here = None
-        return make_bot(self._game, USUAL, Random(seed)).choose(view, view.legal)
+        instead: A = make_bot(self._game, USUAL, Random(seed)).choose(view, view.legal)
+        return instead
 
     def _heard(
-        self, here: Connection, moment: Hashable, level: str, seed: int, view: object
-    ) -> object:
+        self, here: Connection, moment: Hashable, level: str, seed: int, view: TableView
+    ) -> A | None:
         if self._asked != moment:
             here.send((moment, self._game, level, seed, view))
             self._asked = moment
         while here.poll():
-            about, action = here.recv()
+            answered: tuple[Hashable, A] = here.recv()
+            about, action = answered
             if about == moment:
                 self._asked = None
                 return action

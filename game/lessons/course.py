@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from msgspec import structs
 
@@ -39,7 +39,7 @@ class Course:
         told = replay(structs.replace(self._record, actions=actions))
         return Match.told(told, Random(self.lesson.id))
 
-    def action(self, number: int) -> Any:  # noqa: ANN401 — of whatever game
+    def action(self, number: int) -> object:
         """What is played as this number, from 0."""
         return self._told.actions[number]
 

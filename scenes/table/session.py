@@ -58,7 +58,7 @@ class Session(Generic[St, A, E, V]):
     news: list[News] = field(default_factory=list)
     library: Library | None = None
     label: Label | None = None
-    mind: Mind | None = None
+    mind: Mind[A] | None = None
 
     @classmethod
     def furnish(
@@ -152,8 +152,7 @@ class Session(Generic[St, A, E, V]):
         moment = len(self.match.actions), len(self.match.take_backs)
         seed = chance(self.setup.seed, *moment).randrange(2**32)
         name = called(self.setup.game, level, who.temper)
-        thought: A | None = self.mind.answer((*moment, level), name, seed, view)
-        return thought
+        return self.mind.answer((*moment, level), name, seed, view)
 
     def change_levels(self, levels: Mapping[Seat, str]) -> None:
         """From the next decision on these bots play like that; the log and the save say so."""
@@ -243,6 +242,6 @@ def _bots(setup: TableSetup, luck: Random) -> dict[Seat, AnyBot]:
     }
 
 
-def _mind(setup: TableSetup) -> Mind | None:
+def _mind(setup: TableSetup) -> Mind[Any] | None:
     """Somebody to think, at a table where a bot does; it wakes up while the table is laid."""
     return Mind(setup.game) if any(seat.bot in TIMES for seat in setup.seats) else None

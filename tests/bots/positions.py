@@ -49,7 +49,7 @@ def decisions(rules: Rules[Any, Any, Any, V, P, Any], start: P, rng: Random) -> 
         rules.advance(state, rng.choice(rules.legal_actions(state)))
 
 
-def positions(game: str, count: int, seed: int, *, late: bool = False) -> Iterator[Any]:
+def mixed_positions(game: str, count: int, seed: int, *, late: bool = False) -> Iterator[Any]:
     """So many choices of games played at random, at tables of every size, with every option.
 
     ``late``: of Bug Council mostly from the ends of Ages.

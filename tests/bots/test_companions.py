@@ -12,7 +12,7 @@ from game.catalogue import SHELF
 from game.ladder import Climb, climb
 from game.rules.glass import api as glass
 from game.rules.rugs import api as rugs
-from tests.bots.positions import COUNCIL, TABLES, positions
+from tests.bots.positions import COUNCIL, TABLES, mixed_positions
 
 GAMES = [game for game in TABLES if game != COUNCIL]
 FROZEN = {
@@ -26,7 +26,7 @@ FROZEN = {
 @pytest.mark.parametrize("game", GAMES)
 def test_an_imagined_table_looks_the_same_from_this_seat(game: str) -> None:
     rng, rules = Random(2), SHELF[game].rules
-    for view in positions(game, 150, 1):
+    for view in mixed_positions(game, 150, 1):
         state = TABLES[game](view).deal(rng)
         assert rules.view(state, view.you) == view
 
@@ -34,7 +34,7 @@ def test_an_imagined_table_looks_the_same_from_this_seat(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_imagined_table_can_be_played_to_its_end(game: str) -> None:
     rng, rules = Random(2), SHELF[game].rules
-    for view in positions(game, 15, 3):
+    for view in mixed_positions(game, 15, 3):
         state = TABLES[game](view).deal(rng)
         while rules.decision(state) is not None:
             rules.advance(state, rng.choice(rules.legal_actions(state)))
@@ -42,7 +42,7 @@ def test_an_imagined_table_can_be_played_to_its_end(game: str) -> None:
 
 def test_every_place_under_a_stack_is_as_likely_as_any_other() -> None:
     """Two cards and the Spider lie where nobody sees: all six orders come up equally often."""
-    view = next(view for view in positions("display-case", 1, 5) if not view.spider)
+    view = next(view for view in mixed_positions("display-case", 1, 5) if not view.spider)
     known = sorted({*view.tops, *view.hands[0], *view.hands[1]} - {None})
     rest = [card for card in glass.CARDS if card not in known]
     small = replace(
@@ -58,7 +58,7 @@ def test_every_bug_that_may_be_in_a_hand_is_there_as_often_as_it_should_be() -> 
     """Those that were picked are in some hand; the others lie in a hand or in the deck."""
     view = next(
         view
-        for view in positions("bugs-on-rugs", 400, 6)
+        for view in mixed_positions("bugs-on-rugs", 400, 6)
         if view.seats == 3 and view.round == 2 and view.power is None
     )
     rng, tables = Random(1), rugs.Tables(view)
@@ -80,7 +80,7 @@ def test_every_bug_that_may_be_in_a_hand_is_there_as_often_as_it_should_be() -> 
 def test_the_best_bots_of_the_first_releases_play_as_they_did(game: str) -> None:
     """Their files are not to change: a Sensible that plays in another way gets files of its own."""
     chosen = []
-    for number, view in enumerate(positions(game, 50, 11)):
+    for number, view in enumerate(mixed_positions(game, 50, 11)):
         action = make_bot(game, Level.FIRST_SHARP, Random(number)).choose(view, view.legal)
         chosen.append(SHELF[game].rules.write(action))
     assert sha256(" ".join(chosen).encode()).hexdigest()[:16] == FROZEN[game]
@@ -93,7 +93,7 @@ def test_each_of_them_offers_three_levels() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_search(game: str) -> None:
-    for view in positions(game, 8, 3):
+    for view in mixed_positions(game, 8, 3):
         one, other = (make_bot(game, "sharp:20", Random(5)) for _ in range(2))
         assert one.choose(view, view.legal) == other.choose(view, view.legal)
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.bots import LEVELS, Level, Temper, make_bot
 from game.catalogue import SHELF
-from tests.bots.positions import TABLES, positions
+from tests.bots.positions import TABLES, mixed_positions
 
 POSITIONS = 1000
 FEW = {Level.SHARP: "sharp:1", Level.MASTER: "master:2"}
@@ -19,7 +19,7 @@ def cheats(game: str, name: str, count: int, *, late: bool) -> int:
     They are dealt in any way the view allows; the same chance must give the same, legal move.
     """
     rng, rules, wrong = Random(8), SHELF[game].rules, 0
-    for number, view in enumerate(positions(game, count, 7, late=late)):
+    for number, view in enumerate(mixed_positions(game, count, 7, late=late)):
         swapped = rules.view(TABLES[game](view).deal(rng), view.you)
         one, other = (make_bot(game, name, Random(number)) for _ in range(2))
         choice = one.choose(view, view.legal)

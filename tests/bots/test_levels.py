@@ -11,7 +11,7 @@ from game.bots.council.pool import POOL
 from game.bots.council.search import Trials
 from game.ladder import Climb, climb
 from game.rules.council.api import imagine
-from tests.bots.positions import positions
+from tests.bots.positions import mixed_positions
 
 GAME = "bug-council"
 
@@ -38,13 +38,13 @@ def test_a_number_of_playouts_is_only_for_who_counts_them() -> None:
 
 
 def test_the_same_seed_gives_the_same_search() -> None:
-    for view in positions(GAME, 12, 3):
+    for view in mixed_positions(GAME, 12, 3):
         one, other = (make_bot(GAME, "sharp:40", Random(5)) for _ in range(2))
         assert one.choose(view, view.legal) == other.choose(view, view.legal)
 
 
 def test_chances_to_win_add_up() -> None:
-    for view in positions(GAME, 10, 4):
+    for view in mixed_positions(GAME, 10, 4):
         trial = Trials(view, POOL, Random(2)).deal()
         assert all(0 <= trial(action) <= 1 for action in view.legal)
         state = imagine(view, Random(1))

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from game.bots.mind import Mind
-from game.rules.council.api import COUNCIL, View, random_setup
+from game.rules.council.api import COUNCIL, Action, View, random_setup
 
 GAME = "bug-council"
 LONGEST = 30.0  # seconds on a machine that does other things as well
 
 
 @pytest.fixture
-def mind() -> Iterator[Mind]:
-    thinking = Mind(GAME)
+def mind() -> Iterator[Mind[Action]]:
+    thinking: Mind[Action] = Mind(GAME)
     yield thinking
     thinking.close()
 
@@ -29,7 +29,7 @@ def view() -> View:
     return COUNCIL.view(state, 0)
 
 
-def waited(mind: Mind, moment: object, level: str, view: View) -> object:
+def waited(mind: Mind[Action], moment: object, level: str, view: View) -> object:
     """The answer, however long it takes."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
@@ -40,25 +40,25 @@ def waited(mind: Mind, moment: object, level: str, view: View) -> object:
     raise TimeoutError
 
 
-def test_it_answers_in_its_own_time(mind: Mind, view: View) -> None:
+def test_it_answers_in_its_own_time(mind: Mind[Action], view: View) -> None:
     assert mind.answer(1, "sharp", 1, view) is None
     assert waited(mind, 1, "sharp", view) in view.legal
 
 
-def test_another_question_ends_the_one_before(mind: Mind, view: View) -> None:
+def test_another_question_ends_the_one_before(mind: Mind[Action], view: View) -> None:
     """After taking back nobody wants the old answer any more."""
     mind.answer("old", "master", 1, view)
     assert waited(mind, "new", "sharp", view) in view.legal
 
 
-def test_whoever_is_hurried_answers_with_what_it_has(mind: Mind, view: View) -> None:
+def test_whoever_is_hurried_answers_with_what_it_has(mind: Mind[Action], view: View) -> None:
     waited(mind, 0, "sharp", view)  # it is awake
     mind.answer(1, "master", 1, view)
     mind.hurry()
     assert waited(mind, 1, "master", view) in view.legal
 
 
-def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(mind: Mind, view: View) -> None:
+def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(mind: Mind[Action], view: View) -> None:
     mind.answer(1, "master", 1, view)
     mind._process.kill()
     mind._process.join()
@@ -66,7 +66,7 @@ def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(mind: Mind, view: Vie
     assert mind.answer(2, "sharp", 1, view) in view.legal
 
 
-def test_it_goes_when_the_table_is_left(mind: Mind, view: View) -> None:
+def test_it_goes_when_the_table_is_left(mind: Mind[Action], view: View) -> None:
     mind.answer(1, "master", 1, view)
     mind.close()
     mind._process.join(LONGEST)

@@ -13,7 +13,7 @@ from game.commands.simulation import bot_names
 from game.ladder import Climb, climb
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.levels import COLOURED, INCLINED, TEMPERS
-from tests.bots.positions import COUNCIL, positions
+from tests.bots.positions import COUNCIL, mixed_positions
 
 
 def test_tempers_can_be_told_apart_by_how_often_they_declare() -> None:
@@ -29,7 +29,7 @@ def test_a_temper_does_what_others_would_not(game: str, temper: Temper) -> None:
     names = ("sensible", "sensible", f"sensible:{temper}")
     one, two, moody = (make_bot(game, name, Random(1)) for name in names)
     count = changed = 0
-    for view in positions(game, 600, 2):
+    for view in mixed_positions(game, 600, 2):
         choice = one.choose(view, view.legal)
         assert two.choose(view, view.legal) == choice
         count, changed = count + 1, changed + (moody.choose(view, view.legal) != choice)
@@ -39,7 +39,8 @@ def test_a_temper_does_what_others_would_not(game: str, temper: Temper) -> None:
 def test_mischief_is_done_where_others_would_not() -> None:
     even, other = (make_bot(COUNCIL, f"sensible{more}", Random(1)) for more in ("", ":mischievous"))
     choices = [
-        (even.choose(v, v.legal), other.choose(v, v.legal)) for v in positions(COUNCIL, 200, 2)
+        (even.choose(v, v.legal), other.choose(v, v.legal))
+        for v in mixed_positions(COUNCIL, 200, 2)
     ]
     assert sum(one != two for one, two in choices) > 10
 

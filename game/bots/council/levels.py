@@ -35,7 +35,5 @@ def master(rng: Random, temper: str = "") -> SearchBot:
 
 def _searching(playouts: int, pool: Pool, rng: Random, temper: str) -> SearchBot:
     """Whoever has a temper leaves what that would do only for something that is better by far."""
-    budget, anchor = Playouts(playouts), sensible(rng, temper)
-    if not temper:
-        return SearchBot(anchor, pool, budget, rng)
-    return SearchBot(anchor, pool, budget, rng, firm())
+    errors = firm() if temper else 1.0
+    return SearchBot(sensible(rng, temper), pool, Playouts(playouts), rng, errors)
