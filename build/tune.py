@@ -20,7 +20,7 @@ from typing import Final
 from tqdm import tqdm
 
 from game.bots.council.styles.careful import Careful
-from game.bots.council.styles.playing import play_on
+from game.bots.council.styles.playing import drawn_whims, play_on
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.council.styles.tuned import TUNED
 from game.bots.council.styles.weights import FIRST, Weights
@@ -56,10 +56,11 @@ def result(player: Style, others: Style, game: Game) -> float:
     """How well the player does, 0–1."""
     seat, setup, deals = game
     styles = [player if place == seat else others for place in range(setup.seats)]
-    state, rng = COUNCIL.new_game(setup), Random(0)
+    state = COUNCIL.new_game(setup)
+    by_style = drawn_whims(Random(0), setup.owners, noise=0.0)
     for age, deal in enumerate(deals, 1):
         COUNCIL.deal_in_place(state, deal)
-        play_on(state, styles, unplayed_of(state), rng, age)
+        play_on(state, styles, unplayed_of(state), age, by_style)
     mine = state.scores[seat]
     return 1 / sum(exp((score - mine) / SOFT) for score in state.scores)
 

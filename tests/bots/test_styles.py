@@ -8,7 +8,7 @@ import pytest
 from game.bots.council.first.sensible import weigh
 from game.bots.council.pool import BOLD, CALM, PATIENT, POOL
 from game.bots.council.styles.careful import Careful
-from game.bots.council.styles.playing import answer, play_on
+from game.bots.council.styles.playing import answer, drawn_whims, play_on
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.council.styles.tuned import FILE, TUNED, read_weights
 from game.bots.council.styles.weights import FIRST
@@ -97,7 +97,8 @@ def test_an_age_is_played_to_its_end_and_no_further(seats: int) -> None:
     for age in (1, 2, 3):
         COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
         left = unplayed_of(state)
-        play_on(state, rng.choices(POOL, k=seats), left, rng, age, 0.15)
+        whims = drawn_whims(rng, state.setup.owners, 0.15)
+        play_on(state, rng.choices(POOL, k=seats), left, age, whims)
         assert len(state.ledger) == age
     assert state.phase is Phase.OVER
 

@@ -14,7 +14,7 @@ from typing import Final
 from game.bots.bot import Bot, Budget
 from game.bots.council.endgame import chances_to_win, outcome, within_sight
 from game.bots.council.solo import SoloTrials
-from game.bots.council.styles.playing import play_on
+from game.bots.council.styles.playing import drawn_whims, play_on
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.halving import Trial, choose
 from game.rules.council.api import Action, PlayCard, Tables, View, advance
@@ -73,9 +73,10 @@ class Trials:
         ]
 
     def deal(self) -> Trial[Action]:
-        """A table, and for everybody there a style."""
+        """A table, and for everybody there a style and whims."""
         rng, table = self._rng, self._tables.deal(self._rng)
         styles = rng.choices(self._pool, k=table.setup.owners)
+        whims = drawn_whims(rng, table.setup.owners, NOISE)
         for seat in self._secret:
             table.declared[seat] = styles[seat].declares(table, seat, self._unplayed)
 
@@ -86,7 +87,7 @@ class Trials:
             advance(state, action)
             if within_sight(state):
                 return outcome(state, self._age)[self._you]
-            play_on(state, styles, unplayed, rng, self._age, NOISE)
+            play_on(state, styles, unplayed, self._age, whims)
             return chances_to_win(state)[self._you]
 
         return value

@@ -13,6 +13,7 @@ from game.rules.council.api import (
     EMISSARY,
     PASS,
     PLAYS,
+    TRICKS,
     VISITS,
     Action,
     Phase,
@@ -26,33 +27,44 @@ from game.rules.council.api import (
 PLAY: Final = Phase.PLAY
 VISIT: Final = Phase.VISIT
 DECLARE: Final = Phase.DECLARE
-NEVER: Final = 0.0
+STYLE: Final = -1.0
+"""No whim: the card that the style would play."""
+
+Whims = list[float]
+"""By trick and owner: STYLE, or the card played instead, as a share (0–1) of those allowed."""
+
+
+def drawn_whims(rng: Random, owners: int, noise: float) -> Whims:
+    """For an Age at a table of so many; ``noise`` is how often a card is any card.
+
+    They are drawn before the actions are tried on a table, as the cards are: what differs then
+    comes of the actions. That halves the variance of the difference between two cards.
+    """
+    drawn = [rng.random() for _ in range((TRICKS + 1) * owners)]
+    return [each / noise if each < noise else STYLE for each in drawn]
 
 
 def play_on(
-    state: State,
-    styles: Sequence[Style],
-    unplayed: Unplayed,
-    rng: Random,
-    age: int,
-    noise: float = NEVER,
+    state: State, styles: Sequence[Style], unplayed: Unplayed, age: int, whims: Whims
 ) -> None:
-    """Play to the end of an Age, in place; ``noise`` is how often a card is any card."""
-    chance = rng.random
+    """Play to the end of an Age, in place."""
+    owners = len(state.hands)
     while len(state.ledger) < age:
         phase = state.phase
         if phase is PLAY:
             cards = playable(state)
             if len(cards) == 1:
                 card = cards[0]
-            elif noise and chance() < noise:
-                card = cards[int(chance() * len(cards))]
             else:
                 trick, order = state.trick, state.order
                 owner = order[len(trick)] if len(trick) < len(order) else state.lead
-                if owner == EMISSARY and state.controller is not None:
-                    owner = state.controller
-                card = styles[owner].plays(state, owner, cards, unplayed)
+                whim = whims[state.trick_number * owners + owner]
+                if whim != STYLE:
+                    card = cards[int(whim * len(cards))]
+                else:
+                    if owner == EMISSARY and state.controller is not None:
+                        owner = state.controller
+                    card = styles[owner].plays(state, owner, cards, unplayed)
             unplayed[card >> 4] ^= 1 << (card & 15)
             advance(state, PLAYS[card])
         elif phase is VISIT:
