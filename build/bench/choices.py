@@ -1,0 +1,144 @@
+"""How much better one search chooses than another: ``python -m build.bench.choices``.
+
+A ladder needs thousands of games to tell two searches from each other that choose alike nine times
+out of ten. Here they answer the same decisions, and where they differ both choices are played out
+on the same imagined tables, by those who really sit there: in points of winning chance a game.
+They are added up over its decisions, so a game is won by less.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from build.bench.playouts import CLOCK
+from game.bots.council.pool import BOLD, BRISK, CALM, CAREFUL, PATIENT, POOL, STEADY
+from game.bots.council.search import Pool, SearchBot, Trials
+from game.bots.council.sensible import StyleBot
+from game.bots.council.styles.careful import Careful
+from game.bots.council.styles.weights import FIRST
+from game.bots.halving import Playouts
+from game.rules.council.api import COUNCIL, Action, View, random_setup
+
+STYLES: Final = {"bold": BOLD, "calm": CALM, "brisk": BRISK, "steady": STEADY}
+POOLS: Final[dict[str, Pool]] = {"sharp": POOL, "master": PATIENT}
+AMONG: Final[dict[str, Pool]] = {
+    "sensible-1": (Careful(FIRST),),
+    "sensible": (CAREFUL,),
+    "quick": (BOLD, CALM),
+    "mixture": (Careful(FIRST), CAREFUL, BOLD, CALM),
+}
+ROLLS: Final = 300
+"""Imagined tables on which a difference is judged."""
+PLAYED: Final = Playouts(100)
+"""How the games are played from which the decisions are taken."""
+
+
+class Moment(NamedTuple):
+    """A decision of the searcher, and the game that it is from."""
+
+    game: int
+    view: View
+
+
+class Search(NamedTuple):
+    """A search as it was asked for: ``master:1000-brisk-steady``."""
+
+    name: str
+    pool: Pool
+    playouts: int
+
+
+def search_of(text: str) -> Search:
+    """A pool, a number of playouts, and the styles that are left out of the pool.
+
+    Raises:
+        argparse.ArgumentTypeError: It is none.
+    """
+    name, _, rest = text.partition(":")
+    playouts, *left_out = rest.split("-")
+    if name not in POOLS or not playouts.isdecimal() or not set(left_out) <= set(STYLES):
+        what = f"{' or '.join(POOLS)}, a colon, playouts and -STYLE for each of {', '.join(STYLES)}"
+        raise argparse.ArgumentTypeError(f"{text!r} is not {what} to leave out")
+    without = [STYLES[style] for style in left_out]
+    return Search(text, [style for style in POOLS[name] if style not in without], int(playouts))
+
+
+def moments(seats: int, games: int, seed: int, among: Pool) -> Iterator[Moment]:
+    """Every decision of a searcher, with more than one answer, among others of these styles."""
+    for game in range(games):
+        rng = Random(f"{seed} {game}")
+        state = COUNCIL.new_game(random_setup("published", seats, None, rng))
+        you = game % seats
+        searcher = SearchBot(StyleBot(CAREFUL, rng), POOL, PLAYED, rng)
+        others = [StyleBot(rng.choice(among), rng) for _ in range(seats)]
+        while True:
+            if COUNCIL.deal_due(state):
+                COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
+            decision = COUNCIL.decision(state)
+            if decision is None:
+                break
+            view, legal = COUNCIL.view(state, decision.seat), COUNCIL.legal_actions(state)
+            mine = decision.seat == you
+            if mine and len(legal) > 1:
+                yield Moment(game, view)
+            bot = searcher if mine else others[decision.seat]
+            COUNCIL.advance(state, bot.choose(view, legal))
+
+
+def choices(search: Search, found: Sequence[Moment]) -> tuple[list[Action], float]:
+    """What a search does at each decision, and how many ms it takes."""
+    began, chosen = CLOCK(), []
+    for number, (_, view) in enumerate(found):
+        rng = Random(number)
+        anchor, budget = StyleBot(CAREFUL, rng), Playouts(search.playouts)
+        chosen.append(SearchBot(anchor, search.pool, budget, rng).choose(view, view.legal))
+    return chosen, 1000 * (CLOCK() - began) / len(found)
+
+
+def gain(found: Sequence[Moment], now: list[Action], before: list[Action], among: Pool) -> str:
+    """Points of winning chance a game that one has over the other, with the 95 % interval."""
+    games = [0.0] * (found[-1].game + 1)
+    for number, (game, view) in enumerate(found):
+        better, worse = now[number], before[number]
+        if better != worse:
+            trials = Trials(view, among, Random(number))
+            for _ in range(ROLLS):
+                trial = trials.deal()
+                games[game] += 100 * (trial(better) - trial(worse)) / ROLLS
+    error = 1.96 * statistics.stdev(games) / sqrt(len(games))
+    return f"{statistics.mean(games):+6.1f} ± {error:.1f}"
+
+
+def main() -> None:
+    """Compare and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "searches", nargs="+", type=search_of, help="such as sharp:400 or master:1000-steady"
+    )
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--among", choices=AMONG, default="sensible-1")
+    asked = parser.parse_args()
+    among = AMONG[asked.among]
+    found = list(moments(asked.seats, asked.games, asked.seed, among))
+    print(f"{len(found)} decisions of {asked.games} games, {asked.seats} seats, {asked.among}")
+    first: list[Action] = []
+    before: list[Action] = []
+    for search in asked.searches:
+        now, took = choices(search, found)
+        print(f"{search.name:<24}{took:6.0f} ms a decision", end="")
+        if first:
+            print(f"  over the one before {gain(found, now, before, among)}", end="")
+            print(f"  over the first {gain(found, now, first, among)}", end="")
+        print(flush=True)
+        first, before = first or now, now
+
+
+if __name__ == "__main__":
+    main()
