@@ -15,6 +15,7 @@ from zlib import crc32
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from game.catalogue import SHELF
@@ -54,11 +55,11 @@ class ShelfEnv(AECEnv):  # type: ignore[misc]  # for mypy it has no types
         )
         self._chosen = {each: spaces.Discrete(len(self.words)) for each in self.possible_agents}
 
-    def observation_space(self, agent: str) -> Any:  # noqa: ANN401  # a space of gymnasium's
+    def observation_space(self, agent: str) -> spaces.Dict:
         """The same for everybody: a row of numbers, and which actions are legal."""
         return self._seen
 
-    def action_space(self, agent: str) -> Any:  # noqa: ANN401  # likewise
+    def action_space(self, agent: str) -> spaces.Discrete:
         """A number for each of the ``words``."""
         return self._chosen[agent]
 
@@ -133,7 +134,7 @@ def make(game: str, seats: int, options: Options | None = None) -> ShelfEnv:
     return ShelfEnv(game, seats, options)
 
 
-def as_row(told: Mapping[str, object]) -> Any:  # noqa: ANN401  # an array
+def as_row(told: Mapping[str, object]) -> NDArray[np.float32]:
     """A view as numbers. Each thing in it has a place, which the sum of its name gives.
 
     A number stands at the place of its name, a word counts at the place of name and word. Cards

@@ -8,6 +8,7 @@ alone, so the table is the same for any number of processes. Only the time is me
 
 from __future__ import annotations
 
+import itertools
 import json
 import signal
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,6 +25,7 @@ from tqdm import tqdm
 
 from game.bots import AnyBot
 from game.catalogue import FIRST, SHELF
+from game.decisions import each_decision
 from game.outside import make_player
 from game.outside.cluster import spread
 from game.table import Options
@@ -110,14 +112,9 @@ def _play(plan: Climb, player: str, number: int, seat: int) -> Round:
     rules = SHELF[plan.game].rules
     bots = [_sit_down(plan, player, number, seat, place) for place in range(plan.seats)]
     setup = rules.random_setup(plan.seats, None, plan.options, _chance(plan, number, "start"), None)
-    state, deals, decisions, seconds = rules.new_game(setup), 0, 0, 0.0
-    while True:
-        if rules.deal_due(state):
-            cards = rules.shuffle(state, _chance(plan, number, "deal", deals))
-            rules.deal_in_place(state, cards)
-            deals += 1
-        if (decision := rules.decision(state)) is None:
-            break
+    state, decisions, seconds = rules.new_game(setup), 0, 0.0
+    chances = (_chance(plan, number, "deal", age) for age in itertools.count())
+    for decision in each_decision(rules, state, lambda now: rules.shuffle(now, next(chances))):
         view, legal = rules.view(state, decision.seat), rules.legal_actions(state)
         began = thread_time()
         action = bots[decision.seat].choose(view, legal)
@@ -154,9 +151,7 @@ def _chance(plan: Climb, number: int, *what: object) -> Random:
 def _rung(plan: Climb, player: str, rounds: Sequence[Round]) -> Rung:
     """Means over the deals, and how sure they are."""
     count = len(rounds)
-    wins = sum(each.wins for each in rounds) / count
-    spread = sum((each.wins - wins) ** 2 for each in rounds)
-    error = CONFIDENT * sqrt(spread / max(1, count - 1) / count)
+    wins, error = mean_and_error([each.wins for each in rounds])
     declared = sum(each.declared for each in rounds) / count
     kept = sum(each.kept for each in rounds) / count
     decisions = sum(each.decisions for each in rounds)
@@ -172,6 +167,13 @@ def _rung(plan: Climb, player: str, rounds: Sequence[Round]) -> Rung:
         kept=PERCENT * kept / declared if declared else 0.0,
         milliseconds=1000 * sum(each.seconds for each in rounds) / max(1, decisions),
     )
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """A mean and half of its 95 % interval, which for a single value is 0."""
+    mean, count = sum(values) / len(values), len(values)
+    spread = sum((value - mean) ** 2 for value in values)
+    return mean, CONFIDENT * sqrt(spread / max(1, count - 1) / count)
 
 
 def markdown(plan: Climb, rungs: Sequence[Rung]) -> Iterator[str]:

@@ -24,6 +24,7 @@ from tqdm import tqdm
 
 from game.bots import AnyBot
 from game.catalogue import FIRST, SHELF
+from game.decisions import each_decision
 from game.outside import make_player
 from game.records import make_record, shorten, write_record
 from game.table import Options
@@ -99,12 +100,12 @@ def play_game(plan: Plan, number: int) -> Outcome:
     state = rules.new_game(setup)
     deals: list[Any] = []
     actions: list[Any] = []
-    while True:
-        if rules.deal_due(state):
-            deals.append(rules.shuffle(state, chance))
-            rules.deal_in_place(state, deals[-1])
-        if (decision := rules.decision(state)) is None:
-            break
+
+    def shuffled(now: object) -> object:
+        deals.append(rules.shuffle(now, chance))
+        return deals[-1]
+
+    for decision in each_decision(rules, state, shuffled):
         legal = rules.legal_actions(state)
         action = bots[decision.seat].choose(rules.view(state, decision.seat), legal)
         assert action in legal, f"{plan.bots[decision.seat]} chose {action}"

@@ -143,12 +143,12 @@ class TableView(Protocol):
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
-V_co = TypeVar("V_co", bound=TableView, covariant=True)  # view
+V = TypeVar("V", bound=TableView)  # view
 P = TypeVar("P")  # setup
 D = TypeVar("D")  # deal
 
 
-class Rules(Protocol[S, A, E, V_co, P, D]):
+class Rules(Protocol[S, A, E, V, P, D]):
     """What a game can do. No method but ``advance`` and ``deal_in_place`` changes its arguments.
 
     ``seats`` is always the number of people (and bots) at the table; whoever is neutral comes
@@ -212,7 +212,7 @@ class Rules(Protocol[S, A, E, V_co, P, D]):
 
     # what is seen of it
 
-    def view(self, state: S, seat: Seat | None) -> V_co:
+    def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may know; None is a spectator."""
 
     def redact(self, event: E, seat: Seat | None) -> E:
@@ -258,7 +258,7 @@ class Rules(Protocol[S, A, E, V_co, P, D]):
         For tests and bug reports; fit for JSON.
         """
 
-    def tell(self, view: Any) -> Mapping[str, object]:  # noqa: ANN401  # V_co only comes out
+    def tell(self, view: V) -> Mapping[str, object]:
         """What somebody sees, in the words of records, for programs that play.
 
         What is hidden is null; fit for JSON.

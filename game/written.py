@@ -63,11 +63,12 @@ def spelled(view: object, words: Mapping[str, Speller]) -> dict[str, object]:
 
 def named(names: Mapping[Any, str] | Sequence[str]) -> Speller:
     """Looks up names: of one thing, of many, of many for each seat; nothing stays nothing."""
+    known: Mapping[Any, str] = names if isinstance(names, Mapping) else dict(enumerate(names))
 
-    def name(what: Any) -> object:  # noqa: ANN401  # whatever a view holds
+    def name(what: object) -> object:
         if what is None:
             return None
-        return [name(each) for each in what] if isinstance(what, tuple) else names[what]
+        return [name(each) for each in what] if isinstance(what, tuple) else known[what]
 
     return name
 

@@ -69,10 +69,12 @@ def table() -> list[float]:
 
 def memory() -> float:
     """Megabytes in memory, where the system tells it as Linux does; else 0."""
-    if not os.path.exists(STATM):  # noqa: PTH110 (pathlib is not free)
+    from pathlib import Path  # by now pygame has it
+
+    statm = Path(STATM)
+    if not statm.exists():
         return 0.0
-    with open(STATM, encoding="ascii") as file:  # noqa: PTH123 (nor is it here)
-        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
+    return int(statm.read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
 
 
 if __name__ == "__main__":

@@ -2,16 +2,16 @@
 
 A ladder needs thousands of games to tell two searches from each other that choose alike nine times
 out of ten. Here they answer the same decisions, and where they differ both choices are played out
-on the same imagined tables, by those who really sit there: in points of winning chance a game.
+on the same imagined tables by styles like those at the real one: in points of winning chance a
+game.
 They are added up over its decisions, so a game is won by less.
 """
 
 from __future__ import annotations
 
 import argparse
-import statistics
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
@@ -22,6 +22,9 @@ from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.weights import FIRST
 from game.bots.halving import Playouts
+from game.commands.answers import whole
+from game.decisions import each_decision
+from game.ladder import mean_and_error
 from game.rules.council.api import COUNCIL, Action, View, random_setup
 
 STYLES: Final = {"bold": BOLD, "calm": CALM, "brisk": BRISK, "steady": STEADY}
@@ -61,11 +64,12 @@ def search_of(text: str) -> Search:
     """
     name, _, rest = text.partition(":")
     playouts, *left_out = rest.split("-")
-    if name not in POOLS or not playouts.isdecimal() or not set(left_out) <= set(STYLES):
-        what = f"{' or '.join(POOLS)}, a colon, playouts and -STYLE for each of {', '.join(STYLES)}"
+    without = [STYLES.get(style) for style in left_out]
+    pool = [style for style in POOLS.get(name, ()) if style not in without]
+    if not pool or None in without or not playouts.isdecimal():
+        what = f"{' or '.join(POOLS)}, a colon, playouts and -STYLE for some of {', '.join(STYLES)}"
         raise argparse.ArgumentTypeError(f"{text!r} is not {what} to leave out")
-    without = [STYLES[style] for style in left_out]
-    return Search(text, [style for style in POOLS[name] if style not in without], int(playouts))
+    return Search(text, pool, int(playouts))
 
 
 def moments(seats: int, games: int, seed: int, among: Pool) -> Iterator[Moment]:
@@ -76,12 +80,7 @@ def moments(seats: int, games: int, seed: int, among: Pool) -> Iterator[Moment]:
         you = game % seats
         searcher = SearchBot(StyleBot(CAREFUL, rng), POOL, PLAYED, rng)
         others = [StyleBot(rng.choice(among), rng) for _ in range(seats)]
-        while True:
-            if COUNCIL.deal_due(state):
-                COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
-            decision = COUNCIL.decision(state)
-            if decision is None:
-                break
+        for decision in each_decision(COUNCIL, state, partial(COUNCIL.shuffle, rng=rng)):
             view, legal = COUNCIL.view(state, decision.seat), COUNCIL.legal_actions(state)
             mine = decision.seat == you
             if mine and len(legal) > 1:
@@ -110,8 +109,8 @@ def gain(found: Sequence[Moment], now: list[Action], before: list[Action], among
             for _ in range(ROLLS):
                 trial = trials.deal()
                 games[game] += 100 * (trial(better) - trial(worse)) / ROLLS
-    error = 1.96 * statistics.stdev(games) / sqrt(len(games))
-    return f"{statistics.mean(games):+6.1f} ± {error:.1f}"
+    mean, error = mean_and_error(games)
+    return f"{mean:+6.1f} ± {error:.1f}"
 
 
 def main() -> None:
@@ -120,24 +119,24 @@ def main() -> None:
     parser.add_argument(
         "searches", nargs="+", type=search_of, help="such as sharp:400 or master:1000-steady"
     )
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=24)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4, 5), default=4)
+    parser.add_argument("--games", type=whole(2), default=24)
+    parser.add_argument("--seed", type=whole(0), default=1)
     parser.add_argument("--among", choices=AMONG, default="sensible-1")
     asked = parser.parse_args()
     among = AMONG[asked.among]
     found = list(moments(asked.seats, asked.games, asked.seed, among))
     print(f"{len(found)} decisions of {asked.games} games, {asked.seats} seats, {asked.among}")
-    first: list[Action] = []
-    before: list[Action] = []
+    told: list[list[Action]] = []
     for search in asked.searches:
         now, took = choices(search, found)
-        print(f"{search.name:<24}{took:6.0f} ms a decision", end="")
-        if first:
-            print(f"  over the one before {gain(found, now, before, among)}", end="")
-            print(f"  over the first {gain(found, now, first, among)}", end="")
-        print(flush=True)
-        first, before = first or now, now
+        cells = [f"{search.name:<24}{took:6.0f} ms a decision"]
+        if told:
+            cells.append(f"over the one before {gain(found, now, told[-1], among)}")
+        if len(told) > 1:
+            cells.append(f"over the first {gain(found, now, told[0], among)}")
+        print("  ".join(cells), flush=True)
+        told.append(now)
 
 
 if __name__ == "__main__":

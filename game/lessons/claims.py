@@ -169,11 +169,17 @@ def _shows(line: Line, want: Mapping[str, object]) -> bool:
     return all(_at(line.end.known, path.split(".")) == value for path, value in want.items())
 
 
-def _at(picture: Any, path: Sequence[str]) -> object:  # noqa: ANN401 — whatever JSON holds
+def _at(picture: object, path: Sequence[str]) -> object:
+    """What stands there. Raises KeyError where nothing does."""
     for key in path:
-        picture = picture[int(key)] if isinstance(picture, list) else picture[key]
-    found: object = picture
-    return found
+        match picture:
+            case list():
+                picture = picture[int(key)]
+            case dict():
+                picture = picture[key]
+            case _:
+                raise KeyError(key)
+    return picture
 
 
 def _counts(line: Line, want: Mapping[str, int]) -> bool:

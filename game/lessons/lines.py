@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from game.catalogue import SHELF
 from game.records import Replay, Written, picture_line, read_record, replay
 
+S_contra = TypeVar("S_contra", contravariant=True)  # state
+
 LEARNER = 0
 Codes = tuple[str, ...]
 
 
 @runtime_checkable
-class Reckoning(Protocol):
+class Reckoning(Protocol[S_contra]):
     """Rules that can tell at any time what everybody would score now."""
 
-    def worth_now(self, state: Any) -> object:  # noqa: ANN401 — of whatever game
+    def worth_now(self, state: S_contra) -> object:
         """By seat, fit for JSON."""
 
 
@@ -56,21 +58,29 @@ class Records:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    @lru_cache(maxsize=32)  # noqa: B019 — there is one folder of lessons
     def record(self, name: str) -> Written:
         """The record of this name. Raises RecordError where it cannot be read."""
-        return read_record(self._folder / name)
+        return _record(self._folder / name)
 
-    @lru_cache(maxsize=1024)  # noqa: B019 — likewise
     def path(self, name: str, after: int, line: Codes = ()) -> tuple[Seen, ...]:
         """All states from the first to the end of a line. Raises RecordError if it is refused.
 
         ``line`` follows so many actions of the record.
         """
-        record = self.record(name)
-        actions = (*record.actions[:after], *line)
-        game = replay(msgspec.structs.replace(record, actions=actions))
-        return tuple(_seen(game, number) for number in range(len(actions) + 1))
+        return _path(self._folder / name, after, line)
+
+
+@lru_cache(maxsize=32)
+def _record(file: Path) -> Written:
+    return read_record(file)
+
+
+@lru_cache(maxsize=1024)
+def _path(file: Path, after: int, line: Codes) -> tuple[Seen, ...]:
+    record = _record(file)
+    actions = (*record.actions[:after], *line)
+    game = replay(msgspec.structs.replace(record, actions=actions))
+    return tuple(_seen(game, number) for number in range(len(actions) + 1))
 
 
 def _seen(game: Replay, number: int) -> Seen:

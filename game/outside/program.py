@@ -17,13 +17,15 @@ from contextlib import suppress
 from queue import Empty, Full, Queue
 from random import Random
 from threading import Thread
-from typing import Any, Final
+from typing import Final, TypeVar
 from weakref import finalize
 
 from game.bots import USUAL, make_bot
 from game.catalogue import SHELF
 from game.words import _
 from game.written import shorten
+
+A = TypeVar("A")  # action
 
 LIMIT: Final = 10.0
 """Seconds for each answer; a program starts within its first."""
@@ -80,16 +82,17 @@ class ProgramBot:
         self._line: _Line | None = None
         self._gone = False
 
-    def choose(self, view: Any, legal: Sequence[Any]) -> Any:  # noqa: ANN401  # of any game
+    def choose(self, view: object, legal: Sequence[A]) -> A:
         """What the program answers, or what the bot does that has taken its seat."""
         if not self._gone:
             try:
                 return self._answer(view, legal)
             except ProgramTrouble as trouble:
                 self._give_up(trouble)
-        return self._stand_in.choose(view, legal)
+        instead: A = self._stand_in.choose(view, legal)
+        return instead
 
-    def _answer(self, view: object, legal: Sequence[Any]) -> object:
+    def _answer(self, view: object, legal: Sequence[A]) -> A:
         allowed = {self._rules.write(action): action for action in legal}
         asked = {
             "game": self._game,

@@ -1,6 +1,7 @@
 """Decisions to try bots on: those of games played at random."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -8,6 +9,7 @@ from game.bots import AnyBot, Level, make_bot
 from game.bots.bot import Thinker
 from game.bots.halving import Playouts
 from game.catalogue import SHELF
+from game.decisions import each_decision
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
 from game.rules.glass import api as glass
@@ -39,12 +41,7 @@ def hurried(game: str, level: Level) -> AnyBot:
 def decisions(rules: Rules[Any, Any, Any, V, P, Any], start: P, rng: Random) -> Iterator[V]:
     """The table as each sees it who has to choose, until the game is over."""
     state = rules.new_game(start)
-    while True:
-        if rules.deal_due(state):
-            rules.deal_in_place(state, rules.shuffle(state, rng))
-        decision = rules.decision(state)
-        if decision is None:
-            return
+    for decision in each_decision(rules, state, partial(rules.shuffle, rng=rng)):
         yield rules.view(state, decision.seat)
         rules.advance(state, rng.choice(rules.legal_actions(state)))
 

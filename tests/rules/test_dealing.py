@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import combinations
 from random import Random
 
 import pytest
 
+from game.decisions import each_decision
 from game.rules.council.api import COUNCIL, State, Tables, View, imagine, random_setup
 from game.rules.dealing import Dealing
 from tests.contract.boxes import BOXES
@@ -18,12 +20,7 @@ def played(edition: str, seats: int, seed: int) -> Iterator[tuple[State, View]]:
     """Every moment of a game played at random, with the view of whose turn it is."""
     rng = Random(seed)
     state = COUNCIL.new_game(random_setup(edition, seats, None, rng))
-    while True:
-        if COUNCIL.deal_due(state):
-            COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
-        decision = COUNCIL.decision(state)
-        if decision is None:
-            return
+    for decision in each_decision(COUNCIL, state, partial(COUNCIL.shuffle, rng=rng)):
         yield state, COUNCIL.view(state, decision.seat)
         COUNCIL.advance(state, rng.choice(COUNCIL.legal_actions(state)))
 

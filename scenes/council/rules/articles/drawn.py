@@ -67,7 +67,7 @@ def ring(
     chosen: str = "",
 ) -> Drawn:
     """The ring with these cubes; ``sown``: how those of this faction are about to move."""
-    return partial(_ring, cubes, chambers, sown, termite, recruits, chosen)
+    return partial(_ring, cubes, chambers, sown, termite, chosen, recruits=recruits)
 
 
 def _ring(
@@ -75,10 +75,11 @@ def _ring(
     chambers: int,
     sown: str,
     termite: str,
-    recruits: bool,  # noqa: FBT001 — bound by name in ``ring``
     chosen: str,
     _frame: Frame,
     place: Place,
+    *,
+    recruits: bool,
 ) -> Items:
     look = _look(counted(cubes), chambers, sown, termite, chosen)
     if recruits:
