@@ -5,7 +5,13 @@ from random import Random
 import pytest
 
 from game.rules.council.api import COUNCIL, Carry, Personality, random_setup
-from tests.rules.solo_both import on_the_second_table, on_the_table, say, second_deal, second_game
+from tests.rules.council.solo.both import (
+    on_the_second_table,
+    on_the_table,
+    say,
+    second_deal,
+    second_game,
+)
 
 GAMES = 40  # against each personality
 CARRIES = (None, None, ((0, 0), 2), ((31, 22), 2), ((40, 55), 3), ((20, 26), 3))

@@ -27,7 +27,7 @@ from game.rules.council.api import (
 )
 from game.table import IllegalDeal
 from tests.rules.any_game import the
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     cards,
     cubes,
     dealt,

@@ -4,7 +4,7 @@ from game.rules.council.api import (
     State,
 )
 from game.rules.council.solo import Solo
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     play,
 )
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.council.api import COUNCIL, AgeBegan, Declared, State, View
 from tests.rules.any_game import the
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     cards,
     council,
     dealt,

@@ -5,7 +5,7 @@ import pytest
 from game.rules.council.api import COUNCIL, EDITIONS, AgeScored, GameEnded
 from game.rules.council.scoring import final_ranking, no_allegiance_share, score_age
 from tests.rules.any_game import the
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     DINGUS,
     ELLIE,
     LIZZY,

@@ -29,8 +29,8 @@ from game.rules.council.api import (
 )
 from game.rules.council.termitenator import trigger_row
 from tests.rules.any_game import the
-from tests.rules.solo_talk import GONE
-from tests.rules.table_talk import (
+from tests.rules.council.solo.table_talk import GONE
+from tests.rules.council.table_talk import (
     cards,
     dealt,
     legal,

@@ -13,8 +13,8 @@ from game.rules.council.api import (
     State,
 )
 from tests.rules.any_game import the
-from tests.rules.solo_talk import GONE, VISITING, kinds, solo_of
-from tests.rules.table_talk import (
+from tests.rules.council.solo.table_talk import GONE, VISITING, kinds, solo_of
+from tests.rules.council.table_talk import (
     cards,
     mid_solo,
     plain_deal,

@@ -16,7 +16,7 @@ from game.rules.council.api import (
     random_setup,
 )
 from game.rules.council.tree import choose
-from tests.rules.table_talk import cards, chosen, mid_solo, play
+from tests.rules.council.table_talk import cards, chosen, mid_solo, play
 
 SPACES = "A4 B3 C2 F1"
 

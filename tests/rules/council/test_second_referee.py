@@ -5,7 +5,13 @@ from random import Random
 import pytest
 
 from game.rules.council.api import COUNCIL, EDITIONS, random_setup
-from tests.rules.both import on_the_second_table, on_the_table, say, second_deal, second_game
+from tests.rules.council.both import (
+    on_the_second_table,
+    on_the_table,
+    say,
+    second_deal,
+    second_game,
+)
 
 GAMES = 12  # of each kind of table
 TABLES = [(edition, seats) for edition in EDITIONS for seats in (2, 3, 4, 5)]

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.council.poker import POINTS, best_hand
-from tests.rules.table_talk import cards, trick
+from tests.rules.council.table_talk import cards, trick
 
 
 def test_the_points_of_the_hands() -> None:

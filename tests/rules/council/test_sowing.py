@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from game.rules.council.api import CUBES, FACTIONS, CubesSown, RecruitsArrived, VisitPassed
 from game.rules.council.sowing import recruits, sow, strength_order
 from tests.rules.any_game import the
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     council,
     cubes,
     legal,

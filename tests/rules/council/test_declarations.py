@@ -10,7 +10,7 @@ from game.rules.council.api import (
     Phase,
 )
 from tests.rules.any_game import the
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     cards,
     dealt,
     legal,

@@ -6,8 +6,7 @@ Every number was counted twice: by the engine, and by a referee that knows nothi
 import pytest
 
 from game.rules.council.api import Personality, State
-from tests.rules import solo_both
-from tests.rules.both import (
+from tests.rules.council.both import (
     on_the_second_table,
     on_the_table,
     second_deal,
@@ -16,7 +15,8 @@ from tests.rules.both import (
     second_table,
     sequences,
 )
-from tests.rules.table_talk import dealt, mid_age, mid_solo, plain_deal, setup, solo_setup
+from tests.rules.council.solo import both as solo_both
+from tests.rules.council.table_talk import dealt, mid_age, mid_solo, plain_deal, setup, solo_setup
 
 # After the plain deal, seat 1 leads: sequences of 1, 2, 3 … actions.
 FROM_THE_DEAL = {

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.council.api import COUNCIL, COVERED_BY, COVERS, ROWS, CardsFlipped, State
 from game.rules.council.pyramid import uncovered
-from tests.rules.table_talk import cards, mid_solo, play
+from tests.rules.council.table_talk import cards, mid_solo, play
 
 #  0 1 2 3      row 4
 #   4 5 6       row 3

@@ -12,8 +12,8 @@ from game.rules.council.api import (
     Tie,
 )
 from tests.rules.any_game import the
-from tests.rules.solo_talk import GONE, kinds, solo_of
-from tests.rules.table_talk import (
+from tests.rules.council.solo.table_talk import GONE, kinds, solo_of
+from tests.rules.council.table_talk import (
     cards,
     legal,
     mid_solo,

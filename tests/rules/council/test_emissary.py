@@ -22,7 +22,7 @@ from game.rules.council.api import (
     write_factions,
 )
 from tests.rules.any_game import the
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     cards,
     cubes,
     dealt,

@@ -17,8 +17,10 @@ from game.rules.council.api import (
     write_action,
     write_factions,
 )
-from tests.rules import any_game, referee, solo_referee
-from tests.rules.solo_opponent import pyramid_cards, shows
+from tests.rules import any_game
+from tests.rules.council import referee
+from tests.rules.council.solo import referee as solo_referee
+from tests.rules.council.solo.opponent import pyramid_cards, shows
 
 
 def second_game(start: Setup) -> solo_referee.Game:

@@ -30,7 +30,7 @@ from game.rules.council.api import (
 from game.rules.council.scoring import final_ranking, solo_ranking
 from tests.rules import any_game
 from tests.rules.any_game import noted, the
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     chosen,
     dealt,
     mid_age,

@@ -16,8 +16,8 @@ from game.rules.council.api import (
     write_factions,
 )
 from tests.rules.any_game import the
-from tests.rules.solo_talk import VISITING, kinds, solo_of
-from tests.rules.table_talk import (
+from tests.rules.council.solo.table_talk import VISITING, kinds, solo_of
+from tests.rules.council.table_talk import (
     cards,
     cubes,
     mid_solo,

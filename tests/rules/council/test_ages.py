@@ -14,7 +14,7 @@ from game.rules.council.api import (
 )
 from game.table import IllegalAction, IllegalDeal
 from tests.rules.any_game import the
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     cubes,
     mid_age,
     plain_deal,

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.referee import by_suit_and_value, sow
-from tests.rules.solo_opponent import (
+from tests.rules.council.referee import by_suit_and_value, sow
+from tests.rules.council.solo.opponent import (
     beats,
     best_of,
     free,

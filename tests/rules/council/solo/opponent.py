@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.referee import by_suit_and_value
+from tests.rules.council.referee import by_suit_and_value
 
 Game = dict[str, Any]
 

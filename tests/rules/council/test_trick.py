@@ -10,7 +10,7 @@ from game.rules.council.api import CARD_NAMES, CubesSown, TrickWon, VisitBegan, 
 from game.rules.council.trick import reason, visitor, winner
 from game.rules.tricks import follow_suit
 from tests.rules.any_game import the
-from tests.rules.table_talk import (
+from tests.rules.council.table_talk import (
     DINGUS,
     ELLIE,
     LIZZY,

@@ -19,7 +19,8 @@ from game.rules.council.api import (
     write_action,
     write_factions,
 )
-from tests.rules import any_game, referee
+from tests.rules import any_game
+from tests.rules.council import referee
 
 
 def second_game(start: Setup) -> referee.Game:
