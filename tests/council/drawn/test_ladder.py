@@ -24,8 +24,8 @@ from scenes.council.show.light import Light
 from scenes.council.stage.table_stage import empty_stage, settle
 from scenes.kit.display import Picture
 from scenes.table.look import Look, TableTop
+from tests.council.drawn.places import told
 from tests.council.games import everybody
-from tests.council.places import told
 from tests.shell.booth import frame
 
 

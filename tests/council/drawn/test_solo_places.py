@@ -10,7 +10,7 @@ from game.rules.council.api import COVERS, ROWS
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from tests.council.places import overlap
+from tests.council.drawn.places import overlap
 from tests.shell.booth import WINDOWS, frame
 
 RING = (0, 1, 2, 3, 4)

@@ -16,7 +16,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.signals import LOOK_UP
 from scenes.table.lesson.step import ELSEWHERE
 from tests.council.conftest import Album, Leaf
-from tests.council.test_words_have_room import Words, seen, words
+from tests.council.drawn.test_words_have_room import Words, seen, words
 
 SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280 × 800 on

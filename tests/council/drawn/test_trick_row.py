@@ -22,8 +22,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Item, Picture
 from scenes.table.look import FILM_BAR, Look, TableTop
 from scenes.table.pieces import hand as fan
-from tests.council.games import TABLES, everybody
-from tests.council.places import (
+from tests.council.drawn.places import (
     FULL,
     LETTERS,
     SEATS,
@@ -36,6 +35,7 @@ from tests.council.places import (
     told,
     window,
 )
+from tests.council.games import TABLES, everybody
 from tests.shell.booth import frame
 
 
