@@ -63,6 +63,7 @@ class CardFaces:
         self._raster = raster
         self._patient = patient
         self._latest: dict[_Kind, Hashable] = {}  # the last face of each card
+        self._lacking: dict[_Kind, _Wish] = {}  # faces of which a piece is still being made
         self._drawn: set[Hashable] = set()
         self._drawn_before: set[Hashable] = set()
 
@@ -156,17 +157,32 @@ class CardFaces:
             return done, True
         kind = wish.kind
         old = self.cache.get(self._latest.get(kind))
+        worn = wish
         if old is not None and not steady:
-            self._raster.unfinished = True
-            return old, False
-        before, self._raster.unfinished = self._raster.unfinished, False
-        face = self._artist.face(wish.deck, wish.code, wish.width, dim=wish.dim)
-        exact = not self._raster.unfinished
-        self._raster.unfinished |= before
+            if kind not in self._lacking:
+                self._raster.unfinished = True
+                return old, False
+            worn = self._lacking[kind]  # its pieces are being made in this size
+        face, exact = self._composed(worn)
         if face is None:
             return None, False
-        self._latest[kind] = wish if exact else ("rough", *kind)
-        return self.cache.put(self._latest[kind], Pixels.whole(face)), exact
+        self._latest[kind] = worn if exact else ("rough", *kind)
+        return self.cache.put(self._latest[kind], Pixels.whole(face)), exact and worn == wish
+
+    def _composed(self, wish: _Wish) -> tuple[pygame.Surface | None, bool]:
+        """The face as well as it can be made now, and whether that is the exact one."""
+        raster = self._raster
+        unfinished, missing = raster.unfinished, raster.missing
+        raster.unfinished = raster.missing = False
+        face = self._artist.face(wish.deck, wish.code, wish.width, dim=wish.dim)
+        exact = not raster.unfinished
+        if raster.missing:
+            self._lacking[wish.kind] = wish
+        else:
+            self._lacking.pop(wish.kind, None)
+        raster.unfinished |= unfinished
+        raster.missing |= missing
+        return face, exact
 
 
 def quantised(angle: float) -> float:

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.backend.paint.assets import ArtFolder, AssetError, svg
 from scenes.backend.paint.cache import Pixels
-from scenes.backend.paint.raster import Rasteriser
+from scenes.backend.paint.raster import FACE_SHARE, Rasteriser
 from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import Deck, Decks, Dim, Piece, Print
@@ -78,7 +78,8 @@ class FaceArtist:
 
     def _picture(self, face: pygame.Surface, piece: Picture) -> bool:
         box = round(piece.w), round(piece.h)
-        picture = self._raster.get(piece.name, box, self._art.drawing(piece.name).markup)
+        source = self._art.drawing(piece.name).markup
+        picture = self._raster.get(piece.name, box, source, share=FACE_SHARE)
         if picture is None:
             return False
         left = piece.x + piece.w / 2 - picture.width / 2

@@ -22,6 +22,7 @@ import pygame
 from scenes.backend.paint.cache import PixelCache, Pixels, as_window
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
+FACE_SHARE: Final = 0.0015  # a hand is dealt in less than a second: its faces come one by one
 LATE_SHARE: Final = 0.0  # what may come late is made beside the pictures
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
 PATIENCE: Final = 5.0  # seconds; no single drawing takes as long
