@@ -100,7 +100,7 @@ def _glass() -> Companion[Any, Any]:
 def _companion(opened: Callable[[], Companion[Any, Any]]) -> Mapping[Level, Maker]:
     """Every level of a game beside Bug Council."""
     return {
-        Level.RANDOM: lambda rng: opened().newcomer(rng),
+        Level.RANDOM: lambda rng: opened().gentle(rng),
         Level.FIRST: lambda rng: opened().first(rng),
         Level.FIRST_SHARP: lambda rng: opened().first(rng),
         Level.NEWCOMER: lambda rng: opened().newcomer(rng),

@@ -27,6 +27,7 @@ class Companion(Generic[V, A]):
 
     Args:
         game: Its id.
+        gentle: Makes the easiest bot of the first releases.
         newcomer: Makes a bot that takes what is best at once.
         weigh: Rules of thumb, which take a ``leaning`` as well.
         leaning: Makes one from weights.
@@ -34,6 +35,7 @@ class Companion(Generic[V, A]):
     """
 
     game: str
+    gentle: Callable[[Random], Bot[V, A]]
     newcomer: Callable[[Random], Bot[V, A]]
     weigh: Callable[..., Mapping[A, float]]
     leaning: Callable[..., object]

@@ -9,6 +9,7 @@ from game.bots import Level, make_bot, offered
 from game.bots.bugami.hand import suit_survival
 from game.bots.bugami.memory import Memory
 from game.bots.bugami.sharp import weigh
+from game.ladder import Climb, climb
 from game.rules.bugami.api import (
     BUGAMI,
     CARDS,
@@ -37,12 +38,22 @@ def positions(start: Setup, seed: int) -> Iterator[Position]:
         yield view, view.legal
 
 
-def sharp(state: State) -> str:
-    """What the sharp bot does whose turn it is."""
+def chosen(state: State, level: Level) -> str:
+    """What a bot of this level does whose turn it is."""
     decision = BUGAMI.decision(state)
     assert decision is not None
     view = BUGAMI.view(state, decision.seat)
-    return write_action(make_bot("bugami", Level.FIRST, Random(0)).choose(view, view.legal))
+    return write_action(make_bot("bugami", level, Random(0)).choose(view, view.legal))
+
+
+def sharp(state: State) -> str:
+    """What the sharp bot of the first releases does whose turn it is."""
+    return chosen(state, Level.FIRST)
+
+
+def newcomer(state: State) -> str:
+    """What somebody does who plays for the first time."""
+    return chosen(state, Level.NEWCOMER)
 
 
 def with_hand(hand: str) -> State:
@@ -76,6 +87,44 @@ def test_a_bot_may_take_over_a_seat_at_any_time() -> None:
         weights = weigh(view, legal)
         assert set(weights) == set(legal)
         assert weights[seasoned.choose(view, legal)] == max(weights.values())
+
+
+# How a newcomer plays.
+
+
+def test_a_newcomer_bids_its_shortest_suit() -> None:
+    assert newcomer(with_hand("C2 C3 C4 C5 DA DQ DJ D8 HK HQ HJ S2 SA")) == "S"
+
+
+def test_a_newcomer_wins_a_trick_without_bugs_if_it_can() -> None:
+    led, _ = play(mid_deal("C5 H2 S2", "C9 C2 CK", "D7 H4 S4", said="D S C"), "C5")
+    assert newcomer(led) == "CK"
+    dearer, _ = play(mid_deal("CA H2 S2", "C9 C2 CK", "D7 H4 S4", said="D S C"), "CA")
+    assert newcomer(dearer) == "C2"
+
+
+def test_a_newcomer_plays_low_where_its_bugs_lie() -> None:
+    led, _ = play(mid_deal("C5 H2 S2", "C9 C2 CK", "D7 H4 S4", said="D C S"), "C5")
+    assert newcomer(led) == "C2"
+
+
+def test_a_newcomer_gives_its_bugs_to_others() -> None:
+    led, _ = play(mid_deal("C5 H2 S2", "DK D2 H9", "D7 H4 S4", said="C D S"), "C5")
+    assert newcomer(led) == "DK"
+    joker, _ = play(mid_deal("C5 H2 S2", "DK X1 H9", "D7 H4 S4", said="C D S", jokers=1), "C5")
+    assert newcomer(joker) == "X1"
+
+
+def test_a_newcomer_leads_its_highest_card_that_is_no_bug() -> None:
+    assert newcomer(mid_deal("CA HK S2", "DK D2 H9", "D7 H4 S4", said="C D S")) == "HK"
+    assert newcomer(mid_deal("CA C3 C7", "DK D2 H9", "D7 H4 S4", said="C D S")) == "C3"
+
+
+def test_a_newcomer_beats_who_plays_by_chance_and_loses_to_who_counts() -> None:
+    (easy,) = climb(Climb(("newcomer",), "random", 4, 12, 3, game="bugami"))
+    (hard,) = climb(Climb(("newcomer",), "sensible", 4, 12, 3, game="bugami"))
+    assert easy.wins > 50
+    assert hard.wins <= 10
 
 
 # How well it remembers.

@@ -12,5 +12,5 @@ from game.bots.glass.sharp import weigh
 from game.rules.glass.api import Action, View
 
 COMPANION: Final[Companion[View, Action]] = Companion(
-    "display-case", GentleBot, weigh, Leaning, GlassTrials
+    "display-case", GentleBot, GentleBot, weigh, Leaning, GlassTrials
 )

@@ -12,5 +12,5 @@ from game.bots.rugs.sharp import weigh
 from game.rules.rugs.api import Action, View
 
 COMPANION: Final[Companion[View, Action]] = Companion(
-    "bugs-on-rugs", GentleBot, weigh, Leaning, RugsTrials
+    "bugs-on-rugs", GentleBot, GentleBot, weigh, Leaning, RugsTrials
 )
