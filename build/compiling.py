@@ -47,7 +47,11 @@ MODULES: Final = (
             "weights",
         )
     ),
+    "game/bots/council/acquaintance.py",
     "game/bots/council/endgame.py",
+    "game/bots/council/evidence.py",
+    "game/bots/council/imagined.py",
+    "game/bots/council/reading.py",
     "game/bots/council/search.py",
     "game/bots/council/solo.py",
 )  # fmt: skip

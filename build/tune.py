@@ -57,7 +57,7 @@ def result(player: Style, others: Style, game: Game) -> float:
     seat, setup, deals = game
     styles = [player if place == seat else others for place in range(setup.seats)]
     state = COUNCIL.new_game(setup)
-    by_style = drawn_whims(Random(0), setup.owners, noise=0.0)
+    by_style = drawn_whims(Random(0), [0.0] * setup.owners)
     for age, deal in enumerate(deals, 1):
         COUNCIL.deal_in_place(state, deal)
         play_on(state, styles, unplayed_of(state), age, by_style)

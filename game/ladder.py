@@ -24,8 +24,9 @@ from time import thread_time
 from tqdm import tqdm
 
 from game.bots import AnyBot
+from game.bots.bot import Rememberer
 from game.catalogue import FIRST, SHELF
-from game.decisions import each_decision
+from game.decisions import Course
 from game.outside import make_player
 from game.outside.cluster import spread
 from game.table import Options
@@ -112,18 +113,19 @@ def _play(plan: Climb, player: str, number: int, seat: int) -> Round:
     rules = SHELF[plan.game].rules
     bots = [_sit_down(plan, player, number, seat, place) for place in range(plan.seats)]
     setup = rules.random_setup(plan.seats, None, plan.options, _chance(plan, number, "start"), None)
-    state, decisions, seconds = rules.new_game(setup), 0, 0.0
     chances = (_chance(plan, number, "deal", age) for age in itertools.count())
-    for decision in each_decision(rules, state, lambda now: rules.shuffle(now, next(chances))):
-        view, legal = rules.view(state, decision.seat), rules.legal_actions(state)
+    told = any(isinstance(bot, Rememberer) for bot in bots)
+    course = Course(rules, setup, lambda now: rules.shuffle(now, next(chances)), told=told)
+    decisions, seconds = 0, 0.0
+    for decision in course.decisions():
         began = thread_time()
-        action = bots[decision.seat].choose(view, legal)
+        action = course.ask(bots[decision.seat], decision.seat)
         if decision.seat == seat:
             decisions, seconds = decisions + 1, seconds + thread_time() - began
-        rules.advance(state, action)
-    end = rules.view(state, None)
+        course.advance(action)
+    end = rules.view(course.state, None)
     wins = 1 / len(end.winners) if seat in end.winners else 0.0
-    points = {name: float(count) for name, count in rules.sources(state)[seat].items()}
+    points = {name: float(count) for name, count in rules.sources(course.state)[seat].items()}
     return Round(wins, points, *_no_allegiance(end, seat), decisions, seconds)
 
 

@@ -23,8 +23,9 @@ from typing import Any
 from tqdm import tqdm
 
 from game.bots import AnyBot
+from game.bots.bot import Rememberer
 from game.catalogue import FIRST, SHELF
-from game.decisions import each_decision
+from game.decisions import Course
 from game.outside import make_player
 from game.records import make_record, shorten, write_record
 from game.table import Options
@@ -97,7 +98,6 @@ def play_game(plan: Plan, number: int) -> Outcome:
     bots = _sit_down(plan, number)
     rules = SHELF[plan.game].rules
     setup = rules.random_setup(len(bots), None, plan.options, chance, None)
-    state = rules.new_game(setup)
     deals: list[Any] = []
     actions: list[Any] = []
 
@@ -105,17 +105,19 @@ def play_game(plan: Plan, number: int) -> Outcome:
         deals.append(rules.shuffle(now, chance))
         return deals[-1]
 
-    for decision in each_decision(rules, state, shuffled):
-        legal = rules.legal_actions(state)
-        action = bots[decision.seat].choose(rules.view(state, decision.seat), legal)
+    told = any(isinstance(bot, Rememberer) for bot in bots)
+    course = Course(rules, setup, shuffled, told=told)
+    for decision in course.decisions():
+        action = course.ask(bots[decision.seat], decision.seat)
+        legal = rules.legal_actions(course.state)
         assert action in legal, f"{plan.bots[decision.seat]} chose {action}"
-        rules.advance(state, action)
+        course.advance(action)
         actions.append(action)
     if plan.records is not None:
         _write(plan, number, setup, deals, actions)
-    points = rules.sources(state)
+    points = rules.sources(course.state)
     return Outcome(
-        rules.view(state, None).winners,
+        rules.view(course.state, None).winners,
         tuple(points[0]),
         tuple(tuple(each.values()) for each in points),
         len(actions),

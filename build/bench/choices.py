@@ -16,24 +16,46 @@ from random import Random
 from typing import Final, NamedTuple
 
 from build.bench.playouts import CLOCK
-from game.bots.council.pool import BOLD, BRISK, CALM, CAREFUL, PATIENT, POOL, STEADY
-from game.bots.council.search import Pool, SearchBot, Trials
+from game.bots.council.imagined import Pool
+from game.bots.council.pool import (
+    BOLD,
+    BRISK,
+    CALM,
+    CAREFUL,
+    CAUTIOUS,
+    FAMILIAR,
+    PATIENT,
+    POOL,
+    STEADY,
+)
+from game.bots.council.reading import Reading
+from game.bots.council.search import ReadingBot, SearchBot, Trials
 from game.bots.council.sensible import StyleBot
-from game.bots.council.styles.careful import Careful
-from game.bots.council.styles.weights import FIRST
 from game.bots.halving import Playouts
 from game.commands.answers import whole
-from game.decisions import each_decision
+from game.decisions import Course
 from game.ladder import mean_and_error
-from game.rules.council.api import COUNCIL, Action, View, random_setup
+from game.rules.council.api import COUNCIL, Action, Event, Recollection, View, random_setup
 
-STYLES: Final = {"bold": BOLD, "calm": CALM, "brisk": BRISK, "steady": STEADY}
-POOLS: Final[dict[str, Pool]] = {"sharp": POOL, "master": PATIENT}
+STYLES: Final = {
+    "bold": BOLD,
+    "calm": CALM,
+    "brisk": BRISK,
+    "steady": STEADY,
+    "careful": CAREFUL,
+    "cautious": CAUTIOUS,
+}
+POOLS: Final[dict[str, tuple[Pool, Pool]]] = {
+    "sharp": (POOL, ()),
+    "patient": (PATIENT, ()),
+    "master": (PATIENT, FAMILIAR),
+}
+"""The styles of strangers, and those that are familiar."""
 AMONG: Final[dict[str, Pool]] = {
-    "sensible-1": (Careful(FIRST),),
+    "sensible-1": (CAUTIOUS,),
     "sensible": (CAREFUL,),
     "quick": (BOLD, CALM),
-    "mixture": (Careful(FIRST), CAREFUL, BOLD, CALM),
+    "mixture": (CAUTIOUS, CAREFUL, BOLD, CALM),
 }
 ROLLS: Final = 300
 """Imagined tables on which a difference is judged."""
@@ -42,17 +64,22 @@ PLAYED: Final = Playouts(100)
 
 
 class Moment(NamedTuple):
-    """A decision of the searcher, and the game that it is from."""
+    """A decision of the searcher, the game that it is from, and what it has been shown of that."""
 
     game: int
     view: View
+    account: tuple[Event, ...]
 
 
 class Search(NamedTuple):
-    """A search as it was asked for: ``master:1000-brisk-steady``."""
+    """A search as it was asked for: ``master:1000-brisk-steady``.
+
+    Who is ``familiar`` to it it reads the cards of, if there are such styles.
+    """
 
     name: str
     pool: Pool
+    familiar: Pool
     playouts: int
 
 
@@ -65,47 +92,55 @@ def search_of(text: str) -> Search:
     name, _, rest = text.partition(":")
     playouts, *left_out = rest.split("-")
     without = [STYLES.get(style) for style in left_out]
-    pool = [style for style in POOLS.get(name, ()) if style not in without]
+    pool, familiar = (
+        [style for style in styles if style not in without] for styles in POOLS.get(name, ((), ()))
+    )
     if not pool or None in without or not playouts.isdecimal():
         what = f"{' or '.join(POOLS)}, a colon, playouts and -STYLE for some of {', '.join(STYLES)}"
         raise argparse.ArgumentTypeError(f"{text!r} is not {what} to leave out")
-    return Search(text, pool, int(playouts))
+    return Search(text, pool, familiar, int(playouts))
 
 
 def moments(seats: int, games: int, seed: int, among: Pool) -> Iterator[Moment]:
     """Every decision of a searcher, with more than one answer, among others of these styles."""
     for game in range(games):
         rng = Random(f"{seed} {game}")
-        state = COUNCIL.new_game(random_setup("published", seats, None, rng))
+        start = random_setup("published", seats, None, rng)
         you = game % seats
         searcher = SearchBot(StyleBot(CAREFUL, rng), POOL, PLAYED, rng)
         others = [StyleBot(rng.choice(among), rng) for _ in range(seats)]
-        for decision in each_decision(COUNCIL, state, partial(COUNCIL.shuffle, rng=rng)):
-            view, legal = COUNCIL.view(state, decision.seat), COUNCIL.legal_actions(state)
-            mine = decision.seat == you
-            if mine and len(legal) > 1:
-                yield Moment(game, view)
-            bot = searcher if mine else others[decision.seat]
-            COUNCIL.advance(state, bot.choose(view, legal))
+        course = Course(COUNCIL, start, partial(COUNCIL.shuffle, rng=rng), told=True)
+        for decision in course.decisions():
+            view, mine = COUNCIL.view(course.state, decision.seat), decision.seat == you
+            if mine and len(view.legal) > 1:
+                yield Moment(game, view, course.account(you))
+            course.advance(course.ask(searcher if mine else others[decision.seat], decision.seat))
 
 
 def choices(search: Search, found: Sequence[Moment]) -> tuple[list[Action], float]:
     """What a search does at each decision, and how many ms it takes."""
     began, chosen = CLOCK(), []
-    for number, (_, view) in enumerate(found):
+    for number, (_, view, account) in enumerate(found):
         rng = Random(number)
         anchor, budget = StyleBot(CAREFUL, rng), Playouts(search.playouts)
-        chosen.append(SearchBot(anchor, search.pool, budget, rng).choose(view, view.legal))
+        if search.familiar:
+            reader = ReadingBot(anchor, search.pool, search.familiar, budget, rng)
+            reader.remember(account)
+            chosen.append(reader.choose(view, view.legal))
+        else:
+            chosen.append(SearchBot(anchor, search.pool, budget, rng).choose(view, view.legal))
     return chosen, 1000 * (CLOCK() - began) / len(found)
 
 
 def gain(found: Sequence[Moment], now: list[Action], before: list[Action], among: Pool) -> str:
     """Points of winning chance a game that one has over the other, with the 95 % interval."""
     games = [0.0] * (found[-1].game + 1)
-    for number, (game, view) in enumerate(found):
+    for number, (game, view, account) in enumerate(found):
         better, worse = now[number], before[number]
         if better != worse:
-            trials = Trials(view, among, Random(number))
+            rng = Random(number)
+            reading = Reading(view, Recollection(view, account), among, among, rng)
+            trials = Trials(view, reading)
             for _ in range(ROLLS):
                 trial = trials.deal()
                 games[game] += 100 * (trial(better) - trial(worse)) / ROLLS

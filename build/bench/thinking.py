@@ -14,8 +14,9 @@ from random import Random
 from typing import Final
 
 from build.bench.playouts import CLOCK
+from game.bots.council.imagined import Pool, Strangers
 from game.bots.council.pool import PATIENT, POOL
-from game.bots.council.search import Pool, Trials
+from game.bots.council.search import Trials
 from game.compiled import KIND
 from game.rules.council import engine
 from game.rules.council.api import COUNCIL, Phase, View, random_setup
@@ -48,7 +49,7 @@ def speed(views: list[View], pool: Pool) -> float:
     """Playouts a second in one round, with these styles."""
     playouts, began = 0, CLOCK()
     for number, view in enumerate(views):
-        trials = Trials(view, pool, Random(number))
+        trials = Trials(view, Strangers(view, pool, Random(number)))
         for _ in range(TABLES):
             trial = trials.deal()
             for action in view.legal:

@@ -1,14 +1,15 @@
 """What every opponent is: asked with a view and the legal actions, it answers with one of them."""
 
-from collections.abc import Sequence
-from typing import Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 A = TypeVar("A")  # action
+V = TypeVar("V")  # view
 V_contra = TypeVar("V_contra", contravariant=True)  # view
 
 
 class Bot(Protocol[V_contra, A]):
-    """An opponent. It keeps no memory but its own chance: the view tells all that it may know."""
+    """An opponent. It keeps nothing in mind but its own chance: all it may know, it is told."""
 
     def choose(self, view: V_contra, legal: Sequence[A]) -> A:
         """One of the legal actions, which are never none."""
@@ -30,3 +31,18 @@ class Thinker(Protocol):
 
     def think(self, budget: Budget) -> None:
         """From now on within this budget."""
+
+
+@runtime_checkable
+class Rememberer(Protocol):
+    """A bot with a memory: told what a person in its seat has seen, before it chooses."""
+
+    def remember(self, account: Sequence[Any]) -> None:
+        """Every event of the game so far, as its seat has been shown it."""
+
+
+def ask(bot: Bot[V, A], view: V, legal: Sequence[A], account: Callable[[], Sequence[Any]]) -> A:
+    """What a bot chooses; ``account`` is asked for only where somebody has a memory."""
+    if isinstance(bot, Rememberer):
+        bot.remember(account())
+    return bot.choose(view, legal)

@@ -7,16 +7,16 @@ The process is told what its bot may see and nothing else, and it goes when nobo
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from game.bots import TIMES, USUAL, Level, Name, make_bot
-from game.bots.bot import Thinker
+from game.bots.bot import Thinker, ask
 from game.bots.halving import Seconds
 from game.table import TableView
 
@@ -26,6 +26,18 @@ HURRY: Final = None
 """What is sent to whoever should come to an end."""
 NICE: Final = 5
 """How much the pictures go before, where the system knows that."""
+
+
+class Question(NamedTuple):
+    """What a bot has to choose, and everything that it may know.
+
+    ``level`` may name a temper as well. ``account`` is what its seat has been shown of the game.
+    """
+
+    level: str
+    seed: int
+    view: TableView
+    account: Sequence[Any] = ()
 
 
 class Mind(Generic[A]):
@@ -44,25 +56,27 @@ class Mind(Generic[A]):
         except OSError:
             self._here = None
 
-    def answer(self, moment: Hashable, level: str, seed: int, view: TableView) -> A | None:
-        """What a bot of this level does with this view; None while it is still thinking.
+    def answer(self, moment: Hashable, question: Callable[[], Question]) -> A | None:
+        """What a bot chooses; None while it is still thinking.
 
-        ``level`` may name a temper as well. ``moment`` tells this question from all others. Where
-        nobody thinks any more, a bot that goes by rules of thumb takes the seat.
+        ``moment`` tells this question from all others: it is put once, however often somebody
+        looks for the answer. Where nobody thinks any more, a bot that goes by rules of thumb takes
+        the seat.
         """
         try:
             if self._here is not None:
-                return self._heard(self._here, moment, level, seed, view)
+                return self._heard(self._here, moment, question)
         except (EOFError, OSError):
             self._here = None
+        _, seed, view, _ = question()
         instead: A = make_bot(self._game, USUAL, Random(seed)).choose(view, view.legal)
         return instead
 
     def _heard(
-        self, here: Connection, moment: Hashable, level: str, seed: int, view: TableView
+        self, here: Connection, moment: Hashable, question: Callable[[], Question]
     ) -> A | None:
         if self._asked != moment:
-            here.send((moment, self._game, level, seed, view))
+            here.send((moment, self._game, question()))
             self._asked = moment
         while here.poll():
             answered: tuple[Hashable, A] = here.recv()
@@ -111,15 +125,9 @@ def serve(there: Connection) -> None:
                 _think(there, *asked)
 
 
-def _think(
-    there: Connection,
-    moment: Hashable,
-    game: str,
-    level: str,
-    seed: int,
-    view: TableView,
-) -> None:
+def _think(there: Connection, moment: Hashable, game: str, question: Question) -> None:
+    level, seed, view, account = question
     bot = make_bot(game, level, Random(seed))
     if isinstance(bot, Thinker):
         bot.think(_Clock(TIMES[Level(Name.of(level).level)], there))
-    there.send((moment, bot.choose(view, view.legal)))
+    there.send((moment, ask(bot, view, view.legal, lambda: account)))

@@ -9,7 +9,8 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
 
 from game.bots import TIMES, AnyBot, called, make_bot
-from game.bots.mind import Mind
+from game.bots.bot import ask
+from game.bots.mind import Mind, Question
 from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
 from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
@@ -144,15 +145,19 @@ class Session(Generic[St, A, E, V]):
 
     def decide(self, seat: Seat) -> A | None:
         """What the bot in this seat does; None while it is still thinking."""
-        view, who = self.view(seat), self.setup.seats[seat]
-        level = who.bot
+        who, client = self.setup.seats[seat], self.match.client(seat)
+        view, level = client.view(), who.bot
         if self.mind is None or level is None or level not in TIMES or len(view.legal) == 1:
-            at_once: A = self.bots[seat].choose(view, view.legal)
+            at_once: A = ask(self.bots[seat], view, view.legal, lambda: client.events(0))
             return at_once
         moment = len(self.match.actions), len(self.match.take_backs)
         seed = chance(self.setup.seed, *moment).randrange(2**32)
         name = called(self.setup.game, level, who.temper)
-        return self.mind.answer((*moment, level), name, seed, view)
+
+        def question() -> Question:
+            return Question(name, seed, view, client.events(0))
+
+        return self.mind.answer((*moment, level), question)
 
     def change_levels(self, levels: Mapping[Seat, str]) -> None:
         """From the next decision on these bots play like that; the log and the save say so."""
@@ -181,7 +186,7 @@ class Session(Generic[St, A, E, V]):
             self.keeper.keep(self.match)
 
     def take_back(self, actions: int, *, agreed: bool) -> None:
-        """Go back to the moment after so many actions; bots know no more than their views."""
+        """Go back to the moment after so many actions; bots remember nothing of what came then."""
         self.match = self.match.rewound(actions, agreed=agreed)
         luck = chance(self.setup.seed, actions, len(self.match.take_backs))
         self.bots = _bots(self.setup, luck)

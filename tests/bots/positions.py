@@ -9,7 +9,7 @@ from game.bots import AnyBot, Level, make_bot
 from game.bots.bot import Thinker
 from game.bots.halving import Playouts
 from game.catalogue import SHELF
-from game.decisions import each_decision
+from game.decisions import Course
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
 from game.rules.glass import api as glass
@@ -40,10 +40,10 @@ def hurried(game: str, level: Level) -> AnyBot:
 
 def decisions(rules: Rules[Any, Any, Any, V, P, Any], start: P, rng: Random) -> Iterator[V]:
     """The table as each sees it who has to choose, until the game is over."""
-    state = rules.new_game(start)
-    for decision in each_decision(rules, state, partial(rules.shuffle, rng=rng)):
-        yield rules.view(state, decision.seat)
-        rules.advance(state, rng.choice(rules.legal_actions(state)))
+    course = Course(rules, start, partial(rules.shuffle, rng=rng))
+    for decision in course.decisions():
+        yield rules.view(course.state, decision.seat)
+        course.advance(rng.choice(rules.legal_actions(course.state)))
 
 
 def mixed_positions(game: str, count: int, seed: int, *, late: bool = False) -> Iterator[Any]:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.bots.council.endgame import outcome, within_sight
+from game.bots.council.imagined import Strangers
 from game.bots.council.pool import POOL
 from game.bots.council.search import Trials
 from game.rules.council.api import COUNCIL, State, actor, random_setup
@@ -43,6 +44,6 @@ def test_a_search_leaves_nothing_of_it_to_chance(seats: int) -> None:
     """On one imagined table the same action is worth the same however often it is tried."""
     for state in last_tricks(seats, 6):
         view = COUNCIL.view(state, actor(state))
-        trial = Trials(view, POOL, Random(3)).deal()
+        trial = Trials(view, Strangers(view, POOL, Random(3))).deal()
         for action in view.legal:
             assert len({trial(action) for _ in range(4)}) == 1

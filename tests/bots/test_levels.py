@@ -7,6 +7,7 @@ import pytest
 from game.bots import LEVELS, TIMES, YARDSTICKS, Level, make_bot, offered
 from game.bots.bot import Thinker
 from game.bots.council.endgame import chances_to_win
+from game.bots.council.imagined import Strangers
 from game.bots.council.pool import POOL
 from game.bots.council.search import Trials
 from game.ladder import Climb, climb
@@ -45,7 +46,7 @@ def test_the_same_seed_gives_the_same_search() -> None:
 
 def test_chances_to_win_add_up() -> None:
     for view in mixed_positions(GAME, 10, 4):
-        trial = Trials(view, POOL, Random(2)).deal()
+        trial = Trials(view, Strangers(view, POOL, Random(2))).deal()
         assert all(0 <= trial(action) <= 1 for action in view.legal)
         state = imagine(view, Random(1))
         if state.ledger:

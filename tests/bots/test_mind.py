@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots.mind import Mind
+from game.bots.mind import Mind, Question
 from game.rules.council.api import COUNCIL, Action, View, random_setup
 
 GAME = "bug-council"
@@ -33,7 +33,7 @@ def waited(mind: Mind[Action], moment: object, level: str, view: View) -> object
     """The answer, however long it takes."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
-        action = mind.answer(moment, level, 1, view)
+        action = mind.answer(moment, lambda: Question(level, 1, view))
         if action is not None:
             return action
         time.sleep(0.01)
@@ -41,33 +41,33 @@ def waited(mind: Mind[Action], moment: object, level: str, view: View) -> object
 
 
 def test_it_answers_in_its_own_time(mind: Mind[Action], view: View) -> None:
-    assert mind.answer(1, "sharp", 1, view) is None
+    assert mind.answer(1, lambda: Question("sharp", 1, view)) is None
     assert waited(mind, 1, "sharp", view) in view.legal
 
 
 def test_another_question_ends_the_one_before(mind: Mind[Action], view: View) -> None:
     """After taking back nobody wants the old answer any more."""
-    mind.answer("old", "master", 1, view)
+    mind.answer("old", lambda: Question("master", 1, view))
     assert waited(mind, "new", "sharp", view) in view.legal
 
 
 def test_whoever_is_hurried_answers_with_what_it_has(mind: Mind[Action], view: View) -> None:
     waited(mind, 0, "sharp", view)  # it is awake
-    mind.answer(1, "master", 1, view)
+    mind.answer(1, lambda: Question("master", 1, view))
     mind.hurry()
     assert waited(mind, 1, "master", view) in view.legal
 
 
 def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(mind: Mind[Action], view: View) -> None:
-    mind.answer(1, "master", 1, view)
+    mind.answer(1, lambda: Question("master", 1, view))
     mind._process.kill()
     mind._process.join()
     assert waited(mind, 1, "master", view) in view.legal
-    assert mind.answer(2, "sharp", 1, view) in view.legal
+    assert mind.answer(2, lambda: Question("sharp", 1, view)) in view.legal
 
 
 def test_it_goes_when_the_table_is_left(mind: Mind[Action], view: View) -> None:
-    mind.answer(1, "master", 1, view)
+    mind.answer(1, lambda: Question("master", 1, view))
     mind.close()
     mind._process.join(LONGEST)
     assert not mind._process.is_alive()

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.bots.council.first.sensible import weigh
+from game.bots.council.imagined import Strangers
 from game.bots.council.pool import BOLD, CALM, PATIENT, POOL
 from game.bots.council.search import Trials
 from game.bots.council.styles.careful import Careful
@@ -98,28 +99,28 @@ def test_an_age_is_played_to_its_end_and_no_further(seats: int) -> None:
     for age in (1, 2, 3):
         COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
         left = unplayed_of(state)
-        whims = drawn_whims(rng, state.setup.owners, 0.15)
+        whims = drawn_whims(rng, [0.15] * state.setup.owners)
         play_on(state, rng.choices(POOL, k=seats), left, age, whims)
         assert len(state.ledger) == age
     assert state.phase is Phase.OVER
 
 
 def test_whims_are_as_frequent_as_asked_for() -> None:
-    drawn = drawn_whims(Random(7), 4, 0.15)
+    drawn = drawn_whims(Random(7), [0.15] * 4)
     for _ in range(99):
-        drawn += drawn_whims(Random(len(drawn)), 4, 0.15)
+        drawn += drawn_whims(Random(len(drawn)), [0.15] * 4)
     whims = [each for each in drawn if each != STYLE]
     assert len(whims) / len(drawn) == pytest.approx(0.15, abs=0.02)
     assert sum(whims) / len(whims) == pytest.approx(0.5, abs=0.05)
     assert all(0 <= each < 1 for each in whims)
-    assert set(drawn_whims(Random(7), 4, 0.0)) == {STYLE}
+    assert set(drawn_whims(Random(7), [0.0] * 4)) == {STYLE}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_action_is_tried_with_the_same_luck(seats: int) -> None:
     """A table is dealt with its whims: an action is worth the same however often it is tried."""
     for number, view in enumerate(positions("published", seats, 9)):
-        trial = Trials(view, POOL, Random(number)).deal()
+        trial = Trials(view, Strangers(view, POOL, Random(number))).deal()
         assert trial(view.legal[0]) == trial(view.legal[0]) == trial(view.legal[0])
 
 

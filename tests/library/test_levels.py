@@ -1,6 +1,6 @@
 """How bots play, changed in the middle of a game: from the next decision on, and for good."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.bots import Level
+from game.bots.mind import Question
 from game.library import Sitting
 from game.library.save import parse_save
 from game.library.watching import watch_text
@@ -76,8 +77,8 @@ def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
     asked: list[tuple[object, str]] = []
 
     class Mind:
-        def answer(self, moment: object, level: str, seed: int, view: object) -> None:
-            asked.append((moment, level))
+        def answer(self, moment: object, question: Callable[[], Question]) -> None:
+            asked.append((moment, question().level))
 
     room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), OPENS)
     room.change_levels({BRUNO: Level.SHARP})

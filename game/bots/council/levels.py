@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from game.bots.council.pool import CAREFUL, PATIENT, POOL
-from game.bots.council.search import Pool, SearchBot
+from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
+from game.bots.council.search import ReadingBot, SearchBot
 from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.tuned import tempered
@@ -25,15 +25,16 @@ def sensible(rng: Random, temper: str = "") -> StyleBot:
 
 def sharp(rng: Random, temper: str = "") -> SearchBot:
     """A search."""
-    return _searching(SHARP, POOL, rng, temper)
+    return SearchBot(sensible(rng, temper), POOL, Playouts(SHARP), rng, _errors(temper))
 
 
-def master(rng: Random, temper: str = "") -> SearchBot:
-    """The same with more playouts, at tables where more count cards."""
-    return _searching(MASTER, PATIENT, rng, temper)
+def master(rng: Random, temper: str = "") -> ReadingBot:
+    """The same with more playouts, at tables where more count cards, and with a memory."""
+    budget, errors = Playouts(MASTER), _errors(temper)
+    anchor = sensible(rng, temper)
+    return ReadingBot(anchor, PATIENT, FAMILIAR, budget, rng, errors)
 
 
-def _searching(playouts: int, pool: Pool, rng: Random, temper: str) -> SearchBot:
+def _errors(temper: str) -> float:
     """Whoever has a temper leaves what that would do only for something that is better by far."""
-    errors = firm() if temper else 1.0
-    return SearchBot(sensible(rng, temper), pool, Playouts(playouts), rng, errors)
+    return firm() if temper else 1.0

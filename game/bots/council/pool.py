@@ -18,8 +18,12 @@ BOLD: Final[Style] = Quick(Temperament((4.0, 3.0, 4.0, 3.5, 1.5)))
 CALM: Final[Style] = Quick(Temperament((2.0, 2.0, 2.0, 1.0, 0.0), earned=0.9, held=8))
 BRISK: Final[Style] = Brisk(TUNED, Temperament())
 STEADY: Final[Style] = Brisk(FIRST, Temperament())
+CAUTIOUS: Final[Style] = Careful(FIRST)
+"""How those of the first releases play."""
 
 POOL: Final = (*[BOLD] * 5, *[CALM] * 5, BRISK, STEADY)
 """Those who count cards take four times as long as quick ones, so they are drawn less often."""
 PATIENT: Final = (BOLD, CALM, *[BRISK] * 2, *[STEADY] * 2)
 """For those who have the time: who counts cards is drawn twice as often as who does not."""
+FAMILIAR: Final = (BOLD, CALM, CAREFUL, CAUTIOUS)
+"""Those that somebody may turn out to play like: who is known that well is not any player."""

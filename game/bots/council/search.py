@@ -1,32 +1,35 @@
 """Search: every choice is tried out on imagined tables that are played to the end of the Age.
 
 What is hidden is dealt anew for each of them, and everybody at an imagined table plays in a style
-drawn for it: nobody knows how the others play, so nobody is imitated. Of the last trick every end
-is looked at.
+drawn for it: of people of whom nothing is known nobody is imitated. Of the last trick every end is
+looked at.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
 from game.bots.bot import Bot, Budget
 from game.bots.council.endgame import chances_to_win, outcome, within_sight
+from game.bots.council.imagined import Imagination, Pool, Strangers
+from game.bots.council.reading import Reading
 from game.bots.council.solo import SoloTrials
-from game.bots.council.styles.playing import drawn_whims, play_on
-from game.bots.council.styles.style import Style, unplayed_of
+from game.bots.council.styles.playing import play_on
 from game.bots.halving import Trial, choose
-from game.rules.council.api import Action, PlayCard, Tables, View, advance
-
-NOISE: Final = 0.15
-"""How often a card is any card at an imagined table: nobody plays to a rule alone."""
-
-Pool = Sequence[Style]
+from game.rules.council.api import Action, Event, PlayCard, Recollection, View, advance
 
 
 class SearchBot:
-    """Tries out what it may do; a rule of thumb says where to begin."""
+    """Tries out what it may do; a rule of thumb says where to begin.
+
+    Args:
+        anchor: The rule of thumb.
+        pool: The styles of people of whom nothing is known.
+        budget: How long it may think about a decision.
+        rng: Its chance.
+        firm: By so many standard errors something has to be better than the anchor's choice.
+    """
 
     def __init__(
         self,
@@ -53,19 +56,52 @@ class SearchBot:
         if view.termitenator is not None:
             alone = SoloTrials(view, self._rng)
             return choose(legal, alone.anchor(legal), alone.deal, self._budget)
-        trials = Trials(view, self._pool, self._rng)
+        trials = Trials(view, self._imagine(view))
         anchor = self._anchor.choose(view, legal)
         return choose(legal, anchor, trials.deal, self._budget, self._firm)
+
+    def _imagine(self, view: View) -> Imagination:
+        return Strangers(view, self._pool, self._rng)
+
+
+class ReadingBot(SearchBot):
+    """Remembers what the others have done, and takes from it how they play and what they hold.
+
+    Only where nobody at the table is neutral; elsewhere it searches as others do. ``familiar`` are
+    the styles that it would recognise.
+    """
+
+    def __init__(
+        self,
+        anchor: Bot[View, Action],
+        pool: Pool,
+        familiar: Pool,
+        budget: Budget,
+        rng: Random,
+        firm: float = 1.0,
+    ) -> None:
+        super().__init__(anchor, pool, budget, rng, firm)
+        self._familiar = familiar
+        self._account: Sequence[Event] = ()
+
+    def remember(self, account: Sequence[Event]) -> None:
+        """What its seat has been shown so far."""
+        self._account = account
+
+    def _imagine(self, view: View) -> Imagination:
+        if not self._account or view.emissary is not None:
+            return super()._imagine(view)
+        recollection = Recollection(view, self._account)
+        return Reading(view, recollection, self._familiar, self._pool, self._rng)
 
 
 class Trials:
     """Imagined tables on which to try out the actions of one decision."""
 
-    def __init__(self, view: View, pool: Pool, rng: Random) -> None:
+    def __init__(self, view: View, imagination: Imagination) -> None:
         assert view.you is not None
-        self._pool, self._rng, self._you, self._age = pool, rng, view.you, view.age
-        self._tables = Tables(view)
-        self._unplayed = unplayed_of(self._tables.deal(rng))
+        self._you, self._age = view.you, view.age
+        self._imagination, self._unplayed = imagination, imagination.unplayed
         self._secret = [
             seat
             for seat, declared in enumerate(view.has_declared)
@@ -73,10 +109,8 @@ class Trials:
         ]
 
     def deal(self) -> Trial[Action]:
-        """A table, and for everybody there a style and whims."""
-        rng, table = self._rng, self._tables.deal(self._rng)
-        styles = rng.choices(self._pool, k=table.setup.owners)
-        whims = drawn_whims(rng, table.setup.owners, NOISE)
+        """A table to try them on."""
+        table, styles, whims = self._imagination.deal()
         for seat in self._secret:
             table.declared[seat] = styles[seat].declares(table, seat, self._unplayed)
 

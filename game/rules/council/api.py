@@ -96,6 +96,7 @@ from game.rules.council.preview import (
     why_not,
 )
 from game.rules.council.pyramid import COVERED_BY, COVERS, ROWS
+from game.rules.council.recall import PastChoice, Recollection
 from game.rules.council.refusals import card_words, space_name
 from game.rules.council.setup import random_setup, random_trilogy, shuffled_deal
 from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
@@ -233,12 +234,14 @@ __all__ = [
     "GameEnded",
     "IdeologyChanged",
     "Passed",
+    "PastChoice",
     "Personality",
     "PersonalityTriggered",
     "Phase",
     "PlayCard",
     "PointGained",
     "PokerHandShown",
+    "Recollection",
     "RecruitsArrived",
     "Refusal",
     "SeatScore",

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.decisions import each_decision
+from game.decisions import Course
 from game.rules.council.api import COUNCIL, State, Tables, View, imagine, random_setup
 from game.rules.dealing import Dealing
 from tests.contract.boxes import BOXES
@@ -19,10 +19,11 @@ Split = tuple[tuple[int, ...], ...]
 def played(edition: str, seats: int, seed: int) -> Iterator[tuple[State, View]]:
     """Every moment of a game played at random, with the view of whose turn it is."""
     rng = Random(seed)
-    state = COUNCIL.new_game(random_setup(edition, seats, None, rng))
-    for decision in each_decision(COUNCIL, state, partial(COUNCIL.shuffle, rng=rng)):
-        yield state, COUNCIL.view(state, decision.seat)
-        COUNCIL.advance(state, rng.choice(COUNCIL.legal_actions(state)))
+    start = random_setup(edition, seats, None, rng)
+    course = Course(COUNCIL, start, partial(COUNCIL.shuffle, rng=rng))
+    for decision in course.decisions():
+        yield course.state, COUNCIL.view(course.state, decision.seat)
+        course.advance(rng.choice(COUNCIL.legal_actions(course.state)))
 
 
 @pytest.mark.parametrize("edition", ["published", "prototype"])

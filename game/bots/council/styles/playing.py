@@ -34,14 +34,14 @@ Whims = list[float]
 """By trick and owner: STYLE, or the card played instead, as a share (0–1) of those allowed."""
 
 
-def drawn_whims(rng: Random, owners: int, noise: float) -> Whims:
-    """For an Age at a table of so many; ``noise`` is how often a card is any card.
+def drawn_whims(rng: Random, noises: Sequence[float]) -> Whims:
+    """For an Age; ``noises`` is by owner how often a card is any card.
 
     They are drawn before the actions are tried on a table, as the cards are: what differs then
     comes of the actions. That halves the variance of the difference between two cards.
     """
-    drawn = [rng.random() for _ in range((TRICKS + 1) * owners)]
-    return [each / noise if each < noise else STYLE for each in drawn]
+    drawn = [(rng.random(), noise) for _ in range(TRICKS + 1) for noise in noises]
+    return [each / noise if each < noise else STYLE for each, noise in drawn]
 
 
 def play_on(

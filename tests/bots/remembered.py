@@ -1,0 +1,111 @@
+"""Games among bots as somebody there remembers them, to try out who has a memory."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from game.bots.bot import Bot
+from game.decisions import Course
+from game.rules.council.api import (
+    COUNCIL,
+    DECLARATIONS,
+    DISCARDS,
+    Action,
+    Deal,
+    Event,
+    Phase,
+    Setup,
+    State,
+    Tables,
+    View,
+    random_setup,
+)
+from game.table import IllegalAction
+
+
+class Remembered(NamedTuple):
+    """A decision: the real table, and what whoever decides sees and has been shown.
+
+    ``deals`` and ``actions`` are those that have led there.
+    """
+
+    state: State
+    view: View
+    account: tuple[Event, ...]
+    setup: Setup
+    deals: tuple[Deal, ...]
+    actions: tuple[Action, ...]
+
+
+def remembered(
+    bots: Sequence[Bot[View, Action]], seed: int, edition: str = "published"
+) -> Iterator[Remembered]:
+    """Every decision of a game among these bots."""
+    rng = Random(seed)
+    setup = random_setup(edition, len(bots), None, rng)
+    deals: list[Deal] = []
+    actions: list[Action] = []
+
+    def shuffled(state: State) -> Deal:
+        deals.append(COUNCIL.shuffle(state, rng))
+        return deals[-1]
+
+    course = Course(COUNCIL, setup, shuffled, told=True)
+    for decision in course.decisions():
+        state, seat = course.state, decision.seat
+        view, account = COUNCIL.view(state, seat), course.account(seat)
+        yield Remembered(state, view, account, setup, tuple(deals), tuple(actions))
+        actions.append(course.ask(bots[seat], seat))
+        course.advance(actions[-1])
+
+
+def dealt_anew(moment: Remembered, rng: Random) -> Remembered | None:
+    """The same decision of a game that differs only in what its seat cannot know.
+
+    Cards that it has not seen lie elsewhere from the deal of this Age on, and what is still hidden
+    has been declared anew. None where the others could not have played so with these cards.
+    """
+    table, seat = Tables(moment.view).deal(rng), moment.view.you
+    deals = (*moment.deals[:-1], other_deal(moment, table))
+    dealt, played = iter(deals), iter(moment.actions)
+    course = Course(COUNCIL, moment.setup, lambda _: next(dealt), told=True)
+    actions: list[Action] = []
+    for decision in course.decisions():
+        if len(actions) == len(moment.actions):
+            break
+        action = next(played)
+        if course.state.age == len(deals) and decision.seat != seat:
+            action = other_action(action, course.state.phase, table, decision.seat)
+        try:
+            course.advance(action)
+        except IllegalAction:
+            return None
+        actions.append(action)
+    assert seat is not None
+    view = COUNCIL.view(course.state, seat)
+    return Remembered(course.state, view, course.account(seat), moment.setup, deals, tuple(actions))
+
+
+def other_deal(moment: Remembered, table: State) -> Deal:
+    """The deal of this Age with the hidden cards of this table."""
+    state, deal = moment.state, moment.deals[-1]
+    hands = []
+    for seat, hand in enumerate(deal.hands):
+        left = {*state.hands[seat], state.discards[seat]}
+        played = [card for card in hand if card not in left]
+        lost = table.discards[seat]
+        hands.append((*played, *table.hands[seat], *([] if lost is None else [lost])))
+    held = {card for hand in hands for card in hand}
+    cards = [*(card for hand in deal.hands for card in hand), *deal.rest]
+    rest = tuple(card for card in cards if card not in held)
+    return Deal(tuple(tuple(sorted(hand)) for hand in hands), rest)
+
+
+def other_action(action: Action, phase: Phase, table: State, seat: int) -> Action:
+    """What somebody has chosen face down at this table; else the same."""
+    declared, lost = table.declared[seat], table.discards[seat]
+    if phase is Phase.DECLARE and declared is not None:
+        return DECLARATIONS[declared]
+    if phase is Phase.DISCARD and lost is not None:
+        return DISCARDS[lost]
+    return action
