@@ -1,4 +1,7 @@
-"""Computer opponents. A bot gets a view and the legal actions, nothing else."""
+"""Computer opponents. A bot gets a view and the legal actions, nothing else.
+
+But for those with a memory: they get what their seat has been shown so far as well.
+"""
 
 from __future__ import annotations
 

@@ -1,12 +1,13 @@
 """Bots that think elsewhere: they answer, they hurry, and nobody waits for one that is gone."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pipe
 from random import Random
 
 import pytest
 
-from game.bots.mind import Mind, Question
+from game.bots.mind import Mind, Question, _think
 from game.rules.council.api import COUNCIL, Action, View, random_setup
 
 GAME = "bug-council"
@@ -64,6 +65,26 @@ def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(mind: Mind[Action], v
     mind._process.join()
     assert waited(mind, 1, "master", view) in view.legal
     assert mind.answer(2, lambda: Question("sharp", 1, view)) in view.legal
+
+
+def test_whoever_has_a_memory_is_told_before_it_chooses(
+    monkeypatch: pytest.MonkeyPatch, view: View
+) -> None:
+    told: list[Sequence[object]] = []
+
+    class Rememberer:
+        def remember(self, account: Sequence[object]) -> None:
+            told.append(account)
+
+        def choose(self, view: View, legal: Sequence[Action]) -> Action:
+            return legal[len(told)]
+
+    here, there = Pipe()
+    monkeypatch.setattr("game.bots.mind.make_bot", lambda *_: Rememberer())
+    with here, there:
+        _think(there, "now", GAME, Question("master", 1, view, ("dealt", "declared")))
+        assert here.recv() == ("now", view.legal[1])
+    assert told == [("dealt", "declared")]
 
 
 def test_it_goes_when_the_table_is_left(mind: Mind[Action], view: View) -> None:

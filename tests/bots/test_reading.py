@@ -172,11 +172,12 @@ def shares(reading: Reading, moment: Remembered) -> dict[tuple[Seat, Lot], float
     return {key: weight / whole for key, weight in likely.items()}
 
 
-def test_deals_come_up_as_often_as_they_explain_what_was_done() -> None:
-    """Few cards are hidden, one of them a discard: all deals are counted and compared."""
+@pytest.mark.parametrize("seed", [3, 4])
+def test_deals_come_up_as_often_as_they_explain_what_was_done(seed: int) -> None:
+    """Few cards are hidden, once a discard among them: all deals are counted and compared."""
     moment = next(
         each
-        for each in remembered(styled(CAREFUL, CAUTIOUS, CAREFUL), 8)
+        for each in remembered(styled(CALM, BOLD, CAREFUL), seed)
         if each.view.age == 3 and each.view.trick_number == 10 and each.view.phase is Phase.PLAY
     )
     reading, tables, found = reading_of(moment), 40_000, Counter[tuple[Seat, Lot]]()
@@ -186,10 +187,10 @@ def test_deals_come_up_as_often_as_they_explain_what_was_done() -> None:
             found[seat, (tuple(table.hands[seat]), table.discards[seat])] += 1
     expected = shares(reading, moment)
     assert len(expected) > 100
-    assert max(expected.values()) > 0.1  # far from all alike
+    assert max(expected.values()) > 0.2  # far from all alike
     assert set(found) <= set(expected)
     gap = sum(abs(found[key] / tables - share) for key, share in expected.items())
-    assert gap / 4 < 0.05  # of all tables of both, how many would have to be others
+    assert gap / 4 < 0.035  # as a share of the tables
 
 
 def quickly(moment: Remembered, chance: int) -> Action:

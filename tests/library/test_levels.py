@@ -91,6 +91,24 @@ def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
     assert [level for _moment, level in asked] == [Level.SHARP, Level.MASTER]
 
 
+def test_a_thinking_bot_is_told_what_its_seat_has_been_shown_and_no_more() -> None:
+    asked: list[Question] = []
+
+    class Mind:
+        def answer(self, moment: object, question: Callable[[], Question]) -> None:
+            asked.append(question())
+
+    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), OPENS)
+    room.change_levels({BRUNO: Level.MASTER})
+    until_bot(room, BRUNO)
+    room.mind = Mind()  # type: ignore[assignment]
+    room.decide(BRUNO)
+    assert asked[0].view == room.view(BRUNO)
+    assert asked[0].account == room.match.client(BRUNO).events(0)
+    assert len(asked[0].account) == len(room.match.log)
+    assert asked[0].account != tuple(room.match.log)
+
+
 def test_saved_and_opened_again_it_is_still_so(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     sitting = shelf.begin(table())
