@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import exp, inf, log
 from random import Random
 from typing import Final
@@ -34,7 +34,23 @@ NOTHING: Final = -1
 Lot = tuple[Card, ...]
 """A hand, sorted, and after it what No Allegiance cost, or NOTHING."""
 Styles = Sequence[Style | None]
-"""Ways to play that somebody may have; None is a stranger's."""
+"""Those that somebody may have; None is a stranger's."""
+Ways = Sequence[tuple[Style | None, list[int]]]
+"""Each way to play once, by a style that has it, and the places of all styles that do."""
+
+
+def ways_of(styles: Styles) -> Ways:
+    """Styles put together that differ in declarations alone."""
+    ways: dict[Hashable, tuple[Style | None, list[int]]] = {}
+    for at, style in enumerate(styles):
+        ways.setdefault(None if style is None else style.way, (style, []))[1].append(at)
+    return list(ways.values())
+
+
+def add(logs: list[float], places: list[int], value: float) -> None:
+    """Add it in each of these places."""
+    for at in places:
+        logs[at] += value
 
 
 class Deed:
@@ -51,43 +67,41 @@ class Deed:
         follows = 0 < len(state.trick) < len(state.order)
         self._lead = state.trick[0] >> 4 if follows else -1
 
-    def explain(self, logs: list[float], styles: Styles, kept: Sequence[Card]) -> None:
+    def explain(self, logs: list[float], ways: Ways, kept: Sequence[Card]) -> None:
         """Add to the log of each style how likely it does this; ``kept`` was the first hand."""
         hand = [card for card in kept if card not in self._gone]
         self._state.hands[self._seat] = hand
         action = self._action
         if isinstance(action, PlayCard):
-            self._explain_play(logs, styles, hand, action.card)
+            self._explain_play(logs, ways, hand, action.card)
         elif isinstance(action, Visit):
-            self._explain_visit(logs, styles, action.faction)
+            self._explain_visit(logs, ways, action.faction)
 
     def lacks(self, card: Card) -> int:
         """A bit for the suit that was missing, where this card did not follow."""
         return 1 << self._lead if self._lead >= 0 and card >> 4 != self._lead else 0
 
-    def _explain_play(
-        self, logs: list[float], styles: Styles, hand: list[Card], card: Card
-    ) -> None:
+    def _explain_play(self, logs: list[float], ways: Ways, hand: list[Card], card: Card) -> None:
         cards = hand if self._lead < 0 else follow_suit(hand, self._lead)
         options = len(cards)
         if options == 1 and cards[0] == card:
             return
-        for at, style in enumerate(styles):
+        for style, those in ways:
             if card not in cards:
-                logs[at] += FORBIDDEN
+                add(logs, those, FORBIDDEN)
             elif style is None:
-                logs[at] += shrug(1 / options)
+                add(logs, those, shrug(1 / options))
             else:
                 played = style.plays(self._state, self._seat, cards, self._unplayed)
-                logs[at] += agreement(float(played == card), 1 / options)
+                add(logs, those, agreement(float(played == card), 1 / options))
 
-    def _explain_visit(self, logs: list[float], styles: Styles, faction: Faction | None) -> None:
-        for at, style in enumerate(styles):
+    def _explain_visit(self, logs: list[float], ways: Ways, faction: Faction | None) -> None:
+        for style, those in ways:
             if style is None:
-                logs[at] += shrug(VISITED)
+                add(logs, those, shrug(VISITED))
             else:
                 visited = style.visits(self._state, self._seat, self._unplayed)
-                logs[at] += agreement(float(visited == faction), VISITED)
+                add(logs, those, agreement(float(visited == faction), VISITED))
 
 
 class Evidence:
@@ -114,6 +128,7 @@ class Evidence:
         self._unplayed = unplayed_of(opening)
         likely_ones = [at for at, weight in enumerate(weights) if weight > NEGLIGIBLE]
         self._styles = [styles[at] for at in likely_ones]
+        self._ways = ways_of(self._styles)
         self._logs = [log(weights[at]) for at in likely_ones]
         self._played: list[Card] = []
         self._deeds: list[Deed] = []
@@ -159,7 +174,7 @@ class Evidence:
         """The same by style; None as soon as it is less for each of them."""
         logs, kept = self._logs[:], sorted([*hand, *self._played])
         for deed in reversed(self._deeds):  # the latest had the fewest cards to choose from
-            deed.explain(logs, self._styles, kept)
+            deed.explain(logs, self._ways, kept)
             if max(logs) < least:
                 return None
         self._explain_declaration(logs, kept, discard)
@@ -176,10 +191,14 @@ class Evidence:
         for at, style in enumerate(self._styles):
             if style is None:
                 logs[at] += shrug(chance)
-                logs[at] += 0.0 if discard is None else shrug(1 / HAND_SIZE)
-                continue
-            declares = style.declares(state, seat, self._unplayed)
-            logs[at] += agreement(float(declares == self._declared), chance)
-            if discard is not None:
+            else:
+                declares = style.declares(state, seat, self._unplayed)
+                logs[at] += agreement(float(declares == self._declared), chance)
+        if discard is None:
+            return
+        for style, those in self._ways:
+            if style is None:
+                add(logs, those, shrug(1 / HAND_SIZE))
+            else:
                 discards = style.discards(state, seat, self._unplayed)
-                logs[at] += agreement(float(discards == discard), 1 / HAND_SIZE)
+                add(logs, those, agreement(float(discards == discard), 1 / HAND_SIZE))

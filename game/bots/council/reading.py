@@ -21,7 +21,7 @@ from game.table import Seat
 
 FIRST_SWAPS: Final = 300
 """From any deal to one that explains what was done."""
-SWAPS: Final = 3
+SWAPS: Final = 6
 """From one deal to the next."""
 SETTLED: Final = 0.05
 """How often somebody familiar plays any card at an imagined table, and whoever imagines it."""

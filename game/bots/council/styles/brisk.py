@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.quick import Quick
 from game.bots.council.styles.style import Unplayed
@@ -17,6 +19,11 @@ class Brisk(Careful):
     def __init__(self, weights: Weights, temperament: Temperament) -> None:
         super().__init__(weights)
         self._sower = Quick(temperament)
+
+    @property
+    def way(self) -> Hashable:
+        """Its own: it sows by its temperament."""
+        return id(self)
 
     def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:
         """What a quick player would sow."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from dataclasses import replace
+
 from game.bots.council.styles.attempt import Attempt
 from game.bots.council.styles.odds import Odds
 from game.bots.council.styles.style import (
@@ -33,6 +36,11 @@ class Careful(Style):
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
+
+    @property
+    def way(self) -> Hashable:
+        """How much No Allegiance spreads the points plays a part in declarations alone."""
+        return replace(self._weights, spread=())
 
     # the answers
 

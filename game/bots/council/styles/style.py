@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from game.bots.council.styles.weights import Weights
@@ -24,6 +24,11 @@ class Style(ABC):
     """
 
     __slots__ = ()
+
+    @property
+    def way(self) -> Hashable:
+        """Equal for styles that differ in declarations alone: nobody has to ask both."""
+        return id(self)
 
     @abstractmethod
     def declares(self, state: State, seat: Seat, unplayed: Unplayed) -> bool:
