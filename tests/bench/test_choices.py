@@ -7,7 +7,7 @@ import pytest
 
 from build.bench import choices
 from build.bench.choices import AMONG, Moment, search_of
-from game.bots.council.pool import BOLD, CALM, POOL
+from game.bots.council.pool import BOLD, CALM, CAREFUL, CAUTIOUS, POOL
 
 QUICK = search_of("sharp:12-brisk-steady")
 
@@ -15,7 +15,7 @@ QUICK = search_of("sharp:12-brisk-steady")
 @pytest.fixture(scope="module")
 def found() -> list[Moment]:
     every = list(choices.moments(3, 2, 5, AMONG["quick"]))
-    return every[::6]
+    return every[::3]
 
 
 def test_decisions_are_the_searchers_and_in_order(found: list[Moment]) -> None:
@@ -35,7 +35,7 @@ def test_a_search_chooses_the_same_again_and_gains_nothing_over_itself(
 def test_a_search_gains_over_whoever_plays_anything(
     found: list[Moment], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choices, "ROLLS", 40)
+    monkeypatch.setattr(choices, "ROLLS", 100)
     chosen, _ = choices.choices(search_of("sharp:60-brisk-steady"), found)
     rng = Random(4)
     anything = [rng.choice(moment.view.legal) for moment in found]
@@ -46,10 +46,12 @@ def test_a_search_gains_over_whoever_plays_anything(
 
 @pytest.mark.parametrize("text", ["sharp", "sharp:many", "best:12", "sharp:12-unknown"])
 def test_what_is_no_search_is_refused_with_what_would_be(text: str) -> None:
-    with pytest.raises(ArgumentTypeError, match="sharp or master, a colon, playouts"):
+    with pytest.raises(ArgumentTypeError, match="sharp or patient or master, a colon"):
         search_of(text)
 
 
 def test_nobody_is_left_out_of_a_pool_but_those_named() -> None:
     assert search_of("master:12-brisk-steady").pool == [BOLD, CALM]
     assert search_of("sharp:12").pool == list(POOL)
+    assert search_of("master:12-brisk-calm").familiar == [BOLD, CAREFUL, CAUTIOUS]
+    assert search_of("sharp:12").familiar == search_of("patient:12").familiar == []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
+from game.bots.mind import Question
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import View
 from scenes.council.staging import STAGING
@@ -28,7 +29,9 @@ class Slow:
     def __init__(self, frames: int) -> None:
         self.frames, self.left, self.hurried, self.closed = frames, frames, 0, False
 
-    def answer(self, moment: object, level: str, seed: int, view: View) -> object:
+    def answer(self, moment: object, question: Callable[[], Question]) -> object:
+        level, _, view, _ = question()
+        assert isinstance(view, View)
         assert (level, view.you) == ("master", 0)
         self.left -= 1
         if self.left:
