@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
 from build.bench.playouts import CLOCK
+from game.bots import Temper
 from game.bots.council.imagined import Pool
 from game.bots.council.pool import (
     BOLD,
@@ -31,6 +33,9 @@ from game.bots.council.pool import (
 from game.bots.council.reading import Reading
 from game.bots.council.search import ReadingBot, SearchBot, Trials
 from game.bots.council.sensible import StyleBot
+from game.bots.council.styles.careful import Careful
+from game.bots.council.styles.tuned import tempered
+from game.bots.council.styles.weights import FIRST
 from game.bots.halving import Playouts
 from game.commands.answers import whole
 from game.decisions import Course
@@ -56,7 +61,13 @@ AMONG: Final[dict[str, Pool]] = {
     "sensible": (CAREFUL,),
     "quick": (BOLD, CALM),
     "mixture": (CAUTIOUS, CAREFUL, BOLD, CALM),
+    "tempers": tuple(Careful(tempered(temper)) for temper in Temper),
+    "odd": (
+        Careful(replace(FIRST, following=0.8, trust=0.8, escape=1.0, visit=1.5)),
+        Careful(replace(FIRST, following=0.1, failed=0.0, spoiling=1.0, later=0.3)),
+    ),
 }
+"""Nobody but a bench plays as the odd ones: they weigh things as no style does."""
 ROLLS: Final = 300
 """Imagined tables on which a difference is judged."""
 PLAYED: Final = Playouts(100)
