@@ -7,7 +7,16 @@ import pytest
 
 from game.bots.council.first.sensible import weigh
 from game.bots.council.imagined import Strangers
-from game.bots.council.pool import BOLD, CALM, PATIENT, POOL
+from game.bots.council.pool import (
+    BOLD,
+    BRISK,
+    CALM,
+    CAREFUL,
+    CAUTIOUS,
+    PATIENT,
+    POOL,
+    STEADY,
+)
 from game.bots.council.search import Trials
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import STYLE, answer, drawn_whims, play_on
@@ -90,6 +99,22 @@ def test_a_style_looks_at_nothing_hidden_and_does_what_is_legal(
             choices.add(answer(state, [style] * seats, unplayed_of(state)))
         assert len(choices) == 1
         assert choices <= set(view.legal)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_styles_of_the_same_way_differ_in_declarations_alone(seats: int) -> None:
+    """Sensible and the bots of the first releases; only one of them is asked about the rest."""
+    assert CAREFUL.way == CAUTIOUS.way
+    assert len({CAREFUL.way, BOLD.way, CALM.way, BRISK.way, STEADY.way}) == 5
+    looked_at = 0
+    for view in positions("published", seats, 3):
+        if view.phase is not Phase.DECLARE:
+            looked_at += 1
+            state = imagine(view, Random(1))
+            left = unplayed_of(state)
+            one, other = ([style] * seats for style in (CAREFUL, CAUTIOUS))
+            assert answer(state, one, left) == answer(state, other, left)
+    assert looked_at > 40
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
