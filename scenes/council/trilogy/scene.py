@@ -98,16 +98,17 @@ class TrilogyScene(BaseScene[Leaving | None]):
             return None
         pace = self._preferences.pace
         self._time += dt / pace if pace else inf
-        # Whatever has hurried it ends it and does nothing else: the table waits for the next tick.
-        if self._time < self._chapter.beats.length or not dt:
+        if self._time < self._chapter.beats.length:
             return None
         chapter, self._chapter = self._chapter, None
         return self._sit_down() if isinstance(chapter, ChapterOpens) else None
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         """The chapter has begun, or is over."""
-        if self._chapter is not None:
-            self._time = inf
+        if self._chapter is None:
+            return False
+        self._time = inf
+        return True
 
     def celebrate(self, chapter: Chapter) -> None:
         """From now on, where things move at all."""
