@@ -79,7 +79,6 @@ class CampaignFolder(ABC, Generic[C]):
         """A campaign as far as any window has played it; as it is here where nobody can say."""
         if self.library is None:
             return campaign
-        self.library.tables()
         with contextlib.suppress(CannotOpen):
             return self._taken_in(self._read_again(campaign))
         return campaign

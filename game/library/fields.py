@@ -7,6 +7,7 @@ by letter: another window may have changed it, or a newer version that knows mor
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 from collections.abc import Mapping
 from functools import partial
@@ -67,7 +68,7 @@ class Fields:
         except RecordError as trouble:
             if not isinstance(trouble, UnreadableRecord):
                 self._put_away()
-            raise OSError(0, trouble.trouble, str(self._file)) from None
+            raise OSError(errno.EIO, trouble.trouble, str(self._file)) from None
         self.known = now
 
     def _merged(self, now: Mapping[str, Any], data: bytes | None) -> bytes:

@@ -1,4 +1,7 @@
-"""A player's wishes on disk: read field by field, written in the background when they change."""
+"""A player's wishes on disk: read field by field, and each written in the background if it changes.
+
+What has not been changed in this window is left as the file says: another one may have changed it.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import threading
@@ -77,6 +78,35 @@ def test_a_change_that_fails_lets_others_in(tmp_path: Path) -> None:
         change(file, one_more)
     change(file, lambda _: b"1", QUICK)
     assert read_now(file) == b"1"
+
+
+NOBODY_ELSE = {
+    "game/campaign/folder.py": "inside alone_with",
+    "game/commands/history.py": "where the command line says",
+    "game/commands/ladder.py": "where the command line says",
+    "game/history/historian.py": "a new file",
+    "game/library/copies.py": "a new file",
+    "game/library/files.py": "the way itself",
+    "game/library/keeper.py": "a table is locked while it is open",
+    "game/library/listing.py": "a finished game: whoever writes it writes the same",
+    "game/library/sessions.py": "a new file",
+    "game/library/shared.py": "inside alone_with",
+    "game/simulate.py": "where the command line says",
+    "scenes/backend/probe.py": "for whoever drives this window from outside",
+    "scenes/selftest/trial.py": "in a folder of its own",
+}
+"""Whoever writes a file, and why no other window has changed what it replaces."""
+WRITES = re.compile(r"\bwrite_durably\(|\.write_(?:text|bytes)\(")
+
+
+def test_whatever_is_written_back_is_written_by_one_window_after_the_other() -> None:
+    writers = {
+        file.relative_to(ROOT).as_posix()
+        for part in ("game", "scenes")
+        for file in (ROOT / part).rglob("*.py")
+        if WRITES.search(file.read_text("utf-8"))
+    }
+    assert writers == set(NOBODY_ELSE)
 
 
 HOLDER = """
