@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 from threading import Barrier, Thread
+from typing import NoReturn
 
 import pytest
 
@@ -177,6 +179,41 @@ def test_what_could_not_be_written_is_played_on_all_the_same(tmp_path: Path) -> 
     assert len(campaign.results) == 1
     _again, sitting = archive.sit_down(campaign)
     assert sitting.setup.carry is not None
+
+
+def test_a_game_that_could_not_be_written_is_not_played_again(
+    begun: tuple[Archive, Archive, Campaign], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _second, waiting = begun
+    campaign, sitting = first.sit_down(waiting)
+    play_on(sitting)
+    assert first.library is not None
+    (first.library.finished / f"{campaign.table}.json").unlink()  # as on a disk that was full
+    with monkeypatch.context() as patch:
+        patch.setattr("game.campaign.folder.write_durably", full)
+        campaign = first.conclude(campaign, sitting.match)
+    assert "not being saved" in first.news[0].title
+    again, _next_game = first.sit_down(campaign)
+    assert again.results == campaign.results
+    assert len(again.results) == 1
+
+
+def full(_file: Path, _data: bytes) -> NoReturn:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_trilogy_that_was_damaged_meanwhile_goes_on_as_a_window_knows_it(
+    tmp_path: Path, begun: tuple[Archive, Archive, Campaign]
+) -> None:
+    first, _second, waiting = begun
+    between = finish(first, waiting)
+    file = tmp_path / "campaigns" / f"{waiting.id}.json"
+    file.write_bytes(b"{")
+    campaign, sitting = first.sit_down(between)
+    assert campaign.results == between.results
+    assert sitting.setup.carry is not None
+    assert said(tmp_path, campaign) == campaign
+    assert (tmp_path / "set-aside" / "campaigns" / file.name).read_bytes() == b"{"
 
 
 def test_two_windows_that_sit_down_in_the_same_moment_have_one_table(tmp_path: Path) -> None:
