@@ -93,7 +93,7 @@ class TrilogyScene(BaseScene[Leaving | None]):
         """Open the table in progress, or the one whose chapter has begun."""
         if self._hastens:
             self._hastens = False
-            return self._sit_down()
+            return None if self._gone_on() else self._sit_down()
         if self._chapter is None:
             return None
         pace = self._preferences.pace
@@ -130,6 +130,8 @@ class TrilogyScene(BaseScene[Leaving | None]):
         """Turn the page, sit down, or close the book."""
         if name == "back":
             return Pop(None)
+        if self._gone_on():
+            return None
         if self._page + 1 < len(pages(self.campaign)):
             self._page += 1
             return None
@@ -143,6 +145,14 @@ class TrilogyScene(BaseScene[Leaving | None]):
     def key(self, name: str) -> Change[Leaving | None]:
         """Escape leaves; the campaign waits."""
         return None if self._chapter is not None else back_or_keys(name)
+
+    def _gone_on(self) -> bool:
+        """Whether another window has played on meanwhile: then its page is turned to."""
+        here, self.campaign = self.campaign, self._archive.latest(self.campaign)
+        if self.campaign.finished == here.finished:
+            return False
+        self._page = 0
+        return True
 
     def _sit_down(self) -> Change[Leaving | None]:
         try:
