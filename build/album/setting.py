@@ -8,7 +8,7 @@ from typing import Final
 
 from build.album.line import line
 from game.match import AnyMatch, SeatSetup, TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import LOOK, Unseen
 from scenes.council.staging import STAGING
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
@@ -125,6 +125,7 @@ def _on(unseen: Unseen) -> None:
     stack.tick(FRAME)
     stack.draw()
     reckoning = any(control.name == "next" for control in stack.controls)
+    stack.watch(LOOK)
     stack.send(Key("return" if reckoning else "any key hurries"))
 
 

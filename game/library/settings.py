@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 TABLE: Final = "table"
+TOLD: Final = "told_faults"
+"""What the player has heard about values that stay in the file, unread: once is enough."""
 LASTING: Final = "lasting"
 """The metadata of a wish: what no other window takes back once it has come so far."""
 WAITING: Final = 2.0  # seconds that another window may take to write its own wishes
@@ -51,6 +53,7 @@ class Settings:
         self._file = file
         self._fields = Fields(file, shelter)
         self._wishes: DataclassInstance | None = None
+        self._told: list[str] | None = None  # None: there has never been anything to tell
         self._asked: dict[str, tuple[object, object]] = {}  # for this run, and what is stored
         self._thread: Thread | None = None
         self._failed: float | None = None  # when it could not be written
@@ -79,8 +82,10 @@ class Settings:
                 self.table = read_table(convert(values[TABLE], WrittenTable))
             except RecordError:
                 faults.append(_("the last table"))
-        if faults:
+        before = values.get(TOLD)
+        if faults and faults != before:
             self.news.append(DAMAGED.said(settings=_(", ").join(faults)))
+        self._told = faults if faults or before else None
         self._wishes = wishes
         self._fields.tables = frozenset(
             _stored_as(field)
@@ -92,7 +97,7 @@ class Settings:
             for field in dataclasses.fields(wishes)
             if LASTING in field.metadata
         }
-        self._fields.known = self._now()
+        self._fields.known = self._now() | ({} if self._told is None else {TOLD: before})
 
     def ask(self, name: str, value: object) -> None:
         """Wish for something in this run only."""
@@ -136,7 +141,8 @@ class Settings:
             asked_for = field.name in self._asked and value == asked
             values[_stored_as(field)] = stored if asked_for else value
         table = None if self.table is None else write_table(self.table)
-        result: dict[str, Any] = msgspec.to_builtins(values | {TABLE: table})
+        told = {} if self._told is None else {TOLD: self._told}
+        result: dict[str, Any] = msgspec.to_builtins(values | {TABLE: table} | told)
         return result
 
     def _write(self, now: dict[str, Any], insist: bool) -> None:  # noqa: FBT001 — of the thread
@@ -153,7 +159,7 @@ class Settings:
 
 def _misspelt(values: dict[str, Any], known: set[str]) -> list[str]:
     """Keys that were known before a fault changed them: older files lack some, newer have more."""
-    known |= {TABLE}
+    known |= {TABLE, TOLD}
     strange = [shorten(key) for key in values if key not in known]
     return strange if strange and known - values.keys() else []
 

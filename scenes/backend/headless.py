@@ -211,10 +211,11 @@ class Unseen:
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._post(kind, pos=self._pixel(x, y), button=OTHER_BUTTON)
 
-    def touch(self, x: float, y: float, *, down: bool) -> None:
-        """Lay a finger on a point in design units, or lift it there."""
+    def touch(self, x: float, y: float, *, down: bool, looks: float = LOOK) -> None:
+        """Lay a finger on a point in design units, having looked before, or lift it there."""
         place = self._pixel(x, y)
         if down:
+            self.screen.watch(looks)
             none = (0, 0, 0)
             self._post(pygame.MOUSEMOTION, pos=place, rel=none, buttons=none, touch=True)
         kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
@@ -222,10 +223,9 @@ class Unseen:
 
     def tap(self, name: str, *, looks: float = LOOK) -> None:
         """Touch a control for a moment, having looked for so many seconds."""
-        self.screen.watch(looks)
         control = self.control(name)
         x, y = control.x + control.w / 2, control.y + control.h / 2
-        self.touch(x, y, down=True)
+        self.touch(x, y, down=True, looks=looks)
         self.touch(x, y, down=False)
 
     def wheel(self, steps: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import sleep
 from typing import Final
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import LOOK, Unseen
 from scenes.kit.display import Control
 from scenes.kit.scene import Scene
 from scenes.kit.signals import Key, Moved, Pressed, Released
@@ -65,12 +65,14 @@ class Tester:
         """Move the pointer onto a control, press and release."""
         control = self._unseen.control(name)
         place = control.x + control.w / 2, control.y + control.h / 2
+        self._stack.watch(LOOK)
         for signal in (Moved(*place), Pressed(*place), Released(*place)):
             self._stack.send(signal)
         self._look()
 
     def press(self, key: str) -> None:
         """Press a key, by the name scenes use."""
+        self._stack.watch(LOOK)
         self._stack.send(Key(key))
         self._look()
 

@@ -13,7 +13,8 @@ from game import APP_ID
 from game.library.places import VARIABLE
 from scenes import app
 from scenes.backend import ACCELERATION, opening, window
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import LOOK, Unseen
+from scenes.kit import guard
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Quit
 from scenes.options import Options
@@ -58,6 +59,7 @@ def test_closing_the_window_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_scene_may_end_and_f11_is_no_key_for_scenes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "first_scene", Leaving)
+    monkeypatch.setattr(guard, "USUAL", 0.0)  # keys are pressed before the first picture is there
     post(pygame.KEYDOWN, key=pygame.K_F11, mod=0)
     post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_LALT)
     post(pygame.KEYDOWN, key=pygame.K_q, mod=0)
@@ -74,6 +76,7 @@ def test_after_other_windows_a_gamepad_is_heard_again(monkeypatch: pytest.Monkey
         unseen.screen.listen_to_pads()
         pad = VirtualPad()
         unseen.show()
+        unseen.screen.watch(LOOK)
         pad.button(pygame.CONTROLLER_BUTTON_B, down=True)
         unseen.show()
         pad.unplug()

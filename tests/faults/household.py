@@ -19,6 +19,7 @@ from game.library.save import read_save
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.app import first_scene, open_file, wished
+from scenes.backend.headless import LOOK
 from scenes.kit.display import ArcText, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -150,6 +151,7 @@ class Visitor:
             self.look()
 
     def press(self, key: str) -> None:
+        self._stack.watch(LOOK)
         self._stack.send(Key(key))
         self.look()
 
@@ -159,6 +161,7 @@ class Visitor:
         if not found:
             return False
         x, y = found[0].x + found[0].w / 2, found[0].y + found[0].h / 2
+        self._stack.watch(LOOK)
         self._stack.send(Pressed(x, y))
         self._stack.send(Released(x, y))
         self.wait()

@@ -17,6 +17,7 @@ from game.rules.glass.api import (
     gains,
     why_not,
 )
+from scenes.backend.headless import LOOK
 from scenes.glass.cards import face
 from scenes.glass.layers.place import PlaceLayer
 from scenes.kit.display import Card as Drawn
@@ -71,6 +72,7 @@ class Hand:
         return control.x + control.w / 2, control.y + control.h / 2
 
     def take(self, card: int) -> None:
+        self.stack.watch(LOOK)
         self.stack.send(Pressed(*self.middle(f"hold:{card}")))
 
     def over(self, x: float, y: float) -> list[object]:

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from scenes.kit.signals import Key
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
@@ -90,7 +89,7 @@ def test_a_full_disk_is_told_once_and_its_recovery_too(
         for _ in range(3):
             wait(opened, lambda scene: isinstance(scene, Layer | NoticeScene))
             assert isinstance(opened.scenes[-1], Layer)
-            opened.send(Key("escape"))  # leaving would lose something: now it asks
+            press(opened, "escape")  # leaving would lose something: now it asks
             opened.draw()
             focus_on(opened, "leave")
             press(opened, "return", "return", "escape")

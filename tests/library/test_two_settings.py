@@ -238,3 +238,17 @@ def test_closing_waits_for_no_window_that_hangs_and_loses_no_wish(
     first.write()
     assert told(tmp_path)["master"] == 0.25
     held.release()
+
+
+def test_what_cannot_be_read_is_told_once(tmp_path: Path) -> None:
+    """It stays in the file, so that it would be told at every start."""
+    (tmp_path / "settings.json").write_text('{"cloth": "from-2030", "remarks": false}')
+    for news in (1, 0, 0):
+        window = Window(tmp_path)
+        assert len(window.library.settings.news) == news
+        window.write()
+        assert told(tmp_path)["cloth"] == "from-2030"
+    window = Window(tmp_path)
+    window.wishes.cloth = Cloth.SLATE
+    window.write()
+    assert told(tmp_path)["cloth"] == "slate"

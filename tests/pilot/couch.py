@@ -10,7 +10,7 @@ import pygame
 
 from game.catalogue import FIRST
 from game.table import Options
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import LOOK, Unseen
 from scenes.kit.display import Control
 from scenes.selftest.pilot import NONE, Pilot, by_keyboard
 from scenes.shell.end.podium import EndScene
@@ -65,6 +65,7 @@ class Couch:
 
     def press(self, key: str) -> None:
         """Press the button that stands for a key, and let go."""
+        self.unseen.screen.watch(LOOK)
         for down in (True, False):
             self.pad.button(BUTTONS[key], down=down)
             self.unseen.show()

@@ -1,11 +1,10 @@
-"""Input never waits for animation: it ends what moves, and then it counts."""
+"""Input never waits for animation: it ends what moves, and the next one counts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import pygame
 import pytest
 
 from game.rules.council.api import CARDS, PLAYS
@@ -48,9 +47,7 @@ def landmark(title: Door) -> tuple[str, tuple[float, float]]:
                 break
             unseen.press("z")
         control = next(one for one in unseen.controls if not one.refused)
-        scale = unseen.screen.painter.scale
-        middle = control.x + control.w / 2, control.y + control.h / 2
-        return control.name, (middle[0] * scale, middle[1] * scale)
+        return control.name, (control.x + control.w / 2, control.y + control.h / 2)
 
 
 def test_any_key_ends_the_motion(title: Door) -> None:
@@ -69,30 +66,34 @@ def test_hurrying_stops_at_what_nobody_should_miss(title: Door) -> None:
         assert sum(table_of(unseen).session.view(None).tricks) - tricks <= 1
 
 
-def test_a_card_clicked_while_others_fly_is_played(title: Door) -> None:
+def test_a_click_where_a_card_will_lie_only_hurries_until_it_lies_there(title: Door) -> None:
     name, place = landmark(title)
     with cards_in_the_air(title) as unseen:
         match = table_of(unseen).session.match
         wanted = PLAYS[CARDS[name.removeprefix("card:")]]
         clicks = 0
-        while wanted not in match.actions and clicks < 5:
-            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-                unseen._post(kind, pos=place, button=1)
+        while not isinstance(top(unseen), TrickLayer) and clicks < 5:
+            unseen.click_at(*place)
             clicks += 1
+        assert clicks <= 3  # the trick, its visit, and on to the card
+        assert wanted not in match.actions
+        unseen.click_at(*place, looks=0.1)
+        assert wanted not in match.actions
+        unseen.click_at(*place)
         assert wanted in match.actions
-        assert clicks <= 3  # the trick, its visit, the card
 
 
-def test_enter_on_a_card_counts_while_others_fly(title: Door) -> None:
+def test_enter_on_a_card_counts_as_soon_as_it_lies_there(title: Door) -> None:
     with cards_in_the_air(title) as unseen:
         match = table_of(unseen).session.match
         before = [action for action in match.actions if action in PLAYS.values()]
         for _ in range(8):
-            unseen.press("right")
             if isinstance(top(unseen), TrickLayer):
                 break
+            unseen.press("return")
         layer = top(unseen)
         assert isinstance(layer, TrickLayer)
+        unseen.press("right")
         while unseen.control(unseen.focus or "").refused:
             unseen.press("right")
         unseen.press("return")

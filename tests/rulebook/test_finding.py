@@ -75,7 +75,7 @@ def test_typing_looks_from_an_article_as_well() -> None:
 @pytest.mark.parametrize("back", ["backspace", BACKWARD])
 def test_back_and_forth_as_in_a_browser(back: str) -> None:
     opened = stack(look_up(COUNCIL, "follow-suit"))
-    opened.send(Key("page down"))
+    press(opened, "page down")
     second = page(opened)
     press(opened, back)
     assert page(opened) == Reading("following", "follow-suit")
@@ -87,7 +87,7 @@ def test_back_and_forth_as_in_a_browser(back: str) -> None:
 
 def test_the_shoulders_of_a_gamepad_lead_back_and_forth() -> None:
     opened = stack(look_up(COUNCIL, "follow-suit"))
-    opened.send(Key("page down"))
+    press(opened, "page down")
     opened.send(Key("backtab", "pad:lb"))
     assert page(opened) == Reading("following", "follow-suit")
     opened.send(Key("tab", "pad:rb"))

@@ -11,10 +11,11 @@ import pytest
 import tests.bugami.games as bugami
 import tests.glass.games as glass
 import tests.rugs.games as rugs
+from scenes.backend.headless import LOOK
 from scenes.kit.asking import DELAY, things_of
 from scenes.kit.display import KeyPlace
 from scenes.kit.layout import Place
-from scenes.kit.signals import LOOK_UP, Key, Moved, Pressed, Released
+from scenes.kit.signals import LOOK_UP, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
 from scenes.kit.thing import Thing, thing_at
 from scenes.shell.rulebook.scene import RulebookScene
@@ -135,6 +136,7 @@ def test_a_pointer_that_rests_on_a_thing_opens_its_article_by_key_or_click(name:
             continue
         table, focus = opened.scenes[0], opened.focus
         for by_click in (False, True):
+            opened.watch(LOOK)
             opened.send(Moved(*spot))
             assert opened.rest(DELAY)
             cap = _cap(opened)
@@ -145,10 +147,10 @@ def test_a_pointer_that_rests_on_a_thing_opens_its_article_by_key_or_click(name:
                 for signal in (Moved(*at), Pressed(*at), Released(*at)):
                     opened.send(signal)
             else:
-                opened.send(Key(LOOK_UP))
+                press(opened, LOOK_UP)
             assert _reading(opened) == thing.article
             opened.draw()
-            opened.send(Key("escape"))
+            press(opened, "escape")
             assert opened.scenes == [table]
             assert opened.focus == focus
             opened.send(Moved(0, 0))
@@ -165,14 +167,14 @@ def test_who_walks_by_keys_or_by_stick_opens_the_article_and_walks_on(
     table, there = opened.scenes[0], {thing.name: thing for thing in _things(opened)}
     seen = set()
     for _ in range(3):
-        opened.send(Key(walk))
+        press(opened, walk)
         told = opened._asking.thing(opened._levels[-1], opened._spoken)
         assert told is not None
         seen.add(told.name)
-        opened.send(Key(look))
+        press(opened, look)
         assert _reading(opened) == there[told.name].article
         opened.draw()
-        opened.send(Key("escape"))
+        press(opened, "escape")
         assert opened.scenes == [table]
         assert opened._asking.walking
     assert len(seen) > 1

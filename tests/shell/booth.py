@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.match import SeatSetup
+from scenes.backend.headless import LOOK
 from scenes.backend.paint.text import Typesetter
 from scenes.backend.paint.tiled import LayoutShelf
 from scenes.council.box import BOX
@@ -60,12 +61,14 @@ def stack(*scenes: Scene[object]) -> SceneStack:
     for scene in scenes:
         opened.open(scene)
         opened.draw()
+        opened.watch(LOOK)
     return opened
 
 
 def press(opened: SceneStack, *keys: str) -> DisplayList:
     """Send keys one after the other, each with a picture in between; the last picture."""
     for key in keys:
+        opened.watch(LOOK)
         opened.send(Key(key))
         opened.draw()
     return opened.draw()

@@ -7,11 +7,10 @@ import pytest
 from scenes.kit.beats import LONGEST
 from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.signals import Key
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.procession import Procession
 from tests.council.games import PEOPLE
-from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, frame, points_of, stack
+from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, frame, points_of, press, stack
 
 STEP = 0.05
 RESULT = points_of(
@@ -80,6 +79,6 @@ def test_any_key_ends_the_procession() -> None:
     scene = EndScene(RESULT, Preferences())
     opened = stack(scene)
     opened.tick(STEP)
-    opened.send(Key("x"))
+    press(opened, "x")
     assert {item.text for item in scene.draw(frame()) if isinstance(item, Text)} >= set("ABCD")
     assert opened.running

@@ -8,7 +8,6 @@ from scenes.council.box import BOX
 from scenes.council.staging import STAGING
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
-from scenes.kit.signals import Key
 from scenes.kit.terms import OF_MANY, USUAL, Terms, together
 from scenes.shell.box import Shelf
 from scenes.shell.keys import KeysScene
@@ -70,7 +69,7 @@ def test_a_key_is_bound_in_the_words_of_the_game() -> None:
     assert "key:p" not in {control.name for control in opened.controls}
     opened.scenes[-1].activate("key:l")
     assert "Press a key for “Log”." in said(opened.draw())
-    opened.send(Key("t"))
+    press(opened, "t")
     assert "T is now “Log”. “The big rug” moved to L." in said(opened.draw())
 
 

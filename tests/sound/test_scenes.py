@@ -7,18 +7,19 @@ from itertools import pairwise
 import pytest
 
 from game.match import SeatSetup, TableSetup
+from scenes.backend.headless import LOOK
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.staging import STAGING
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
-from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.signals import Moved, Pressed, Released
 from scenes.kit.sound import Heard, Recording, Sound
 from scenes.kit.stack import SceneStack
 from scenes.shell.end.podium import EndScene
 from scenes.table.opening import open_table
-from tests.shell.booth import ADA, stack
+from tests.shell.booth import ADA, press, stack
 
 BOTS = (SeatSetup("Bruno", "sky", "sensible"), SeatSetup("Chika", "leaf", "sensible"))
 MACHINES = TableSetup((*BOTS, SeatSetup("Dov", "pink", "sensible")), seed=4)
@@ -61,6 +62,7 @@ def listened(scene: Scene[object]) -> tuple[SceneStack, Ears]:
 
 
 def click(opened: SceneStack, x: float) -> None:
+    opened.watch(LOOK)
     for signal in (Moved(x, 10), Pressed(x, 10), Released(x, 10)):
         opened.send(signal)
 
@@ -71,11 +73,11 @@ def watch(opened: SceneStack) -> None:
         opened.tick(FRAME)
         top = opened.scenes[-1]
         if isinstance(top, EndScene):
-            opened.send(Key("x"))  # everybody comes onto the podium at once
+            press(opened, "x")  # everybody comes onto the podium at once
             return
         if isinstance(top, ScoringScene) and not top.moving:
             opened.draw()
-            opened.send(Key("return"))
+            press(opened, "return")
     raise AssertionError("the game does not end")
 
 
@@ -83,7 +85,7 @@ def test_the_focus_ticks_when_a_person_moves_it() -> None:
     opened, ears = listened(Buttons())
     opened.draw()
     assert ears.all == []
-    opened.send(Key("tab"))
+    press(opened, "tab")
     opened.send(Moved(110, 10))  # has the focus already
     opened.send(Moved(10, 10))
     assert ears.names == [Sound.FOCUS, Sound.FOCUS]
@@ -93,15 +95,15 @@ def test_a_button_answers_and_a_refused_one_knocks() -> None:
     opened, ears = listened(Buttons())
     click(opened, 10)
     click(opened, 110)
-    opened.send(Key("return"))
+    press(opened, "return")
     assert ears.names == [Sound.BUTTON, Sound.FOCUS, Sound.REFUSE, Sound.REFUSE]
 
 
 def test_a_key_that_leads_somewhere_answers() -> None:
     opened, ears = listened(Buttons())
-    opened.send(Key("q"))
+    press(opened, "q")
     assert ears.all == []
-    opened.send(Key("f1"))
+    press(opened, "f1")
     assert ears.names == [Sound.BUTTON]
 
 
@@ -184,7 +186,7 @@ def test_hurrying_never_plays_more_than_one_sound() -> None:
     for _ in range(400):
         before = len(ears.all)
         opened.draw()
-        opened.send(Key("q"))
+        press(opened, "q")
         assert len(ears.all) <= before + 1
         opened.tick(FRAME)
         opened.tick(FRAME)

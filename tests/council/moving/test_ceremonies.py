@@ -15,12 +15,11 @@ from scenes.council.show.light import CouncilCue, Light
 from scenes.kit.beats import LONGEST, Beats
 from scenes.kit.display import Card, Glow, Item, Picture, Shape, Text, Veil
 from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 from scenes.table.motion.show import Show
 from scenes.table.scene import TableScene
 from tests.council.games import PEOPLE, TABLES, room, table
-from tests.shell.booth import frame, stack
+from tests.shell.booth import frame, press, stack
 
 KINDS = {"age", "reveal", "verdict", "strongest"}
 STEP = 0.05
@@ -217,7 +216,7 @@ def test_any_input_ends_a_ceremony(kind: str) -> None:
     cue = scene.telling.show.cue
     assert cue is not None
     show = cue.ceremony
-    stack_.send(Key("x"))
+    press(stack_, "x")
     now = scene.telling.show.cue
     assert now is None or now.ceremony is None or now.ceremony != show
 
