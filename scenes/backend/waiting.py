@@ -11,6 +11,8 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.opening import UNSEEN
+
 LONGEST: Final = 1.0  # seconds until the preferences and other threads are looked after
 BY_PAD: Final = 0.05  # seconds between two looks at a gamepad that rests: SDL has to be asked
 PUT_AWAY: Final = 0.2  # the same while nobody sees the window
@@ -64,7 +66,7 @@ def _waits() -> Callable[[int], object] | None:
 
             wait = windll.user32.MsgWaitForMultipleObjectsEx
             return lambda most: wait(0, None, most, EVERYTHING, AT_ONCE)
-        if os.environ.get("SDL_VIDEODRIVER") in {"dummy", "offscreen"}:
+        if os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
             return None  # it has no events to wait for
         asked = CDLL(pygame.base.__file__).SDL_WaitEventTimeout
     except (OSError, AttributeError):
