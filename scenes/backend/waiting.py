@@ -20,6 +20,25 @@ LIVELY: Final = 1 / 60  # the same while it is in use
 RESTS: Final = 2.0  # seconds after its last event
 EVERYTHING: Final = 0x04FF  # what Windows may wake for: any message at all
 AT_ONCE: Final = 0x0004  # also for one that has come already
+UNREADABLE: Final = (pygame.error, SystemError, KeyError)
+MOST: Final = 1000  # events at a time: nobody does more in a sixtieth of a second
+
+
+def arrived() -> list[pygame.Event]:
+    """What has happened meanwhile.
+
+    pygame stumbles over events of some gamepads that come or go. One by one, only those are lost.
+    """
+    events = []
+    for _ in range(MOST):
+        try:
+            event = pygame.event.poll()
+        except UNREADABLE:
+            continue
+        if event.type == pygame.NOEVENT:
+            break
+        events.append(event)
+    return events
 
 
 class Sleep:
