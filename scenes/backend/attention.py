@@ -6,12 +6,12 @@ to the front, mean nothing here until they are let go.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Final
 
 import pygame
 
+from scenes.backend.keyboard import Earlier
 from scenes.backend.opening import UNSEEN
 
 SETTLES: Final = 0.2  # seconds after the focus has come: until then nobody means us
@@ -19,16 +19,6 @@ IN_VAIN: Final = 1.0  # seconds: whoever presses again after them cannot give us
 FOCUS: Final = frozenset({pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST})
 PRESSES: Final = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN})
 RELEASES: Final = frozenset({pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.CONTROLLERBUTTONUP})
-KEY_CODES: Final = (
-    *(0x08, 0x09, 0x0D, 0x1B),  # Backspace, Tab, Enter, Esc
-    *range(0x20, 0x5B),  # from Space over arrows and digits to Z
-    *range(0x60, 0x88),  # the key pad, F1 to F24
-    *range(0xBA, 0xC1),  # and what else has a sign on it
-    *range(0xDB, 0xE3),
-)
-"""How Windows numbers the keys that mean something here."""
-IS_DOWN: Final = 0x8000
-
 Spot = tuple[str, int, int]
 
 
@@ -41,22 +31,6 @@ def spot(event: pygame.Event) -> Spot:
     return "pad", event.button, event.dict.get("instance_id", -1)
 
 
-if sys.platform == "win32":
-
-    def keys_down() -> frozenset[int]:
-        """The keys that are down, whoever has heard of them: Windows tells only of repetitions."""
-        from ctypes import windll
-
-        state = windll.user32.GetAsyncKeyState
-        return frozenset(code for code in KEY_CODES if state(code) & IS_DOWN)
-
-else:
-
-    def keys_down() -> frozenset[int]:
-        """None: here SDL itself tells of them as soon as the focus comes."""
-        return frozenset()
-
-
 class Attention:
     """Knows since when the window has the focus, and what is still down from before.
 
@@ -64,18 +38,16 @@ class Attention:
 
     Args:
         clock: Tells the time in seconds.
-        down: Which keys are down although SDL has not told of them.
+        earlier: Looks which keys are down now, and is true as long as they are.
     """
 
-    def __init__(
-        self, clock: Callable[[], float], down: Callable[[], frozenset[int]] = keys_down
-    ) -> None:
+    def __init__(self, clock: Callable[[], float], earlier: Callable[[], object] = Earlier) -> None:
         self._clock = clock
-        self._down = down
+        self._look = earlier
         self._away = False
         self._came: float | None = None  # when the focus did
         self._knocked: float | None = None  # when somebody first pressed although it was away
-        self._earlier: frozenset[int] = frozenset()  # the keys that were down when it came
+        self._earlier: object = None  # the keys that were down when it came
         self._foreign: set[Spot] = set()  # what is down and was not meant
         self._writing: Spot | None = None  # the key that went down last, as long as it is
 
@@ -102,7 +74,7 @@ class Attention:
         if self._away:  # all keys count as let go
             self._foreign = {pressed for pressed in self._foreign if pressed[0] != "key"}
         self._came = self._clock()
-        self._earlier = frozenset() if self._away else self._down()
+        self._earlier = None if self._away else self._look()
 
     @property
     def _settled(self) -> bool:
@@ -129,8 +101,6 @@ class Attention:
             if self._knocked is None:
                 self._knocked = now
             return now - self._knocked > IN_VAIN
-        if event.type == pygame.KEYDOWN and self._earlier:
-            self._earlier &= self._down()
         return self._settled and not (event.type == pygame.KEYDOWN and self._earlier)
 
     def _releases(self, pressed: Spot) -> bool:

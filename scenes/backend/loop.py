@@ -14,6 +14,7 @@ from scenes.backend import heap
 from scenes.backend.audio import Audio
 from scenes.backend.breath import Breath
 from scenes.backend.net import Net
+from scenes.backend.opening import fill_screen
 from scenes.backend.probe import Probe
 from scenes.backend.rendering import Rendering
 from scenes.backend.screen import Screen
@@ -120,7 +121,7 @@ class Loop:
             self._full = False
         if self._full != self._preferences.fullscreen:
             self._full = self._preferences.fullscreen
-            self._fill_the_screen()
+            fill_screen(self._screen.window, full=self._full)
 
     def _show(self) -> None:
         if self._screen.stack.running and not self._hidden:
@@ -175,9 +176,3 @@ class Loop:
 
     def _open_file(self, file: Path) -> None:
         self._screen.open(open_file(file, self._preferences, self._library))
-
-    def _fill_the_screen(self) -> None:
-        if self._full:
-            self._screen.window.set_fullscreen(desktop=True)
-        else:
-            self._screen.window.set_windowed()
