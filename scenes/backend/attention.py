@@ -19,6 +19,8 @@ IN_VAIN: Final = 1.0  # seconds: whoever presses again after them cannot give us
 FOCUS: Final = frozenset({pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST})
 PRESSES: Final = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN})
 RELEASES: Final = frozenset({pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.CONTROLLERBUTTONUP})
+COMPANIONS: Final = range(pygame.K_LCTRL, pygame.K_RMETA + 1)
+
 Spot = tuple[str, int, int]
 
 
@@ -86,7 +88,8 @@ class Attention:
     def _presses(self, event: pygame.Event) -> bool:
         pressed = spot(event)
         if event.type == pygame.KEYDOWN:
-            self._writing = pressed
+            if event.key not in COMPANIONS:  # Shift changes what the other key writes
+                self._writing = pressed
             if pressed in self._foreign:
                 return False  # it only repeats itself
         if self._may_press(event):

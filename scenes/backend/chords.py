@@ -13,21 +13,21 @@ from scenes.kit.signals import BACKWARD, FORWARD, PASTE, UNDO
 
 CHORDS: Final = MappingProxyType(
     {
-        "ctrl z": UNDO,
-        "ctrl v": PASTE,
-        "cmd z": UNDO,
-        "cmd v": PASTE,
-        "alt return": Shortcut.FULL_SCREEN.value,
-        "alt left": BACKWARD,
-        "alt right": FORWARD,
+        "ctrl+z": UNDO,
+        "ctrl+v": PASTE,
+        "cmd+z": UNDO,
+        "cmd+v": PASTE,
+        "alt+return": Shortcut.FULL_SCREEN.value,
+        "alt+left": BACKWARD,
+        "alt+right": FORWARD,
     }
 )
-"""All that a key means while one of these is held; a chord with Shift is ``ctrl shift left``."""
+"""All that a key means while one of these is held; a chord with Shift is ``ctrl+shift+left``."""
 LAST_CHARACTER: Final = 0x10FFFF  # codes up to here are characters, beyond it keys like F1
 
 
 def held(event: pygame.Event) -> str:
-    """What is held while a key goes down: of ``ctrl alt cmd`` in this order, then ``shift``.
+    """What is held while a key goes down: of ``ctrl+alt+cmd`` in this order, then ``shift``.
 
     Nothing where neither of the three is, and nothing of Ctrl and Alt where they are AltGr.
     """
@@ -38,7 +38,7 @@ def held(event: pygame.Event) -> str:
     names += ["cmd"] * bool(event.mod & pygame.KMOD_META)
     if names and event.mod & pygame.KMOD_SHIFT:
         names.append("shift")
-    return " ".join(names)
+    return "+".join(names)
 
 
 def writes(event: pygame.Event, text: str) -> bool:

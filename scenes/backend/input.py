@@ -136,7 +136,7 @@ class Translator:
             return []
         chord = held(event)
         if chord:
-            name = CHORDS.get(f"{chord} {pressed}", "")
+            name = CHORDS.get(f"{chord}+{pressed}", "")
             return [Key(name, pressed)] if name else []
         return [self._key(event, pressed)]
 

@@ -145,6 +145,9 @@ def test_a_key_from_elsewhere_types_nothing_although_it_repeats(window: Window) 
     typed = window.happens(pygame.TEXTINPUT, text="l")
     window.clock.now += LATER
     typed += window.happens(pygame.TEXTINPUT, text="l")
+    shift = {"key": pygame.K_LSHIFT, "mod": 0, "scancode": pygame.KSCAN_LSHIFT}
+    window.happens(pygame.KEYDOWN, **shift)
+    typed += window.happens(pygame.TEXTINPUT, text="L")
     assert typed == []
     window.happens(pygame.KEYUP, **l_key)
     assert window.happens(pygame.TEXTINPUT, text="é") == [Key("text:é")]  # by an input method

@@ -146,7 +146,7 @@ def test_every_chord_can_be_pressed() -> None:
     """Its words stand in the order in which they are looked up."""
     order = ("ctrl", "alt", "cmd", "shift")
     for chord in CHORDS:
-        *modifiers, key = chord.split()
+        *modifiers, key = chord.split("+")
         assert modifiers
         assert modifiers == [word for word in order if word in modifiers]
         assert pygame.key.key_code(key)
