@@ -40,6 +40,7 @@ class Earlier:
 
 
 if sys.platform == "win32":
+    # How Windows numbers the keys that mean something here; some others never come up.
     KEY_CODES: Final = (
         *(0x08, 0x09, 0x0D, 0x1B),  # Backspace, Tab, Enter, Esc
         *range(0x20, 0x5B),  # from Space over arrows and digits to Z
@@ -47,7 +48,6 @@ if sys.platform == "win32":
         *range(0xBA, 0xC1),  # and what else has a sign on it
         *range(0xDB, 0xE3),
     )
-    """How Windows numbers the keys that mean something here; some others never come up."""
     IS_DOWN: Final = 0x8000
 
     def keys_down() -> frozenset[int]:
@@ -66,8 +66,8 @@ else:
 
     X11: Final = "libX11.so.6"
     CODES: Final = 256  # as many as X11 has numbers for keys
+    # How X11 numbers Shift, Ctrl, AltGr and the like.
     COMPANIONS: Final = (range(0xFFE1, 0xFFEF), range(0xFE01, 0xFE14), range(0xFF7E, 0xFF80))
-    """How X11 numbers Shift, Ctrl, AltGr and the like."""
 
     def keys_down() -> frozenset[int]:
         """Numbers of the keys that are down, without those that only go with others."""
