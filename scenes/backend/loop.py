@@ -15,10 +15,11 @@ from scenes.backend import heap
 from scenes.backend.audio import Audio
 from scenes.backend.breath import Breath
 from scenes.backend.net import Net
+from scenes.backend.opening import fill_screen
 from scenes.backend.probe import Probe
 from scenes.backend.rendering import Rendering
 from scenes.backend.screen import Screen
-from scenes.backend.waiting import Sleep
+from scenes.backend.waiting import Sleep, arrived
 from scenes.kit.preferences import Preferences
 from scenes.shell.sheets.closing import ClosingScene
 
@@ -88,7 +89,7 @@ class Loop:
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
         asked = bool(hold(partial(self._screen.rest, dt)))
         self._screen.watch(min(dt, monotonic() - self._shown))
-        events = [] if self._screen.holds else pygame.event.get()  # nobody sees yet what is there
+        events = [] if self._screen.holds else arrived()  # nobody sees yet what is there
         for event in events:
             hold(partial(self._handle, event))
         if any(event.type in CLOSING for event in events):
@@ -123,7 +124,7 @@ class Loop:
             self._full = False
         if self._full != self._preferences.fullscreen:
             self._full = self._preferences.fullscreen
-            self._fill_the_screen()
+            fill_screen(self._screen.window, full=self._full)
 
     def _show(self) -> None:
         if self._screen.stack.running and not self._hidden:
@@ -179,9 +180,3 @@ class Loop:
 
     def _open_file(self, file: Path) -> None:
         self._screen.open(open_file(file, self._preferences, self._library))
-
-    def _fill_the_screen(self) -> None:
-        if self._full:
-            self._screen.window.set_fullscreen(desktop=True)
-        else:
-            self._screen.window.set_windowed()

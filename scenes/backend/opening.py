@@ -16,11 +16,12 @@ from scenes.backend.paint.assets import APP_ICON
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
+UNSEEN: Final = frozenset({"offscreen", "dummy"})  # drivers that show nothing to anybody
 SMALLEST: Final = (1024, 640)
 REPEAT_AFTER: Final = 400  # milliseconds a key is held
 REPEAT_EVERY: Final = 60
 DESKTOP_SHARE: Final = 0.85  # of the desktop that a new window takes
-FRAME: Final = 48  # pixels that a desktop may put around a window, one above the other
+FRAME: Final = (16, 48)  # pixels that a desktop may put around a window, side by side, above
 ICON_SIZE: Final = 256
 SET_ICON: Final = 0x80  # a message to a window of Windows
 
@@ -41,7 +42,7 @@ def open_window(options: Options) -> pygame.Window:
 
 def _opened(options: Options) -> pygame.Window:
     window = pygame.Window(
-        _(TITLE), options.size or default_size(), resizable=True, allow_high_dpi=True
+        _(TITLE), fitting(options.size or default_size()), resizable=True, allow_high_dpi=True
     )
     if options.fullscreen:
         window.set_fullscreen(desktop=True)
@@ -51,22 +52,65 @@ def _opened(options: Options) -> pygame.Window:
 
 def prepare(window: pygame.Window) -> None:
     """What every window of ours needs; it shows the night at once."""
-    window.minimum_size = SMALLEST
+    window.minimum_size = smallest()
     window.get_surface().fill(NIGHT)
     window.flip()
     pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
+
+
+def fill_screen(window: pygame.Window, *, full: bool) -> None:
+    """Full screen, or back to a window; the desktop may have been turned meanwhile."""
+    window.minimum_size = smallest()
+    if full:
+        window.set_fullscreen(desktop=True)
+        return
+    window.set_windowed()
+    size = fitting(window.size)
+    if size != window.size:
+        window.size = size
 
 
 def default_size() -> tuple[int, int]:
     """The largest 16:9 window that leaves some of the desktop free."""
     width, height = (side * DESKTOP_SHARE for side in pygame.display.get_desktop_sizes()[0])
     height = min(height, width * 9 / 16)
-    return max(SMALLEST[0], round(height * 16 / 9)), max(SMALLEST[1], round(height))
+    least = smallest()
+    return max(least[0], round(height * 16 / 9)), max(least[1], round(height))
+
+
+def smallest() -> tuple[int, int]:
+    """The least that a window may be made: what we need, or what every desktop has room for."""
+    ours = [_within(SMALLEST, desktop, FRAME) for desktop in pygame.display.get_desktop_sizes()]
+    return min(width for width, _ in ours), min(height for _, height in ours)
+
+
+def fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """This size, or what there is room for: the edges of a larger window could not be seen."""
+    desktops = pygame.display.get_desktop_sizes()
+    if any(_within(size, desktop) == size for desktop in desktops):
+        return size
+    return _within(size, desktops[0])
+
+
+def _within(
+    size: tuple[int, int], desktop: tuple[int, int], frame: tuple[int, int] = (0, 0)
+) -> tuple[int, int]:
+    """This size if there is room for it and a frame; else less, for what is in the middle.
+
+    Systems put the window there and then its frame around it, so the frame counts twice.
+    """
+    sides = zip(size, desktop, frame, FRAME, strict=True)
+    width, height = (
+        side if side + around <= most else min(side, most - 2 * spare)
+        for side, most, around, spare in sides
+    )
+    return width, height
 
 
 def is_tight() -> bool:
     """Whether the desktop has no room for the smallest window with a frame around it."""
-    return pygame.display.get_desktop_sizes()[0][1] < SMALLEST[1] + FRAME
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return width < SMALLEST[0] or height < SMALLEST[1] + FRAME[1]
 
 
 def set_icon(window: pygame.Window) -> None:

@@ -66,6 +66,25 @@ def test_a_scene_may_end_and_f11_is_no_key_for_scenes(monkeypatch: pytest.Monkey
     assert window.run(SMALL) == 0
 
 
+def test_an_event_that_cannot_be_read_is_left_out_and_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Gamepads that come or go make pygame stumble."""
+    stumbles = iter([SystemError("a result with an exception set"), KeyError(0), pygame.error()])
+    poll = pygame.event.poll
+
+    def read(*_: object) -> pygame.Event:
+        for trouble in stumbles:
+            raise trouble
+        return poll()
+
+    monkeypatch.setattr(app, "first_scene", Leaving)
+    monkeypatch.setattr(pygame.event, "get", read)
+    monkeypatch.setattr(pygame.event, "poll", read)
+    post(pygame.KEYDOWN, key=pygame.K_q, mod=0)
+    assert window.run(SMALL) == 0
+
+
 def test_after_other_windows_a_gamepad_is_heard_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "first_scene", Leaving)
     for _ in range(2):
@@ -163,6 +182,62 @@ def test_a_new_window_leaves_some_of_the_desktop_free(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
     assert opening.default_size() == wanted
+
+
+@pytest.mark.parametrize(
+    ("desktops", "least", "new", "full"),
+    [
+        ([(1920, 1080)], (1024, 640), (1632, 918), False),
+        ([(1366, 768)], (1024, 640), (1161, 653), False),
+        ([(1280, 720)], (1024, 640), (1088, 640), False),
+        ([(1024, 768)], (992, 640), (992, 640), False),  # as wide as ours, but for a frame
+        ([(1024, 600)], (992, 504), (992, 504), True),
+        ([(960, 540)], (928, 444), (928, 459), True),
+        ([(800, 1280)], (768, 640), (768, 640), True),
+        ([(900, 1440)], (868, 640), (868, 640), True),
+        ([(1920, 1080), (800, 1280)], (768, 640), (1632, 918), False),  # it may go to either
+    ],
+)
+def test_no_window_is_larger_than_its_desktop(
+    monkeypatch: pytest.MonkeyPatch,
+    desktops: list[tuple[int, int]],
+    least: tuple[int, int],
+    new: tuple[int, int],
+    full: bool,
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: desktops)
+    assert opening.smallest() == least
+    assert opening.default_size() == new
+    assert opening.is_tight() is full
+
+
+@pytest.mark.parametrize(
+    ("wished", "wanted"),
+    [
+        ((1280, 720), (1280, 720)),
+        ((1366, 768), (1366, 768)),  # whoever wishes for it has it
+        ((1920, 1080), (1334, 672)),
+        ((1280, 1024), (1280, 672)),
+        ((800, 1200), (800, 1200)),  # there is room for it on the other one
+    ],
+)
+def test_a_window_that_is_wished_too_large_becomes_smaller(
+    monkeypatch: pytest.MonkeyPatch, wished: tuple[int, int], wanted: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768), (800, 1280)])
+    assert opening.fitting(wished) == wanted
+
+
+def test_a_window_fits_on_a_desktop_that_was_turned_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown = pygame.Window("turned", (1161, 653))
+    opening.prepare(shown)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(768, 1366)])
+    opening.fill_screen(shown, full=True)
+    opening.fill_screen(shown, full=False)
+    assert (shown.minimum_size, shown.size) == ((736, 640), (736, 653))
+    shown.destroy()
 
 
 def test_the_first_frame_waits_for_nothing_heavy() -> None:

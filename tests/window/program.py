@@ -12,6 +12,7 @@ from typing import Self
 
 import msgspec
 
+from scenes.backend.attention import SETTLES
 from scenes.backend.probe import POINTER
 from scenes.kit.display import Control
 from tests.window.waiting import wait_until
@@ -100,12 +101,25 @@ class Program:
             return bool(found) and self._xdotool("getactivewindow") in found.split()
 
         wait_until(is_there, "the window")
+        time.sleep(2 * SETTLES)  # nothing is meant for a window that has only just come
         return found.rsplit(maxsplit=1)[-1]
 
     def find_again(self) -> bool:
         """Whether there is a window of ours, perhaps another one than before."""
         self._window = self._find()
         return bool(self._window)
+
+    def activate(self) -> None:
+        """Bring the window to the front, as from a list of windows."""
+        self._xdotool("windowactivate", "--sync", self._window)
+
+    @property
+    def edges(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom of the window on the screen, without its frame."""
+        told = self._xdotool("getwindowgeometry", "--shell", self._window)
+        value = dict(line.split("=") for line in told.split())
+        x, y, width, height = (int(value[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+        return x, y, x + width, y + height
 
     @property
     def place(self) -> str:
@@ -170,6 +184,14 @@ class Program:
     def press(self, key: str) -> None:
         """Press and release a real key."""
         self._and_heard("tab" if key == "backtab" else key, "key", KEYS.get(key, key))
+
+    def chord(self, keys: str) -> None:
+        """Press several real keys together; whether that is heard is the desktop's business."""
+        self._xdotool("key", keys)
+
+    def hold(self, key: str, *, down: bool) -> None:
+        """Press a real key, wherever it goes to, or let go of it."""
+        self._xdotool("keydown" if down else "keyup", KEYS.get(key, key))
 
     def _and_heard(self, what: str, *words: str) -> None:
         """This very press has arrived: the system may send keys of its own."""
