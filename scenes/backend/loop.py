@@ -70,7 +70,7 @@ class Loop:
         self._interrupted = False
         self._sleep = Sleep()
         self._breath = Breath()
-        self._shown = monotonic()  # when the last picture came to the window
+        self._watched = monotonic()  # so long people have watched what is there
         self._rough = False  # the last picture was not drawn as well as it can be
         self._probe = Probe.wanted()
 
@@ -88,7 +88,7 @@ class Loop:
             self._sleep.until_event(pad=self._screen.has_pad, hidden=self._hidden, due=self._due())
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
         asked = bool(hold(partial(self._screen.rest, dt)))
-        self._screen.watch(min(dt, monotonic() - self._shown))
+        self._watch()
         events = [] if self._screen.holds else arrived()  # nobody sees yet what is there
         for event in events:
             hold(partial(self._handle, event))
@@ -101,6 +101,12 @@ class Loop:
             hold(self._show)
         elif self._breath.lives(self._screen):
             hold(partial(self._breath.beat, self._screen))
+
+    def _watch(self) -> None:
+        """What is there has been seen since the last time; what is new, since it has come."""
+        now = monotonic()
+        self._screen.watch(now - max(self._watched, self._screen.came_up))
+        self._watched = now
 
     def _due(self) -> float | None:
         """In how many seconds there is something to do although nothing happens."""
@@ -129,7 +135,6 @@ class Loop:
     def _show(self) -> None:
         if self._screen.stack.running and not self._hidden:
             self._screen.show()
-            self._shown = monotonic()
             rough = self._screen.painter.unfinished
             if self._rough and not rough:
                 heap.give_back()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
-from time import perf_counter
+from time import monotonic, perf_counter
 
 import pygame
 
@@ -68,6 +68,7 @@ class Screen:
         self._translator = Translator(self.preferences)
         self._size = (0, 0)
         self._interpreter = Interpreter(CATALOGUES, (desktop or Nowhere()).languages())
+        self.came_up = monotonic()  # when something new was last seen in the window
         self._place: object = None  # where the last picture played
         self._held: float | None = None  # since when that picture is kept
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
@@ -150,6 +151,8 @@ class Screen:
         self.painter.paint(self.window.get_surface(), self.items)
         if not self._waits():
             self.window.flip()
+            if self.stack.shown():
+                self.came_up = monotonic()
 
     def live(self, time: float) -> list[pygame.Rect]:
         """Show what lives in the last picture as it is at this time; the places that have changed.

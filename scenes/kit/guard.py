@@ -44,6 +44,7 @@ class Guard:
 
     _level: Level | None = None
     _given: int = 0  # how often the focus had come there by itself
+    _fresh: bool = False  # it has not come to the window yet
     _left: float = 0.0  # that nothing is heard
     _keys_left: float = 0.0  # the same of keys, which are about what is in focus
 
@@ -53,10 +54,21 @@ class Guard:
         self._left = max(0.0, self._left - dt)
         self._keys_left = max(0.0, self._keys_left - dt)
 
+    def shown(self, level: Level) -> bool:
+        """A picture has come to the window; whether there is something new in it."""
+        self._notice(level)
+        fresh, self._fresh = self._fresh, False
+        return fresh
+
+    @property
+    def left(self) -> float:
+        """For how long every press is refused that decides."""
+        return max(self._left, self._keys_left)
+
     def begin_anew(self, level: Level) -> None:
         """Something has been hurried: what is there now has not been seen."""
         self._notice(level)
-        self._left = max(self._left, USUAL)
+        self._fresh, self._left = True, max(self._left, USUAL)
 
     def refuses(self, level: Level, signal: Signal) -> bool:
         """Whether an input comes too soon to be meant; a burst of them is one press."""
@@ -72,6 +84,7 @@ class Guard:
         return True
 
     def _notice(self, level: Level) -> None:
+        self._fresh = self._fresh or (level, level.given) != (self._level, self._given)
         if level is not self._level:
             self._level, self._given, self._keys_left = level, level.given, 0.0
             self._left = level.scene.patience if isinstance(level.scene, Guarded) else USUAL

@@ -109,6 +109,15 @@ class SceneStack(OpenScenes):
         """In how many seconds to call ``rest``, though nothing moves; None: not before an input."""
         return self._asking.due
 
+    def shown(self) -> bool:
+        """The last picture has come to the window; whether there is something new in it."""
+        return bool(self._levels) and self._guard.shown(self._levels[-1])
+
+    @property
+    def deaf(self) -> float:
+        """For how many seconds more no press is heard that decides."""
+        return self._guard.left
+
     def watch(self, dt: float) -> None:
         """The picture has been seen for ``dt`` seconds more, without anything new in it."""
         if self._levels:

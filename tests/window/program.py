@@ -19,6 +19,7 @@ from tests.window.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 TITLE = "Bug Council of Backyardia"
+SHORT = 0.05  # seconds that a window may be late
 KEYS = {
     "return": "Return",
     "escape": "Escape",
@@ -38,6 +39,7 @@ class Seen(msgspec.Struct, frozen=True):
     heard: dict[str, int]
     size: tuple[int, int]
     moving: bool
+    hears: float
     focus: str | None
     scene: str
     controls: list[tuple[str, tuple[float, float, float, float], bool, bool]]
@@ -195,6 +197,7 @@ class Program:
 
     def _and_heard(self, what: str, *words: str) -> None:
         """This very press has arrived: the system may send keys of its own."""
+        time.sleep(max(0.0, self.seen.hears + SHORT - time.monotonic()))
         before = self.seen.heard.get(what, 0)
         self._xdotool(*words)
         wait_until(

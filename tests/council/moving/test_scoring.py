@@ -96,10 +96,8 @@ def test_enter_goes_on_only_after_the_points() -> None:
     scene, _ = next(scenes(4, "published"))
     assert scene.default_focus() is None
     assert "next" not in names(scene)
-    assert scene.moving
-    assert scene.hurry()
-    assert not scene.moving
-    assert not scene.hurry()
+    hurried = [scene.moving, scene.hurry(), scene.moving, scene.hurry()]
+    assert hurried == [True, True, False, False]
     assert scene.default_focus() == "next"
     assert "next" in names(scene)
     assert scene.activate("next") == Pop(None)
