@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from game.bots import TIMES, USUAL, Level, Name, make_bot
 from game.bots.bot import Thinker, ask
+from game.bots.children import deaf_from_birth
 from game.bots.halving import Seconds
 from game.table import TableView
 
@@ -51,7 +52,8 @@ class Mind(Generic[A]):
             context = get_context("spawn")
             self._here, there = context.Pipe()
             self._process = context.Process(target=serve, args=(there,), name="mind", daemon=True)
-            self._process.start()
+            with deaf_from_birth():
+                self._process.start()
             there.close()
         except OSError:
             self._here = None

@@ -7,6 +7,8 @@ import os
 import signal
 import sys
 import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from game.library import Library, Session
 
 UNSEEN: Final = frozenset({"offscreen", "dummy"})
+ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Ctrl C, the end of a session, a terminal that is closed, and Windows' Ctrl Break."""
 
 
 def run(options: Options) -> int:
@@ -132,15 +136,28 @@ def _play(window: pygame.Window, options: Options, library: Library, session: Se
     from scenes.backend.loop import Loop  # the first picture has not waited for it
 
     loop = Loop(screen, audio, preferences, library, rendering, net)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: loop.interrupt())
     heap.keep()
+    with _ended_in_good_order(loop.interrupt):
+        try:
+            loop.run()
+        finally:
+            library.close()
+            screen.close()
+            audio.close()
+
+
+@contextmanager
+def _ended_in_good_order(stop: Callable[[], None]) -> Iterator[None]:
+    """Whoever ends the program from outside closes its window, and hears nothing of it."""
+    heard = {}
+    for number in (getattr(signal, name) for name in ENDING if hasattr(signal, name)):
+        if number != getattr(signal, "SIGHUP", None) or signal.getsignal(number) != signal.SIG_IGN:
+            heard[number] = signal.signal(number, lambda *_: stop())
     try:
-        loop.run()
-    finally:
-        library.close()
-        screen.close()
-        audio.close()
+        yield
+    finally:  # there is no window any more that could be closed
+        for number, before in heard.items():
+            signal.signal(number, before or signal.SIG_DFL)
 
 
 def _display_is_seen() -> bool:
