@@ -31,7 +31,7 @@ from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import get_args
 
-from game import TITLE, __version__
+from game import PROGRAM, TITLE, __version__, memory
 from scenes.options import Options, Speed
 
 PACKAGES = frozenset({"msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
@@ -140,19 +140,30 @@ def say_in_a_box(argv: Sequence[str]) -> int:
 def start_or_explain(argv: Sequence[str]) -> int:
     """Start, or say what to type when the game's packages are missing."""
     try:
+        memory.keep_some()
         return start(argv)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except ModuleNotFoundError as missing:
-        package = (missing.name or "").partition(".")[0]
-        if package not in PACKAGES:
+    except Exception as trouble:
+        words = explained(trouble)
+        if not words:
             raise
-        print(
-            f"The package {package} is missing: type `python3 build/dev.py play` instead, "
-            "which installs what the game needs and starts it.",
-            file=sys.stderr,
-        )
-        return 1
+    print(words, file=sys.stderr)
+    return 1
+
+
+def explained(trouble: Exception) -> str:
+    """What to say of what no mistake of ours has brought about; empty for a mistake."""
+    if memory.is_short(trouble):
+        memory.let_go()
+        return memory.sentence(PROGRAM)
+    missing = (getattr(trouble, "name", None) or "").partition(".")[0]
+    if not isinstance(trouble, ModuleNotFoundError) or missing not in PACKAGES:
+        return ""
+    return (
+        f"The package {missing} is missing: type `python3 build/dev.py play` instead, "
+        "which installs what the game needs and starts it."
+    )
 
 
 if __name__ == "__main__":

@@ -120,7 +120,7 @@ def serve(there: Connection) -> None:
     signal(SIGINT, SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    with suppress(EOFError, OSError):
+    with suppress(EOFError, OSError, MemoryError):  # without memory a simpler bot takes the seat
         while True:
             asked = there.recv()
             if asked is not HURRY:
