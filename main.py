@@ -26,12 +26,15 @@ if OURS and getsignal(SIGINT) is default_int_handler:
 
 import argparse
 import io
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import get_args
 
 from game import PROGRAM, TITLE, __version__, memory
+from game.refusal import Refusal
+from game.streams import careful
 from scenes.options import Options, Speed
 
 PACKAGES = frozenset({"msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
@@ -115,13 +118,21 @@ def tidying_up() -> Iterator[None]:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Start, and see to it that whatever is said can be read."""
-    if sys.stdout is None or sys.stderr is None:
+    """Start, and see to it that whatever is said can be read, or does no harm."""
+    if sys.stdout is None and sys.stderr is None and is_windowed():
         return say_in_a_box(argv)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # Windows would write in its own code page
-            stream.reconfigure(encoding="utf-8")
-    return start_or_explain(argv)
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    with careful():
+        return start_or_explain(argv)
+
+
+def is_windowed() -> bool:
+    """Whether this program has no terminal on Windows, wherever it was started."""
+    name = Path(sys.executable).stem.lower()
+    packed = getattr(sys, "frozen", False) and not name.endswith("-console")
+    return os.name == "nt" and (packed or name.startswith("pythonw"))
 
 
 def say_in_a_box(argv: Sequence[str]) -> int:
@@ -138,18 +149,33 @@ def say_in_a_box(argv: Sequence[str]) -> int:
 
 
 def start_or_explain(argv: Sequence[str]) -> int:
-    """Start, or say what to type when the game's packages are missing."""
+    """Start, or say in a sentence why not, such as what to type where packages are missing."""
+    code = 1
     try:
         memory.keep_some()
-        return start(argv)
+        return started(argv)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Refusal as refusal:
+        words, code = str(refusal), refusal.code
     except Exception as trouble:
         words = explained(trouble)
         if not words:
             raise
-    print(words, file=sys.stderr)
-    return 1
+    if words:
+        print(words, file=sys.stderr)
+    return code
+
+
+def started(argv: Sequence[str]) -> int:
+    """Start, and be sure at the end that everything written has arrived."""
+    try:
+        code = start(argv)
+    except SystemExit:  # of whoever has read the help, too
+        sys.stdout.flush()
+        raise
+    sys.stdout.flush()
+    return code
 
 
 def explained(trouble: Exception) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.memory import is_short
 from game.records import shorten
 from game.words import _
 
@@ -22,10 +23,14 @@ class UsageError(Exception):
     """A wrong command line, for words that do not fit together."""
 
 
-def complain(file: Path | str, trouble: OSError) -> None:
-    """Tell on stderr what is wrong with a file."""
-    words = _("{file}: {trouble}")
-    print(words.format(file=shown(file), trouble=trouble.strerror), file=sys.stderr)
+def complain(file: Path | str | None, trouble: OSError) -> None:
+    """Tell on stderr what is wrong with a file; what means something else is raised again."""
+    if is_short(trouble):
+        raise trouble
+    reason = trouble.strerror or str(trouble)
+    if file is not None:
+        reason = _("{file}: {trouble}").format(file=shown(file), trouble=reason)
+    print(reason, file=sys.stderr)
 
 
 def shown(file: Path | str) -> str:

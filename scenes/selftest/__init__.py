@@ -14,6 +14,7 @@ from time import perf_counter
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game import TITLE, __version__, memory
+from game.refusal import Refusal
 from game.words import _, number
 from scenes.selftest.trial import try_everything, try_files
 
@@ -26,6 +27,8 @@ def run(*, files_only: bool = False) -> int:
     try:
         for line in try_files() if files_only else try_everything():
             print(f"  {line}", flush=True)
+    except Refusal:
+        raise
     except Exception as error:
         if memory.is_short(error):  # then nothing is known about the program
             raise
