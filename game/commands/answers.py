@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 from game.memory import is_short
 from game.records import shorten
+from game.refusal import Refusal
 from game.words import _
 
 REFUSED = 1
@@ -36,6 +38,20 @@ def complain(file: Path | str | None, trouble: OSError) -> None:
 def shown(file: Path | str) -> str:
     """A file's name, short enough for a message."""
     return shorten(str(file), LONGEST_MESSAGE)
+
+
+def written(text: str) -> Path:
+    """A type for argparse: something to be written. Raises Refusal where nothing can be called so.
+
+    Not the error of argparse, which would print the usage as well: the command line is right.
+    """
+    try:
+        if "\0" not in text and os.fsencode(text):
+            return Path(text)
+    except UnicodeError:
+        pass
+    words = _("{file} is no name that a file can have.")
+    raise Refusal(words.format(file=shorten(ascii(text), LONGEST_MESSAGE)))
 
 
 def whole(least: int) -> Callable[[str], int]:

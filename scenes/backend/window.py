@@ -19,6 +19,7 @@ import pygame
 from game import PROGRAM, TITLE, memory
 from game.assets import assets_root
 from game.languages import Interpreter
+from game.refusal import Refusal
 from game.words import _
 from scenes.backend import heap
 from scenes.backend.opening import is_tight, open_window, set_icon
@@ -57,6 +58,8 @@ def run(options: Options) -> int:
     code = 1
     try:
         code = _keep_log(window, options)
+    except Refusal as refusal:
+        return _complain(str(refusal))
     finally:
         _quit(code)
     return code
