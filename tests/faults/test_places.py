@@ -58,7 +58,7 @@ def test_somebody_without_a_home_is_told_what_to_do(monkeypatch: pytest.MonkeyPa
     for variable in (VARIABLE, "HOME", *USUAL):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr("pwd.getpwuid", unknown)
-    with pytest.raises(Refusal, match="^Your home folder is unknown here.*--data-dir.*DATA"):
+    with pytest.raises(Refusal, match=r"^Your home folder is unknown here.*--data-dir.*DATA"):
         find_places()
 
 
