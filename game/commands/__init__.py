@@ -6,47 +6,42 @@ Exit codes: 0 for success, 1 for a record or a file that is refused, 2 for a wro
 from __future__ import annotations
 
 import argparse
-import io
-import os
 import sys
 from collections.abc import Callable, Sequence
 
-from game.commands.answers import REFUSED, UsageError
+from game.commands.answers import REFUSED, UsageError, complain
 from game.commands.history import add_history
 from game.commands.ladder import add_ladder
 from game.commands.record import add_record
 from game.commands.simulation import add_simulation
-from game.words import _
+from game.refusal import Refusal
+from game.streams import OutputLost
 
 INTERRUPTED = 130
-PIPE_CLOSED = 141  # what a shell reports for a program that a closed pipe has ended
 
 
 def main(argv: Sequence[str]) -> int:
     """Run ``argv`` (it begins with the name of a command); give the exit code.
 
-    A wrong command line ends in SystemExit(2) with the usage on stderr.
+    A wrong command line ends in SystemExit(2) with the usage on stderr. Raises OutputLost where
+    standard output takes nothing.
     """
-    arguments = parser().parse_args(argv)
-    run: Callable[[argparse.Namespace], int] = arguments.run
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        code = run(arguments)
-        print(end="", flush=True)  # unlike stdout itself, it copes with a closed one
+        arguments = parser().parse_args(argv)
+        run: Callable[[argparse.Namespace], int] = arguments.run
+        return run(arguments)
     except UsageError as wrong:
         parser().error(str(wrong))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        _stop_writing()
-        return PIPE_CLOSED
+    except OutputLost:
+        raise
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return refusal.code
     except OSError as trouble:
-        _stop_writing()
-        words = _("The output cannot be written: {trouble}")
-        print(words.format(trouble=trouble.strerror), file=sys.stderr)
+        complain(trouble.filename, trouble)
         return REFUSED
-    return code
 
 
 def parser() -> argparse.ArgumentParser:
@@ -58,8 +53,3 @@ def parser() -> argparse.ArgumentParser:
     add_ladder(words)
     add_history(words)
     return result
-
-
-def _stop_writing() -> None:
-    """Python writes what is left once more at its end, and that must not complain again."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

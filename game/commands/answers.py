@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.memory import is_short
 from game.records import shorten
+from game.refusal import Refusal
 from game.words import _
 
 REFUSED = 1
@@ -22,15 +25,33 @@ class UsageError(Exception):
     """A wrong command line, for words that do not fit together."""
 
 
-def complain(file: Path | str, trouble: OSError) -> None:
-    """Tell on stderr what is wrong with a file."""
-    words = _("{file}: {trouble}")
-    print(words.format(file=shown(file), trouble=trouble.strerror), file=sys.stderr)
+def complain(file: Path | str | None, trouble: OSError) -> None:
+    """Tell on stderr what is wrong with a file; what means something else is raised again."""
+    if is_short(trouble):
+        raise trouble
+    reason = trouble.strerror or str(trouble)
+    if file is not None:
+        reason = _("{file}: {trouble}").format(file=shown(file), trouble=reason)
+    print(reason, file=sys.stderr)
 
 
 def shown(file: Path | str) -> str:
     """A file's name, short enough for a message."""
     return shorten(str(file), LONGEST_MESSAGE)
+
+
+def written(text: str) -> Path:
+    """A type for argparse: something to be written. Raises Refusal where nothing can be called so.
+
+    Not the error of argparse, which would print the usage as well: the command line is right.
+    """
+    try:
+        if "\0" not in text and os.fsencode(text):
+            return Path(text)
+    except UnicodeError:
+        pass
+    words = _("{file} is no name that a file can have.")
+    raise Refusal(words.format(file=shorten(ascii(text), LONGEST_MESSAGE)))
 
 
 def whole(least: int) -> Callable[[str], int]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from game.catalogue import FIRST, SHELF
-from game.commands.answers import REFUSED, UsageError, Words, complain, whole
+from game.commands.answers import REFUSED, UsageError, Words, complain, whole, written
 from game.commands.simulation import add_options, bot_names, chosen_options
 from game.words import _
 
@@ -31,7 +30,10 @@ def add_ladder(words: Words) -> None:
         "--cluster", metavar="ADDRESS", help=_("play on the Dask cluster there instead")
     )
     ladder.add_argument(
-        "--json", type=Path, metavar="FILE", help=_("write the numbers to FILE, over an older one")
+        "--json",
+        type=written,
+        metavar="FILE",
+        help=_("write the numbers to FILE, over an older one"),
     )
     add_options(ladder)
     ladder.set_defaults(run=run_ladder)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
 from game.catalogue import FIRST, SHELF, Game
-from game.commands.answers import REFUSED, UsageError, Words, complain, whole
+from game.commands.answers import REFUSED, UsageError, Words, complain, whole, written
 from game.table import Option, Options, OptionValue
 from game.words import _
 
@@ -23,7 +22,7 @@ def add_simulation(words: Words) -> None:
     simulate.add_argument("--seed", type=int, default=1, metavar="N")
     simulate.add_argument("--jobs", type=whole(1), default=1, metavar="N", help=_("processes"))
     simulate.add_argument(
-        "--records", type=Path, metavar="DIR", help=_("write each game to DIR, over older ones")
+        "--records", type=written, metavar="DIR", help=_("write each game to DIR, over older ones")
     )
     add_options(simulate)
     simulate.set_defaults(run=run_simulation)

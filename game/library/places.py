@@ -7,9 +7,31 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from game.records import shorten
+from game.refusal import Refusal
+from game.words import N_, _
+
+LONGEST: Final = 200  # letters of a name that are shown
 APP: Final = "bug-council"
 VARIABLE: Final = "BUG_COUNCIL_DATA"
 """The environment variable that names another folder for everything; the option comes first."""
+
+
+NAMED: Final = "--data-dir"
+"""The option that names it."""
+HOME: Final = "HOME"
+"""In what everything lies where nobody names a folder."""
+HOMELESS: Final = N_(
+    "Your home folder is unknown here. Name a folder with {option}, or in {variable}."
+)
+NO_HOME: Final = N_(
+    "{way}: whose home {folder} begins with is unknown here. Name the whole folder."
+)
+NO_START: Final = N_(
+    "{way}: {folder} begins in the folder where the program was started, which is gone. Name the "
+    "whole folder."
+)
+NO_NAME: Final = N_("{way}: {folder} has signs that no folder can have in its name.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,21 +43,46 @@ class Places:
     logs: Path
 
     @classmethod
-    def within(cls, folder: Path) -> Places:
-        """Everything in one folder."""
-        folder = folder.expanduser().absolute()
+    def within(cls, folder: Path, way: str = NAMED) -> Places:
+        """Everything in one folder, however it was named. Raises Refusal."""
+        folder = whole(folder, way)
         return cls(folder, folder / "settings.json", folder / "logs")
 
 
 def find_places(asked: Path | None = None) -> Places:
-    """Where the player wants things, or where this system keeps them."""
+    """Where the player wants things, or where this system keeps them. Raises Refusal."""
     if asked is not None:
         return Places.within(asked)
     if named := os.environ.get(VARIABLE):
-        return Places.within(Path(named))
+        return Places.within(Path(named), VARIABLE)
     from platformdirs import PlatformDirs
 
     usual = PlatformDirs(APP, appauthor=False)
-    return Places(
-        usual.user_data_path, usual.user_config_path / "settings.json", usual.user_log_path
-    )
+    try:
+        found = usual.user_data_path, usual.user_config_path, usual.user_log_path
+    except RuntimeError:
+        raise Refusal(_(HOMELESS).format(option=NAMED, variable=VARIABLE)) from None
+    data, settings, logs = (whole(folder, HOME) for folder in found)
+    return Places(data, settings / "settings.json", logs)
+
+
+def whole(folder: Path, way: str) -> Path:
+    """A folder from its root on. Raises Refusal where there is no such thing."""
+    asked, trouble = str(folder), None
+    try:
+        if "\0" in asked:
+            trouble = NO_NAME
+        os.fsencode(folder)
+        folder = folder.expanduser()
+    except ValueError:
+        trouble = NO_NAME
+    except RuntimeError:
+        trouble = NO_HOME
+    try:
+        folder = folder.absolute()
+    except OSError:
+        trouble = trouble or NO_START
+    if trouble is not None:
+        shown = shorten(asked.encode("utf-8", "backslashreplace").decode(), LONGEST)
+        raise Refusal(_(trouble).format(way=way, folder=shown.replace("\0", "\\0")))
+    return folder

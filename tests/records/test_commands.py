@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.commands import PIPE_CLOSED
+from game.streams import PIPE_CLOSED
 from tests.records.recorded import Parts, Run, Save, whole_game
 
 ROOT = Path(__file__).parents[2]

@@ -112,6 +112,7 @@ def test_output_is_utf_8_whatever_the_code_page(
 def test_a_program_without_output_says_it_in_a_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """A windowed program on Windows has neither stdout nor stderr."""
     said: list[str] = []
+    monkeypatch.setattr(main, "is_windowed", lambda: True)
     monkeypatch.setattr("scenes.backend.opening.show_words", said.append)
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)

@@ -9,6 +9,7 @@ from typing import Final
 from game.campaign.council import Player
 from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
+from game.people import person
 from game.rules.council.api import Personality
 from game.words import _
 from scenes.kit.theme import player_colours
@@ -39,7 +40,7 @@ class SoloDraft:
     @property
     def fault(self) -> str:
         """What is missing, in one sentence."""
-        return "" if self.name.strip() else _("Enter a name first.")
+        return "" if person(self.name) else _("Enter a name first.")
 
     @property
     def player(self) -> Player:
@@ -66,7 +67,7 @@ class SoloDraft:
 
     def rename(self) -> None:
         """The next name of ours."""
-        self.name = next_name(self.name, (self.name.strip().casefold(),))
+        self.name = next_name(self.name, (person(self.name),))
 
     def settle(self, chance: Random) -> TableSetup:
         """The table; who was left to chance is drawn now, and stays for a rematch."""
