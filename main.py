@@ -19,7 +19,7 @@ from typing import get_args
 from game import TITLE, __version__
 from scenes.options import Options, Speed
 
-PACKAGES = frozenset({"msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
+PACKAGES = frozenset({"grapheme", "msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
 WITHOUT_WINDOW = ("record", "simulate", "ladder", "history")
 SMALLEST = (1024, 640)
 
