@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from scenes.backend.pads import Pads
+from scenes.backend.writing import chord
 from scenes.kit.bindings import Shortcut, meaning
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import (
@@ -15,9 +16,7 @@ from scenes.kit.signals import (
     FORWARD,
     LEFT,
     LOOK_UP,
-    PASTE,
     RIGHT,
-    UNDO,
     UP,
     Closer,
     Key,
@@ -80,7 +79,7 @@ class Translator:
             case pygame.WINDOWFOCUSLOST:
                 self._held.clear()
             case pygame.TEXTINPUT:
-                return [Key(f"text:{letter}") for letter in event.text]
+                return [Key(f"text:{event.text}")] if event.text else []
             case _:
                 return self._pointer(event)
         return []
@@ -92,7 +91,8 @@ class Translator:
             case pygame.MOUSEMOTION:
                 return [Moved(*self._place(event))]
             case pygame.MOUSEBUTTONDOWN if event.button == MAIN_BUTTON:
-                return [Pressed(*self._place(event), _by_finger(event))]
+                times = event.dict.get("clicks", 1)
+                return [Pressed(*self._place(event), _by_finger(event), times)]
             case pygame.MOUSEBUTTONDOWN if event.button in SIDE_BUTTONS:
                 return [Key(SIDE_BUTTONS[event.button])]
             case pygame.MOUSEBUTTONDOWN if event.button in CLOSER_BUTTONS:
@@ -116,13 +116,11 @@ class Translator:
             return [Key(Shortcut.FULL_SCREEN, pressed)]
         if event.dict.get("unicode") == LOOK_UP:
             return [Key(LOOK_UP, pressed)]
+        if meant := chord(pressed, event.mod):
+            return [Key(meant, pressed)]
         browsing = BROWSING_WITH_ALT if event.mod & pygame.KMOD_ALT else BROWSING
         if pressed in browsing:
             return [Key(browsing[pressed], pressed)]
-        if pressed == "v" and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return [Key(PASTE, pressed)]
-        if pressed == "z" and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return [Key(UNDO, pressed)]
         name = meaning(self._preferences.keys, pressed)
         if name == pressed:
             name = NUMBER_PLACES.get(event.dict.get("scancode", 0), name)
