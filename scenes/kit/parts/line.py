@@ -96,21 +96,23 @@ def _shown(frame: Frame, place: Place, text: str, line: TextField | None) -> _Sh
 
 
 def _written(place: Place, line: TextField, shown: _Shown) -> list[Item]:
-    """What can be seen of the text, in three pieces where some of it is selected, and the caret."""
+    """What can be seen of the text: with the caret, or in pieces and what is selected on dark."""
     text, high = line.text, min(place.h - 10, HIGH * shown.size)
+    top = place.cy - high / 2
+
+    def piece(begin: int, end: int, colour: str = INK) -> list[Item]:
+        at = shown.x(begin)
+        return [_text(place, text[begin:end], at, shown.size, colour)] if begin < end else []
+
+    if not line.selected:
+        x = shown.x(line.caret) + (0.0 if text else -CARET - 1)
+        caret = shape(rect(0, 0, CARET, high, RED, CARET / 2), x, top, CARET, high)
+        return [*piece(shown.first, shown.last), caret]
     first, last = (min(max(at, shown.first), shown.last) for at in (line.first, line.last))
-    items: list[Item] = []
-    if first < last:
-        x, right = shown.x(first), shown.x(last)
-        body = rect(0, 0, right - x, high, NIGHT, 4)
-        items.append(shape(body, x, place.cy - high / 2, right - x, high))
-    for begin, end, colour in (
-        (shown.first, first, INK),
-        (first, last, WHITE),
-        (last, shown.last, INK),
-    ):
-        if begin < end:
-            items.append(_text(place, text[begin:end], shown.x(begin), shown.size, colour))
-    x = shown.x(line.caret) + (0.0 if text else -CARET - 1)
-    bar = rect(0, 0, CARET, high, RED, CARET / 2)
-    return [*items, shape(bar, x, place.cy - high / 2, CARET, high)]
+    x, wide = shown.x(first), shown.x(last) - shown.x(first)
+    return [
+        shape(rect(0, 0, wide, high, NIGHT, 4), x, top, wide, high),
+        *piece(shown.first, first),
+        *piece(first, last, WHITE),
+        *piece(last, shown.last),
+    ]
