@@ -17,7 +17,8 @@ from typing import Final
 ALONE: Final = re.compile("[ -~\u00a1-\u02ff]*")
 """Signs that never belong to a letter beside them; most texts have no others."""
 JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
-YOUNGER: Final = "Cn"  # such as an emoji that came after the tables of this Python
+YOUNGER: Final = "n"
+"""How the category of signs ends that came after the tables of this Python: new emoji, say."""
 BLACK_FLAG: Final = "\U0001f3f4"
 TAGS: Final = frozenset(map(chr, range(0xE0020, 0xE0080)))
 """Unseen letters after a black flag: which country's it is."""
@@ -110,7 +111,7 @@ def _kept(text: str) -> Iterator[str]:
         allowed = JOINERS | TAGS if letter.startswith(BLACK_FLAG) else JOINERS
         for sign in letter:
             known = sign.isspace() or sign.isprintable() or sign in allowed
-            if known or unicodedata.category(sign) == YOUNGER:
+            if known or unicodedata.category(sign).endswith(YOUNGER):
                 yield sign
 
 

@@ -181,7 +181,7 @@ DOES: Final[Mapping[Writing, Callable[[TextField], TextField]]] = MappingProxyTy
         Writing.SELECT_END: lambda line: line.put(len(line.text), selects=True),
         Writing.SELECT_ALL: TextField.all_selected,
         Writing.ERASE: lambda line: line.erased(line.beside(-1), "erased"),
-        Writing.ERASE_ON: lambda line: line.erased(line.beside(1), "erased on"),
+        Writing.ERASE_ON: lambda line: line.erased(line.beside(1), "erased-on"),
         Writing.ERASE_WORD: lambda line: line.erased(line.word_beside(-1)),
         Writing.ERASE_WORD_ON: lambda line: line.erased(line.word_beside(1)),
         Writing.CUT: lambda line: line.erased(line.caret),

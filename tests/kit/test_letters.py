@@ -68,6 +68,7 @@ def test_the_nearest_borders_lie_around_a_place(text: str, place: int) -> None:
         (FAMILY, FAMILY),
         (SCOTLAND, SCOTLAND),
         ("a\U000e0067", "a"),
+        ("\U0001fad9\U0001fae9", "\U0001fad9\U0001fae9"),
         (" ", " "),
         ("a ", "a "),
         ("\n", " "),
