@@ -18,7 +18,7 @@ _WISHES = {
     # Desktops find the menu entry of a window, and so its icon, by this name.
     "SDL_VIDEO_X11_WMCLASS": APP_ID,
     "SDL_VIDEO_WAYLAND_WMCLASS": APP_ID,
-    "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",  # the click that activates the window counts
+    "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",  # `attention` says which click counts
 }
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from string import ascii_lowercase, digits
 from typing import Final
 
 import pygame
 
+from scenes.backend.attention import Attention, Spot, spot
+from scenes.backend.chords import CHORDS, LAST_CHARACTER, held, writes
 from scenes.backend.pads import Pads
-from scenes.backend.writing import chord
-from scenes.kit.bindings import Shortcut, meaning
+from scenes.backend.writing import SHIFTED
+from scenes.kit.bindings import MODIFIERS, meaning
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import (
     BACKWARD,
@@ -29,11 +34,9 @@ from scenes.kit.signals import (
 MAIN_BUTTON: Final = 1
 SIDE_BUTTONS: Final = {pygame.BUTTON_X1: BACKWARD, pygame.BUTTON_X2: FORWARD}
 BROWSING: Final = {"ac back": BACKWARD, "ac forward": FORWARD}
-BROWSING_WITH_ALT: Final = {"left": BACKWARD, "right": FORWARD}
 CLOSER_BUTTONS: Final = frozenset({2, 3})  # the wheel held down, and the one on the other side
 REPEATED: Final = frozenset({LEFT, RIGHT, UP, DOWN, "tab", "backtab", "backspace", "delete"})
 SAME_KEY: Final = {"enter": "return", "[enter]": "return", "keypad enter": "return"}
-LAST_CHARACTER: Final = 0x10FFFF  # codes up to here are characters, beyond it keys like F1
 LATIN_PLACES: Final = {
     **{pygame.KSCAN_A + number: chr(ord("a") + number) for number in range(26)},
     pygame.KSCAN_COMMA: ",",
@@ -48,7 +51,9 @@ NUMBER_PLACES: Final = {
     pygame.KSCAN_KP_0: "0",
     pygame.KSCAN_KP_MINUS: "-",
 }
-"""The row of numbers, whatever is written on it, and those beside it."""
+"""The row of numbers and those beside it, whatever signs are written there."""
+LATIN: Final = frozenset(ascii_lowercase + digits)
+"""What is written on a key holds wherever it lies: layouts for one hand move these about."""
 
 
 class Translator:
@@ -57,12 +62,22 @@ class Translator:
     Scenes know keys by their usual names: what ``preferences`` bind otherwise becomes these.
     Fingers arrive as mouse events, made by SDL; finger events are left alone, so nothing
     counts twice.
+
+    Args:
+        preferences: Which keys are bound; None: the usual ones.
+        clock: Tells the time in seconds.
     """
 
-    def __init__(self, preferences: Preferences | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._preferences = preferences or Preferences()
         self._ratio = 1.0
-        self._held: set[int] = set()
+        self._attention = Attention(clock)
+        self._held: set[Spot] = set()
+        self._last: pygame.Event | None = None  # the key that went down last, if it is still
         self.pads = Pads(self._preferences)
 
     def fit(self, window: tuple[int, int], pixels: tuple[int, int], scale: float) -> None:
@@ -71,14 +86,20 @@ class Translator:
 
     def signals(self, event: pygame.Event) -> list[Signal]:
         """What the event means; mostly nothing."""
+        meant = self._attention.meant(event)
+        signals = self._translated(event)  # also of what is not meant: it is held from now on
+        return signals if meant else []
+
+    def _translated(self, event: pygame.Event) -> list[Signal]:
         match event.type:
             case pygame.KEYDOWN:
                 return self._key_down(event)
             case pygame.KEYUP:
-                self._held.discard(event.key)
+                self._key_up(spot(event))
             case pygame.WINDOWFOCUSLOST:
                 self._held.clear()
-            case pygame.TEXTINPUT:
+                self._last = None
+            case pygame.TEXTINPUT if self._last is None or writes(self._last, event.text):
                 return [Key(f"text:{event.text}")] if event.text else []
             case _:
                 return self._pointer(event)
@@ -108,23 +129,36 @@ class Translator:
 
     def _key_down(self, event: pygame.Event) -> list[Signal]:
         pressed = key_name(event.key, event.mod, event.dict.get("scancode", 0))
-        repeated = event.key in self._held
-        self._held.add(event.key)
+        repeated = spot(event) in self._held
+        self._held.add(spot(event))
+        if pressed.endswith(MODIFIERS):
+            return []
+        self._last = event
         if not pressed or (repeated and pressed not in REPEATED):
             return []
-        if pressed == "return" and event.mod & pygame.KMOD_ALT:
-            return [Key(Shortcut.FULL_SCREEN, pressed)]
+        chord = held(event)
+        if chord:
+            name = CHORDS.get(f"{chord} {pressed}", "")
+            return [Key(name, pressed)] if name else []
+        return [self._key(event, pressed)]
+
+    def _key_up(self, released: Spot) -> None:
+        self._held.discard(released)
+        if self._last is not None and spot(self._last) == released:
+            self._last = None
+
+    def _key(self, event: pygame.Event, pressed: str) -> Key:
+        """A key by itself."""
         if event.dict.get("unicode") == LOOK_UP:
-            return [Key(LOOK_UP, pressed)]
-        if meant := chord(pressed, event.mod):
-            return [Key(meant, pressed)]
-        browsing = BROWSING_WITH_ALT if event.mod & pygame.KMOD_ALT else BROWSING
-        if pressed in browsing:
-            return [Key(browsing[pressed], pressed)]
+            return Key(LOOK_UP, pressed)
+        if event.mod & pygame.KMOD_SHIFT and pressed in SHIFTED:
+            return Key(SHIFTED[pressed], pressed)
+        if pressed in BROWSING:
+            return Key(BROWSING[pressed], pressed)
         name = meaning(self._preferences.keys, pressed)
-        if name == pressed:
+        if name == pressed and name not in LATIN:
             name = NUMBER_PLACES.get(event.dict.get("scancode", 0), name)
-        return [Key(name) if name == pressed else Key(name, pressed)]
+        return Key(name) if name == pressed else Key(name, pressed)
 
 
 def _by_finger(event: pygame.Event) -> bool:

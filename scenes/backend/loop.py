@@ -17,7 +17,7 @@ from scenes.backend.net import Net
 from scenes.backend.probe import Probe
 from scenes.backend.rendering import Rendering
 from scenes.backend.screen import Screen
-from scenes.backend.waiting import Sleep
+from scenes.backend.waiting import Sleep, arrived
 from scenes.kit.preferences import Preferences
 from scenes.shell.sheets.closing import ClosingScene
 
@@ -85,7 +85,7 @@ class Loop:
             self._sleep.until_event(pad=self._screen.has_pad, hidden=self._hidden, due=self._due())
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
         asked = bool(hold(partial(self._screen.rest, dt)))
-        events = [] if self._screen.holds else pygame.event.get()  # nobody sees yet what is there
+        events = [] if self._screen.holds else arrived()  # nobody sees yet what is there
         for event in events:
             hold(partial(self._handle, event))
         if any(event.type in CLOSING for event in events):

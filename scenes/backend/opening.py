@@ -16,6 +16,7 @@ from scenes.backend.paint.assets import APP_ICON
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
+UNSEEN: Final = frozenset({"offscreen", "dummy"})  # drivers that show nothing to anybody
 SMALLEST: Final = (1024, 640)
 REPEAT_AFTER: Final = 400  # milliseconds a key is held
 REPEAT_EVERY: Final = 60

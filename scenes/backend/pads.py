@@ -95,9 +95,9 @@ class Pads:
         """What an event of a pad means."""
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
-                self._add(event.device_index)
+                self._look()
             case pygame.CONTROLLERDEVICEREMOVED:
-                self._open.pop(event.instance_id, None)
+                self._forget(event.instance_id)
             case pygame.CONTROLLERBUTTONDOWN if event.button in CROSS:
                 return [_cross(CROSS[event.button])]
             case pygame.CONTROLLERBUTTONDOWN if event.button in BUTTONS:
@@ -106,12 +106,30 @@ class Pads:
                 return self._push(event.instance_id, event.axis, event.value)
         return []
 
-    def _add(self, index: int) -> None:
+    def _look(self) -> None:
+        """Take every pad that is there: its number was another one if one has gone meanwhile."""
+        from pygame._sdl2 import controller
+
+        for index in range(controller.get_count()):
+            try:
+                self._take(index)
+            except pygame.error:  # it is no gamepad, or is gone already
+                continue
+
+    def _take(self, index: int) -> None:
+        """Open a pad, unless that has been done. Raises pygame.error."""
         from pygame._sdl2.controller import Controller
 
-        self.make = make_of(index)
         pad = Controller(index)
-        self._open[pad.as_joystick().get_instance_id()] = pad
+        number = pad.as_joystick().get_instance_id()
+        if number not in self._open:
+            self._open[number] = pad
+            self.make = make_of(index)
+
+    def _forget(self, number: int) -> None:
+        """A pad is gone, whatever was pushed on it."""
+        self._open.pop(number, None)
+        self._pushed = {(pad, axis) for pad, axis in self._pushed if pad != number}
 
     def _push(self, pad: int, axis: int, value: int) -> list[Signal]:
         """A push counts once, until stick or trigger has come back."""

@@ -11,6 +11,8 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.opening import UNSEEN
+
 LONGEST: Final = 1.0  # seconds until the preferences and other threads are looked after
 BY_PAD: Final = 0.05  # seconds between two looks at a gamepad that rests: SDL has to be asked
 PUT_AWAY: Final = 0.2  # the same while nobody sees the window
@@ -18,6 +20,25 @@ LIVELY: Final = 1 / 60  # the same while it is in use
 RESTS: Final = 2.0  # seconds after its last event
 EVERYTHING: Final = 0x04FF  # what Windows may wake for: any message at all
 AT_ONCE: Final = 0x0004  # also for one that has come already
+UNREADABLE: Final = (pygame.error, SystemError, KeyError)
+MOST: Final = 1000  # events at a time: nobody does more in a sixtieth of a second
+
+
+def arrived() -> list[pygame.Event]:
+    """What has happened meanwhile.
+
+    pygame stumbles over events of some gamepads that come or go. One by one, only those are lost.
+    """
+    events = []
+    for _ in range(MOST):
+        try:
+            event = pygame.event.poll()
+        except UNREADABLE:
+            continue
+        if event.type == pygame.NOEVENT:
+            break
+        events.append(event)
+    return events
 
 
 class Sleep:
@@ -64,7 +85,7 @@ def _waits() -> Callable[[int], object] | None:
 
             wait = windll.user32.MsgWaitForMultipleObjectsEx
             return lambda most: wait(0, None, most, EVERYTHING, AT_ONCE)
-        if os.environ.get("SDL_VIDEODRIVER") in {"dummy", "offscreen"}:
+        if os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
             return None  # it has no events to wait for
         asked = CDLL(pygame.base.__file__).SDL_WaitEventTimeout
     except (OSError, AttributeError):

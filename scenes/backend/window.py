@@ -9,7 +9,7 @@ import sys
 import traceback
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,15 +18,13 @@ from game.assets import assets_root
 from game.languages import Interpreter
 from game.words import _
 from scenes.backend import heap
-from scenes.backend.opening import is_tight, open_window, set_icon
+from scenes.backend.opening import UNSEEN, is_tight, open_window, set_icon
 from scenes.backend.rendering import Rendering
 from scenes.backend.tongue import desktop_languages
 from scenes.options import Options
 
 if TYPE_CHECKING:
     from game.library import Library, Session
-
-UNSEEN: Final = frozenset({"offscreen", "dummy"})
 
 
 def run(options: Options) -> int:

@@ -109,6 +109,56 @@ def test_keys_of_other_keyboards(
     assert translator.signals(key(code, place=place)) == ([Key(wanted)] if wanted else [])
 
 
+LAYOUTS = {  # what is written on the row of numbers, from 1 to 0 and the key beside it
+    "Dvorak": ("1234567890[", "1234567890-"),
+    "Dvorak for the right hand": ("1234jlmfp/[", "1234jlmfp0-"),
+    "Dvorak for the left hand": ("[]/pfmlj432", "123pfmlj432"),
+    "French": ("&é\"'(-è_çà)", "1234567890-"),
+    "Czech": ("+ěščřžýáíé=", "1234567890-"),
+    "Russian": ("1234567890-", "1234567890-"),
+    "Hebrew": ("1234567890-", "1234567890-"),
+    "Lithuanian": ("ąčęėįšųū90-", "1234567890-"),
+}
+ROW = (*range(pygame.KSCAN_1, pygame.KSCAN_1 + 10), pygame.KSCAN_MINUS)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_row_of_numbers_counts_by_place_unless_something_of_ours_is_written_there(
+    translator: Translator, layout: str
+) -> None:
+    written, wanted = LAYOUTS[layout]
+    heard = [
+        signal.name
+        for sign, place in zip(written, ROW, strict=True)
+        for signal in translator.signals(key(ord(sign), place=place))
+        if isinstance(signal, Key)
+    ]
+    assert heard == list(wanted)
+
+
+def test_the_key_pad_is_numbers_whatever_it_does_besides(translator: Translator) -> None:
+    places = range(pygame.KSCAN_KP_1, pygame.KSCAN_KP_1 + 10)
+    codes = range(pygame.K_KP_1, pygame.K_KP_1 + 10)
+    heard = [
+        signal.name
+        for code, place in zip(codes, places, strict=True)
+        for signal in translator.signals(key(code, place=place))
+        if isinstance(signal, Key)
+    ]
+    assert heard == list("1234567890")
+
+
+def test_a_key_is_heard_again_although_the_layout_has_changed_meanwhile(
+    translator: Translator,
+) -> None:
+    place = pygame.KSCAN_L
+    latin, russian = pygame.K_l, ord("д")
+    assert translator.signals(key(latin, place=place)) == [Key("l")]
+    translator.signals(key(russian, kind=pygame.KEYUP, place=place))
+    assert translator.signals(key(latin, place=place)) == [Key("l")]
+    assert translator.signals(key(russian, place=place)) == []  # the same key, still held
+
+
 def test_a_bound_key_arrives_under_its_usual_name() -> None:
     preferences = Preferences()
     translator = Translator(preferences)

@@ -79,6 +79,90 @@ def test_a_pad_may_be_unplugged_and_come_back(pad: VirtualPad) -> None:
     assert not pads._open
 
 
+def hear(pads: Pads, events: list[pygame.Event]) -> list[Signal]:
+    return [signal for event in events for signal in pads.signals(event)]
+
+
+def pushed(virtual: VirtualPad, moment: int) -> list[pygame.Event]:
+    """What is told of a pad by the time it has been used more or less."""
+    late = pygame.event.get()
+    for value in range(moment % 4):
+        virtual.axis(pygame.CONTROLLER_AXIS_LEFTX, 32_000 - value)
+        virtual.button(pygame.CONTROLLER_BUTTON_A, down=value % 2 == 0)
+        late += pygame.event.get()
+    return late
+
+
+def test_a_pad_that_comes_and_goes_at_any_moment_ends_nothing(pad: VirtualPad) -> None:
+    """Its battery is empty or its cable bad; what is told of it comes when it may be gone."""
+    pads = Pads()
+    heard(pads)
+    for moment in range(24):
+        flickering = VirtualPad()
+        if moment % 3 == 0:
+            heard(pads)
+        late = pushed(flickering, moment)
+        flickering.unplug()
+        if moment % 2:
+            late += pygame.event.get()
+        hear(pads, late)
+        heard(pads)
+        assert len(pads._open) == 1
+    pad.button(pygame.CONTROLLER_BUTTON_A, down=True)
+    assert heard(pads) == [Key("return", "pad:a")]
+
+
+def test_a_pad_counts_although_another_one_has_gone_and_its_number_has_changed(
+    pad: VirtualPad,
+) -> None:
+    pads = Pads()
+    heard(pads)
+    other = VirtualPad()
+    told = pygame.event.get()  # it came as number 1
+    pad.unplug()
+    hear(pads, told)
+    heard(pads)
+    other.button(pygame.CONTROLLER_BUTTON_A, down=True)
+    assert heard(pads) == [Key("return", "pad:a")]
+    other.index = 0
+    other.unplug()
+    heard(pads)
+    assert not pads.plugged
+
+
+def test_beside_a_second_pad_the_first_one_goes_on(pad: VirtualPad) -> None:
+    pads = Pads()
+    heard(pads)
+    other = VirtualPad()
+    heard(pads)
+    signals = []
+    for one in (pad, other, pad):
+        for down in (True, False):
+            one.button(pygame.CONTROLLER_BUTTON_A, down=down)
+            signals += heard(pads)
+    other.unplug()
+    heard(pads)
+    pad.button(pygame.CONTROLLER_BUTTON_A, down=True)
+    assert signals + heard(pads) == [Key("return", "pad:a")] * 4
+
+
+def test_nothing_stays_pushed_on_a_pad_that_is_gone() -> None:
+    pads = Pads()
+    gone = pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7)
+    push = pygame.Event(
+        pygame.CONTROLLERAXISMOTION,
+        instance_id=7,
+        axis=pygame.CONTROLLER_AXIS_LEFTX,
+        value=32_000,
+    )
+    right = [Key("right", "pad:right")]
+    assert [pads.signals(event) for event in (push, push, gone, push)] == [right, [], [], right]
+    assert pads.signals(gone) == []
+    assert pads.signals(gone) == []  # nobody knows it any more
+    late = pygame.Event(pygame.CONTROLLERBUTTONUP, instance_id=7, button=pygame.CONTROLLER_BUTTON_A)
+    assert pads.signals(late) == []
+
+
 def test_a_closed_screen_leaves_the_pads_of_the_next_one_alone(pad: VirtualPad) -> None:
     old = Pads()
     heard(old)

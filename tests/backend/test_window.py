@@ -64,6 +64,25 @@ def test_a_scene_may_end_and_f11_is_no_key_for_scenes(monkeypatch: pytest.Monkey
     assert window.run(SMALL) == 0
 
 
+def test_an_event_that_cannot_be_read_is_left_out_and_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Gamepads that come or go make pygame stumble."""
+    stumbles = iter([SystemError("a result with an exception set"), KeyError(0), pygame.error()])
+    poll = pygame.event.poll
+
+    def read(*_: object) -> pygame.Event:
+        for trouble in stumbles:
+            raise trouble
+        return poll()
+
+    monkeypatch.setattr(app, "first_scene", Leaving)
+    monkeypatch.setattr(pygame.event, "get", read)
+    monkeypatch.setattr(pygame.event, "poll", read)
+    post(pygame.KEYDOWN, key=pygame.K_q, mod=0)
+    assert window.run(SMALL) == 0
+
+
 def test_after_other_windows_a_gamepad_is_heard_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "first_scene", Leaving)
     for _ in range(2):

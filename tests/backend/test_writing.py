@@ -8,50 +8,52 @@ import pygame
 import pytest
 
 from scenes.backend.input import Translator
-from scenes.backend.writing import OF_A_MAC, OF_OTHERS, chord
-from scenes.kit.signals import Key, Pressed
+from scenes.backend.writing import OF_A_MAC, OF_OTHERS
+from scenes.kit.signals import Key, Pressed, Signal
 
-SHIFT, CTRL, ALT, CMD = (
-    *(pygame.KMOD_LSHIFT, pygame.KMOD_RCTRL, pygame.KMOD_LALT, pygame.KMOD_LMETA),
-)
+SHIFT, CTRL, CMD = pygame.KMOD_LSHIFT, pygame.KMOD_RCTRL, pygame.KMOD_LMETA
+
+
+def heard(key: str, modifiers: int) -> list[Signal]:
+    code = pygame.key.key_code(key)
+    return Translator().signals(pygame.Event(pygame.KEYDOWN, key=code, mod=modifiers))
 
 
 @pytest.mark.parametrize(
-    ("chords", "modifiers", "key", "wanted"),
+    ("modifiers", "key", "wanted"),
     [
-        *((OF_OTHERS, CTRL, key, word) for key, word in zip("acxvz", (
-            "select all", "copy", "cut", "paste", "undo"), strict=True)),
-        *((OF_A_MAC, CMD, key, word) for key, word in zip("acxvz", (
-            "select all", "copy", "cut", "paste", "undo"), strict=True)),
-        (OF_OTHERS, SHIFT, "left", "select left"),
-        (OF_OTHERS, SHIFT, "end", "select end"),
-        (OF_OTHERS, CTRL, "left", "word left"),
-        (OF_OTHERS, CTRL | SHIFT, "right", "select word right"),
-        (OF_OTHERS, CTRL, "backspace", "erase word"),
-        (OF_OTHERS, CTRL, "delete", "erase word on"),
-        (OF_OTHERS, CTRL, "insert", "copy"),
-        (OF_OTHERS, SHIFT, "insert", "paste"),
-        (OF_OTHERS, SHIFT, "delete", "cut"),
-        (OF_OTHERS, ALT, "left", ""),
-        (OF_A_MAC, ALT, "left", "word left"),
-        (OF_A_MAC, ALT, "backspace", "erase word"),
-        (OF_A_MAC, CMD, "right", "end"),
-        (OF_A_MAC, CMD | SHIFT, "left", "select home"),
-        (OF_OTHERS, CTRL | ALT, "a", ""),
-        (OF_OTHERS, CTRL | SHIFT, "a", ""),
-        (OF_OTHERS, pygame.KMOD_NUM | pygame.KMOD_CAPS | CTRL, "a", "select all"),
-        (OF_OTHERS, pygame.KMOD_CAPS, "left", ""),
+        *((command, "a", "select all") for command in (CTRL, CMD)),
+        *((command, "c", "copy") for command in (CTRL, CMD)),
+        *((command, "x", "cut") for command in (CTRL, CMD)),
+        *((command, "v", "paste") for command in (CTRL, CMD)),
+        *((command, "z", "undo") for command in (CTRL, CMD)),
+        (SHIFT, "left", "select left"),
+        (SHIFT, "right", "select right"),
+        (SHIFT, "home", "select home"),
+        (SHIFT, "end", "select end"),
+        (SHIFT, "insert", "paste"),
+        (SHIFT, "delete", "cut"),
+        (pygame.KMOD_NUM | pygame.KMOD_CAPS | CTRL, "a", "select all"),
+        (0, "home", "home"),
+        (0, "delete", "delete"),
     ],
-)  # fmt: skip
-def test_keys_that_are_held_together_mean_what_they_do_on_this_system(
-    chords: Mapping[tuple[int, str], str], modifiers: int, key: str, wanted: str
+)
+def test_keys_that_are_held_together_work_on_a_line(modifiers: int, key: str, wanted: str) -> None:
+    [signal] = heard(key, modifiers)
+    assert isinstance(signal, Key)
+    assert (signal.name, signal.origin) == (wanted, key)
+
+
+@pytest.mark.parametrize(("chords", "key"), [(OF_OTHERS, "ctrl"), (OF_A_MAC, "alt")])
+def test_words_are_walked_and_erased_as_everywhere_on_the_system(
+    chords: Mapping[str, str], key: str
 ) -> None:
-    assert chord(key, modifiers, chords) == wanted
+    meant = [chords[f"{key} {each}"] for each in ("left", "shift right", "backspace", "delete")]
+    assert meant == ["word left", "select word right", "erase word", "erase word on"]
 
 
-def test_a_chord_arrives_with_the_key_that_was_pressed() -> None:
-    pressed = pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=CTRL)
-    assert Translator().signals(pressed) == [Key("select all", "a")]
+def test_cmd_leads_to_the_ends_of_a_line_on_a_mac() -> None:
+    assert [OF_A_MAC["cmd left"], OF_A_MAC["cmd shift right"]] == ["home", "select end"]
 
 
 def test_what_was_typed_in_one_go_arrives_in_one_piece() -> None:
@@ -62,6 +64,5 @@ def test_what_was_typed_in_one_go_arrives_in_one_piece() -> None:
 
 
 def test_how_often_somebody_has_pressed_is_said_by_the_system() -> None:
-    translator = Translator()
     twice = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=1, clicks=2)
-    assert translator.signals(twice) == [Pressed(4, 4, times=2)]
+    assert Translator().signals(twice) == [Pressed(4, 4, times=2)]
