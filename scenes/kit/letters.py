@@ -14,7 +14,9 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
-ALONE: Final = re.compile("[ -~\u00a1-\u02ff]*")
+ALONE: Final = re.compile(
+    "[ -~\u00a1-\u02ff\u0370-\u0482\u048a-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e€−]*"
+)
 """Signs that never belong to a letter beside them; most texts have no others."""
 JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
 YOUNGER: Final = "n"

@@ -6,10 +6,12 @@ from itertools import pairwise
 from typing import Final
 
 import pytest
+from grapheme import graphemes
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scenes.kit.letters import (
+    ALONE,
     border_after,
     border_before,
     borders,
@@ -34,6 +36,13 @@ def test_it_is_one_letter_alone_and_between_others(one: str) -> None:
     assert letters(one) == (one,)
     assert letters(f"x{one}y") == ("x", one, "y")
     assert first_letter(f" {one}y") == one.upper()
+
+
+def test_what_needs_no_tables_is_what_they_say() -> None:
+    alone = [chr(code) for code in range(0x3000) if ALONE.fullmatch(chr(code))]
+    assert len(alone) > 1300
+    for sign in alone:
+        assert list(graphemes(f"e{sign}{sign}e")) == ["e", sign, sign, "e"]
 
 
 def test_two_flags_are_two_letters() -> None:

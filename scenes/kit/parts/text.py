@@ -91,7 +91,8 @@ def fit_text(
     while room > width + HAIR and now > least:
         now = max(least, min(now - 1, now * width / room))
         room = frame.measure(text, now, font)
-    short, pieces = text, list(letters(text))
+    short = text
+    pieces = list(letters(text)) if room > width + HAIR else []
     while room > width + HAIR and len(pieces) > 1:
         pieces.pop()
         short = "".join(pieces).rstrip()
