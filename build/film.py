@@ -97,7 +97,7 @@ def _stills(wanted: argparse.Namespace) -> Iterator[Still]:
             time += 1 / RATE
             if isinstance(top, EndScene):
                 ended += 1 / RATE
-            elif isinstance(top, ReckoningScene) and top.ready:
+            elif isinstance(top, ReckoningScene) and top.done:
                 unseen.render()
                 unseen.press("return")
 

@@ -4,6 +4,7 @@
 folder of its own: ``council`` is the Trilogy.
 """
 
-from game.campaign.folder import CampaignError, CampaignFolder, NewerCampaign, Series
+from game.campaign.folder import CampaignFolder
+from game.campaign.series import CampaignError, NewerCampaign, Series
 
 __all__ = ["CampaignError", "CampaignFolder", "NewerCampaign", "Series"]

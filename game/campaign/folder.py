@@ -2,86 +2,30 @@
 
 A game in progress is kept by the library like any other. The file of a campaign says which table
 that is; when the game is over, its record is the proof, so no moment to be killed at loses more
-than nothing.
+than nothing. What a window holds may be old: before anything is changed the file is read again,
+while no other window can, and what it says is gone on with.
 """
 
 from __future__ import annotations
 
 import contextlib
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from game.campaign.news import NEWER, SET_ASIDE, STAYS, UNKEPT
+from game.campaign.series import CampaignError, NewerCampaign, Series
 from game.catalogue import SHELF
-from game.library import CannotOpen, Library, News, Sitting
-from game.library.files import delete, make_folder, set_aside, write_durably
+from game.library import CannotOpen, Library, Listed, News, Sitting
+from game.library.closed import ELSEWHERE, GONE
+from game.library.files import InUse, delete, make_folder, set_aside, write_durably
 from game.library.save import read_save
-from game.match import AnyMatch, Match, TableSetup
-from game.records import RecordError, UnreadableRecord, read_source, replay
-from game.words import N_
-
-SET_ASIDE: Final = News(
-    N_("A damaged Trilogy was set aside"),
-    N_(
-        "It cannot be read and is missing from the list. Nothing was deleted: it was moved "
-        "to {folder}."
-    ),
-)
-NEWER: Final = News(
-    N_("A Trilogy was saved by a newer version"),
-    N_("It is safe, but this version cannot read it: update the game to continue it."),
-)
-UNKEPT: Final = News(
-    N_("The Trilogy is not being saved"),
-    N_(
-        "Its file cannot be written: {trouble}. You can play on, but only as long as this window "
-        "is open."
-    ),
-)
-STAYS: Final = News(N_("The Trilogy cannot be deleted"), N_("{trouble}: {folder}."))
-
-
-class CampaignError(Exception):
-    """This is no campaign; the message says why."""
-
-
-class NewerCampaign(CampaignError):
-    """A later version of the app has written it."""
-
-
-class Series(Protocol):
-    """A campaign of whatever game, at one moment.
-
-    ``table`` is the one being played at, empty between two games.
-    """
-
-    @property
-    def id(self) -> str:
-        """The name of its file."""
-
-    @property
-    def played(self) -> datetime:
-        """When it was last gone on with."""
-
-    @property
-    def table(self) -> str:
-        """The id of the table that is being played at."""
-
-    @property
-    def over(self) -> bool:
-        """Whether all its games are played."""
-
-    def next_table(self) -> TableSetup:
-        """The game that is to be played; only while it is not over."""
-
-    def seated(self, table: str, now: datetime) -> Self:
-        """The campaign while the next game is played at this table."""
-
-    def after(self, view: Any, now: datetime) -> Self:
-        """The campaign after one more game, which has ended like this."""
-
+from game.library.shared import PATIENCE, alone_with, read_now
+from game.match import AnyMatch, Match
+from game.records import RecordError, UnreadableRecord, replay
 
 C = TypeVar("C", bound=Series)
 
@@ -90,13 +34,17 @@ C = TypeVar("C", bound=Series)
 class CampaignFolder(ABC, Generic[C]):
     """All campaigns of one player in one game. Without a library nothing is kept.
 
-    ``news`` are things the player should still be told.
+    ``news`` are things the player should still be told. ``seen`` are campaigns that this window has
+    read or written; where one of them is missing, it has been given up. ``unkept`` are those that
+    are further here than on the disk, because they could not be written.
     """
 
     FOLDER: ClassVar[str] = "campaigns"
 
     library: Library | None
     news: list[News] = field(default_factory=list)
+    seen: set[str] = field(default_factory=set)
+    unkept: set[str] = field(default_factory=set)
 
     @abstractmethod
     def parse(self, data: bytes) -> C:
@@ -107,14 +55,15 @@ class CampaignFolder(ABC, Generic[C]):
         """The reverse."""
 
     @property
-    def _folder(self) -> Path | None:
-        return None if self.library is None else self.library.places.data / self.FOLDER
+    def _folder(self) -> Path:
+        assert self.library is not None
+        return self.library.places.data / self.FOLDER
 
     # the list
 
     def campaigns(self) -> list[C]:
         """Every campaign, those to go on with first, then the last played first."""
-        if self.library is None or self._folder is None:
+        if self.library is None:
             return []
         self.library.tables()  # a game that was cut short at its end moves to the finished ones
         files = sorted(self._folder.glob("*.json")) if self._folder.is_dir() else []
@@ -126,35 +75,68 @@ class CampaignFolder(ABC, Generic[C]):
         """The campaign of this id."""
         return next((each for each in self.campaigns() if each.id == name), None)
 
+    def latest(self, campaign: C) -> C:
+        """A campaign as far as any window has played it; as it is here where nobody can say."""
+        if self.library is None:
+            return campaign
+        with contextlib.suppress(CannotOpen):
+            return self._taken_in(self._read_again(campaign))
+        return campaign
+
     def _read(self, file: Path) -> C | None:
-        assert self.library is not None
         try:
             campaign = self._read_file(file)
+            return None if campaign is None else self._taken_in(campaign)
         except UnreadableRecord:
             return None
         except NewerCampaign:
             self._tell(NEWER.said())
         except (RecordError, CampaignError):
-            shelter = self.library.shelter / self.FOLDER
-            with contextlib.suppress(OSError):
-                set_aside(file, shelter)
-            self._tell(SET_ASIDE.said(folder=shelter))
-        else:
-            return self._caught_up(campaign)
+            self._put_away(file)
         return None
+
+    def _read_again(self, campaign: C) -> C:
+        """The campaign as its file says now. Raises CannotOpen where it must not be written."""
+        try:
+            said = self._read_file(self._file(campaign))
+        except NewerCampaign:
+            raise CannotOpen(NEWER.said()) from None
+        except UnreadableRecord:
+            raise CannotOpen(ELSEWHERE.said()) from None
+        except (RecordError, CampaignError):
+            self._put_away(self._file(campaign))
+            return campaign
+        if said is None:
+            if campaign.id in self.seen:
+                raise CannotOpen(GONE.said())
+            return campaign
+        ahead = campaign.id in self.unkept and campaign.finished >= said.finished
+        return campaign if ahead else said
+
+    def _put_away(self, file: Path) -> None:
+        assert self.library is not None
+        shelter = self.library.shelter / self.FOLDER
+        with contextlib.suppress(OSError):
+            set_aside(file, shelter)
+        self._tell(SET_ASIDE.said(folder=shelter))
 
     def _tell(self, news: News) -> None:
         if news not in self.news:
             self.news.append(news)
 
-    def _caught_up(self, campaign: C) -> C:
+    def _taken_in(self, campaign: C) -> C:
         """Take in a game that was finished without its campaign hearing of it."""
+        caught_up = self._caught_up(campaign)
+        if caught_up is not campaign:
+            with contextlib.suppress(CannotOpen), self._alone():  # else another time
+                caught_up = self._caught_up(self._read_again(campaign))
+                self.keep(caught_up)
+        return caught_up
+
+    def _caught_up(self, campaign: C) -> C:
+        """The campaign after the game at its table, if that has ended."""
         view = self._finished(campaign.table)
-        if view is None:
-            return campaign
-        campaign = campaign.after(view, campaign.played)
-        self.keep(campaign)
-        return campaign
+        return campaign if view is None else campaign.after(view, campaign.played)
 
     def _finished(self, table: str) -> Any:
         """What everybody sees of the game that has ended at a table; None if it has not."""
@@ -171,71 +153,120 @@ class CampaignFolder(ABC, Generic[C]):
 
     # one campaign
 
+    @contextlib.contextmanager
+    def _alone(self) -> Iterator[None]:
+        """No other window changes a campaign meanwhile. Raises CannotOpen where one does."""
+        with contextlib.ExitStack() as held:
+            try:
+                make_folder(self._folder.parent)
+                held.enter_context(alone_with(self._folder))
+            except InUse:
+                raise CannotOpen(ELSEWHERE.said()) from None
+            except OSError:
+                pass  # nobody can write here, so that nobody can do harm
+            yield
+
     def keep(self, campaign: C) -> None:
-        """Write a campaign down; where that is impossible, there will be news."""
-        if self._folder is None:
+        """Write a campaign down as it is here; where that is impossible, there will be news."""
+        if self.library is None:
             return
         try:
             make_folder(self._folder)
-            write_durably(self._folder / f"{campaign.id}.json", self.write(campaign))
+            write_durably(self._file(campaign), self.write(campaign))
         except OSError as trouble:
+            self.unkept.add(campaign.id)
             self._tell(UNKEPT.said(trouble=trouble.strerror))
+        else:
+            self.unkept.discard(campaign.id)
+            self.seen.add(campaign.id)
 
     def sit_down(self, campaign: C) -> tuple[C, Sitting]:
         """The table of the game to be played: a new one, or the one in progress.
 
         Raises:
-            CannotOpen: It is in progress, but stays closed.
+            CannotOpen: It is in progress, but stays closed; or another window has played the whole
+                campaign to its end, or given it up.
         """
         if self.library is None:
             setup = campaign.next_table()
             return campaign, Sitting(setup, Match.open(setup))
-        table = self._in_progress(campaign)
-        if table is not None:
-            sitting = self.library.open(table)
-        else:
-            sitting = self.library.begin(campaign.next_table())
+        with self._alone():
+            listed = self.library.tables()
+            campaign = self._caught_up(self._read_again(campaign))
+            if campaign.over:
+                raise CannotOpen(GONE.said())
+            sitting = self._table(self.library, campaign, listed)
             assert sitting.keeper is not None
-            table = sitting.keeper.table
-        campaign = campaign.seated(table, datetime.now(UTC))
-        self.keep(campaign)
+            campaign = campaign.seated(sitting.keeper.table, datetime.now(UTC))
+            self.keep(campaign)
         return campaign, sitting
 
-    def _in_progress(self, campaign: C) -> str | None:
-        """The table of this game, also where the campaign was cut short before it was told."""
-        assert self.library is not None
-        wanted = campaign.next_table()
-        for listed in self.library.tables():
-            if listed.id == campaign.table:
-                return listed.id
-            if listed.save is not None:
-                setup = listed.save.setup
-                if (setup.campaign, setup.carry) == (wanted.campaign, wanted.carry):
-                    return listed.id
-        return None
+    def _table(self, library: Library, campaign: C, listed: list[Listed]) -> Sitting:
+        """The table of the next game. Raises CannotOpen."""
+        table = _in_progress(campaign, listed)
+        if table is not None:
+            return library.open(table)
+        sitting = library.begin(campaign.next_table())
+        assert sitting.keeper is not None
+        sitting.keeper.wait(PATIENCE)  # whoever comes next shall find it
+        return sitting
 
     def conclude(self, campaign: C, match: AnyMatch) -> C:
-        """The campaign after the game that has just ended."""
-        campaign = campaign.after(match.view(None), datetime.now(UTC))
-        self.keep(campaign)
-        return campaign
+        """The campaign after the game that has just ended; once, whoever else has heard of it."""
+        view, now = match.view(None), datetime.now(UTC)
+        concluded = campaign.after(view, now)
+        if self.library is None:
+            return concluded
+        try:
+            with self._alone():
+                said = self._read_again(campaign)
+                if said.finished > campaign.finished:
+                    return said
+                concluded = said.seated(campaign.table, now).after(view, now)
+                self.keep(concluded)
+        except CannotOpen as refusal:  # its record is the proof
+            self._tell(refusal.news)
+        return concluded
 
     def abandon(self, campaign: C) -> None:
         """Give a campaign up. Records of its finished games stay. Raises CannotOpen."""
-        if self.library is None or self._folder is None:
+        if self.library is None:
             return
-        table = None if campaign.over else self._in_progress(campaign)
-        if table is not None:
-            self.library.delete(table)
-        try:
-            delete(self._folder / f"{campaign.id}.json")
-        except OSError as trouble:
-            news = STAYS.said(trouble=trouble.strerror, folder=self._folder)
-            raise CannotOpen(news) from None
+        with self._alone():
+            listed = self.library.tables()
+            campaign = self._read_again(campaign)
+            table = None if campaign.over else _in_progress(campaign, listed)
+            if table is not None:
+                self.library.delete(table)
+            try:
+                delete(self._file(campaign))
+            except OSError as trouble:
+                news = STAYS.said(trouble=trouble.strerror, folder=self._folder)
+                raise CannotOpen(news) from None
 
-    def _read_file(self, file: Path) -> C:
-        """The campaign in a file. Raises RecordError or CampaignError."""
-        campaign = self.parse(read_source(file))
+    def _file(self, campaign: C) -> Path:
+        return self._folder / f"{campaign.id}.json"
+
+    def _read_file(self, file: Path) -> C | None:
+        """The campaign in a file; None: there is none. Raises RecordError or CampaignError."""
+        data = read_now(file)
+        if data is None:
+            return None
+        campaign = self.parse(data)
         if campaign.id != file.stem:
             raise CampaignError("this file has the name of another campaign")
+        self.seen.add(campaign.id)
         return campaign
+
+
+def _in_progress(campaign: Series, tables: list[Listed]) -> str | None:
+    """The table of this game, also where the campaign was cut short before it was told."""
+    wanted = campaign.next_table()
+    for listed in tables:
+        if listed.id == campaign.table:
+            return listed.id
+        if listed.save is not None:
+            setup = listed.save.setup
+            if (setup.campaign, setup.carry) == (wanted.campaign, wanted.carry):
+                return listed.id
+    return None

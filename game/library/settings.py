@@ -1,11 +1,12 @@
-"""A player's wishes on disk: read field by field, written in the background when they change."""
+"""A player's wishes on disk: read field by field, and each written in the background if it changes.
+
+What has not been changed in this window is left as the file says: another one may have changed it.
+"""
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
-import json
-import os
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
@@ -13,17 +14,21 @@ from typing import TYPE_CHECKING, Any, Final, get_origin, get_type_hints
 
 import msgspec
 
-from game.library.files import make_folder, set_aside, write_durably
+from game.library.fields import Fields
 from game.library.keeper import News
 from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import TableSetup
-from game.records import MissingRecord, RecordError, convert, decode, read_source, shorten
+from game.records import RecordError, convert, shorten
 from game.words import N_, _
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 TABLE: Final = "table"
+LASTING: Final = "lasting"
+"""The metadata of a wish: what no other window takes back once it has come so far."""
+WAITING: Final = 2.0  # seconds that another window may take to write its own wishes
+RETRY: Final = 3.0  # seconds until what could not be written is tried again
 DAMAGED: Final = News(
     N_("Some settings are damaged"),
     N_("These could not be read: {settings}. Defaults are used instead."),
@@ -44,11 +49,11 @@ class Settings:
         self.table: TableSetup | None = None
         self.news: list[News] = []
         self._file = file
-        self._shelter = shelter
+        self._fields = Fields(file, shelter)
         self._wishes: DataclassInstance | None = None
         self._asked: dict[str, tuple[object, object]] = {}  # for this run, and what is stored
-        self._written: dict[str, Any] = {}
         self._thread: Thread | None = None
+        self._failed: float | None = None  # when it could not be written
 
     def load(
         self, wishes: DataclassInstance, mend: Callable[[], Sequence[str]] | None = None
@@ -77,7 +82,17 @@ class Settings:
         if faults:
             self.news.append(DAMAGED.said(settings=_(", ").join(faults)))
         self._wishes = wishes
-        self._written = self._now()
+        self._fields.tables = frozenset(
+            _stored_as(field)
+            for field in dataclasses.fields(wishes)
+            if get_origin(kinds[field.name]) is dict
+        )
+        self._fields.lasting = {
+            _stored_as(field): field.metadata[LASTING]
+            for field in dataclasses.fields(wishes)
+            if LASTING in field.metadata
+        }
+        self._fields.known = self._now()
 
     def ask(self, name: str, value: object) -> None:
         """Wish for something in this run only."""
@@ -87,33 +102,30 @@ class Settings:
 
     def follow(self) -> None:
         """Write the wishes down if they have changed. Returns at once."""
-        if self._thread is not None and self._thread.is_alive():
-            return
-        if self._wishes is None or (now := self._now()) == self._written:
-            return
-        self._written = now
-        self._thread = Thread(target=self._write, args=(now,), name="settings", daemon=True)
-        self._thread.start()
+        if self._failed is None or time.monotonic() >= self._failed + RETRY:
+            self._follow(insist=False)
 
     def close(self, seconds: float) -> None:
         """Write what is left to write."""
-        for _again in range(2):  # what is being written now may be out of date
-            self.follow()
+        for insist in (False, True):  # what is being written now may be out of date
+            self._follow(insist=insist)
             if self._thread is not None:
                 self._thread.join(seconds)
+
+    def _follow(self, *, insist: bool) -> None:
+        if self._thread is not None and self._thread.is_alive():
+            return
+        if self._wishes is None or (now := self._now()) == self._fields.known:
+            return
+        self._thread = Thread(target=self._write, args=(now, insist), name="settings", daemon=True)
+        self._thread.start()
 
     def _read(self) -> tuple[dict[str, Any], list[str]]:
         """The fields of the file, and what is wrong with it as a whole."""
         try:
-            return decode(read_source(self._file), dict[str, Any]), []
-        except MissingRecord:
-            return {}, []
+            return self._fields.read(), []
         except RecordError:
-            pass
-        # Where it cannot be moved, the next change overwrites it: nothing in it could be used.
-        with contextlib.suppress(OSError):
-            set_aside(self._file, self._shelter)
-        return {}, [_("the whole file")]
+            return {}, [_("the whole file")]
 
     def _now(self) -> dict[str, Any]:
         assert self._wishes is not None
@@ -127,15 +139,16 @@ class Settings:
         result: dict[str, Any] = msgspec.to_builtins(values | {TABLE: table})
         return result
 
-    def _write(self, values: dict[str, Any]) -> None:
+    def _write(self, now: dict[str, Any], insist: bool) -> None:  # noqa: FBT001 — of the thread
+        """Write them down, in a thread; the player is told once where that is impossible."""
         try:
-            make_folder(self._file.parent)
-            file = Path(os.path.realpath(self._file))  # a link stays one
-            write_durably(file, (json.dumps(values, indent=2) + "\n").encode())
+            self._fields.write(now, WAITING, insist=insist)
         except OSError as trouble:
-            if not self.news:
-                news = UNKEPT.said(trouble=trouble.strerror, file=self._file)
-                self.news.append(news)
+            if self._failed is None:
+                self.news.append(UNKEPT.said(trouble=trouble.strerror, file=self._file))
+            self._failed = time.monotonic()
+        else:
+            self._failed = None
 
 
 def _misspelt(values: dict[str, Any], known: set[str]) -> list[str]:

@@ -99,7 +99,10 @@ def read_table(written: WrittenTable) -> TableSetup:
 
 
 def _check_options(game: str, options: dict[str, OptionValue]) -> None:
-    known = {option.id: option for option in SHELF[game].options} if game in SHELF else {}
+    if game not in SHELF:
+        words = _("“{text}” cannot be chosen").format(text=shorten(game))
+        raise RecordError("setup.game", words)
+    known = {option.id: option for option in SHELF[game].options}
     for name, value in options.items():
         if name not in known or value not in known[name].values:
             words = _("“{text}” cannot be chosen").format(text=shorten(str(value)))

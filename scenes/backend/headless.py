@@ -26,6 +26,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.sound import Sounds
 
 STEP = 1 / 60
+LOOK = 1.0  # seconds that people look at a picture before they press anything
 OTHER_BUTTON = 3
 
 
@@ -172,6 +173,7 @@ class Unseen:
 
     def step(self, dt: float = STEP) -> None:
         """Let one frame pass."""
+        self.screen.watch(dt)
         self.screen.tick(dt)
         self.show()
 
@@ -218,8 +220,9 @@ class Unseen:
         kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
         self._post(kind, pos=place, button=1, touch=True)
 
-    def tap(self, name: str) -> None:
-        """Touch a control for a moment."""
+    def tap(self, name: str, *, looks: float = LOOK) -> None:
+        """Touch a control for a moment, having looked for so many seconds."""
+        self.screen.watch(looks)
         control = self.control(name)
         x, y = control.x + control.w / 2, control.y + control.h / 2
         self.touch(x, y, down=True)
@@ -230,23 +233,34 @@ class Unseen:
         for _ in range(abs(steps)):
             self._post(pygame.MOUSEWHEEL, x=0, y=-1 if steps > 0 else 1)
 
-    def click(self, name: str) -> None:
-        """Move onto a control, press and release."""
+    def click(self, name: str, *, looks: float = LOOK) -> None:
+        """Move onto a control, press and release, having looked for so many seconds."""
         self.hover(name)
-        place = self._middle(name)
+        control = self.control(name)
+        self.click_at(control.x + control.w / 2, control.y + control.h / 2, looks=looks)
+
+    def click_at(self, x: float, y: float, *, looks: float = LOOK) -> None:
+        """Press and release at a point in design units, having looked for so many seconds."""
+        self.screen.watch(looks)
+        place = self._pixel(x, y)
         self._post(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
         self._post(pygame.MOUSEBUTTONUP, pos=place, button=1)
 
     def drag(self, name: str, x: float, y: float) -> None:
         """Carry a control to a point in design units."""
+        self.screen.watch(LOOK)
         self.hover(name)
         goal = self._pixel(x, y)
         self._post(pygame.MOUSEBUTTONDOWN, pos=self._middle(name), button=1)
         self._post(pygame.MOUSEMOTION, pos=goal, rel=(0, 0), buttons=(1, 0, 0))
         self._post(pygame.MOUSEBUTTONUP, pos=goal, button=1)
 
-    def press(self, key: str, *, control: bool = False) -> None:
-        """Press and release a key by the name scenes use, perhaps with Control held down."""
+    def press(self, key: str, *, control: bool = False, looks: float = LOOK) -> None:
+        """Press and release a key by the name scenes use, perhaps with Control held down.
+
+        Whoever does it has looked at the picture for so many seconds.
+        """
+        self.screen.watch(looks)
         shift = key == "backtab"
         code = pygame.key.key_code("tab" if shift else key)
         mod = pygame.KMOD_LSHIFT if shift else pygame.KMOD_LCTRL if control else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import pygame
@@ -68,6 +69,7 @@ class Loop:
         self._interrupted = False
         self._sleep = Sleep()
         self._breath = Breath()
+        self._shown = monotonic()  # when the last picture came to the window
         self._rough = False  # the last picture was not drawn as well as it can be
         self._probe = Probe.wanted()
 
@@ -85,6 +87,7 @@ class Loop:
             self._sleep.until_event(pad=self._screen.has_pad, hidden=self._hidden, due=self._due())
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
         asked = bool(hold(partial(self._screen.rest, dt)))
+        self._screen.watch(min(dt, monotonic() - self._shown))
         events = [] if self._screen.holds else arrived()  # nobody sees yet what is there
         for event in events:
             hold(partial(self._handle, event))
@@ -125,6 +128,7 @@ class Loop:
     def _show(self) -> None:
         if self._screen.stack.running and not self._hidden:
             self._screen.show()
+            self._shown = monotonic()
             rough = self._screen.painter.unfinished
             if self._rough and not rough:
                 heap.give_back()

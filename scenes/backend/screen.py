@@ -130,6 +130,11 @@ class Screen:
         """In how many seconds to call ``rest``, though nothing moves; None: not at all."""
         return self.stack.due
 
+    def watch(self, dt: float) -> None:
+        """The last picture has been in the window for so many seconds more."""
+        if not self.holds:
+            self.stack.watch(dt)
+
     def rest(self, dt: float) -> bool:
         """No pointer has moved for so many seconds; whether there is something new to see."""
         return self.stack.rest(dt)

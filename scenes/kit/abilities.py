@@ -11,14 +11,6 @@ from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing
 
 
-@runtime_checkable
-class Draggable(Protocol):
-    """A scene whose controls may also be dragged. Never needed: a click does the same."""
-
-    def dropped(self, name: str, x: float, y: float) -> Change[object]:
-        """The control was carried away and let go at this point of the window (design units)."""
-
-
 class Carried(NamedTuple):
     """A control on its way: the pointer that holds it is here (design units), ``over`` another."""
 
@@ -26,6 +18,14 @@ class Carried(NamedTuple):
     x: float
     y: float
     over: str | None = None
+
+
+@runtime_checkable
+class Draggable(Protocol):
+    """A scene whose controls may also be dragged. Never needed: a click does the same."""
+
+    def dropped(self, thing: Carried, frame: Frame) -> Change[object]:
+        """The control was carried away and let go there, inside of the window."""
 
 
 @runtime_checkable
@@ -114,11 +114,23 @@ class Ruled(Protocol):
 
 @runtime_checkable
 class Unhurried(Protocol):
-    """A scene in which some keys do not finish what moves: what they are for ends with it."""
+    """A scene in which some inputs come at any time: they finish nothing, and never come too soon.
+
+    What they are for ends with the motion, or lies there before and after it.
+    """
 
     @property
     def unhurried(self) -> Collection[str]:
-        """The names of these keys."""
+        """The names of these keys and controls."""
+
+
+@runtime_checkable
+class Guarded(Protocol):
+    """A scene that has to be seen longer than others before a press can be meant for it."""
+
+    @property
+    def patience(self) -> float:
+        """How long, in seconds."""
 
 
 @runtime_checkable

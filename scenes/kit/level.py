@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from scenes.kit.abilities import Catching, Typing, Unhurried
+from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item, control_at, controls, key_at
 from scenes.kit.focus import cycle, find
 from scenes.kit.scene import Change, Frame, Scene, stay
-from scenes.kit.signals import NUMBERS, WHEEL, Key, Signal
+from scenes.kit.signals import NUMBERS, WHEEL, Key, Pressed, Signal
 
 SETTLING: Final = 3  # how often a scene may change its mind about its controls in one frame
 
@@ -27,6 +28,7 @@ class Level:
     fresh: bool = True  # has not been drawn yet
     wanted: str | None = None  # what the scene would have liked to have the focus
     focus: str | None = None
+    given: int = 0  # how often the focus has come to something by itself
     items: Sequence[Item] = ()
     controls: Sequence[Control] = ()
 
@@ -40,11 +42,12 @@ class Level:
         return key_at(self.items, x, y)
 
     def keeps_motion(self, signal: Signal) -> bool:
-        """Whether an input may come in the middle of things."""
+        """Whether an input may come in the middle of things, and is never about what is new."""
         scene = self.scene
-        if isinstance(signal, Key) and isinstance(scene, Unhurried):
-            return signal.name in scene.unhurried
-        return False
+        lasting = scene.unhurried if isinstance(scene, Unhurried) else ()
+        if isinstance(signal, Pressed):
+            return self.under(signal.x, signal.y) in lasting
+        return isinstance(signal, Key) and signal.name in (Shortcut.FULL_SCREEN, *lasting)
 
     def answer(self, key: str) -> str | None:
         """The answer that a number or the wheel leads to; None: the key means something else."""
@@ -85,11 +88,16 @@ class Level:
             chosen = wanted if find(self.controls, wanted) else None
             if chosen == self.focus:
                 return
-            self.set_focus(chosen)
+            self._give(chosen)
 
     def _prefer(self) -> None:
         """The focus at the beginning; and again as soon as there is something to prefer."""
         before, self.wanted = self.wanted, self.scene.default_focus()
         if self.fresh or (before is None and self.wanted is not None):
             self.fresh = False
-            self.set_focus(self.wanted)
+            self._give(self.wanted)
+
+    def _give(self, name: str | None) -> None:
+        """The focus comes to a control that nobody has led it to."""
+        self.given += 1
+        self.set_focus(name)

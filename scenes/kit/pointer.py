@@ -21,15 +21,6 @@ class Click:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
-    """A control was carried away and let go at this point."""
-
-    name: str
-    x: float
-    y: float
-
-
 @dataclass(slots=True)
 class _Press:
     """The pointer is down on a control."""
@@ -98,7 +89,7 @@ class Pointer:
         if self._press is not None:
             self._press.looks = True
 
-    def release(self, signal: Released, level: Level) -> Click | Drop | None:
+    def release(self, signal: Released, level: Level) -> Click | Carried | None:
         """Let go; None where that means nothing, for example at the end of a slide."""
         self._x, self._y = signal.x, signal.y
         press, self._press = self._press, None
@@ -106,11 +97,12 @@ class Pointer:
             return None
         self._carry(press, level)
         if press.level is level and not press.slides:
-            if level.under(signal.x, signal.y) == press.name:
+            over = level.under(signal.x, signal.y)
+            if over == press.name:
                 self._put_down(press)
                 return None if press.looks else Click(press.name)
             if self._way(press) > DRAG_DISTANCE:
-                return Drop(press.name, signal.x, signal.y)
+                return Carried(press.name, signal.x, signal.y, over)
         self._put_down(press)
         return None
 

@@ -19,6 +19,8 @@ Loudness = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 
 STORED: Final = "stored"
 """Under which name a wish lies on disk, where it had another one before."""
+LASTING: Final = "lasting"
+"""What no other window takes back once this one has written it: what has been learnt and told."""
 
 
 class Speed(StrEnum):
@@ -114,9 +116,9 @@ class Preferences:
     keys: dict[Shortcut, str] = field(default_factory=dict)
     buttons: dict[Shortcut, Button] = field(default_factory=dict)
     language: str = ""
-    lessons: dict[LessonName, LessonName] = field(default_factory=dict)
+    lessons: dict[LessonName, LessonName] = field(default_factory=dict, metadata={LASTING: "done"})
     lessons_known: bool = False
-    onward: Onward = Onward.LATER
+    onward: Onward = field(default=Onward.LATER, metadata={LASTING: Onward.TOLD.value})
     house_rules: bool = False
 
     @property

@@ -177,8 +177,11 @@ class Scene(Protocol[R_co]):
     def sounds(self) -> Sequence[Heard]:
         """What has begun to sound since the last call; what was hurried past is not heard."""
 
-    def hurry(self) -> None:
-        """Finish all motion at once; called before any input is delivered."""
+    def hurry(self) -> bool:
+        """Finish all motion at once; called before any input is delivered.
+
+        Whether something was passed over that people watch: then the input has done its work.
+        """
 
     def default_focus(self) -> str | None:
         """The control that has the focus when the scene appears; None: none."""
@@ -216,8 +219,9 @@ class BaseScene(Generic[R_co]):
         """Nothing is heard."""
         return ()
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         """Nothing to finish."""
+        return False
 
     def default_focus(self) -> str | None:
         """No control is preferred."""

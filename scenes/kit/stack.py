@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from scenes.kit.abilities import (
+    Carried,
+    Carrying,
     Catching,
     Draggable,
     Leafing,
@@ -24,11 +26,12 @@ from scenes.kit.asking import Asking, Taken, things_of
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
+from scenes.kit.guard import Guard
 from scenes.kit.level import Level
 from scenes.kit.living import Living
 from scenes.kit.open_scenes import OpenScenes
 from scenes.kit.pen import Pen
-from scenes.kit.pointer import Click, Drop, Pointer
+from scenes.kit.pointer import Click, Pointer
 from scenes.kit.scene import Push
 from scenes.kit.signals import (
     ARROWS,
@@ -58,6 +61,7 @@ class SceneStack(OpenScenes):
     _pointer: Pointer = field(default_factory=Pointer)
     _asking: Asking = field(default_factory=Asking)
     _pen: Pen = field(default_factory=Pen)
+    _guard: Guard = field(default_factory=Guard)
     _key_held: str | None = None  # the pointer is down where this key is named
 
     @property
@@ -108,6 +112,11 @@ class SceneStack(OpenScenes):
         """In how many seconds to call ``rest``, though nothing moves; None: not before an input."""
         return self._asking.due
 
+    def watch(self, dt: float) -> None:
+        """The picture has been seen for ``dt`` seconds more, without anything new in it."""
+        if self._levels:
+            self._guard.wait(self._levels[-1], dt)
+
     def rest(self, dt: float) -> bool:
         """Nobody has moved a pointer for ``dt`` seconds; whether there is something new to see."""
         if not self._asking.wait(dt) or not self._levels:
@@ -119,14 +128,18 @@ class SceneStack(OpenScenes):
         return told
 
     def send(self, signal: Signal) -> None:
-        """Deliver one input. Anything but a mere pointer move first finishes all motion."""
-        if not self._levels:
+        """Deliver one input, unless what it would hit has only just come up.
+
+        A press or a key first finishes all motion; where there was something to see, that is all
+        it does.
+        """
+        if not self._levels or self._guard.refuses(self._levels[-1], signal):
             return
         if isinstance(signal, Moved):
             self._move(signal)
             return
-        if isinstance(signal, Released) and not self._pointer.is_down:
-            self._let_go_of_key(signal)
+        if isinstance(signal, Released):
+            (self._let_go if self._pointer.is_down else self._let_go_of_key)(signal)
             return
         if isinstance(signal, Pressed) and self._take_key(signal):
             return
@@ -134,15 +147,11 @@ class SceneStack(OpenScenes):
         if taken is not None:
             self._open_for(level, taken)
             return
-        if not level.keeps_motion(signal):
-            self._hurry()
-        if not self._levels:
+        if not level.keeps_motion(signal) and self._hurry():
             return
         match signal:
             case Pressed():
                 self._press(signal)
-            case Released():
-                self._let_go(signal)
             case Closer():
                 self._look_closer(signal)
             case Key():
@@ -163,11 +172,18 @@ class SceneStack(OpenScenes):
 
     # input
 
-    def _hurry(self) -> None:
-        """Finish all motion, let scenes open what they wanted to open, show the result."""
-        self._levels[-1].scene.hurry()
+    def _hurry(self) -> bool:
+        """Finish all motion, let scenes open what they wanted to open, show the result.
+
+        Whether somebody has thereby got what they pressed for.
+        """
+        level = self._levels[-1]
+        passed = level.scene.hurry()
         self.tick(0.0)
         self.draw()
+        if passed and self._levels:
+            self._guard.begin_anew(self._levels[-1])
+        return passed or not self._levels or self._levels[-1] is not level
 
     def _move(self, signal: Moved) -> None:
         level = self._levels[-1]
@@ -215,8 +231,16 @@ class SceneStack(OpenScenes):
         match self._pointer.release(signal, level):
             case Click(name):
                 self._activate(level, name)
-            case Drop(name, x, y) if isinstance(level.scene, Draggable):
-                self._carry_out(level, level.scene.dropped(name, x, y))
+            case Carried() as thing if isinstance(level.scene, Draggable):
+                self._drop(level, level.scene, thing)
+
+    def _drop(self, level: Level, scene: Draggable, thing: Carried) -> None:
+        """Something is let go; outside of the window it is put back."""
+        frame = self._spoken
+        if 0 <= thing.x < frame.width and 0 <= thing.y < frame.height:
+            self._carry_out(level, scene.dropped(thing, frame))
+        elif isinstance(scene, Carrying):
+            scene.carried(None)
 
     # looking closer, and what keys mean
 

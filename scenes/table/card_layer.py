@@ -9,7 +9,7 @@ from typing import Final
 from game.table import Seat
 from scenes.kit.abilities import Carried
 from scenes.kit.layout import Place
-from scenes.kit.scene import Change, Pop, Push, Scene
+from scenes.kit.scene import Change, Frame, Pop, Push, Scene
 from scenes.table.cue import Point
 from scenes.table.layer import Layer
 from scenes.table.motion.paths import landing
@@ -35,7 +35,6 @@ class CardLayer(Layer[St, A, E, V]):
         self._tried: str | None = None  # the card that was refused last
         self._shaken = 1.0
         self._at: Point | None = None  # where the card in focus is dragged to
-        self._over: str | None = None  # the control that it is over then
         self._put_back = False  # it has been carried about, and back to its place
 
     def closer(self, card: str) -> Scene[None] | None:
@@ -104,9 +103,10 @@ class CardLayer(Layer[St, A, E, V]):
         self._shaken = min(1.0, self._shaken + dt / SHAKE)
         return None
 
-    def hurry(self) -> None:
-        """It is up at once."""
+    def hurry(self) -> bool:
+        """It is up at once: nobody has to watch that."""
         self._risen = self._shaken = 1.0
+        return False
 
     # input
 
@@ -124,19 +124,31 @@ class CardLayer(Layer[St, A, E, V]):
         self._shaken = 0.0 if self._moves else 1.0
         return None
 
-    def dropped(self, name: str, x: float, y: float) -> Change[Answer[A]]:
+    def dropped(self, thing: Carried, frame: Frame) -> Change[Answer[A]]:
         """A card dragged up onto the table is played; anywhere else it goes back to its place."""
-        over, self._at, self._over = self._over, None, None
-        if over is not None and over.startswith("card:"):
+        self._at = None
+        if not thing.name.startswith("card:") or not self._on_table(frame, thing):
             return None
-        return self.activate(name) if name.startswith("card:") else None
+        return self.activate(thing.name)
+
+    def home(self, frame: Frame) -> Place:
+        """Where the cards lie that may be chosen: one that is let go there has not left."""
+        return self.layout(frame)["hand"]
+
+    def _on_table(self, frame: Frame, thing: Carried) -> bool:
+        """Whether this is the table itself: no bar, no button, nothing beside the hand."""
+        if thing.over is not None and not thing.over.startswith("card:"):
+            return False
+        layout, point = self.layout(frame), Place(thing.x, thing.y)
+        hand = layout["hand"]
+        edge = thing.y < layout["status"].bottom or thing.y >= hand.y
+        return (not edge or hand.covers(point)) and not self.home(frame).covers(point)
 
     def carried(self, thing: Carried | None) -> None:
         """A card that is dragged follows the pointer; let go, it is back in its place."""
         self._put_back = thing is None and self._at is not None
-        self._at, self._over = None, None
-        if thing is not None and thing.name.startswith("card:"):
-            self._at, self._over = (thing.x, thing.y), thing.over
+        is_card = thing is not None and thing.name.startswith("card:")
+        self._at = (thing.x, thing.y) if thing is not None and is_card else None
 
     def key(self, name: str) -> Change[Answer[A]]:
         """I looks closer."""

@@ -24,8 +24,11 @@ from scenes.table.staging import A, Answer, E, St, V
 from scenes.table.take_back import offer
 
 R = TypeVar("R")
-UNHURRIED: Final = frozenset({UNDO, ","})
-"""Taking back comes before anybody else has gone on."""
+UNHURRIED: Final = frozenset(
+    {UNDO, ",", "escape", "l", "t", "s", "f1", LOOK_UP}
+    | {"menu", "menu:log", "menu:closer", "menu:speed"}
+)
+"""Taking back comes before anybody else has gone on; the menu bar lies there at any time."""
 
 
 def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]]) -> Change[R]:

@@ -13,7 +13,7 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
 from scenes.shell.sheets.pause import Wish
-from scenes.table.layer import look_up, menu_change
+from scenes.table.layer import UNHURRIED, look_up, menu_change
 from scenes.table.session import Session
 from scenes.table.staging import A, E, St, V
 
@@ -24,14 +24,15 @@ ROW: Final = "row:"
 class ReckoningScene(BaseScene[Wish | None], Generic[St, A, E, V]):
     """Pops with None when the game may go on, else with a wish from the menu.
 
-    ``time`` is how long it has been told, in seconds at normal speed, and ``ready`` whether all of
-    it has been seen: only from then on Enter counts.
+    ``time`` is how long it has been told, in seconds at normal speed, and ``done`` whether that is
+    all: only from then on Enter goes on.
     """
+
+    unhurried = UNHURRIED
 
     def __init__(self, session: Session[St, A, E, V]) -> None:
         self.session = session
         self.time = 0.0
-        self.ready = False
         self._heard = 0
         self.focus: str | None = None
 
@@ -56,19 +57,16 @@ class ReckoningScene(BaseScene[Wish | None], Generic[St, A, E, V]):
 
     @property
     def done(self) -> bool:
-        """Whether everything has been told, and perhaps not yet seen."""
+        """Whether everything has been told."""
         return self.time >= self.length
 
     @property
     def moving(self) -> bool:
-        """Until everything has been seen."""
-        return not self.ready
+        """Until everything has been told."""
+        return not self.done
 
     def tick(self, dt: float) -> Change[Wish | None]:
         """Tell the next line."""
-        if self.done:
-            self.ready = self.ready or dt > 0
-            return None
         pace = self.session.preferences.pace
         self.time = min(self.length, self.time + dt / pace) if pace else self.length
         return None
@@ -78,13 +76,14 @@ class ReckoningScene(BaseScene[Wish | None], Generic[St, A, E, V]):
         before, self._heard = self._heard, self.counted
         return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         """Tell everything at once."""
-        self.time = self.length
+        passed, self.time = not self.done, self.length
+        return passed
 
     def default_focus(self) -> str | None:
-        """Enter goes on, once everything has been seen."""
-        return "next" if self.ready else None
+        """Enter goes on, once everything has been told."""
+        return "next" if self.done else None
 
     def activate(self, name: str) -> Change[Wish | None]:
         """On with the game, or the menu bar."""

@@ -62,12 +62,13 @@ class TableScene(ShownTable):
         self.telling.tick(dt)
         return None if self.telling.show else self._go_on()
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         """Finish what moves, and what bots do until the next thing nobody should miss."""
         while not self.telling.hurry() and self._ask_bot():
             pass
         if self.session.mind is not None:
             self.session.mind.hurry()
+        return True
 
     def _go_on(self) -> Change[Leaving]:
         """The next event, the next question, or the end."""

@@ -7,6 +7,7 @@ import pytest
 
 from scenes.backend.headless import Unseen
 from scenes.council.cards import DECK
+from scenes.kit.abilities import Carried
 from scenes.kit.display import Backdrop, Card, Control, DisplayList, Font, Item, Picture, Text
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 
@@ -26,8 +27,9 @@ class Table(BaseScene[None]):
         self.time = min(2.0, self.time + dt)
         return None
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         self.time = 2.0
+        return False
 
     def draw(self, frame: Frame) -> DisplayList:
         place = frame.layout("council/table")["hand"]
@@ -49,8 +51,8 @@ class Table(BaseScene[None]):
         self.told.append(f"key {name}")
         return Pop(None) if name == "escape" else None
 
-    def dropped(self, name: str, x: float, y: float) -> Change[None]:
-        self.told.append(f"{name} to {x:.0f}")
+    def dropped(self, thing: Carried, frame: Frame) -> Change[None]:
+        self.told.append(f"{thing.name} to {thing.x:.0f}")
         return None
 
 

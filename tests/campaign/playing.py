@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from game.campaign.council import Archive, Campaign, Result, new_campaign
-from game.library import Library, Places
+from game.library import Library, Places, Sitting
 from game.match import AnyMatch, Match, SeatSetup
 
 ADA = SeatSetup("Ada", "orange")
@@ -49,3 +49,20 @@ def whole(seed: int) -> tuple[Campaign, list[AnyMatch]]:
         campaign = archive.conclude(campaign, match)
         matches.append(match)
     return campaign, matches
+
+
+def finish(archive: Archive, campaign: Campaign, seed: int = 1) -> Campaign:
+    """Play the next game of a Trilogy to its end, and take it in."""
+    campaign, sitting = archive.sit_down(campaign)
+    play_on(sitting, seed)
+    return archive.conclude(campaign, sitting.match)
+
+
+def play_on(sitting: Sitting, seed: int = 1) -> None:
+    """To the end of the game, as the table does it."""
+    chance = Random(seed)
+    assert sitting.keeper is not None
+    while sitting.match.decision is not None:
+        sitting.match.play(chance.choice(sitting.match.legal))
+    sitting.keeper.keep(sitting.match)
+    assert sitting.keeper.wait()

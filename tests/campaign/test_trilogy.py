@@ -15,12 +15,14 @@ from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
+from scenes.kit.display import Text
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
+from tests.campaign.playing import ADA, finish, play_on, window
 from tests.pilot.looking import USES, table_of, top
 
 pytestmark = pytest.mark.usefixtures("blind")
@@ -46,6 +48,11 @@ def library(unseen: Unseen) -> Library:
     assert isinstance(bottom, TitleScene)
     assert bottom.doors.library is not None
     return bottom.doors.library
+
+
+def words(unseen: Unseen) -> set[str]:
+    """What can be read now."""
+    return {item.text for item in unseen.items if isinstance(item, Text)}
 
 
 def leave_table(pilot: Pilot) -> None:
@@ -181,6 +188,51 @@ def test_abandoning_asks_first(tmp_path: Path) -> None:
         unseen.click("yes")
         assert cross not in unseen.names
         assert not list((tmp_path / "campaigns").iterdir())
+
+
+def test_a_page_that_waited_turns_to_where_another_window_has_played_to(tmp_path: Path) -> None:
+    with start(tmp_path) as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        pilot.use("solo")
+        pilot.use("trilogy")
+        waiting = story(unseen).campaign
+        ahead = finish(window(tmp_path), waiting)
+        pilot.use("next")
+        assert isinstance(top(unseen), TrilogyScene)
+        assert story(unseen).campaign == ahead
+        pilot.play(until=lambda: (pilot.asked() or "").startswith("card:"))
+        assert table_of(unseen).session.setup.carry == ahead.next_table().carry
+        assert len(story(unseen).campaign.results) == 1
+
+
+def test_a_row_that_waited_opens_where_another_window_has_played_to(tmp_path: Path) -> None:
+    other = window(tmp_path)
+    campaign, sitting = other.sit_down(other.begin(ADA, 5))
+    with start(tmp_path) as unseen:
+        unseen.click("solo")
+        unseen.click("campaigns")
+        play_on(sitting)
+        ahead = finish(other, other.conclude(campaign, sitting.match))
+        unseen.click(f"open:{campaign.id}")
+        unseen.step()
+        assert isinstance(top(unseen), TrilogyScene)
+        assert story(unseen).campaign == ahead
+
+
+def test_a_trilogy_that_is_played_in_another_window_says_so(tmp_path: Path) -> None:
+    with start(tmp_path) as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        pilot.use("solo")
+        pilot.use("trilogy")
+        other = window(tmp_path)
+        campaign, sitting = other.sit_down(story(unseen).campaign)
+        pilot.use("next")
+        pilot.use("next")
+        unseen.step()
+        assert isinstance(top(unseen), NoticeScene)
+        assert "Open in another window" in words(unseen)
+        play_on(sitting)
+        assert len(other.conclude(campaign, sitting.match).results) == 1
 
 
 def test_a_damaged_campaign_is_told_on_the_menu(tmp_path: Path) -> None:

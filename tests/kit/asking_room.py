@@ -64,8 +64,9 @@ class Room(BaseScene[None]):
         self.told.append(f"key {name}")
         return None
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         self.told.append("hurry")
+        return False
 
 
 def said(stack: SceneStack) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from scenes.kit.stack import SceneStack
 from tests.kit.asking_room import Room
-from tests.kit.pages import FRAME
+from tests.kit.pages import FRAME, LONG
 
 
 @pytest.fixture
@@ -19,4 +19,5 @@ def stack(room: Room) -> SceneStack:
     stack = SceneStack(FRAME)
     stack.open(room)
     stack.draw()
+    stack.watch(LONG)
     return stack

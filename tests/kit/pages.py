@@ -17,6 +17,8 @@ from scenes.kit.text_field import TextField
 
 FRAME = Frame(1920, 1080, 1.0, LayoutBook({}), lambda text, size, _: len(text) * size / 2)
 
+LONG = 1.0  # seconds that a picture is looked at before somebody presses anything
+
 
 class Page(BaseScene[str | None]):
     """Buttons in a row, 100 apart; writes down what happens to it. Pops with what it is told to."""
@@ -49,8 +51,9 @@ class Page(BaseScene[str | None]):
         change, self.late = self.late, None
         return change
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         self.offset = self.goal
+        return False
 
     def default_focus(self) -> str | None:
         return self.names[0] if self.names else None
@@ -74,8 +77,8 @@ class Page(BaseScene[str | None]):
 
 
 class DragPage(Page):
-    def dropped(self, name: str, x: float, y: float) -> Change[str | None]:
-        self.told.append(f"dropped {name} {x:g} {y:g}")
+    def dropped(self, thing: Carried, frame: Frame) -> Change[str | None]:
+        self.told.append(f"dropped {thing.name} {thing.x:g} {thing.y:g}")
         return None
 
 
@@ -107,10 +110,12 @@ def stack_of(*pages: Page) -> SceneStack:
     for page in pages:
         stack.open(page)
     stack.draw()
+    stack.watch(LONG)
     return stack
 
 
 def click(stack: SceneStack, x: float, y: float = 10) -> None:
+    stack.watch(LONG)
     for signal in (Moved(x, y), Pressed(x, y), Released(x, y)):
         stack.send(signal)
         if stack.running:
@@ -119,6 +124,7 @@ def click(stack: SceneStack, x: float, y: float = 10) -> None:
 
 def send(stack: SceneStack, *keys: str) -> None:
     for key in keys:
+        stack.watch(LONG)
         stack.send(Key(key))
         stack.draw()
 

@@ -8,6 +8,7 @@ from scenes.kit.display import KeyPlace
 from scenes.kit.signals import LOOK_UP, Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
 from tests.kit.asking_room import HALF, Book, Room, said, touch
+from tests.kit.pages import send
 
 
 def opened(stack: SceneStack) -> str:
@@ -32,7 +33,7 @@ def test_a_key_opens_the_rule_of_what_is_told_and_comes_back_to_it(
     stack.send(Key(key))
     assert opened(stack) == "dust"
     assert said(stack) == ""
-    stack.send(Key("escape"))
+    send(stack, "escape")
     assert stack.scenes == [room]
     assert "The rug" in said(stack)
     assert not [word for word in room.told if word.startswith("key") or word == "hurry"]
@@ -41,8 +42,7 @@ def test_a_key_opens_the_rule_of_what_is_told_and_comes_back_to_it(
 def test_who_walks_by_keys_walks_on_after_reading(stack: SceneStack) -> None:
     while "The rug" not in said(stack):
         stack.send(Key("ask:right"))
-    for key in ("f1", "escape", "w"):
-        stack.send(Key(key))
+    send(stack, "f1", "escape", "w")
     assert said(stack)
     assert "The rug" not in said(stack)
 

@@ -8,7 +8,7 @@ import pytest
 from scenes.kit.scene import Browse, Change, Copy, Open
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
-from tests.kit.pages import FRAME, Desk, NamePage, Page
+from tests.kit.pages import FRAME, Desk, NamePage, Page, send
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_the_desktop_is_asked_and_the_scene_hears_about_it(
     stack = SceneStack(FRAME, desktop=desk)
     stack.open(page)
     stack.draw()
-    stack.send(Key("return"))
+    send(stack, "return")
     assert desk.asked == [what]
     assert page.told[-1] == f"hear {told}"
 
@@ -56,5 +56,5 @@ def test_a_clipboard_that_forgets_is_spoken_of(
     stack = SceneStack(FRAME, desktop=Desk())
     stack.open(page)
     stack.draw()
-    stack.send(Key("return"))
+    send(stack, "return")
     assert page.told[-1] == told

@@ -6,7 +6,7 @@ import pytest
 
 from scenes.kit.signals import Key, Moved, Pressed, Released, Writing
 from scenes.kit.stack import SceneStack
-from tests.kit.pages import FRAME, Desk, NamePage, Page, words
+from tests.kit.pages import FRAME, LONG, Desk, NamePage, Page, words
 
 
 def writing(text: str = "", *others: str) -> tuple[NamePage, SceneStack]:
@@ -15,6 +15,7 @@ def writing(text: str = "", *others: str) -> tuple[NamePage, SceneStack]:
     stack = SceneStack(FRAME, desktop=Desk())
     stack.open(page)
     stack.draw()
+    stack.watch(LONG)
     page.told.clear()
     return page, stack
 
@@ -126,6 +127,7 @@ def test_shift_changes_nothing_where_nobody_writes() -> None:
     stack = SceneStack(FRAME)
     stack.open(page)
     stack.draw()
+    stack.watch(LONG)
     for key in ("select right", "select left", "select home", "word left", "select all", "copy"):
         stack.send(Key(key))
     assert words(page)[1:] == [

@@ -45,6 +45,11 @@ def test_an_option_that_does_not_exist_is_refused(options: dict[str, object]) ->
         read_table(msgspec.convert({"seats": [], "options": options}, WrittenTable))
 
 
+def test_a_game_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(RecordError, match="chess"):
+        read_table(msgspec.convert({"seats": [], "game": "chess"}, WrittenTable))
+
+
 def test_another_game_keeps_options_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     crowd = range(3, 8)
     target = Option("target", {200: crowd, 300: crowd})

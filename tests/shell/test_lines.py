@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import LOOK, Unseen
 from scenes.council.box import BOX
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Carets, Text
@@ -45,12 +45,14 @@ class Writer:
         self.unseen, self.control = unseen, control
 
     def press(self, key: str, held: int = 0) -> None:
+        self.unseen.screen.watch(LOOK)
         code = pygame.key.key_code(key)
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             self.unseen.screen.handle(pygame.Event(kind, key=code, mod=held))
             self.unseen.show()
 
     def point(self, kind: int, x: float, times: int = 1) -> None:
+        self.unseen.screen.watch(LOOK)
         scale = self.unseen.screen.painter.scale
         control = self.unseen.control(self.control)
         place = round(x * scale), round((control.y + control.h / 2) * scale)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from random import Random
-from typing import Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
@@ -20,9 +20,9 @@ from game.campaign.council.value import (
     write_campaign,
 )
 from game.campaign.folder import CampaignFolder
-from game.library.files import make_folder, write_durably
+from game.library.fields import Fields
 from game.match import SeatSetup
-from game.records import RecordError, check_name, decode, read_source
+from game.records import RecordError, check_name, convert
 from game.rules.council.api import Personality
 
 PLAYER_FILE: Final = "solo.json"
@@ -39,6 +39,13 @@ class Player(msgspec.Struct, frozen=True):
 @dataclass(slots=True)
 class Archive(CampaignFolder[Campaign]):
     """All Trilogies of one player."""
+
+    _alone_last: Fields | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
+        if self.library is not None:
+            file = self.library.places.data / PLAYER_FILE
+            self._alone_last = Fields(file, self.library.shelter)
 
     def parse(self, data: bytes) -> Campaign:
         """The Trilogy in the bytes of a file. Raises CampaignError."""
@@ -60,21 +67,29 @@ class Archive(CampaignFolder[Campaign]):
         return campaign
 
     def player(self) -> Player:
-        """Who played alone last time."""
-        if self.library is None:
+        """Who played alone last time; what cannot be read of it is as usual."""
+        if self._alone_last is None:
             return Player()
         try:
-            player = decode(read_source(self.library.places.data / PLAYER_FILE), Player)
-            check_name(player.name, "name")
+            values = self._alone_last.read()
         except RecordError:
-            return Player()
+            values = {}
+        known: dict[str, Any] = {}
+        for name, kind in get_type_hints(Player).items():
+            with contextlib.suppress(KeyError, RecordError):
+                value = convert(values[name], kind)
+                if name == "name":
+                    check_name(value, name)
+                known[name] = value
+        player = Player(**known)
+        self._alone_last.known = msgspec.to_builtins(player)
         return player
 
     def remember(self, player: Player) -> None:
         """Remember who plays; where that is impossible it is not worth a word."""
-        if self.library is None:
+        if self._alone_last is None:
             return
-        with contextlib.suppress(OSError):
-            folder = self.library.places.data
-            make_folder(folder)
-            write_durably(folder / PLAYER_FILE, msgspec.json.encode(player))
+        now = msgspec.to_builtins(player)
+        if now != self._alone_last.known:
+            with contextlib.suppress(OSError):
+                self._alone_last.write(now, insist=True)

@@ -8,13 +8,15 @@ from typing import Annotated, Final
 
 import msgspec
 
-from game.campaign.folder import CampaignError, NewerCampaign
+from game.campaign.series import CampaignError, NewerCampaign
 from game.match import SeatSetup, TableSetup
 from game.records import RecordError, check_id, check_moment, check_name, decode
 from game.rules.council.api import Carry, Personality, View, random_trilogy
 from game.table import Seat
 
 FORMAT: Final = 1
+"""Higher with each new key or value: an older version then leaves the whole file alone. A key that
+it does not know in a file of its own format is a damaged one, and would hide what it said."""
 GAMES: Final = 3
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
@@ -53,9 +55,14 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int = FORMAT
 
     @property
+    def finished(self) -> int:
+        """How many games are played."""
+        return len(self.results)
+
+    @property
     def over(self) -> bool:
-        """Whether all three games are played."""
-        return len(self.results) == GAMES
+        """Whether all three are."""
+        return self.finished == GAMES
 
     @property
     def game(self) -> int:

@@ -89,7 +89,7 @@ class DealScoringScene(BugamiReckoning):
         ]
         line = self._line()
         items += parts.caption(frame, caption, line.words, line.lead)
-        if self.ready:
+        if self.done:
             label = _("To the podium") if self._ended else _("Next deal")
             place = parts.box(sheets[1].x + 24, sheets[1].bottom - 90, sheets[1].w - 48, 64)
             return [

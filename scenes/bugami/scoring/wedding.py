@@ -28,7 +28,7 @@ from scenes.kit.sound import Heard
 from scenes.kit.theme import FAINT_INK, INK, PAPER, PAPER_SHADE, SEAT_COLOURS, mix
 from scenes.kit.timeline import ease_out
 from scenes.shell.sheets.pause import Wish
-from scenes.table.layer import menu_change
+from scenes.table.layer import UNHURRIED, menu_change
 
 RAIN: Final = 2.6  # seconds of confetti
 RISE: Final = 0.45  # until the invitation lies there
@@ -40,6 +40,8 @@ PILL: Final = 46.0
 
 class WeddingScene(BaseScene[Wish | None]):
     """Pops with None when the first trick may begin, else with a wish from the menu."""
+
+    unhurried = UNHURRIED
 
     def __init__(self, session: BugamiSession, before: Stage, weddings: Sequence[Event]) -> None:
         self.session = session
@@ -68,9 +70,10 @@ class WeddingScene(BaseScene[Wish | None]):
         due, self._due = self._due, []
         return due
 
-    def hurry(self) -> None:
-        """All of it has fallen."""
+    def hurry(self) -> bool:
+        """All of it has fallen; the words were there before."""
         self._age = RAIN
+        return False
 
     # drawing
 

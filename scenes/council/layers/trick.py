@@ -43,7 +43,7 @@ from scenes.council.words.names import (
 )
 from scenes.council.words.reasons import beaten, beats
 from scenes.kit.display import Control, DisplayList, Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
 from scenes.table.card_layer import tip
 from scenes.table.pieces import hand as fan
@@ -98,6 +98,10 @@ class TrickLayer(CouncilCardLayer):
     def _for_another(self) -> bool:
         """Whether the cards are the Emissary's."""
         return self._owner != self.seat
+
+    def home(self, frame: Frame) -> Place:
+        """The hand, or where the Emissary's cards lie."""
+        return self.layout(frame)["emissary_cards" if self._for_another else "hand"]
 
     @property
     def _cards(self) -> tuple[Card, ...]:

@@ -108,7 +108,7 @@ class ScoringScene(CouncilReckoning):
         items += self._ledger().items(frame, layout["ledger"])
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.lead)
-        if not self.ready:
+        if not self.done:
             hints = (
                 ("Space", pgettext("what a key does", "hurry")),
                 ("L", pgettext("what a key does", "log")),
@@ -176,7 +176,7 @@ class ScoringScene(CouncilReckoning):
             rows=tuple(self._rows),
             turned=tuple(self._progress(number) for number in range(len(self._rows))),
             recruits=self._recruits,
-            recruits_shown=self._recruits_share() > 0 or self.ready,
+            recruits_shown=self._recruits_share() > 0 or self.done,
             base=self._base,
             ended=self._ended,
             finished=self.done,

@@ -93,21 +93,22 @@ class TrilogyScene(BaseScene[Leaving | None]):
         """Open the table in progress, or the one whose chapter has begun."""
         if self._hastens:
             self._hastens = False
-            return self._sit_down()
+            return None if self._gone_on() else self._sit_down()
         if self._chapter is None:
             return None
         pace = self._preferences.pace
         self._time += dt / pace if pace else inf
-        # Whatever has hurried it ends it and does nothing else: the table waits for the next tick.
-        if self._time < self._chapter.beats.length or not dt:
+        if self._time < self._chapter.beats.length:
             return None
         chapter, self._chapter = self._chapter, None
         return self._sit_down() if isinstance(chapter, ChapterOpens) else None
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         """The chapter has begun, or is over."""
-        if self._chapter is not None:
-            self._time = inf
+        if self._chapter is None:
+            return False
+        self._time = inf
+        return True
 
     def celebrate(self, chapter: Chapter) -> None:
         """From now on, where things move at all."""
@@ -129,6 +130,8 @@ class TrilogyScene(BaseScene[Leaving | None]):
         """Turn the page, sit down, or close the book."""
         if name == "back":
             return Pop(None)
+        if self._gone_on():
+            return None
         if self._page + 1 < len(pages(self.campaign)):
             self._page += 1
             return None
@@ -142,6 +145,14 @@ class TrilogyScene(BaseScene[Leaving | None]):
     def key(self, name: str) -> Change[Leaving | None]:
         """Escape leaves; the campaign waits."""
         return None if self._chapter is not None else back_or_keys(name)
+
+    def _gone_on(self) -> bool:
+        """Whether another window has played on meanwhile: then its page is turned to."""
+        here, self.campaign = self.campaign, self._archive.latest(self.campaign)
+        if self.campaign.finished == here.finished:
+            return False
+        self._page = 0
+        return True
 
     def _sit_down(self) -> Change[Leaving | None]:
         try:

@@ -183,11 +183,11 @@ class PlaceLayer(GlassLayer):
         is_card = thing is not None and thing.name.startswith((AT, HOLD))
         self._thing = thing if is_card else None
 
-    def dropped(self, name: str, x: float, y: float) -> Change[GlassAnswer]:
+    def dropped(self, thing: Carried, frame: Frame) -> Change[GlassAnswer]:
         """It lies where it may lie; else the reason is said, and it stays in the hand."""
-        thing, self._thing = self._thing, None
-        cell = None if thing is None else _cell(thing.over)
-        if thing is None or cell is None:
+        self._thing = None
+        cell = _cell(thing.over)
+        if not thing.name.startswith((AT, HOLD)) or cell is None:
             return None
         card = self._card_of(thing)
         if cell in self._gains[card]:

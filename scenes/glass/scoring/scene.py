@@ -90,7 +90,7 @@ class CaseScoringScene(GlassReckoning):
             marked = {SOURCES[self._number]: shares[SOURCES[self._number]]}
         counted = [line for line in self._lines if shares[line.source] > 0]
         totals = [sum(line.points[seat] for line in counted) for seat in range(2)]
-        winners = self._end.winners if self.ready else ()
+        winners = self._end.winners if self.done else ()
         items: list[Item] = [
             Backdrop("glass/backdrop_table", 0.5, 0.4),
             Veil(NIGHT, 0.22),
@@ -104,7 +104,7 @@ class CaseScoringScene(GlassReckoning):
             items += legend(frame, layout[f"legend_{number}"], COUNTED[number])
         line = self._line()
         items += parts.caption(frame, layout["caption"], line.words, line.lead)
-        if self.ready:
+        if self.done:
             button = parts.button(
                 frame, layout["button"], "next", _("To the podium"), primary=True, key="Enter",
                 size=28,

@@ -212,6 +212,10 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
             for each in found[zone](self._allowed if zone is self._zone else nothing)
         ]
 
+    def home(self, frame: Frame) -> Place:
+        """The zone that is asked."""
+        return self.layout(frame)[self._zone.value]
+
     # words
 
     def _speech(self, frame: Frame) -> list[Item]:

@@ -65,7 +65,7 @@ class ScoreSheetScene(RugsReckoning):
                 frame, layout["next"], "next", _("To the podium"), primary=True, key="Enter",
                 size=28,
             )  # fmt: skip
-        if not self.ready:
+        else:
             hints = (
                 ("Space", pgettext("what a key does", "hurry")),
                 ("L", pgettext("what a key does", "log")),

@@ -84,7 +84,6 @@ class EndScene(BaseScene[Afterwards]):
         self._march = Procession.of(result)
         at_once = not preferences.pace
         self._time = self._march.length if at_once else 0.0  # of the procession
-        self._ready = at_once  # all of it has been seen: from now on Enter counts
         self._age = RAIN if preferences.still else 0.0
         self._arrived = 0  # how many of them have been heard
         self._praise = [Heard(TUNES[result.ending])]  # not heard yet
@@ -172,12 +171,10 @@ class EndScene(BaseScene[Afterwards]):
     def moving(self) -> bool:
         """Until everybody has come, and while petals or drops fall."""
         falls = self._age < RAIN and self._result.ending is not Ending.WATCHED
-        return not self._ready or falls
+        return self._comes or falls
 
     def tick(self, dt: float) -> Change[Afterwards]:
         """They come, one after the other; whatever falls falls when it is seen who has won."""
-        if self._time >= self._march.length:
-            self._ready = self._ready or dt > 0
         pace = self._preferences.pace
         self._time = min(self._march.length, self._time + dt / pace if pace else inf)
         if self._time >= self._march.won:
@@ -192,15 +189,21 @@ class EndScene(BaseScene[Afterwards]):
         before, self._arrived = self._arrived, self._march.come(self._time)
         return [Heard(Sound.SCORE, self._arrived - 1)] if self._arrived > before else []
 
-    def hurry(self) -> None:
+    @property
+    def _comes(self) -> bool:
+        """Whether somebody, or a sheet, is still on the way."""
+        return self._time < self._march.length
+
+    def hurry(self) -> bool:
         """Everybody is there at once."""
-        self._time = self._march.length
+        comes, self._time = self._comes, self._march.length
+        return comes
 
     # input
 
     def default_focus(self) -> str | None:
         """Once more, as soon as everything has been seen."""
-        return "rematch" if self._ready else None
+        return None if self._comes else "rematch"
 
     def activate(self, name: str) -> Change[Afterwards]:
         """The large buttons leave; cards lead to their moment of the film."""

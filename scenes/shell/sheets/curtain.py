@@ -25,6 +25,7 @@ from scenes.shell.sheets.cloth import Hanging, velvet
 from scenes.shell.sheets.pause import Wish, heeding
 
 LIFT: Final = 0.55  # seconds at normal speed
+PATIENCE: Final = 0.7  # seconds that it hangs at least: behind it lies somebody's secret
 BUST: Final = 102.0  # how large a face is on its disc
 LEAST_SCORE: Final = 100.0  # the width of somebody on the bar, whose name is shortened
 
@@ -43,6 +44,8 @@ class PublicFacts(NamedTuple):
 
 class CurtainScene(BaseScene[Wish | None]):
     """Between two people. Pops with None when it is lifted, else with a wish from the menu."""
+
+    patience = PATIENCE
 
     def __init__(
         self,
@@ -143,10 +146,12 @@ class CurtainScene(BaseScene[Wish | None]):
         self._lifted = min(1.0, self._lifted + dt / length) if length else 1.0
         return Pop(None) if self._lifted >= 1.0 else None
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         """Up at once."""
-        if self._lifted is not None:
-            self._lifted = 1.0
+        if self._lifted is None:
+            return False
+        self._lifted = 1.0
+        return True
 
     # input
 

@@ -109,12 +109,14 @@ class GhostScene(BaseScene[None]):
             self._over = not self.telling.show
         return None
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         """All of it has been told."""
+        passed = not self._over
         while not self._over:
             self.telling.show.finish()
             self.telling.hurry()
             self._over = self.telling.told >= (self.telling.limit or 0)
+        return passed
 
     # input
 

@@ -255,11 +255,10 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         self._flown = min(1.0, self._flown + dt / FLIGHT)
         return None if self._plays is None else self._plays.tick(dt)
 
-    def hurry(self) -> None:
+    def hurry(self) -> bool:
         """It has arrived."""
         self._flown = 1.0
-        if self._plays is not None:
-            self._plays.hurry()
+        return self._plays is not None and self._plays.hurry()
 
     # input
 
@@ -329,10 +328,10 @@ class StepLayer(Layer[Any, Any, Any, Any]):
             return None if self._first else Pop(Way.BACK)
         return super().key(name) if plays is None else plays.key(name)
 
-    def dropped(self, name: str, x: float, y: float) -> Change[Any]:
+    def dropped(self, thing: Carried, frame: Frame) -> Change[Any]:
         """A card dragged onto the table is played."""
         plays: object = self._plays
-        return plays.dropped(name, x, y) if isinstance(plays, Draggable) else None
+        return plays.dropped(thing, frame) if isinstance(plays, Draggable) else None
 
     def carried(self, thing: Carried | None) -> None:
         """A card that is dragged follows the pointer."""

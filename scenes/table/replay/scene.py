@@ -138,9 +138,10 @@ class ReplayScene(BaseScene[Leaving | None]):
         """The sound of what moves."""
         return self.reel.show.sounds()
 
-    def hurry(self) -> None:
-        """End what moves."""
+    def hurry(self) -> bool:
+        """End what moves: the bar of the film has always been there."""
         self.reel.hurry()
+        return False
 
     # input
 

@@ -1,0 +1,98 @@
+"""A press belongs to what was on the screen when it was made.
+
+Whatever has just come up cannot have been meant yet: for a moment it hears no press that decides.
+Times are seconds, at every speed of the motion.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from scenes.kit.abilities import Guarded
+from scenes.kit.bindings import Shortcut
+from scenes.kit.level import Level
+from scenes.kit.signals import (
+    ARROWS,
+    ASK,
+    BACKWARD,
+    FORWARD,
+    LOOK_UP,
+    NEXT,
+    NUMBERS,
+    PASTE,
+    PREVIOUS,
+    TURNS,
+    UNDO,
+    Key,
+    Pressed,
+    Signal,
+    Writing,
+)
+
+USUAL: Final = 0.4  # that something has to be seen before it can be meant
+BURST: Final = 0.25  # presses that follow one another faster than that are one
+HARMLESS: Final = frozenset(
+    {NEXT, PREVIOUS, *ARROWS, *TURNS, "home", "end", "backspace", "delete", PASTE, UNDO, LOOK_UP}
+    | {
+        BACKWARD,
+        FORWARD,
+        *Writing,
+        *(shortcut for shortcut in Shortcut if shortcut is not Shortcut.PASS),
+    }
+)
+"""Keys that decide nothing: they look, walk, turn pages, or take something back."""
+
+
+@dataclass(slots=True)
+class Guard:
+    """Knows how long the topmost scene, and what it has in focus, has been seen."""
+
+    _level: Level | None = None
+    _given: int = 0  # how often the focus had come there by itself
+    _left: float = 0.0  # that nothing is heard
+    _keys_left: float = 0.0  # the same of keys, which are about what is in focus
+
+    def wait(self, level: Level, dt: float) -> None:
+        """The picture has been seen for ``dt`` seconds more."""
+        self._notice(level)
+        self._left = max(0.0, self._left - dt)
+        self._keys_left = max(0.0, self._keys_left - dt)
+
+    def begin_anew(self, level: Level) -> None:
+        """Something has been hurried: what is there now has not been seen."""
+        self._notice(level)
+        self._left = max(self._left, USUAL)
+
+    def refuses(self, level: Level, signal: Signal) -> bool:
+        """Whether an input comes too soon to be meant; a burst of them is one press."""
+        if not _decides(level, signal):
+            return False
+        self._notice(level)
+        if self._left:
+            self._left = max(self._left, BURST)
+        elif self._keys_left and isinstance(signal, Key):
+            self._keys_left = max(self._keys_left, BURST)
+        else:
+            return False
+        return True
+
+    def _notice(self, level: Level) -> None:
+        if level is not self._level:
+            self._level, self._given, self._keys_left = level, level.given, 0.0
+            self._left = level.scene.patience if isinstance(level.scene, Guarded) else USUAL
+        elif level.given != self._given:
+            self._given, self._keys_left = level.given, USUAL
+
+
+def _decides(level: Level, signal: Signal) -> bool:
+    """Whether an input could choose something."""
+    if isinstance(signal, Pressed):
+        key = level.key_under(signal.x, signal.y)
+        return not level.keeps_motion(signal) if key is None else _decides(level, Key(key))
+    if not isinstance(signal, Key) or level.keeps_motion(signal) or level.wants(signal):
+        return False
+    name = signal.name
+    if name in NUMBERS:
+        return level.answer(name) in (None, level.focus)
+    return name not in HARMLESS and not name.startswith(ASK) and name != ""

@@ -1,0 +1,154 @@
+"""Files that several windows change: one after the other, and nobody waits for who is gone."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from game.library import shared
+from game.library.files import InUse
+from game.library.shared import alone_with, change, read_now
+from game.records import UnreadableRecord, read_source
+
+ROOT = Path(__file__).parents[2]
+QUICK = 0.05
+WINDOWS, CHANGES = 4, 25
+
+
+def one_more(data: bytes | None) -> bytes:
+    return str(int(data or b"0") + 1).encode()
+
+
+def test_a_change_is_made_to_what_the_file_says_now(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "number"
+    for number in (b"1", b"2"):
+        change(file, one_more)
+        assert read_now(file) == number
+    file.write_bytes(b"41")  # another window
+    change(file, one_more)
+    assert read_now(file) == b"42"
+
+
+def test_no_change_of_many_windows_is_lost(tmp_path: Path) -> None:
+    def write() -> None:
+        for _ in range(CHANGES):
+            change(tmp_path / "number", one_more, 60)
+
+    windows = [threading.Thread(target=write) for _ in range(WINDOWS)]
+    for window in windows:
+        window.start()
+    for window in windows:
+        window.join(120)
+    assert read_now(tmp_path / "number") == str(WINDOWS * CHANGES).encode()
+
+
+def test_who_comes_by_a_link_waits_as_well(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    file, link = tmp_path / "real" / "number", tmp_path / "number"
+    file.write_bytes(b"1")
+    link.symlink_to(file)
+    with alone_with(file), pytest.raises(InUse):
+        change(link, one_more, QUICK)
+    change(link, one_more)
+    assert link.is_symlink()
+    assert read_now(file) == b"2"
+
+
+def test_who_cannot_wait_changes_nothing_unless_he_insists(tmp_path: Path) -> None:
+    file = tmp_path / "number"
+    with alone_with(file):
+        with pytest.raises(InUse):
+            change(file, one_more, QUICK)
+        assert read_now(file) is None
+        change(file, one_more, QUICK, insist=True)
+        assert read_now(file) == b"1"
+    change(file, one_more, QUICK)
+    assert read_now(file) == b"2"
+
+
+def test_a_change_that_fails_lets_others_in(tmp_path: Path) -> None:
+    file = tmp_path / "number"
+    file.write_bytes(b"no number")
+    with pytest.raises(ValueError, match="no number"):
+        change(file, one_more)
+    change(file, lambda _: b"1", QUICK)
+    assert read_now(file) == b"1"
+
+
+NOBODY_ELSE = {
+    "game/campaign/folder.py": "inside alone_with",
+    "game/commands/history.py": "where the command line says",
+    "game/commands/ladder.py": "where the command line says",
+    "game/history/historian.py": "a new file",
+    "game/library/copies.py": "a new file",
+    "game/library/files.py": "the way itself",
+    "game/library/keeper.py": "a table is locked while it is open",
+    "game/library/listing.py": "a finished game: whoever writes it writes the same",
+    "game/library/sessions.py": "a new file",
+    "game/library/shared.py": "inside alone_with",
+    "game/simulate.py": "where the command line says",
+    "scenes/backend/probe.py": "for whoever drives this window from outside",
+    "scenes/selftest/trial.py": "in a folder of its own",
+}
+"""Whoever writes a file, and why no other window has changed what it replaces."""
+WRITES = re.compile(r"\bwrite_durably\(|\.write_(?:text|bytes)\(")
+
+
+def test_whatever_is_written_back_is_written_by_one_window_after_the_other() -> None:
+    writers = {
+        file.relative_to(ROOT).as_posix()
+        for part in ("game", "scenes")
+        for file in (ROOT / part).rglob("*.py")
+        if WRITES.search(file.read_text("utf-8"))
+    }
+    assert writers == set(NOBODY_ELSE)
+
+
+HOLDER = """
+import sys, time
+from pathlib import Path
+from game.library.shared import alone_with
+with alone_with(Path(sys.argv[1])):
+    print("alone", flush=True)
+    time.sleep(60)
+"""
+
+
+def test_the_lock_of_a_window_that_was_killed_is_free(tmp_path: Path) -> None:
+    file = tmp_path / "number"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(file)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "alone\n"
+        with pytest.raises(InUse):
+            change(file, one_more, QUICK)
+        holder.kill()
+        holder.wait()
+        change(file, one_more, QUICK)
+    assert read_now(file) == b"1"
+
+
+def test_a_file_that_somebody_has_open_for_a_moment_is_read_when_he_lets_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "number"
+    file.write_bytes(b"1")
+    in_the_way = [UnreadableRecord("file", "in use")] * 3
+    reads = read_source
+
+    def read(path: Path) -> bytes:
+        if in_the_way:
+            raise in_the_way.pop()
+        return reads(path)
+
+    monkeypatch.setattr(shared, "TRIES", 4)
+    monkeypatch.setattr(shared, "PAUSE", 0.0)
+    monkeypatch.setattr("game.library.shared.read_source", read)
+    change(file, one_more)
+    assert file.read_bytes() == b"2"

@@ -1,0 +1,124 @@
+"""Whoever presses twice chooses once, in every game, at every kind of decision and every speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from game.table import Seat
+from scenes.backend.headless import LOOK, Unseen
+from scenes.kit.display import Control
+from scenes.options import Speed
+from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.shell.sheets.curtain import CurtainScene
+from scenes.table.session import Session
+from tests.pilot.conftest import Door
+from tests.pilot.looking import top
+
+pytestmark = pytest.mark.usefixtures("blind")
+
+QUICK = 0.1  # seconds between the two presses
+TABLES = [
+    ("bug-council", 4, 2, {"declare", "discard", "play", "visit"}),
+    ("bug-council", 2, 2, {"declare", "play", "visit"}),
+    ("bugs-on-rugs", 4, 2, {"pick"}),
+    ("bugami", 4, 2, {"bid", "play"}),
+    ("display-case", 2, 2, {"first", "turn", "place"}),
+]
+SPEEDS: tuple[Speed, ...] = ("off", "fast", "normal")
+
+
+@dataclass
+class TwoPresses:
+    """A window for somebody who confirms everything twice.
+
+    ``made`` is what the people at the table have decided: the kind of decision and who.
+    """
+
+    unseen: Unseen
+    made: list[tuple[str, Seat]]
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def running(self) -> bool:
+        return self.unseen.running
+
+    @property
+    def controls(self) -> Sequence[Control]:
+        return self.unseen.controls
+
+    @property
+    def focus(self) -> str | None:
+        return self.unseen.focus
+
+    def step(self, dt: float) -> None:
+        self.unseen.step(dt)
+
+    def click(self, name: str) -> None:
+        control = self.unseen.control(name)
+        x, y = control.x + control.w / 2, control.y + control.h / 2
+
+        def again() -> None:
+            self.unseen.click_at(x, y, looks=0.0)
+
+        self._twice(name, lambda: self.unseen.click(name), again)
+
+    def press(self, key: str) -> None:
+        if key != "return":
+            self.unseen.press(key)
+            return
+        again = lambda: self.unseen.press(key, looks=0.0)  # noqa: E731
+        self._twice(self.focus or "", lambda: self.unseen.press(key), again)
+
+    def _twice(self, name: str, once: Callable[[], None], again: Callable[[], None]) -> None:
+        before = len(self.made)
+        once()
+        self._pass(QUICK)
+        hung = isinstance(top(self.unseen), CurtainScene)
+        again()
+        self._pass(QUICK)
+        if len(self.made) - before > 1:
+            self.faults.append(f"{name}: {self.made[before:]}")
+        if hung and name != "lift" and not isinstance(top(self.unseen), CurtainScene):
+            self.faults.append(f"{name}: the curtain is up")
+
+    def _pass(self, seconds: float) -> None:
+        for _ in range(round(seconds / 0.02)):
+            self.unseen.step(0.02)
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Seat]]:
+    """What people have decided at any table, as it is decided."""
+    decided: list[tuple[str, Seat]] = []
+    play = Session.play
+
+    def counted(session: Session[Any, Any, Any, Any], action: object) -> None:
+        decision = session.match.decision
+        assert decision is not None
+        if decision.seat in session.people:
+            decided.append((str(decision.kind), decision.seat))
+        play(session, action)
+
+    monkeypatch.setattr(Session, "play", counted)
+    return decided
+
+
+@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize(("game", "seats", "people", "kinds"), TABLES)
+def test_two_presses_are_one_choice_and_lift_no_curtain(
+    title: Door, made: list[tuple[str, Seat]], game: str, seats: int, people: int,
+    kinds: set[str], speed: Speed, use: Use,
+) -> None:  # fmt: skip
+    with title(speed, seed=seats) as unseen:
+        Pilot(unseen, by_mouse).set_table(seats, people, game=game)
+        window = TwoPresses(unseen, made)
+        pilot = Pilot(window, use)
+        pilot.play(until=lambda: pilot.choices > 60)
+    assert not window.faults
+    assert {kind for kind, _seat in made} >= kinds
+    assert len(made) > 20
