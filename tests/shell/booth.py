@@ -66,6 +66,7 @@ def stack(*scenes: Scene[object]) -> SceneStack:
 def press(opened: SceneStack, *keys: str) -> DisplayList:
     """Send keys one after the other, each with a picture in between; the last picture."""
     for key in keys:
+        opened.watch(1.0)
         opened.send(Key(key))
         opened.draw()
     return opened.draw()
