@@ -9,19 +9,35 @@ if sys.version_info < (3, 11):
         + ". Get a newer one from https://www.python.org/downloads/ and type the command with it."
     )
 
+# The built-in half of `signal`, because it is there at once: the other loads twenty modules first.
+from _signal import (  # type: ignore[import-not-found]
+    SIG_DFL,
+    SIGINT,
+    default_int_handler,
+    getsignal,
+    signal,
+)
+
+OURS = __name__ in {"__main__", "__mp_main__"}  # and not somebody else's process that looks on
+if OURS and getsignal(SIGINT) is default_int_handler:
+    # As for every other signal: until there is something to tidy up, the system ends us at once.
+    # Python would stop wherever it is, and print where that was.
+    signal(SIGINT, SIG_DFL)
+
 import argparse
 import io
-from collections.abc import Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import get_args
 
-from game import TITLE, __version__
+from game import PROGRAM, TITLE, __version__, memory
 from scenes.options import Options, Speed
 
 PACKAGES = frozenset({"grapheme", "msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
 WITHOUT_WINDOW = ("record", "simulate", "ladder", "history")
 SMALLEST = (1024, 640)
+INTERRUPTED = 130  # what a shell reports for a program that Ctrl C has ended
 
 
 def size(text: str) -> tuple[int, int]:
@@ -70,17 +86,32 @@ def start(argv: Sequence[str]) -> int:
     if argv and argv[0] in WITHOUT_WINDOW:
         from game.commands import main as command
 
-        return command(list(argv))
+        with tidying_up():
+            return command(list(argv))
     asked = vars(parser().parse_args(argv))
     wanted = asked.pop("selftest")
     if wanted:
         from scenes.selftest import run as try_out
 
-        return try_out(files_only=wanted == "files")
+        with tidying_up():
+            return try_out(files_only=wanted == "files")
     options = Options(**asked)
     from scenes.backend.window import run
 
     return run(options)
+
+
+@contextmanager
+def tidying_up() -> Iterator[None]:
+    """Let what has files and processes of its own put them away when it is interrupted."""
+    if getsignal(SIGINT) != SIG_DFL:
+        yield  # somebody else sees to that
+        return
+    signal(SIGINT, default_int_handler)
+    try:
+        yield
+    finally:
+        signal(SIGINT, SIG_DFL)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -109,17 +140,30 @@ def say_in_a_box(argv: Sequence[str]) -> int:
 def start_or_explain(argv: Sequence[str]) -> int:
     """Start, or say what to type when the game's packages are missing."""
     try:
+        memory.keep_some()
         return start(argv)
-    except ModuleNotFoundError as missing:
-        package = (missing.name or "").partition(".")[0]
-        if package not in PACKAGES:
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as trouble:
+        words = explained(trouble)
+        if not words:
             raise
-        print(
-            f"The package {package} is missing: type `python3 build/dev.py play` instead, "
-            "which installs what the game needs and starts it.",
-            file=sys.stderr,
-        )
-        return 1
+    print(words, file=sys.stderr)
+    return 1
+
+
+def explained(trouble: Exception) -> str:
+    """What to say of what no mistake of ours has brought about; empty for a mistake."""
+    if memory.is_short(trouble):
+        memory.let_go()
+        return memory.sentence(PROGRAM)
+    missing = (getattr(trouble, "name", None) or "").partition(".")[0]
+    if not isinstance(trouble, ModuleNotFoundError) or missing not in PACKAGES:
+        return ""
+    return (
+        f"The package {missing} is missing: type `python3 build/dev.py play` instead, "
+        "which installs what the game needs and starts it."
+    )
 
 
 if __name__ == "__main__":

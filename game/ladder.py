@@ -25,6 +25,7 @@ from tqdm import tqdm
 
 from game.bots import AnyBot
 from game.bots.bot import Rememberer
+from game.bots.children import deaf_from_birth
 from game.catalogue import FIRST, SHELF
 from game.decisions import Course
 from game.outside import make_player
@@ -217,5 +218,7 @@ def _rounds(
         yield map(play, tasks)
         return
     # Started afresh, processes behave the same on every system; Ctrl-C is for this one alone.
-    with get_context("spawn").Pool(jobs, signal.signal, (SIGINT, SIG_IGN)) as pool:
+    with deaf_from_birth():
+        started = get_context("spawn").Pool(jobs, signal.signal, (SIGINT, SIG_IGN))
+    with started as pool:
         yield pool.imap(play, tasks)

@@ -24,6 +24,7 @@ from tqdm import tqdm
 
 from game.bots import AnyBot
 from game.bots.bot import Rememberer
+from game.bots.children import deaf_from_birth
 from game.catalogue import FIRST, SHELF
 from game.decisions import Course
 from game.outside import make_player
@@ -183,7 +184,9 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Iterator[Outcome]]:
         return
     # Started afresh, processes behave the same on every system; Ctrl-C is for this one alone.
     context = get_context("spawn")
-    with context.Pool(min(jobs, plan.games), signal.signal, (SIGINT, SIG_IGN)) as pool:
+    with deaf_from_birth():
+        started = context.Pool(min(jobs, plan.games), signal.signal, (SIGINT, SIG_IGN))
+    with started as pool:
         yield pool.imap(play, numbers, CHUNK)
 
 

@@ -46,6 +46,10 @@ OPTIONS: Final = [("X utf8_mode=1", None, "OPTION")]
 
 # Brought along by hooks and used by nobody.
 UNUSED_DATA: Final = ("pygame/freesansbold.ttf", "setuptools")
+# What is known of a package is its version and its licences. The rest says how pip installed it,
+# down to the sums of scripts that name the folder of the checkout: every one gave other bytes.
+INSTALLED: Final = ".dist-info"
+KNOWN: Final = ("METADATA", "licenses")
 # Formats of pictures and sounds that are none of ours, and MIDI: on Windows SDL asks for them only
 # when it meets one. Elsewhere it is tied to them.
 UNUSED_LIBRARIES: Final = (
@@ -150,7 +154,17 @@ def papers_inside(program: Program) -> list[tuple[str, str]]:
 
 def needed_data(entries: Iterable[Entry]) -> list[Entry]:
     """Files without what hooks bring along in vain."""
-    return [each for each in entries if not Path(each[0]).as_posix().startswith(UNUSED_DATA)]
+    paths = ((each, PureWindowsPath(each[0])) for each in entries)  # which knows both slashes
+    return [
+        each
+        for each, path in paths
+        if not path.as_posix().startswith(UNUSED_DATA) and not _tells_of_installing(path)
+    ]
+
+
+def _tells_of_installing(path: PureWindowsPath) -> bool:
+    folder, *inside = path.parts
+    return folder.endswith(INSTALLED) and any(name not in KNOWN for name in inside[:1])
 
 
 def needed_scripts(entries: Iterable[Entry], work: str) -> Iterator[Entry]:

@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from game.bots import TIMES, USUAL, Level, Name, make_bot
 from game.bots.bot import Thinker, ask
+from game.bots.children import deaf_from_birth
 from game.bots.halving import Seconds
 from game.table import TableView
 
@@ -51,7 +52,8 @@ class Mind(Generic[A]):
             context = get_context("spawn")
             self._here, there = context.Pipe()
             self._process = context.Process(target=serve, args=(there,), name="mind", daemon=True)
-            self._process.start()
+            with deaf_from_birth():
+                self._process.start()
             there.close()
         except OSError:
             self._here = None
@@ -118,7 +120,7 @@ def serve(there: Connection) -> None:
     signal(SIGINT, SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    with suppress(EOFError, OSError):
+    with suppress(EOFError, OSError, MemoryError):  # without memory a simpler bot takes the seat
         while True:
             asked = there.recv()
             if asked is not HURRY:

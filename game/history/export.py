@@ -22,6 +22,12 @@ GENERAL: Final = (
     "won",
 )
 
+FORMULA: Final = (
+    *("=", "+", "-", "@", "\t", "\r", "\n"),
+    *("\u2212", "\uff1d", "\uff0b", "\uff0d", "\uff20"),
+)
+"""How a text begins that some spreadsheet would compute, in the wide signs of East Asia too."""
+
 
 class Table(NamedTuple):
     """The text of the file, and how many games are in it."""
@@ -50,10 +56,11 @@ def write_csv(connection: sqlite3.Connection) -> Table:
     numbers = _numbers(connection)
     games = {game for (game,) in connection.execute("SELECT DISTINCT game FROM games")} or {FIRST}
     text = io.StringIO()
-    table = csv.DictWriter(
-        text, columns(games), restval=0, extrasaction="ignore", lineterminator="\n"
+    usual, quoted = (
+        csv.DictWriter(text, columns(games), 0, "ignore", lineterminator="\n", quoting=quoting)
+        for quoting in (csv.QUOTE_MINIMAL, csv.QUOTE_NONNUMERIC)
     )
-    table.writeheader()
+    usual.writeheader()
     tables = set()
     for row in connection.execute(
         """SELECT g.id, g.game, g.edition, g.begun, g.finished, g.people, g.opponent, g.campaign,
@@ -61,10 +68,17 @@ def write_csv(connection: sqlite3.Connection) -> Table:
             s.place, s.won
         FROM games AS g JOIN seats AS s ON s.table_id = g.id ORDER BY g.finished, g.id, s.seat"""
     ):
-        values = dict(zip(GENERAL, row, strict=True))
+        values = dict(zip(GENERAL, map(harmless, row), strict=True))
         tables.add(row[0])
-        table.writerow(values | numbers[row[0], values["seat"] - 1])
+        # Before Python 3.13 this line end is no reason to quote, and would begin another row.
+        table = quoted if any("\r" in str(value) for value in row) else usual
+        table.writerow(values | numbers[row[0], row[GENERAL.index("seat")] - 1])
     return Table(text.getvalue(), len(tables))
+
+
+def harmless(value: object) -> object:
+    """A text that stays one: a player may be called =1+1. Numbers stay what they are."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
 
 
 def _numbers(connection: sqlite3.Connection) -> defaultdict[tuple[str, int], dict[str, int]]:

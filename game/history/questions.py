@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 from game.history.chronicle import Player
@@ -17,6 +18,7 @@ from game.history.report import (
     Report,
     Series,
 )
+from game.people import person
 
 BEST: Final = 5  # how many games of a kind are shown
 CHOSEN: Final = """
@@ -25,7 +27,8 @@ CHOSEN: Final = """
       AND (:people = 0 OR g.people = :people)
 """
 GAINED: Final = "s.score - s.carried"
-WHO: Final = "CASE s.player WHEN 'bot' THEN s.level ELSE s.name END"
+WHO: Final = "CASE s.player WHEN 'bot' THEN s.level ELSE person(s.name) END"
+"""By what somebody is told from others; never shown."""
 OTHER: Final = "SELECT o.score - o.carried FROM seats AS o WHERE o.table_id = g.id AND o.seat = 1"
 ORDER: Final = tuple(Player)
 Row = tuple[Any, ...]
@@ -33,6 +36,7 @@ Row = tuple[Any, ...]
 
 def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
     """The whole report. Raises sqlite3.Error."""
+    connection.create_function("person", 1, lambda name: person(str(name)), deterministic=True)
     desk = _Desk(connection, choice)
     (games,) = desk.row(f"SELECT count(DISTINCT g.id) {CHOSEN}")
     (everything,) = desk.row("SELECT count(*) FROM games WHERE game = :game")
@@ -55,6 +59,7 @@ class _Desk:
     def __init__(self, connection: sqlite3.Connection, choice: Filter) -> None:
         self._connection = connection
         self._about = {"game": choice.game, "kind": choice.kind, "people": choice.people}
+        self._written = self._last_written()
 
     def rows(self, question: str, **more: object) -> Iterator[Row]:
         found = self._connection.execute(question, {**self._about, **more})
@@ -69,20 +74,36 @@ class _Desk:
         tallies = self._sums("tallies", "what")
         people = [
             Person(
-                *(Player(player), who, colour, games, wins, average, best),
+                *(Player(player), *self._written[player, who], games, wins, average, best),
                 parts=parts[player, who],
                 sources=sources[player, who],
                 tallies=tallies[player, who],
             )
-            # The colour is that of the last game: SQLite takes it from the row of the maximum.
-            for player, who, colour, _, games, wins, average, best in self.rows(
-                f"""SELECT s.player, {WHO} AS who, s.colour, max(g.finished), count(*),
-                    sum(s.won), avg({GAINED}), max({GAINED}) {CHOSEN} GROUP BY s.player, who"""
+            for player, who, games, wins, average, best in self.rows(
+                f"""SELECT s.player, {WHO} AS who, count(*), sum(s.won), avg({GAINED}),
+                    max({GAINED}) {CHOSEN} GROUP BY s.player, who"""
             )
         ]
         return sorted(
             people, key=lambda one: (ORDER.index(one.player), -one.games, -one.share, one.who)
         )
+
+    def _last_written(self) -> dict[tuple[str, str], tuple[str, str]]:
+        """The name (of bots the level) and the colour of everybody in their last game.
+
+        SQLite takes both from the row of the maximum, as there is only one in the question.
+        """
+        question = f"""SELECT s.player, {WHO} AS who, iif(s.player = 'bot', s.level, s.name),
+            s.colour, max(g.finished || g.id) {CHOSEN} GROUP BY s.player, who"""
+        return {
+            (player, who): (name, colour) for player, who, name, colour, _ in self.rows(question)
+        }
+
+    def _called(self, player: str, name: str) -> str:
+        """A person's name as it was written last; bots and neutrals keep the one they had."""
+        if player != Player.HUMAN:
+            return name
+        return self._written.get((player, person(str(name))), (name, ""))[0]
 
     def _sums(self, table: str, column: str) -> defaultdict[tuple[str, str], dict[Any, int]]:
         """Numbers of one kind, added up for everybody."""
@@ -96,7 +117,7 @@ class _Desk:
 
     def highest(self) -> list[Highlight]:
         """The most points of anybody who sat at the table, once for each game."""
-        question = f"""SELECT g.id, max({GAINED}) AS number, s.name, s.colour,
+        question = f"""SELECT g.id, max({GAINED}) AS number, s.seat, s.colour,
             g.finished {CHOSEN} AND s.player <> 'neutral' GROUP BY g.id
             ORDER BY number DESC, g.finished, g.id LIMIT {BEST}"""
         return [self._highlight(row) for row in self.rows(question)]
@@ -108,19 +129,20 @@ class _Desk:
             g.finished {CHOSEN} GROUP BY g.id ORDER BY number, g.finished DESC, g.id LIMIT {BEST}"""
         found = []
         for table, number, *_, finished in self.rows(question):
-            winner = "SELECT name, colour FROM seats WHERE table_id = :table AND won ORDER BY seat"
-            (who, colour), *others = self.rows(winner, table=table)
-            row = table, number, who, colour, finished
+            winner = "SELECT seat, colour FROM seats WHERE table_id = :table AND won ORDER BY seat"
+            (seat, colour), *others = self.rows(winner, table=table)
+            row = table, number, seat, colour, finished
             found.append(self._highlight(row, shared=bool(others)))
         return found
 
     def _highlight(self, row: Row, *, shared: bool = False) -> Highlight:
-        table, number, who, colour, finished = row
-        names = "SELECT name, player = 'neutral' FROM seats WHERE table_id = :table ORDER BY seat"
-        seats = list(self.rows(names, table=table))
-        everybody = tuple(name for name, _neutral in seats)
-        nobodys = next((name for name, neutral in seats if neutral), "")
-        return Highlight(table, number, who, colour, everybody, finished, shared, nobodys)
+        table, number, seat, colour, finished = row
+        told = "SELECT seat, player, name FROM seats WHERE table_id = :table ORDER BY seat"
+        seats = {one: (player, name) for one, player, name in self.rows(told, table=table)}
+        names = {one: self._called(*who) for one, who in seats.items()}
+        nobodys = next((name for player, name in seats.values() if player == Player.NEUTRAL), "")
+        everybody = tuple(names.values())
+        return Highlight(table, number, names[seat], colour, everybody, finished, shared, nobodys)
 
     def opponents(self) -> list[Opponent]:
         """Whoever somebody has met alone; most met first."""
@@ -137,8 +159,9 @@ class _Desk:
             chapters[campaign].append(Chapter(*row))
         question = """SELECT id, name, colour, played, over, victory FROM campaigns
             WHERE game = :game ORDER BY played DESC, id"""
+        called = partial(self._called, Player.HUMAN)
         return [
-            Series(name, colour, played, bool(over), bool(victory), tuple(chapters[campaign]))
-            for campaign, name, colour, played, over, victory in self.rows(question)
-            if campaign in chapters
+            Series(called(name), colour, played, bool(over), bool(victory), tuple(chapters[saga]))
+            for saga, name, colour, played, over, victory in self.rows(question)
+            if saga in chapters
         ]

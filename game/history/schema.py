@@ -50,6 +50,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             choice TEXT PRIMARY KEY, report BLOB NOT NULL, -- as it was worked out last
             current INTEGER NOT NULL) WITHOUT ROWID""",
     ),
+    ("DELETE FROM answers",),  # in them one person was several, who was spelled in several ways
 )
 VERSION: Final = len(STEPS)
 

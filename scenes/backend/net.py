@@ -11,6 +11,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from game import PROGRAM, memory
+from game.library import News
+from game.words import N_, _
+from scenes.shell.sheets.crash import BEHIND
+
 if TYPE_CHECKING:
     from game.library import Library, Session
     from scenes.backend.screen import Screen
@@ -18,6 +23,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+STARVED: Final = News(
+    N_("No memory is left"),
+    N_("The computer has no memory left for {program}. Close other programs, then go on. {saved}"),
+)
+SAVED: Final = N_("Every game is saved up to the last move.")
 HOLDS: Final = 2  # falls on end: the first leads to the page about it, the other past it
 
 
@@ -51,24 +61,40 @@ class Net:
         """Do something that scenes take part in; None if one of them fell."""
         try:
             return work()
-        except Exception:
+        except Exception as error:
             if self._falls == HOLDS:
                 raise
             self._falls += 1
+            starved = memory.is_short(error)
+            if starved:
+                memory.let_go()
             self._session.crashed(traceback.format_exc())
-            self.hold(partial(self._begin_anew, told=self._falls < HOLDS))
+            tell = self._starved if starved else self._mistaken
+            self.hold(partial(self._begin_anew, tell if self._falls < HOLDS else None))
         return None
 
     def touched(self) -> None:
         """Somebody has pressed something: what falls now is not the same once more."""
         self._falls = 0
 
-    def _begin_anew(self, *, told: bool) -> None:
+    def _begin_anew(self, tell: Callable[[], None] | None) -> None:
         """The title again, with the page about what happened or without."""
         self._library.get_up()
-        self._library.crash = self._session.file if told else None
-        self._library.interrupted = told
+        self._library.crash, self._library.interrupted = None, False
+        if tell is not None:
+            tell()
         self._screen.begin_anew(self._title())
         self._screen.tick(0.0)  # now the title tells
         self._screen.show()
         self._session.told()
+
+    def _mistaken(self) -> None:
+        """It was a mistake of ours."""
+        self._library.crash = self._session.file
+        self._library.interrupted = True
+
+    def _starved(self) -> None:
+        """It was none: there was no memory left."""
+        saved = BEHIND if self._library.in_danger else SAVED
+        news = STARVED.said(program=PROGRAM, saved=_(saved))
+        self._library.settings.news.append(news)

@@ -6,14 +6,17 @@ import atexit
 import os
 import signal
 import sys
+import threading
 import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game import PROGRAM, TITLE
+from game import PROGRAM, TITLE, memory
 from game.assets import assets_root
 from game.languages import Interpreter
 from game.words import _
@@ -25,6 +28,9 @@ from scenes.options import Options
 
 if TYPE_CHECKING:
     from game.library import Library, Session
+
+ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Ctrl C, the end of a session, a terminal that is closed, and Windows' Ctrl Break."""
 
 
 def run(options: Options) -> int:
@@ -44,6 +50,8 @@ def run(options: Options) -> int:
             options = replace(options, fullscreen=True)
         window = open_window(options)
     except pygame.error as error:
+        if memory.is_short(error):
+            raise
         return _complain(_("The window cannot be opened: {reason}.").format(reason=error))
     code = 1
     try:
@@ -80,8 +88,12 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
     places = find_places(options.data_dir)
     session = Session(places.logs)
     try:
-        _play(window, options, Library(places, crash=session.previous_crash), session)
-    except Exception:  # noqa: BLE001  # the last line of defence, for any mistake of ours
+        with _threads_starve_quietly(session):
+            _play(window, options, Library(places, crash=session.previous_crash), session)
+    except Exception as error:
+        if memory.is_short(error):  # then it is no mistake of ours
+            _note_starving(session, error)
+            raise
         session.crashed(traceback.format_exc())
         return _complain(
             _(
@@ -91,6 +103,32 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
         )
     session.close()
     return 0
+
+
+def _note_starving(session: Session, error: BaseException) -> None:
+    """Write down what needed more memory than there was, for the log alone."""
+    memory.let_go()
+    with suppress(Exception):  # writing needs some as well
+        session.crashed("".join(traceback.format_exception(error)))
+        session.told()
+
+
+@contextmanager
+def _threads_starve_quietly(session: Session) -> Iterator[None]:
+    """Without memory the music stops, or a number is missing: that is for the log too."""
+    usual = threading.excepthook
+
+    def fallen(told: threading.ExceptHookArgs) -> None:
+        if told.exc_value is not None and memory.is_short(told.exc_value):
+            _note_starving(session, told.exc_value)
+        else:
+            usual(told)
+
+    threading.excepthook = fallen
+    try:
+        yield
+    finally:
+        threading.excepthook = usual
 
 
 def _play(window: pygame.Window, options: Options, library: Library, session: Session) -> None:
@@ -130,15 +168,28 @@ def _play(window: pygame.Window, options: Options, library: Library, session: Se
     from scenes.backend.loop import Loop  # the first picture has not waited for it
 
     loop = Loop(screen, audio, preferences, library, rendering, net)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: loop.interrupt())
     heap.keep()
+    with _ended_in_good_order(loop.interrupt):
+        try:
+            loop.run()
+        finally:
+            library.close()
+            screen.close()
+            audio.close()
+
+
+@contextmanager
+def _ended_in_good_order(stop: Callable[[], None]) -> Iterator[None]:
+    """Whoever ends the program from outside closes its window, and hears nothing of it."""
+    heard = {}
+    for number in (getattr(signal, name) for name in ENDING if hasattr(signal, name)):
+        if number != getattr(signal, "SIGHUP", None) or signal.getsignal(number) != signal.SIG_IGN:
+            heard[number] = signal.signal(number, lambda *_: stop())
     try:
-        loop.run()
-    finally:
-        library.close()
-        screen.close()
-        audio.close()
+        yield
+    finally:  # there is no window any more that could be closed
+        for number, before in heard.items():
+            signal.signal(number, before or signal.SIG_DFL)
 
 
 def _display_is_seen() -> bool:

@@ -13,7 +13,7 @@ from time import perf_counter
 # Nobody shall hear it; and only what touches the backend from here on loads SDL.
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game import TITLE, __version__
+from game import TITLE, __version__, memory
 from game.words import _, number
 from scenes.selftest.trial import try_everything, try_files
 
@@ -26,7 +26,9 @@ def run(*, files_only: bool = False) -> int:
     try:
         for line in try_files() if files_only else try_everything():
             print(f"  {line}", flush=True)
-    except Exception as error:  # noqa: BLE001  # whatever it is, it is the reason
+    except Exception as error:
+        if memory.is_short(error):  # then nothing is known about the program
+            raise
         traceback.print_exc()
         print(_("This does not work: {reason}").format(reason=repr(error)), file=sys.stderr)
         return 1

@@ -28,7 +28,7 @@ def sit_down(staging: AnyStaging, sitting: Sitting, preferences: Preferences) ->
 
 def watch(staging: AnyStaging, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
     """A recorded game, move by move."""
-    return ReplayScene(Session.sit_down(staging, sitting, preferences, OPENS))
+    return ReplayScene(Session.look_on(staging, sitting, preferences, OPENS))
 
 
 OPENS: Final = Opens(table=sit_down, film=ReplayScene)

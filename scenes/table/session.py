@@ -85,6 +85,19 @@ class Session(Generic[St, A, E, V]):
         opens: Opens,
     ) -> Session[St, A, E, V]:
         """A table of the library, new or in the middle of a game."""
+        session = cls.look_on(staging, sitting, preferences, opens)
+        session.wake()
+        return session
+
+    @classmethod
+    def look_on(
+        cls,
+        staging: Staging[St, A, E, V],
+        sitting: Sitting,
+        preferences: Preferences,
+        opens: Opens,
+    ) -> Session[St, A, E, V]:
+        """A recorded game, in which nobody decides anything any more."""
         setup, match = _repainted(sitting.setup), sitting.match
         played = len(match.actions)
         luck = chance(setup.seed, played) if played else chance(setup.seed)
@@ -100,8 +113,13 @@ class Session(Generic[St, A, E, V]):
             news,
             sitting.library,
             sitting.label,
-            _mind(setup),
         )
+
+    def wake(self) -> None:
+        """Have somebody think where a bot takes its time, while the table is still being laid."""
+        patient = any(seat.bot in TIMES for seat in self.setup.seats)
+        if self.mind is None and patient and self.match.decision is not None:
+            self.mind = Mind(self.setup.game)
 
     def film(self, at: int | None) -> Scene[Leaving | None]:
         """The game so far as a film, from this moment on or, for None, from the first one."""
@@ -173,7 +191,7 @@ class Session(Generic[St, A, E, V]):
         luck = chance(self.setup.seed, len(match.actions), "levels", len(match.level_changes))
         self.bots = _bots(self.setup, luck)
         if self.keeper is not None:
-            self.mind = self.mind or _mind(self.setup)
+            self.wake()
             self.keeper.setup = self.setup
             self.keeper.keep(match)
 
@@ -245,8 +263,3 @@ def _bots(setup: TableSetup, luck: Random) -> dict[Seat, AnyBot]:
         for seat, who in enumerate(setup.seats)
         if who.bot is not None
     }
-
-
-def _mind(setup: TableSetup) -> Mind[Any] | None:
-    """Somebody to think, at a table where a bot does; it wakes up while the table is laid."""
-    return Mind(setup.game) if any(seat.bot in TIMES for seat in setup.seats) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -13,9 +14,11 @@ import pytest
 from build.environment import ROOT
 from game.commands import main
 from game.history import Filter, Historian
-from game.history.export import columns
+from game.history.export import columns, write_csv
+from game.history.store import FILE
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
+from tests.history.database import read
 from tests.history.playing import PEOPLE, fill, put, spoil
 from tests.library.playing import library
 
@@ -102,6 +105,53 @@ def test_a_broken_database_is_told_and_the_file_is_written(
     assert said.out.endswith("out.csv: 1 game\n")
     assert said.err.count("\n") == 1
     assert "The history was rebuilt" in said.err
+
+
+STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\u2212")
+WORDS = ("edition", "opponent", "campaign", "decided_by", "name", "level", "colour")
+EDITED = """
+UPDATE games SET edition = :odd, opponent = :odd, campaign = :odd, decided = :odd;
+UPDATE seats SET name = :odd, level = :odd, colour = :odd, carried = -3;
+"""
+
+
+@pytest.mark.parametrize("start", STARTS, ids=ascii)
+def test_no_word_becomes_a_formula_in_a_spreadsheet(tmp_path: Path, start: str) -> None:
+    """Every word of a row may come from a player, or from a file that somebody has edited."""
+    fill(library(tmp_path), 1)
+    read(library(tmp_path))
+    connection = sqlite3.connect(tmp_path / FILE)
+    with connection:
+        for change in filter(str.strip, EDITED.split(";")):
+            connection.execute(change, {"odd": f"{start}1+1"})
+    text = write_csv(connection).text
+    connection.close()
+    rows = list(csv.DictReader(io.StringIO(text, newline="")))
+    assert len(rows) == 3
+    for row in rows:
+        assert {row[word] for word in WORDS} == {f"'{start}1+1"}
+        assert row["carried"] == "-3"
+
+
+@pytest.mark.parametrize("end", ["\r", "\n", "\r\n"], ids=ascii)
+def test_a_line_end_in_a_word_begins_no_other_row(tmp_path: Path, end: str) -> None:
+    fill(library(tmp_path), 1)
+    read(library(tmp_path))
+    connection = sqlite3.connect(tmp_path / FILE)
+    with connection:
+        connection.execute("UPDATE seats SET name = ? WHERE seat = 0", (f"Ada{end}=1+1",))
+    text = write_csv(connection).text
+    connection.close()
+    names = [row["name"] for row in csv.DictReader(io.StringIO(text, newline=""))]
+    assert names == [f"Ada{end}=1+1", "Bruno", "Emissary"]
+
+
+@pytest.mark.parametrize("name", ["Ada", "A=B", "1-2", "Zoë", "'tis", "a@b"])
+def test_other_words_are_written_as_they_are(tmp_path: Path, name: str) -> None:
+    put(library(tmp_path), TableSetup((SeatSetup(name, "white"), *PEOPLE[1:3]), seed=8), "game", 0)
+    main(["history", "--csv", str(tmp_path / "out.csv"), "--data-dir", str(tmp_path)])
+    rows = list(csv.DictReader(io.StringIO((tmp_path / "out.csv").read_text("utf-8-sig"))))
+    assert rows[0]["name"] == name
 
 
 def test_where_nobody_has_played_there_is_one_sentence(

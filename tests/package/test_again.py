@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
+import shutil
 import subprocess
 import sys
+import tarfile
+from base64 import b64decode
 from pathlib import Path
 
 import pytest
@@ -12,28 +17,84 @@ import pytest
 from build.environment import ROOT
 from build.package import windows
 from build.package.freeze import settle
+from build.package.identity import moment
 from build.package.linux import compress
 
+SUM = re.compile(rb"\b[0-9a-f]{64}\b")
+SUM_OF_PIP = re.compile(rb"\bsha256[=-]([A-Za-z0-9_-]{43})")
 
-@pytest.mark.package
-def test_made_again_every_file_has_the_same_bytes(downloads: Path, house: Path) -> None:
-    """Another folder to work in, another day, another seed of chance."""
+
+@pytest.fixture(scope="module")
+def elsewhere(house: Path) -> Path:
+    """The same source in a folder with a longer path, and environments of its own."""
+    listed = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z", "--cached", "--others"]
+    told = subprocess.run(
+        [*listed, "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    folder = house / f"checked out by somebody else, {'further ' * len(ROOT.parts)}down"
+    for name in filter(None, told.stdout.split("\0")):
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def made_elsewhere(elsewhere: Path, house: Path) -> Path:
+    """What comes out there, with another folder to work in and another seed of chance."""
     again, work = house / "again", house / "another place to work in"
     work.mkdir()
     settings = {**os.environ, "TMPDIR": str(work), "PYTHONHASHSEED": "17"}
+    settings["SOURCE_DATE_EPOCH"] = str(moment())
     made = subprocess.run(
-        [sys.executable, str(ROOT / "build" / "dev.py"), "package", "--quick", "--to", str(again)],
+        [sys.executable, "build/dev.py", "package", "--quick", "--to", str(again)],
+        cwd=elsewhere,
         env=settings,
         capture_output=True,
         text=True,
         check=False,
     )
     assert made.returncode == 0, made.stdout + made.stderr
+    return again
+
+
+@pytest.mark.package
+def test_made_again_every_file_has_the_same_bytes(downloads: Path, made_elsewhere: Path) -> None:
+    """Another path to the source, another folder to work in, another day, another seed."""
     names = sorted(file.name for file in downloads.iterdir())
-    assert names == sorted(file.name for file in again.iterdir())
+    assert names == sorted(file.name for file in made_elsewhere.iterdir())
     assert len(names) == 4
     for name in names:
-        assert (downloads / name).read_bytes() == (again / name).read_bytes(), name
+        assert (downloads / name).read_bytes() == (made_elsewhere / name).read_bytes(), name
+
+
+@pytest.mark.package
+def test_no_file_tells_where_it_was_made(made_elsewhere: Path, elsewhere: Path) -> None:
+    files = unpacked_files(made_elsewhere)
+    assert [name for name, data in files.items() if bytes(elsewhere) in data] == []
+
+
+@pytest.mark.package
+def test_no_file_tells_the_sum_of_one_that_is_not_there(made_elsewhere: Path) -> None:
+    files = unpacked_files(made_elsewhere)
+    there = {hashlib.sha256(data).hexdigest() for data in files.values()}
+    assert {name: sums_in(data) - there for name, data in files.items() if sums_in(data)} == {}
+
+
+def unpacked_files(downloads: Path) -> dict[str, bytes]:
+    """Everything in the archive."""
+    (file,) = downloads.glob("*.tar.xz")
+    with tarfile.open(file) as archive:
+        opened = ((entry.name, archive.extractfile(entry)) for entry in archive if entry.isfile())
+        return {name: content.read() for name, content in opened if content is not None}
+
+
+def sums_in(data: bytes) -> set[str]:
+    """The sums that a text names, as people and as pip write them; programs name none."""
+    if b"\0" in data:
+        return set()
+    of_pip = {b64decode(each + b"=", b"-_").hex() for each in SUM_OF_PIP.findall(data)}
+    return {each.decode() for each in SUM.findall(data)} | of_pip
 
 
 def tree(folder: Path, names: list[str], age: int) -> Path:

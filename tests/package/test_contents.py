@@ -61,6 +61,18 @@ def test_windows_gets_every_library_once(monkeypatch: pytest.MonkeyPatch) -> Non
     ]
 
 
+@pytest.mark.parametrize("between", ["/", "\\"])
+def test_what_pip_writes_while_it_installs_stays_there(between: str) -> None:
+    """It has the sums of scripts that are not packed, and their first line says where they lie."""
+    notes = ["RECORD", "RECORD.jws", "INSTALLER", "REQUESTED", "direct_url.json", "WHEEL"]
+    kept = ["METADATA", f"licenses{between}LICENCE", f"licenses{between}deep{between}COPYING"]
+    names = [f"tqdm-4.70.1.dist-info{between}{name}" for name in (*notes, *kept)]
+    names += ["assets/RECORD", f"pygame{between}INSTALLER"]
+    entries = [(name, "", "DATA") for name in names]
+    left = [name for name, _, _ in contents.needed_data(entries)]
+    assert left == names[len(notes) :]
+
+
 def test_compiled_rules_come_with_a_list_that_asks_for_no_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

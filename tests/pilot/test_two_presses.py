@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.table import Seat
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import Unseen
 from scenes.kit.display import Control
 from scenes.options import Speed
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse

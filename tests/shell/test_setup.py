@@ -18,7 +18,7 @@ from scenes.kit.stack import SceneStack
 from scenes.kit.theme import player_colours
 from scenes.options import Options
 from scenes.shell.box import Leaving
-from scenes.shell.table_form.draft import TableDraft, fits
+from scenes.shell.table_form.draft import NAMES, TableDraft, fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
 from tests.shell.booth import focus_on, press, stack
@@ -113,6 +113,34 @@ def test_a_name_that_is_taken_names_the_other_seat() -> None:
     draft = TableDraft.fresh(GAME)
     draft.seats[2].name = " ADA "
     assert draft.faults() == {2: "Seat 1 already has this name."}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Jos\u00e9", "Jose\u0301"),
+        ("JOSE\u0301", "jos\u00e9"),
+        ("Anna Maria", "anna  maria"),
+        ("Anna Maria", "Anna\u00a0Maria"),
+        ("Ada", "Ad\u200da"),
+        ("Weiß", "WEISS"),
+    ],
+    ids=ascii,
+)
+def test_a_name_is_taken_however_its_letters_are_spelled(one: str, other: str) -> None:
+    draft = TableDraft.fresh(GAME)
+    draft.seats[0].name, draft.seats[2].name = one, other
+    assert draft.faults() == {2: "Seat 1 already has this name."}
+
+
+def test_no_name_is_offered_that_somebody_has() -> None:
+    draft = TableDraft.fresh(GAME)
+    draft.seats[0].name = "A\u200dDA"
+    del draft.seats[1]
+    draft.add(None)
+    draft.seats[1].name = NAMES[-1]
+    draft.rename(1)
+    assert "Ada" not in {seat.name for seat in draft.seats}
 
 
 def test_a_table_of_bots_only_may_be_watched() -> None:

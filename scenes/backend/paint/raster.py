@@ -41,7 +41,7 @@ class _Job(NamedTuple):
 
 class _Done(NamedTuple):
     job: _Job
-    result: pygame.Surface | pygame.error
+    result: pygame.Surface | pygame.error | MemoryError
 
 
 def rasterise(source: bytes, size: Size) -> pygame.Surface:
@@ -84,7 +84,7 @@ class Rasteriser:
             except Empty:
                 return
             self._in_work.discard((done.job.key, done.job.size))
-            if isinstance(done.result, pygame.error):
+            if isinstance(done.result, Exception):
                 raise done.result
             self._keep(done.job, done.result)
 
@@ -172,5 +172,8 @@ class Rasteriser:
         while (job := self._jobs.get()) is not None:
             try:
                 self._done.put(_Done(job, _load(job.source, job.size)))
-            except pygame.error as error:  # raised again by begin(), in the main thread
+            except (
+                pygame.error,
+                MemoryError,
+            ) as error:  # raised again by begin(), in the main thread
                 self._done.put(_Done(job, error))

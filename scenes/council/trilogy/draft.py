@@ -9,6 +9,7 @@ from typing import Final
 from game.campaign.council import Player
 from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
+from game.people import person
 from game.rules.council.api import Personality
 from game.words import _
 from scenes.kit.letters import can_be_seen, trimmed
@@ -53,7 +54,7 @@ class SoloDraft:
 
     def rename(self) -> None:
         """The next name of ours."""
-        self.name = next_name(self.name, (self.name.strip().casefold(),))
+        self.name = next_name(self.name, (person(self.name),))
 
     def settle(self, chance: Random) -> TableSetup:
         """The table; who was left to chance is drawn now, and stays for a rematch."""

@@ -10,6 +10,7 @@ from typing import Final
 from game.bots import LEVELS, TEMPERED, Temper
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
+from game.people import person
 from game.table import Option, OptionValue
 from game.words import N_, _
 from scenes.kit.letters import can_be_seen, trimmed, writable
@@ -146,8 +147,8 @@ class TableDraft:
 
     def add(self, bot: str | None) -> None:
         """One more seat, with a name and a colour nobody has."""
-        taken = {seat.name.strip().casefold() for seat in self.seats}
-        name = next(name for name in NAMES if name.casefold() not in taken)
+        taken = {person(seat.name) for seat in self.seats}
+        name = next(name for name in NAMES if person(name) not in taken)
         self.seats.append(SeatDraft(name, self._free_colours()[0], bot))
 
     def change_level(self, index: int, step: int) -> None:
@@ -191,7 +192,7 @@ class TableDraft:
 
     def rename(self, index: int) -> None:
         """The next name that nobody has."""
-        taken = {seat.name.strip().casefold() for seat in self.seats}
+        taken = {person(seat.name) for seat in self.seats}
         self.seats[index].name = next_name(self.seats[index].name, taken)
 
     def faults(self) -> dict[int, str]:
@@ -199,13 +200,13 @@ class TableDraft:
         wrong: dict[int, str] = {}
         seen: dict[str, int] = {}
         for index, seat in enumerate(self.seats):
-            name = seat.name.strip().casefold()
-            if not can_be_seen(name):
+            who = person(seat.name)
+            if not can_be_seen(seat.name):
                 wrong[index] = _("Enter a name.")
-            elif name in seen:
+            elif who in seen:
                 words = _("Seat {number} already has this name.")
-                wrong[index] = words.format(number=seen[name] + 1)
-            seen.setdefault(name, index)
+                wrong[index] = words.format(number=seen[who] + 1)
+            seen.setdefault(who, index)
         return wrong
 
     def settle(self) -> TableSetup:
@@ -255,7 +256,7 @@ def _can_be_written(name: str) -> bool:
 
 
 def next_name(name: str, taken: Collection[str]) -> str:
-    """The name of ours that follows this one and is not taken (in small letters)."""
+    """The name of ours that follows this one and belongs to nobody of those who are there."""
     now = NAMES.index(name) + 1 if name in NAMES else 0
     following = (*NAMES[now:], *NAMES[:now])
-    return next(name for name in following if name.casefold() not in taken)
+    return next(name for name in following if person(name) not in taken)

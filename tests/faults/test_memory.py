@@ -1,0 +1,152 @@
+"""A computer without memory: one sentence that says so, and no game is lost."""
+
+from __future__ import annotations
+
+import errno
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+import main
+from build.environment import ROOT
+from game import memory
+from game.library import Session
+from scenes.backend import window
+from scenes.shell.settings.scene import SettingsScene
+from tests.faults.test_net import Player, player
+
+__all__ = ["player"]
+
+SENTENCE = "The computer has no memory left for Bug Council. Close other programs and try again.\n"
+SHORT: list[Exception] = [
+    MemoryError(),
+    OSError(errno.ENOMEM, "Cannot allocate memory"),
+    ImportError("libSDL2.so: failed to map segment from shared object"),
+    ImportError("lib.so: cannot enable executable stack as shared object requires: "
+                "Cannot allocate memory"),
+    NotImplementedError("font module not available (ImportError: failed to map segment from …)"),
+    pygame.error("Out of memory"),
+    pygame.error("Couldn't create audio thread"),
+    pygame.error("Not enough resources to create thread"),
+    RuntimeError("can't start new thread"),
+]  # fmt: skip
+OTHER: list[Exception] = [
+    OSError(errno.ENOSPC, "No space left on device"),
+    pygame.error("No available video device"),
+    ImportError("No module named out_of_memory_games"),
+    ValueError("Out of memory"),  # as it may stand in a file
+    RuntimeError("a mistake of ours"),
+]
+LIMITED = """
+import resource, runpy, sys
+limit, script, *words = sys.argv[1:]
+resource.setrlimit(resource.RLIMIT_AS, (int(limit) << 20,) * 2)
+sys.argv = [script, *words]
+runpy.run_path(script, run_name="__main__")
+"""
+
+
+def fail(trouble: Exception, *_: object, **__: object) -> None:
+    raise trouble
+
+
+@pytest.mark.parametrize("trouble", SHORT, ids=repr)
+def test_it_is_known_however_it_is_told(trouble: Exception) -> None:
+    assert memory.is_short(trouble)
+    later = RuntimeError("cannot join thread before it is started")
+    later.__context__ = trouble  # what went wrong while somebody saw to it
+    assert memory.is_short(later)
+
+
+@pytest.mark.parametrize("trouble", OTHER, ids=repr)
+def test_other_troubles_are_called_what_they_are(trouble: Exception) -> None:
+    assert not memory.is_short(trouble)
+    trouble.__context__, other = other_of(trouble), trouble
+    assert not memory.is_short(other)
+
+
+def other_of(trouble: Exception) -> Exception:
+    """Something before it, that came from it: as a circle."""
+    before = KeyError("before")
+    before.__context__ = trouble
+    return before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nowhere else can it be limited so")
+@pytest.mark.parametrize("limit", [18, 30, 60, 90, 120])
+def test_the_program_says_in_a_sentence_that_there_is_none(limit: int, tmp_path: Path) -> None:
+    """From the first import on to the middle of a game."""
+    words = [str(ROOT / "main.py"), "--selftest"]
+    ended = subprocess.run(
+        [sys.executable, "-c", LIMITED, str(limit), *words],
+        cwd=ROOT,
+        env={"SDL_VIDEODRIVER": "dummy", "HOME": str(tmp_path), "TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.stderr == SENTENCE
+    assert ended.returncode == 1
+
+
+@pytest.mark.parametrize("trouble", SHORT, ids=repr)
+def test_a_command_says_it_too(
+    trouble: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("game.simulate.play_game", partial(fail, trouble))
+    seats = ("--seats", "random,random,random")
+    assert main.main(["simulate", *seats, "--games", "1"]) == 1
+    assert capsys.readouterr().err == SENTENCE
+
+
+@pytest.mark.parametrize("trouble", SHORT, ids=repr)
+def test_the_window_ends_with_it_and_the_next_start_tells_of_no_mistake(
+    trouble: Exception,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(window, "_play", partial(fail, trouble))
+    assert main.main(["--data-dir", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == SENTENCE
+    (log,) = (tmp_path / "logs").iterdir()
+    assert type(trouble).__name__ in log.read_text("utf-8")
+    assert Session(tmp_path / "logs").previous_crash is None
+
+
+def test_the_window_that_cannot_be_opened_says_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(window, "open_window", partial(fail, pygame.error("Out of memory")))
+    assert main.main([]) == 1
+    assert capsys.readouterr().err == SENTENCE
+
+
+@pytest.mark.parametrize("trouble", SHORT, ids=repr)
+def test_at_the_table_it_leads_to_the_title_which_says_so(
+    player: Player, trouble: Exception, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(SettingsScene, "draw", partial(fail, trouble))
+    player.click("settings")
+    player.wait("NoticeScene")
+    assert "The computer has no memory left for Bug Council." in player.words
+    assert "Every game is saved up to the last move." in player.words
+    assert "Traceback" in player.log
+    player.click("close")
+    player.wait("TitleScene")
+    player.session.close()
+    assert Session(tmp_path / "logs").previous_crash is None
+
+
+def test_a_mistake_of_ours_is_still_called_one(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SettingsScene, "draw", partial(fail, RuntimeError("a mistake of ours")))
+    player.click("settings")
+    player.wait("CrashScene")
