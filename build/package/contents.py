@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path, PureWindowsPath
 from textwrap import indent
 from typing import Final
@@ -93,6 +94,15 @@ def assets(program: Program) -> list[tuple[str, str]]:
         for file in files
         if file.suffix not in FOR_PEOPLE
     ]
+
+
+def tables(program: Program) -> list[tuple[str, str]]:
+    """Which signs make up a letter, as far as Unicode says: data of a package, not modules."""
+    found = find_spec("grapheme")
+    if not program.with_assets or found is None or found.origin is None:
+        return []
+    folder = Path(found.origin).parent / "data"
+    return [(str(file), "grapheme/data") for file in sorted(folder.glob("*.json"))]
 
 
 def compiled(program: Program, work: str) -> list[tuple[str, str]]:

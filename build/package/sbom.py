@@ -26,6 +26,7 @@ Component = dict[str, Any]
 PARTS: Final = (".so", ".dll", ".dylib", ".pyd", ".exe")
 # What the packages say of their licences, in the words of SPDX.
 LICENCES: Final = {
+    "graphemeu": "MIT",
     "msgspec": "BSD-3-Clause",
     "platformdirs": "MIT",
     "pygame-ce": "LGPL-2.1-or-later",

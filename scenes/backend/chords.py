@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.writing import ON_LINES
 from scenes.kit.bindings import Shortcut
 from scenes.kit.signals import BACKWARD, FORWARD, PASTE, UNDO
 
@@ -20,6 +21,7 @@ CHORDS: Final = MappingProxyType(
         "alt+return": Shortcut.FULL_SCREEN.value,
         "alt+left": BACKWARD,
         "alt+right": FORWARD,
+        **ON_LINES,
     }
 )
 """All that a key means while one of these is held; a chord with Shift is ``ctrl+shift+left``."""

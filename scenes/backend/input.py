@@ -12,6 +12,7 @@ import pygame
 from scenes.backend.attention import Attention, Spot, spot
 from scenes.backend.chords import CHORDS, LAST_CHARACTER, held, writes
 from scenes.backend.pads import Pads
+from scenes.backend.writing import SHIFTED
 from scenes.kit.bindings import MODIFIERS, meaning
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import (
@@ -99,7 +100,7 @@ class Translator:
                 self._held.clear()
                 self._last = None
             case pygame.TEXTINPUT if self._last is None or writes(self._last, event.text):
-                return [Key(f"text:{letter}") for letter in event.text]
+                return [Key(f"text:{event.text}")] if event.text else []
             case _:
                 return self._pointer(event)
         return []
@@ -111,7 +112,8 @@ class Translator:
             case pygame.MOUSEMOTION:
                 return [Moved(*self._place(event))]
             case pygame.MOUSEBUTTONDOWN if event.button == MAIN_BUTTON:
-                return [Pressed(*self._place(event), _by_finger(event))]
+                times = event.dict.get("clicks", 1)
+                return [Pressed(*self._place(event), _by_finger(event), times)]
             case pygame.MOUSEBUTTONDOWN if event.button in SIDE_BUTTONS:
                 return [Key(SIDE_BUTTONS[event.button])]
             case pygame.MOUSEBUTTONDOWN if event.button in CLOSER_BUTTONS:
@@ -149,6 +151,8 @@ class Translator:
         """A key by itself."""
         if event.dict.get("unicode") == LOOK_UP:
             return Key(LOOK_UP, pressed)
+        if event.mod & pygame.KMOD_SHIFT and pressed in SHIFTED:
+            return Key(SHIFTED[pressed], pressed)
         if pressed in BROWSING:
             return Key(BROWSING[pressed], pressed)
         name = meaning(self._preferences.keys, pressed)

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from scenes.kit.scene import Change, Frame, Scene
 from scenes.kit.terms import Terms
+from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing
 
 
@@ -60,11 +61,18 @@ class Scrolling(Protocol):
 
 @runtime_checkable
 class Typing(Protocol):
-    """A scene with a text field: while ``typing``, letters arrive only as ``text:X``."""
+    """A scene with a line to write: while ``typing``, the stack changes it as keys say."""
 
     @property
     def typing(self) -> bool:
         """Whether characters are wanted now."""
+
+    @property
+    def line(self) -> TextField:
+        """What is being written; asked for only while somebody does."""
+
+    def written(self, line: TextField, trouble: str = "") -> None:
+        """It has become this; ``trouble`` is what is to be said about the clipboard."""
 
 
 @runtime_checkable

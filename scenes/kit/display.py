@@ -239,7 +239,25 @@ class KeyPlace(NamedTuple):
     h: float
 
 
-UNSEEN = frozenset({Control, KeyPlace})
+class Carets(NamedTuple):
+    """Where the caret can stand in the line of a control: places in its text, and their x.
+
+    Those beyond the edges of the control belong to letters that are out of sight.
+    """
+
+    name: str
+    stops: tuple[tuple[int, float], ...]
+
+    def nearest(self, x: float) -> int:
+        """The place in the text that is nearest to a pointer."""
+        return min(self.stops, key=lambda stop: abs(stop[1] - x))[0]
+
+    def under(self, x: float) -> int:
+        """Where the letter begins that a pointer is on."""
+        return max((at for at, left in self.stops if left <= x), default=0)
+
+
+UNSEEN = frozenset({Control, KeyPlace, Carets})
 """What is in a display list for other people's eyes."""
 Item = (
     Backdrop
@@ -255,6 +273,7 @@ Item = (
     | Living
     | Control
     | KeyPlace
+    | Carets
 )
 DisplayList = Sequence[Item]
 

@@ -27,13 +27,19 @@ from scenes.kit.signals import (
     Key,
     Pressed,
     Signal,
+    Writing,
 )
 
 USUAL: Final = 0.4  # that something has to be seen before it can be meant
 BURST: Final = 0.25  # presses that follow one another faster than that are one
 HARMLESS: Final = frozenset(
     {NEXT, PREVIOUS, *ARROWS, *TURNS, "home", "end", "backspace", "delete", PASTE, UNDO, LOOK_UP}
-    | {BACKWARD, FORWARD, *(shortcut for shortcut in Shortcut if shortcut is not Shortcut.PASS)}
+    | {
+        BACKWARD,
+        FORWARD,
+        *Writing,
+        *(shortcut for shortcut in Shortcut if shortcut is not Shortcut.PASS),
+    }
 )
 """Keys that decide nothing: they look, walk, turn pages, or take something back."""
 

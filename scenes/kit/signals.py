@@ -6,6 +6,8 @@ by its name (``escape``, ``f1``, ``l``), characters as ``text:X``.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -23,6 +25,7 @@ class Pressed(NamedTuple):
     x: float
     y: float
     finger: bool = False
+    times: int = 1  # quickly one after the other, at the same place
 
 
 class Closer(NamedTuple):
@@ -78,8 +81,44 @@ FORWARD: Final = "browse:on"
 LEAVES: Final = MappingProxyType({"pad:lb": BACKWARD, "pad:rb": FORWARD})
 """What the shoulders of a gamepad do where there are such pages; else they move the focus."""
 UNDO: Final = "undo"
-"""Control and Z, whatever else is bound."""
+"""Control and Z, whatever else is bound; while somebody writes it is the line that is undone."""
 UNDO_CAP: Final = "Ctrl Z"
+
+
+class Writing(StrEnum):
+    """Keys that work on a line while somebody writes it, by the names they arrive with."""
+
+    LEFT = LEFT
+    RIGHT = RIGHT
+    WORD_LEFT = "word left"
+    WORD_RIGHT = "word right"
+    START = "home"
+    END = "end"
+    SELECT_LEFT = "select left"
+    SELECT_RIGHT = "select right"
+    SELECT_WORD_LEFT = "select word left"
+    SELECT_WORD_RIGHT = "select word right"
+    SELECT_START = "select home"
+    SELECT_END = "select end"
+    SELECT_ALL = "select all"
+    ERASE = "backspace"
+    ERASE_ON = "delete"
+    ERASE_WORD = "erase word"
+    ERASE_WORD_ON = "erase word on"
+    COPY = "copy"
+    CUT = "cut"
+    UNDO = UNDO
+
+
+ELSEWHERE: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        Writing.SELECT_LEFT: LEFT,
+        Writing.SELECT_RIGHT: RIGHT,
+        Writing.SELECT_START: "home",
+        Writing.SELECT_END: "end",
+    }
+)
+"""What they are where nobody writes: Shift changes nothing there."""
 NUMBERS: Final = tuple("1234567890-")
 """The row of number keys by their places: each leads to one of the answers, in their order."""
 WHEEL: Final = MappingProxyType({"scroll up": -1, "scroll down": 1})

@@ -30,11 +30,13 @@ from scenes.kit.guard import Guard
 from scenes.kit.level import Level
 from scenes.kit.living import Living
 from scenes.kit.open_scenes import OpenScenes
+from scenes.kit.pen import Pen
 from scenes.kit.pointer import Click, Pointer
 from scenes.kit.scene import Push
 from scenes.kit.signals import (
     ARROWS,
     CONFIRM,
+    ELSEWHERE,
     LEAVES,
     LOOK_UP,
     NEXT,
@@ -58,6 +60,7 @@ class SceneStack(OpenScenes):
 
     _pointer: Pointer = field(default_factory=Pointer)
     _asking: Asking = field(default_factory=Asking)
+    _pen: Pen = field(default_factory=Pen)
     _guard: Guard = field(default_factory=Guard)
     _key_held: str | None = None  # the pointer is down where this key is named
 
@@ -194,6 +197,7 @@ class SceneStack(OpenScenes):
     def _move(self, signal: Moved) -> None:
         level = self._levels[-1]
         name = self._pointer.move(signal, level)
+        self._pen.move(level, signal.x)
         if self._asking.on_cap(signal.x, signal.y):
             self._asking.leaves()
             return
@@ -206,6 +210,7 @@ class SceneStack(OpenScenes):
     def _press(self, signal: Pressed) -> None:
         """Something is taken hold of; a finger that stays there asks what it is."""
         self._pointer.press(signal, self._levels[-1])
+        self._pen.press(self._levels[-1], signal)
         self._asking.leaves()
         if signal.finger:
             self._asking.rests(signal.x, signal.y, finger=True)
@@ -230,6 +235,7 @@ class SceneStack(OpenScenes):
 
     def _let_go(self, signal: Released) -> None:
         self._asking.leaves()
+        self._pen.let_go()
         level = self._levels[-1]
         match self._pointer.release(signal, level):
             case Click(name):
@@ -265,12 +271,11 @@ class SceneStack(OpenScenes):
     def _key(self, key: Key) -> None:
         level, name = self._levels[-1], key.name
         typing = isinstance(level.scene, Typing) and level.scene.typing
-        if name.startswith("text:"):
-            if typing:
-                self._carry_out(level, level.scene.key(name))
-        elif typing and key.types:
+        if self._pen.key(level, key, self.desktop) or name.startswith("text:"):
+            return
+        if typing and key.types:
             return  # arrives again as the character it stands for
-        elif isinstance(level.scene, Catching) and level.scene.catching:
+        if isinstance(level.scene, Catching) and level.scene.catching:
             self._carry_out(level, level.scene.caught(key.origin))
         elif name == PASTE:
             self._carry_out(level, level.scene.key(f"{PASTE}:{self.desktop.pasted()}"))
@@ -279,7 +284,7 @@ class SceneStack(OpenScenes):
         elif key.origin in LEAVES and isinstance(level.scene, Leafing) and level.scene.leafing:
             self._carry_out(level, level.scene.key(LEAVES[key.origin]))
         elif name:
-            self._meant(level, name)
+            self._meant(level, ELSEWHERE.get(name, name))
 
     def _meant(self, level: Level, name: str) -> None:
         if name in (NEXT, PREVIOUS):

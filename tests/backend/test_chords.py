@@ -7,6 +7,7 @@ import pytest
 
 from scenes.backend.chords import CHORDS
 from scenes.backend.input import Translator
+from scenes.backend.writing import ON_LINES
 from scenes.kit.bindings import Shortcut
 from scenes.kit.signals import BACKWARD, FORWARD, PASTE, UNDO, Key, Signal
 
@@ -31,6 +32,7 @@ WRITTEN = {
     ("alt", "enter"): "f11",
     ("alt", "left"): BACKWARD,
     ("alt", "right"): FORWARD,
+    **{(chord.split()[0], chord.split(" ", 1)[1]): name for chord, name in ON_LINES.items()},
 }
 ALTGR = (
     pygame.KMOD_LCTRL | pygame.KMOD_RALT,
@@ -67,7 +69,7 @@ def test_with_a_modifier_only_what_is_written_means_something(modifier: str, key
         assert names == ([wanted] if wanted else [])
 
 
-@pytest.mark.parametrize("key", ["z", "v", "return", "left", "l", "7"])
+@pytest.mark.parametrize("key", ["z", "v", "return", "up", "l", "7"])
 def test_several_modifiers_at_once_are_another_chord(key: str) -> None:
     ctrl, alt, cmd = pygame.KMOD_LCTRL, pygame.KMOD_LALT, pygame.KMOD_LMETA
     for mod in (ctrl | alt, ctrl | cmd, alt | cmd, ctrl | pygame.KMOD_LSHIFT):

@@ -23,7 +23,8 @@ from scenes.backend.paint.typecase import (
     letters_in,
 )
 from scenes.kit.display import ArcText, Font, Text
-from scenes.shell.table_form.draft import printable
+from scenes.kit.letters import writable
+from tests.kit.test_letters import ONE_LETTER
 
 FONTS = assets_root() / "fonts"
 FREDOKA, HEAVY = FONT_FILES[Font.TITLE], FONT_FILES[Font.HEAVY]
@@ -72,7 +73,7 @@ def test_latin_letters_with_accents_are_set_as_they_are(
 
 @pytest.mark.parametrize("font", Font)
 def test_european_names_are_set_without_a_box(case: TypeCase, font: Font) -> None:
-    typed = [chr(code) for code in range(0x180) if printable(chr(code))]
+    typed = [chr(code) for code in range(0x180) if writable(chr(code)) == chr(code)]
     typed = [letter for letter in typed if letter not in "ĸŉ"]  # nobody writes them any more
     assert len(typed) > 300
     assert not [letter for letter in typed if BOX in case.runs(letter, font)[0].text]
@@ -99,6 +100,12 @@ def test_what_no_font_has_becomes_a_box_that_can_be_seen(
         assert "".join(run.text for run in case.runs(f"A{strange}", font)) == f"A{BOX}"
         assert inked(letters, strange, font) > 20
         assert letters.measure(strange, 40, font) > 5
+
+
+@pytest.mark.parametrize("one", [one for one in ONE_LETTER if one.isascii() is False])
+def test_a_letter_made_of_many_signs_is_one_or_one_box(case: TypeCase, one: str) -> None:
+    [run] = case.runs(one, Font.TITLE)
+    assert len(run.text) == 1
 
 
 @pytest.mark.parametrize("nothing", ["\u200b", "\u200d", "\ufeff", "\u202e", "\u0301", "\xad"])

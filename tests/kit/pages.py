@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from scenes.kit.abilities import Carried
-from scenes.kit.display import Control, DisplayList, Item, Veil
+from scenes.kit.display import Carets, Control, DisplayList, Item, Veil
 from scenes.kit.layout import LayoutBook
+from scenes.kit.letters import borders
 from scenes.kit.scene import (
     BaseScene,
     Change,
@@ -12,6 +13,7 @@ from scenes.kit.scene import (
 )
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
+from scenes.kit.text_field import TextField
 
 FRAME = Frame(1920, 1080, 1.0, LayoutBook({}), lambda text, size, _: len(text) * size / 2)
 
@@ -86,7 +88,21 @@ class CarryPage(DragPage):
 
 
 class NamePage(Page):
+    """A line to write is its control ``a``, with letters ten wide; told of every key besides."""
+
     typing = True
+
+    def __init__(self, *names: str, text: str = "") -> None:
+        super().__init__(*names)
+        self.line = TextField.of(text, 24)
+        self.trouble = ""
+
+    def written(self, line: TextField, trouble: str = "") -> None:
+        self.line, self.trouble = line, trouble
+
+    def draw(self, frame: Frame) -> DisplayList:
+        stops = tuple((place, 10.0 * place) for place in borders(self.line.text))
+        return [*super().draw(frame), Carets("a", stops)]
 
 
 def stack_of(*pages: Page) -> SceneStack:
@@ -122,17 +138,12 @@ def heard(page: Page) -> list[str]:
     return [word for word in words(page) if word.startswith("hear")]
 
 
-class Writing(Page):
-    """Wants letters."""
-
-    typing = True
-
-
 class Desk:
     forgets = False
 
     def __init__(self) -> None:
         self.asked: list[object] = []
+        self.trouble = "It is copied."
 
     def open_folder(self, folder: Path) -> str:
         self.asked.append(folder)
@@ -147,7 +158,7 @@ class Desk:
 
     def copy(self, text: str) -> str:
         self.asked.append(text)
-        return "It is copied."
+        return self.trouble
 
     def pasted(self) -> str:
         return "a record"

@@ -8,7 +8,7 @@ import pytest
 from scenes.kit.scene import Browse, Change, Copy, Open
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
-from tests.kit.pages import FRAME, Desk, Page, Writing, send
+from tests.kit.pages import FRAME, Desk, NamePage, Page, send
 
 
 @pytest.mark.parametrize(
@@ -32,8 +32,8 @@ def test_the_desktop_is_asked_and_the_scene_hears_about_it(
     assert page.told[-1] == f"hear {told}"
 
 
-def test_what_is_pasted_reaches_the_scene_unless_somebody_types() -> None:
-    page, writing = Page("a"), Writing("a")
+def test_what_is_pasted_reaches_the_scene_or_the_line_that_somebody_writes() -> None:
+    page, writing = Page("a"), NamePage("a", text="It is ")
     for scene in (page, writing):
         stack = SceneStack(FRAME, desktop=Desk())
         stack.open(scene)
@@ -41,6 +41,7 @@ def test_what_is_pasted_reaches_the_scene_unless_somebody_types() -> None:
         stack.send(Key("paste", "v"))
     assert page.told[-1] == "key paste:a record"
     assert "key paste:a record" not in writing.told
+    assert writing.line.text == "It is a record"
 
 
 @pytest.mark.parametrize(("forgets", "told"), [(True, "hear It goes."), (False, "hear ")])

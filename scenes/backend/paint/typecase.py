@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from scenes.backend.paint.assets import AssetError
 from scenes.kit.display import Font
+from scenes.kit.letters import letters
 
 FONT_FILES: Final = {
     Font.TITLE: "FredokaOne-Regular.ttf",
@@ -69,14 +70,19 @@ class TypeCase:
 
     def _split(self, text: str, font: Font) -> Iterator[Run]:
         files = (FONT_FILES[font], *LENDERS.get(font, ()), *SCRIPT_FILES)
-        text = "".join(self._settable(letter, files) for letter in _cleaned(text))
+        text = "".join(self._in_one(letter, files) for letter in letters(text))
         for file in files:
             if all(self._has(file, letter) for letter in text):
                 if text:
                     yield Run(file, text)
                 return
-        for file, letters in groupby(text, lambda letter: self._first(letter, files)):
-            yield Run(file, "".join(letters))
+        for file, signs in groupby(text, lambda sign: self._first(sign, files)):
+            yield Run(file, "".join(signs))
+
+    def _in_one(self, letter: str, files: tuple[str, ...]) -> str:
+        """All signs of a letter; one box where no file has any of them."""
+        shown = "".join(self._settable(sign, files) for sign in _cleaned(letter))
+        return BOX if set(shown) == {BOX} else shown
 
     def _settable(self, letter: str, files: tuple[str, ...]) -> str:
         """The letter, or what stands for it where no file has it."""

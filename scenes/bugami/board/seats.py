@@ -17,6 +17,7 @@ from scenes.bugami.words.names import bug_picture, suit_sign, tricks_words
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
+from scenes.kit.letters import first_letter
 from scenes.kit.parts.ink import circle, dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
@@ -154,7 +155,7 @@ def worth_field(x: float, y: float, wide: float, high: float, points: int) -> It
 def initial(x: float, y: float, who: SeatSetup, r: float = INITIAL) -> tuple[Item, ...]:
     """A flat disc with the first letter of a name, in the colour of the seat."""
     disc = shape(circle(r, r, r, SEAT_COLOURS[who.colour], INK, 2.2), x - r, y - r, 2 * r, 2 * r)
-    return disc, Text(who.name[:1].upper(), x, y - 1, max(18.0, r * 1.15), Font.TITLE, INK, "c")
+    return disc, Text(first_letter(who.name), x, y - 1, max(18.0, r * 1.15), Font.TITLE, INK, "c")
 
 
 def _bid(places: DeskPlaces, stage: Stage, seat: Seat) -> list[Item]:

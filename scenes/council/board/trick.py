@@ -20,6 +20,7 @@ from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.layout import Place
+from scenes.kit.letters import first_letter
 from scenes.kit.parts import focus_ring
 from scenes.kit.parts.ink import dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
@@ -115,7 +116,7 @@ def _owner(frame: Frame, place: Place, who: SeatSetup) -> list[Item]:
     """The name over a card; only its first letter where it has no room."""
     room = place.w - 2 * EDGE_OF_NAME
     fit = parts.fit_text(frame, who.name, room, 18, Font.HEAVY)
-    name = fit.text if fit.text == who.name else who.name[:1].upper()
+    name = fit.text if fit.text == who.name else first_letter(who.name)
     wide = min(place.w, frame.measure(name, fit.size, Font.HEAVY) + 2 * EDGE_OF_NAME + 8)
     return [
         _band(place.cx - wide / 2, place.y, wide, place.h, SEAT_COLOURS[who.colour]),

@@ -12,8 +12,10 @@ from game.match import SeatSetup, TableSetup
 from game.people import person
 from game.rules.council.api import Personality
 from game.words import _
+from scenes.kit.letters import can_be_seen, trimmed
+from scenes.kit.text_field import TextField
 from scenes.kit.theme import player_colours
-from scenes.shell.table_form.draft import has_room, longest_name, next_name, printable
+from scenes.shell.table_form.draft import LONGEST_NAME, next_name
 
 COLOURS: Final = player_colours(SHELF["bug-council"].table_seats[-1])
 DRAWN: Final = tuple(each for each in Personality if each is not Personality.PACIFIST)
@@ -32,38 +34,23 @@ class SoloDraft:
     def of(cls, player: Player) -> SoloDraft:
         """As it was left last time."""
         colour = player.colour if player.colour in COLOURS else COLOURS[0]
-        name = ""
-        for letter in filter(printable, player.name):
-            name += letter if has_room(name, letter) else ""
+        name = TextField.of(player.name, LONGEST_NAME).text
         return cls(name, colour, player.opponent)
 
     @property
     def fault(self) -> str:
         """What is missing, in one sentence."""
-        return "" if person(self.name) else _("Enter a name first.")
+        return "" if can_be_seen(self.name) else _("Enter a name first.")
 
     @property
     def player(self) -> Player:
         """What is remembered."""
-        return Player(self.name.strip(), self.colour, self.opponent)
+        return Player(trimmed(self.name), self.colour, self.opponent)
 
     @property
     def seat(self) -> SeatSetup:
         """The human's seat."""
-        return SeatSetup(self.name.strip(), self.colour)
-
-    def type(self, letter: str) -> str:
-        """Add a letter to the name; why that is impossible, or nothing."""
-        if not printable(letter):
-            return ""
-        if not has_room(self.name, letter):
-            return longest_name()
-        self.name = (self.name + letter).lstrip()
-        return ""
-
-    def erase(self) -> None:
-        """Take the last letter away."""
-        self.name = self.name[:-1]
+        return SeatSetup(trimmed(self.name), self.colour)
 
     def rename(self) -> None:
         """The next name of ours."""

@@ -24,11 +24,13 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.text_field import TextField
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.table_form.draft import LONGEST_NAME, longest_name
 from scenes.shell.table_form.form import name_hint
 
 TRILOGY: Final = N_("Three games in a row, a new opponent each time. Points carry over.")
@@ -55,6 +57,7 @@ class SoloMenuScene(BaseScene[None]):
         self._campaigns = self._archive.campaigns()
         self._chance = Random(box.seed)
         self._focus: str | None = None
+        self._line = TextField(LONGEST_NAME)
         self._note = ""
 
     @property
@@ -82,7 +85,7 @@ class SoloMenuScene(BaseScene[None]):
             ),
             parts.rule(sheet.x + 36, inner.y + 62, sheet.w - 72),
             *opponent_cards(frame, cards, self._draft),
-            *you(frame, left, self._draft),
+            *you(frame, left, self._draft, self.line),
             *self._back(frame, left),
             *self._single(frame, middle),
             *self._trilogy(frame, right),
@@ -161,6 +164,18 @@ class SoloMenuScene(BaseScene[None]):
         """Letters are wanted while the name has the focus."""
         return self._focus == "name"
 
+    @property
+    def line(self) -> TextField:
+        """The name."""
+        name = self._draft.name
+        return self._line if self._line.text == name else TextField.of(name, LONGEST_NAME)
+
+    def written(self, line: TextField, trouble: str = "") -> None:
+        """The name has become this."""
+        self._line = line
+        self._draft.name = line.text
+        self._note = trouble or (longest_name() if line.full else "")
+
     def default_focus(self) -> str | None:
         """Enter plays."""
         return "play"
@@ -168,6 +183,7 @@ class SoloMenuScene(BaseScene[None]):
     def focused(self, name: str | None) -> None:
         """Remembers where letters go."""
         self._focus = name
+        self._line = TextField(LONGEST_NAME)
         self._note = ""
 
     def activate(self, name: str) -> Change[None]:
@@ -188,18 +204,14 @@ class SoloMenuScene(BaseScene[None]):
         return None
 
     def key(self, name: str) -> Change[None]:
-        """Letters go into the name, Escape leaves."""
+        """Escape leaves; a gamepad without letters gives the focused name another one."""
         self._note = ""
         if name == "escape":
             return self._leave()
         if name == "f1":
             return Push(KeysScene())
-        if self.typing and name == "backspace":
-            self._draft.erase()
-        elif self.typing and name == Shortcut.LOOK_CLOSER:
+        if self.typing and name == Shortcut.LOOK_CLOSER:
             self._draft.rename()
-        elif self.typing and name.startswith("text:"):
-            self._note = self._draft.type(name.removeprefix("text:"))
         return None
 
     def _leave(self) -> Change[None]:

@@ -17,6 +17,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, path, rect, shape
 from scenes.kit.scene import Frame
+from scenes.kit.text_field import TextField
 from scenes.kit.theme import (
     FAINT_INK,
     INK,
@@ -140,8 +141,8 @@ def face(x: float, y: float, opponent: Personality | None, size: float) -> Items
     )
 
 
-def you(frame: Frame, place: Place, draft: SoloDraft) -> Items:
-    """Name and colour."""
+def you(frame: Frame, place: Place, draft: SoloDraft, line: TextField) -> Items:
+    """Name and colour; ``line`` is the name while somebody writes it."""
     field = parts.box(place.x, place.y + 42, place.w, 56)
     items: list[Item] = [
         parts.heading(frame, _("You"), place.x, place.y + 14, place.w, 28),
@@ -151,6 +152,7 @@ def you(frame: Frame, place: Place, draft: SoloDraft) -> Items:
             "name",
             draft.name,
             _("Your name"),
+            line=line,
             wrong=bool(draft.fault),
             empty=pgettext("in an empty field", "name"),
         ),

@@ -14,6 +14,7 @@ from scenes.glass.places import FRAME_OF_CASE, around, cell_box, cell_size, cros
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Picture
 from scenes.kit.layout import Place
+from scenes.kit.letters import first_letter
 from scenes.kit.parts.ink import circle, dashes, line, path, polyline, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE
@@ -65,7 +66,9 @@ def name_plate(frame: Frame, place: Place, name: str) -> list[Item]:
     y = place.bottom - place.w * FRAME_OF_CASE * 0.5
     plate = Picture("glass/plate_name", place.cx - wide / 2, y - high / 2, wide, high)
     size = high * 0.56
-    said = parts.first_whole(frame, (name, name[:1]), wide * 0.84, size, Font.TITLE, size * 0.8)
+    said = parts.first_whole(
+        frame, (name, first_letter(name)), wide * 0.84, size, Font.TITLE, size * 0.8
+    )
     words = parts.fitted(
         frame, said, place.cx, y - 1, wide * 0.84, size, Font.TITLE, INK, "c", size * 0.8, high
     )

@@ -32,6 +32,7 @@ from scenes.kit.parts.controls import (
 from scenes.kit.parts.fading import coming, faded, shifted
 from scenes.kit.parts.growth import roomier, sheet
 from scenes.kit.parts.keys import key_cap, key_width
+from scenes.kit.parts.line import field
 from scenes.kit.parts.panels import (
     Pill,
     bar,
@@ -63,7 +64,7 @@ from scenes.kit.parts.text import (
     with_smaller_letters,
 )
 from scenes.kit.parts.tooltip import tooltip
-from scenes.kit.parts.values import choice, field, stepper
+from scenes.kit.parts.values import choice, stepper
 
 __all__ = [
     "Fit",

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Elements, Font, Item, Picture, Text
+from scenes.kit.letters import first_letter
 from scenes.kit.parts.ink import Point, circle, path, polyline, shape
 from scenes.kit.parts.text import Items
 from scenes.kit.theme import INK, LANTERN, PAPER, SEAT_COLOURS, mix
@@ -58,10 +59,9 @@ def pawn(x: float, y: float, r: float, colour: str, name: str) -> Items:
     body += circle(r, r, r * 0.97, face, INK, 2.2)
     if r >= 30:
         body += circle(r, r, r * 0.75, "none", mix(face, INK, 0.4), 3)
-    initial = name[:1].upper()
     return (
         shape(body, x - r, y - r - lift, 2 * r, 2 * r + lift),
-        Text(initial, x, y - lift - r * 0.02, max(18.0, r * 1.12), Font.TITLE, INK, "c"),
+        Text(first_letter(name), x, y - lift - r * 0.02, max(18.0, r * 1.12), Font.TITLE, INK, "c"),
     )
 
 

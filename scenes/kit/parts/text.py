@@ -13,6 +13,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
+from scenes.kit.letters import letters
 from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WHITE
@@ -91,8 +92,10 @@ def fit_text(
         now = max(least, min(now - 1, now * width / room))
         room = frame.measure(text, now, font)
     short = text
-    while room > width + HAIR and len(short) > 1:
-        short = short[:-1].rstrip()
+    pieces = list(letters(text)) if room > width + HAIR else []
+    while room > width + HAIR and len(pieces) > 1:
+        pieces.pop()
+        short = "".join(pieces).rstrip()
         room = frame.measure(short + "…", now, font)
     return Fit(text if short == text else short + "…", now, room)
 

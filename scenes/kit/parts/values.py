@@ -1,4 +1,4 @@
-"""Things that hold a value: one of several, one of many, a line to type in.
+"""Things that hold a value: one of several, one of many.
 
 Like all controls they read from the frame whether they have the focus.
 """
@@ -23,16 +23,9 @@ from scenes.kit.parts.ink import (
 )
 from scenes.kit.parts.text import Fit, Items, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
-from scenes.kit.theme import (
-    FAINT_INK,
-    INK,
-    NIGHT,
-    RED,
-    WHITE,
-)
+from scenes.kit.theme import INK, NIGHT, WHITE
 
 GROUP_FILL = "#D9C79C"
-FIELD_LINE = "#8B7B5C"
 RING_IN = 8.0  # the ring round an arrow keeps off the words between the arrows
 LEAST_CHOICE, CHOICE_EDGE = 16.0, 14.0  # the smallest letters of an option, and the room beside it
 
@@ -126,37 +119,3 @@ def stepper(
         Control(f"{name}:less", *less[:4], _("{what}: one back").format(what=label)),
         Control(f"{name}:more", *more[:4], _("{what}: one on").format(what=label)),
     )
-
-
-@lru_cache(maxsize=128)
-def _field_body(place: Place, edge: str, width: float) -> Item:
-    x, y, w, h = place[:4]
-    return shape(rect(0, 0, w, h, WHITE, 10, edge, width), x, y, w, h)
-
-
-def field(
-    frame: Frame,
-    place: Place,
-    name: str,
-    text: str,
-    label: str = "",
-    *,
-    wrong: bool = False,
-    empty: str = "",
-) -> Items:
-    """A line to type in; in the focus it shows where the next letter goes."""
-    typing = frame.focus == name
-    room = place.w - 36
-    shown, colour = (text, INK) if text else (empty, FAINT_INK)
-    fit = fit_text(frame, shown, room, 28, Font.TITLE, 20, place.h)
-    x = place.x + 18
-    items: list[Item] = [
-        *ring_if(frame, name, place, 10),
-        _field_body(place, RED if wrong else FIELD_LINE, 3.4 if wrong else 2.4),
-        Text(fit.text, x, place.cy - 1, fit.size, Font.TITLE, colour),
-    ]
-    if typing:
-        at = x + (fit.width + 4 if text else -4)
-        items.append(shape(rect(0, 0, 3, 32, RED, 1.5), at, place.cy - 16, 3, 32))
-    items.append(Control(name, *place[:4], named(label, text)))
-    return tuple(items)

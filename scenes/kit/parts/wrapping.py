@@ -7,6 +7,7 @@ from math import ceil
 from typing import Final
 
 from scenes.kit.display import Font
+from scenes.kit.letters import letters
 from scenes.kit.scene import Frame
 
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
@@ -37,9 +38,10 @@ def _broken(frame: Frame, word: str, width: float, drawn: float, font: Font) -> 
     """A word that is longer than a line, in as few lines as can be."""
     if IS_PATH.search(word):
         return _broken_path(frame, word, width, drawn, font)
-    for count in range(2, len(word)):
-        each = ceil(len(word) / count)
-        *pieces, last = (word[at : at + each] for at in range(0, len(word), each))
+    signs = letters(word)
+    for count in range(2, len(signs)):
+        each = ceil(len(signs) / count)
+        *pieces, last = ("".join(signs[at : at + each]) for at in range(0, len(signs), each))
         lines = [*(piece + HYPHEN for piece in pieces), last]
         if all(frame.measure(line, drawn, font) <= width for line in lines):
             return lines
@@ -55,7 +57,7 @@ def _broken_path(frame: Frame, path: str, width: float, drawn: float, font: Font
             lines[-1] = longer
             continue
         lines += [""] if lines[-1] else []
-        for letter in name:
+        for letter in letters(name):
             if lines[-1] and frame.measure(lines[-1] + letter, drawn, font) > width:
                 lines.append("")
             lines[-1] += letter

@@ -10,7 +10,8 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
-from scenes.kit.signals import BACKWARD, FORWARD, TURNS
+from scenes.kit.signals import BACKWARD, FORWARD, TURNS, Writing
+from scenes.kit.text_field import TextField
 from scenes.shell.backyard import DEEP
 from scenes.shell.rulebook.article import Article, Rulebook
 from scenes.shell.rulebook.pages import (
@@ -42,6 +43,7 @@ class RulebookScene(BaseScene[None]):
         self._book = book
         self._trail = Trail(first or Looking())
         self._index = Index(book)
+        self._line = TextField(LONGEST)
         self._letters = False  # whether there are keys to type with on the sheet
 
     @property
@@ -70,7 +72,13 @@ class RulebookScene(BaseScene[None]):
             *parts.panel(sheet, radius=22.0),
             parts.heading(frame, self._title, inner.x, inner.y + 30, inner.w - FIELD - 40, 44),
             *parts.field(
-                frame, field, "find", self._query, _("Find a rule"), empty=_("Type to find a rule")
+                frame,
+                field,
+                "find",
+                self._query,
+                _("Find a rule"),
+                line=self.line,
+                empty=_("Type to find a rule"),
             ),
             *self._body(frame, body),
             *self._foot(frame, parts.box(inner.x, inner.bottom - 72, inner.w, 72)),
@@ -113,6 +121,18 @@ class RulebookScene(BaseScene[None]):
 
     # input
 
+    @property
+    def line(self) -> TextField:
+        """What is looked for."""
+        query = self._query
+        return self._line if self._line.text == query else TextField.of(query, LONGEST)
+
+    def written(self, line: TextField, trouble: str = "") -> None:
+        """Look for this now. On a page that is read a line of nothing leaves it open."""
+        if line.text or isinstance(self.page, Looking):
+            self._trail.go(Looking(line.text))
+        self._line = line
+
     def default_focus(self) -> str | None:
         """Enter opens the best that was found, begins with the first rule, or reads on."""
         if isinstance(self.page, Reading):
@@ -130,7 +150,8 @@ class RulebookScene(BaseScene[None]):
             case "hit":
                 self._open(self._found[int(value)].id)
             case "letter":
-                self._type(value if value != "←" else "")
+                erase = self.line.after(Writing.ERASE)
+                self.written(self.line.typed(value) if value != "←" else erase)
             case "find":
                 self._ask_for_letters()
             case "contents":
@@ -145,13 +166,8 @@ class RulebookScene(BaseScene[None]):
         return None
 
     def key(self, name: str) -> Change[None]:
-        """Letters look for something, Backspace takes one back or goes back, pages turn."""
-        kind, _colon, text = name.partition(":")
-        if kind == "text":
-            self._type(text)
-        elif name == "backspace" and self._query:
-            self._type("")
-        elif name == "backspace" or name in WAYS:
+        """Without letters to take back Backspace goes back, pages turn."""
+        if (name == "backspace" and not self._query) or name in WAYS:
             self._trail.walk(WAYS.get(name, -1))
         elif name in TURNS and not (name in WHEEL and isinstance(self.page, Looking)):
             self._turn(TURNS[name])
@@ -167,13 +183,10 @@ class RulebookScene(BaseScene[None]):
             here = self._book.article(self.page.article)
             self._trail.go(Reading(self._book.beside(here, step).id))
 
-    def _type(self, letter: str) -> None:
-        """One letter more; nothing takes one back."""
-        query = self._query + letter if letter else self._query[:-1]
-        self._trail.go(Looking(query.lstrip()[:LONGEST]))
-
     def _ask_for_letters(self) -> None:
-        """Show the keys to type with, or put them away; a search goes on with its best."""
+        """Show the keys to type with, or put them away; whoever has just selected wants neither."""
+        if self.line.selected:
+            return
         if isinstance(self.page, Reading):
             self._trail.go(Looking())
         self._letters = not self._letters

@@ -13,6 +13,7 @@ from game.words import _, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
+from scenes.kit.letters import first_letter
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.preferences import Preferences
@@ -185,7 +186,7 @@ def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float, 
     left = x - w / 2
     drawn = rect(0, 0, w, h, SEAT_COLOURS[seat.colour], h / 2, INK, 4)
     drawn += circle(58, h / 2, 44, PAPER, INK, 3)
-    sign: Item = Text(seat.name[:1].upper(), left + 58, y - 2, 52, Font.TITLE, INK, "c")
+    sign: Item = Text(first_letter(seat.name), left + 58, y - 2, 52, Font.TITLE, INK, "c")
     if face:
         sign = Picture(face, left + 58 - BUST / 2, y + 46 - BUST, BUST, BUST)
     return (

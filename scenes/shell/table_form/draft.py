@@ -13,12 +13,12 @@ from game.match import SeatSetup, TableSetup
 from game.people import person
 from game.table import Option, OptionValue
 from game.words import N_, _
+from scenes.kit.letters import can_be_seen, trimmed, writable
+from scenes.kit.text_field import TextField
 from scenes.kit.theme import player_colours
 from scenes.shell.levels import COLOURED, levels_of, usual_level
 
 LONGEST_NAME: Final = 12
-MOST_SIGNS: Final = 4  # for a letter: more would only be piled up for fun
-JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
 TAKEBACKS: Final = (
     ("off", N_("Off"), N_("Moves cannot be undone.")),
     ("free", N_("Free"), N_("Until something hidden has been revealed.")),
@@ -83,7 +83,9 @@ class TableDraft:
         levels = (None, *levels_of(game.id))
         seats = [
             SeatDraft(
-                seat.name, seat.colour, seat.bot if seat.bot in levels else usual_level(game.id)
+                TextField.of(seat.name, LONGEST_NAME).text,
+                seat.colour,
+                seat.bot if seat.bot in levels else usual_level(game.id),
             )
             for seat in setup.seats
         ]
@@ -188,14 +190,6 @@ class TableDraft:
         chosen = (now + step) % count
         self.lead = chosen - 1 if chosen else None
 
-    def type(self, index: int, letter: str) -> bool:
-        """Add a letter to a name; False where it has no room, or is none."""
-        seat = self.seats[index]
-        if not has_room(seat.name, letter) or not printable(letter):
-            return False
-        seat.name = (seat.name + letter).lstrip()
-        return True
-
     def rename(self, index: int) -> None:
         """The next name that nobody has."""
         taken = {person(seat.name) for seat in self.seats}
@@ -207,7 +201,7 @@ class TableDraft:
         seen: dict[str, int] = {}
         for index, seat in enumerate(self.seats):
             who = person(seat.name)
-            if not who:
+            if not can_be_seen(seat.name):
                 wrong[index] = _("Enter a name.")
             elif who in seen:
                 words = _("Seat {number} already has this name.")
@@ -219,7 +213,7 @@ class TableDraft:
         """The finished table. Only where ``faults`` finds nothing."""
         assert not self.faults()
         seats = tuple(
-            SeatSetup(seat.name.strip(), seat.colour, seat.bot, self.temper(index))
+            SeatSetup(trimmed(seat.name), seat.colour, seat.bot, self.temper(index))
             for index, seat in enumerate(self.seats)
         )
         return TableSetup(
@@ -236,25 +230,9 @@ def colours_of(game: Game) -> tuple[str, ...]:
     return player_colours(max(LEAST_COLOURS, game.table_seats[-1]))
 
 
-def printable(letter: str) -> bool:
-    """Whether something can stand in a name: a letter or a sign of any script."""
-    return len(letter) == 1 and (letter.isprintable() or letter in JOINERS)
-
-
-def has_room(name: str, letter: str) -> bool:
-    """Whether a name may have one more letter. What stands over or under a letter needs none."""
-    full = letters_of(name + letter) > LONGEST_NAME
-    return not full and len(name) < LONGEST_NAME * MOST_SIGNS
-
-
 def longest_name() -> str:
     """What is said to whoever types on."""
     return _("Names have up to 12 letters.")
-
-
-def letters_of(name: str) -> int:
-    """How many letters a name has, as people count them: a sign on a letter is part of it."""
-    return sum(unicodedata.category(sign)[0] != "M" and sign not in JOINERS for sign in name)
 
 
 def fits(setup: TableSetup, game: Game) -> bool:
@@ -268,8 +246,13 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and {seat.colour for seat in setup.seats} <= set(colours_of(game))
         and {seat.bot for seat in setup.seats} <= {None, *LEVELS.get(game.id, ())}
         and {seat.temper for seat in setup.seats} <= {"", *Temper}
-        and all(map(printable, "".join(seat.name for seat in setup.seats)))
+        and all(map(_can_be_written, (seat.name for seat in setup.seats)))
     )
+
+
+def _can_be_written(name: str) -> bool:
+    """Whether somebody could have typed it."""
+    return writable(name) == unicodedata.normalize("NFC", name)
 
 
 def next_name(name: str, taken: Collection[str]) -> str:

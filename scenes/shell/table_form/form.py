@@ -10,9 +10,11 @@ from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture, Text
 from scenes.kit.layout import Place
+from scenes.kit.letters import first_letter
 from scenes.kit.parts import Items, box
 from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Frame
+from scenes.kit.text_field import TextField
 from scenes.kit.theme import FAINT_INK, INK, PAPER_LIGHT, RED, SEAT_COLOURS
 from scenes.shell.levels import TEMPERS, WORDS
 from scenes.shell.table_form.draft import COLOUR_NAMES, TableDraft
@@ -52,7 +54,7 @@ def _colour_tab(
     """The colour of a seat with the face that belongs to it, or the first letter of its name."""
     seat = draft.seats[index]
     tab = box(place.x, place.y, TAB, place.h)
-    initial = seat.name.strip()[:1].upper() or str(index + 1)
+    initial = first_letter(seat.name) or str(index + 1)
     wide = min(TAB - 6, tab.h - ARROW)
     face: Item = Text(initial, tab.cx, tab.cy - 10, 44, Font.TITLE, INK, "c")
     if seat.colour in faces:
@@ -117,10 +119,12 @@ def seat_row(
     draft: TableDraft,
     fault: str,
     faces: Mapping[str, str] = NOBODY,
+    line: TextField | None = None,
 ) -> Items:
     """Colour and face, name, human or bot, level, and the cross that takes the seat away.
 
-    Where many sit, only the foot of the form says what is wrong with a name.
+    ``line`` is the name while somebody writes it. Where many sit, only the foot of the form says
+    what is wrong with a name.
     """
     seat = draft.seats[index]
     wrong = bool(fault)
@@ -139,6 +143,7 @@ def seat_row(
         f"name:{index}",
         seat.name,
         _("Name of seat {number}").format(number=index + 1),
+        line=line,
         wrong=wrong,
         empty=pgettext("in an empty field", "name"),
     )

@@ -13,13 +13,14 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.text_field import TextField
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import dusk
 from scenes.shell.box import GameBox, Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.levels import about_level
 from scenes.shell.table_form.choices import choices, choose
-from scenes.shell.table_form.draft import TableDraft, longest_name, printable
+from scenes.shell.table_form.draft import LONGEST_NAME, TableDraft, longest_name
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
 from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, options
 
@@ -51,6 +52,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         self._last = last
         self._unfolded = preferences.house_rules or self._draft.is_unusual
         self._focus: str | None = None
+        self._line = TextField(LONGEST_NAME)
         self._note = ""
 
     # drawing
@@ -110,7 +112,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), rows, 12)):
             if index < seats:
                 fault = faults.get(index, "")
-                items += seat_row(frame, row, index, self._draft, fault, self._box.faces)
+                line = self.line if index == self._editing else None
+                items += seat_row(frame, row, index, self._draft, fault, self._box.faces, line)
             elif index == seats and not self._draft.full:
                 items += add_row(frame, row, self._box.words.one_more(self._draft.options, seats))
         return tuple(items)
@@ -173,6 +176,19 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         kind, _colon, index = (self._focus or "").partition(":")
         return int(index) if kind == "name" else None
 
+    @property
+    def line(self) -> TextField:
+        """The name that has the focus."""
+        name = "" if self._editing is None else self._draft.seats[self._editing].name
+        return self._line if self._line.text == name else TextField.of(name, LONGEST_NAME)
+
+    def written(self, line: TextField, trouble: str = "") -> None:
+        """The name has become this."""
+        assert self._editing is not None
+        self._line = line
+        self._draft.seats[self._editing].name = line.text
+        self._note = trouble or (longest_name() if line.full else "")
+
     def default_focus(self) -> str | None:
         """Enter starts."""
         return "start"
@@ -180,6 +196,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     def focused(self, name: str | None) -> None:
         """Remembers where letters go; a note about the last place is out of date."""
         self._focus = name
+        self._line = TextField(LONGEST_NAME)
         self._note = ""
 
     def activate(self, name: str) -> Change[TableSetup | None]:
@@ -219,26 +236,16 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 pass
 
     def key(self, name: str) -> Change[TableSetup | None]:
-        """Letters go into the focused name; Escape leaves."""
+        """Escape leaves; a gamepad without letters gives the focused name another one."""
         self._note = ""
         index = self._editing
         if name == "escape":
             return self._back()
         if name == "f1":
             return Push(KeysScene())
-        if index is not None and name == "backspace":
-            self._draft.seats[index].name = self._draft.seats[index].name[:-1]
-        elif index is not None and name == Shortcut.LOOK_CLOSER:
+        if index is not None and name == Shortcut.LOOK_CLOSER:
             self._draft.rename(index)  # never a key that types: a gamepad's button
-        elif index is not None and name.startswith("text:"):
-            self._type(index, name.removeprefix("text:"))
         return None
-
-    def _type(self, index: int, letter: str) -> None:
-        if self._draft.type(index, letter):
-            return
-        if printable(letter):
-            self._note = longest_name()
 
     def _back(self) -> Change[TableSetup | None]:
         return Pop(self._last if self._draft.faults() else self._draft.settle())

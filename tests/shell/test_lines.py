@@ -1,0 +1,176 @@
+"""Every place to write in is one: by keyboard, mouse and clipboard, seen as the real window has it.
+
+Each of them is opened in a window nobody sees, with the events a system would send.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+import pygame
+import pytest
+
+from scenes.backend.headless import LOOK, Unseen
+from scenes.council.box import BOX
+from scenes.council.trilogy.menu import SoloMenuScene
+from scenes.kit.display import Carets, Text
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.shell.rulebook.scene import look_up
+from scenes.shell.table_form.scene import TableSetupScene
+from tests.kit.test_letters import FAMILY
+from tests.rulebook.books import BOOKS
+
+CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
+
+
+class Line(NamedTuple):
+    scene: Callable[[], Scene[object]]
+    control: str
+    longest: int
+
+
+LINES: Final = {
+    "a name at the table": Line(lambda: TableSetupScene(Preferences(), BOX), "name:1", 12),
+    "the name in the Trilogy": Line(lambda: SoloMenuScene(BOX, Preferences(), None), "name", 12),
+    "what is looked for": Line(lambda: look_up(BOOKS["bug-council"]), "find", 24),
+}
+
+
+class Writer:
+    """Somebody with a mouse and a keyboard, in front of one line."""
+
+    def __init__(self, unseen: Unseen, control: str) -> None:
+        self.unseen, self.control = unseen, control
+
+    def press(self, key: str, held: int = 0) -> None:
+        self.unseen.screen.watch(LOOK)
+        code = pygame.key.key_code(key)
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self.unseen.screen.handle(pygame.Event(kind, key=code, mod=held))
+            self.unseen.show()
+
+    def point(self, kind: int, x: float, times: int = 1) -> None:
+        self.unseen.screen.watch(LOOK)
+        scale = self.unseen.screen.painter.scale
+        control = self.unseen.control(self.control)
+        place = round(x * scale), round((control.y + control.h / 2) * scale)
+        event = {"pos": place, "button": 1, "clicks": times, "rel": (0, 0), "buttons": (1, 0, 0)}
+        self.unseen.screen.handle(pygame.Event(kind, event))
+        self.unseen.show()
+
+    def click(self, x: float, times: int = 1) -> None:
+        for time in range(1, times + 1):
+            self.point(pygame.MOUSEBUTTONDOWN, x, time)
+            self.point(pygame.MOUSEBUTTONUP, x, time)
+
+    def write(self, text: str) -> None:
+        """From the beginning."""
+        if self.unseen.focus != self.control:
+            self.point(pygame.MOUSEMOTION, self.unseen.control(self.control).x + 20)
+        self.press("a", CTRL)
+        self.press("backspace")
+        self.unseen.screen.handle(pygame.Event(pygame.TEXTINPUT, text=text))
+        self.unseen.show()
+        if self.unseen.focus != self.control:
+            self.unseen.hover(self.control)
+
+    @property
+    def text(self) -> str:
+        """What stands there, by what a screen reader says."""
+        return self.unseen.control(self.control).label.partition(": ")[2]
+
+    def x(self, place: int) -> float:
+        """Where the caret stands at this place of the text."""
+        lines = [item for item in self.unseen.items if isinstance(item, Carets)]
+        return next(dict(each.stops)[place] for each in lines if each.name == self.control)
+
+
+@pytest.fixture(params=LINES)
+def line(request: pytest.FixtureRequest) -> Line:
+    return LINES[request.param]
+
+
+@pytest.fixture
+def writer(line: Line) -> Iterator[Writer]:
+    with Unseen(line.scene()) as unseen:
+        yield Writer(unseen, line.control)
+
+
+def test_what_is_on_the_clipboard_is_typed_as_far_as_it_has_room(
+    writer: Writer, line: Line
+) -> None:
+    writer.write("x")
+    writer.unseen.desk.clipboard = "Zoë\r\n\x07"
+    writer.press("v", CTRL)
+    assert writer.text == "xZoë"
+    writer.unseen.desk.clipboard = FAMILY * 30
+    writer.press("insert", SHIFT)
+    room = min(line.longest - 4, (100 - 4) // len(FAMILY))
+    assert writer.text == "xZoë" + FAMILY * room
+
+
+def test_it_is_written_by_keyboard_as_anywhere_else(writer: Writer) -> None:
+    writer.write("red bugs")
+    writer.press("left", CTRL)
+    writer.press("left", CTRL | SHIFT)
+    writer.press("c", CTRL)
+    assert writer.unseen.desk.clipboard == "red "
+    writer.press("x", CTRL)
+    assert writer.text == "bugs"
+    writer.press("end")
+    writer.press("v", CTRL)
+    assert writer.text == "bugsred "
+    for _ in range(2):
+        writer.press("z", CTRL)
+    assert writer.text == "red bugs"
+    writer.press("home")
+    writer.press("delete")
+    assert writer.text == "ed bugs"
+    writer.press("end", SHIFT)
+    writer.press("backspace")
+    assert writer.text == ""
+
+
+def test_a_click_sets_the_caret_and_a_second_one_takes_the_word(writer: Writer) -> None:
+    writer.write("red bugs")
+    writer.click(writer.x(2) + 1)
+    writer.press("backspace")
+    assert writer.text == "rd bugs"
+    writer.click(writer.x(5), 2)
+    writer.press("delete")
+    assert writer.text == "rd "
+    writer.click(writer.x(1), 3)
+    writer.press("delete")
+    assert writer.text == ""
+
+
+def test_pulling_over_letters_selects_them(writer: Writer) -> None:
+    writer.write("red bugs")
+    writer.point(pygame.MOUSEBUTTONDOWN, writer.x(2))
+    writer.point(pygame.MOUSEMOTION, writer.x(6))
+    writer.point(pygame.MOUSEBUTTONUP, writer.x(6))
+    writer.press("c", CTRL)
+    assert writer.unseen.desk.clipboard == "d bu"
+
+
+def test_the_caret_is_seen_in_a_text_that_is_wider_than_its_line(
+    writer: Writer, line: Line
+) -> None:
+    writer.write("W" * line.longest)
+    control = writer.unseen.control(line.control)
+    for key, place in (("end", line.longest), ("home", 0)):
+        writer.press(key)
+        assert control.x < writer.x(place) < control.x + control.w - 6
+        shown = [
+            item for item in writer.unseen.items if isinstance(item, Text) and "WW" in item.text
+        ]
+        assert shown
+        assert all("…" not in item.text for item in shown)
+
+
+NAMES: Final = (
+    *("Łukasz", "Ольга", "Ελένη", "שרה", "ليلى", "字幕", "नीलम", "กำธร", "한지민", "a\u200cb"),
+    *("Zoe\u0308", FAMILY * 2, "🇦🇹🇨🇭", "q\u0307\u0323", "👋🏽🐞"),
+)
