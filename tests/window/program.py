@@ -19,6 +19,7 @@ from tests.window.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 TITLE = "Bug Council of Backyardia"
+AGAIN = "0.1"  # seconds between the presses of somebody who presses twice
 SHORT = 0.05  # seconds that a window may be late
 KEYS = {
     "return": "Return",
@@ -176,16 +177,19 @@ class Program:
 
     # what a pilot touches
 
-    def click(self, name: str) -> None:
-        """Move the real pointer onto a control, press and release."""
+    def click(self, name: str, *, twice: bool = False) -> None:
+        """Move the real pointer onto a control, press and release; perhaps as a double click."""
         control = next(control for control in self.controls if control.name == name)
         x, y = control.x + control.w / 2, control.y + control.h / 2
         place = "--window", self._window, str(round(x)), str(round(y))
-        self._and_heard(POINTER, "mousemove", *place, "click", "1")
+        again = ("sleep", AGAIN, "click", "1") if twice else ()
+        self._and_heard(POINTER, "mousemove", *place, "click", "1", *again)
 
-    def press(self, key: str) -> None:
-        """Press and release a real key."""
-        self._and_heard("tab" if key == "backtab" else key, "key", KEYS.get(key, key))
+    def press(self, key: str, *, twice: bool = False) -> None:
+        """Press and release a real key, perhaps twice."""
+        real = KEYS.get(key, key)
+        again = ("sleep", AGAIN, "key", real) if twice else ()
+        self._and_heard("tab" if key == "backtab" else key, "key", real, *again)
 
     def chord(self, keys: str) -> None:
         """Press several real keys together; whether that is heard is the desktop's business."""
