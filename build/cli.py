@@ -121,6 +121,13 @@ def film(arguments: list[str]) -> int:
     return script("build/film.py", arguments)
 
 
+def sums(arguments: list[str]) -> int:
+    """A sum for every picture, state and sentence, to see what a change has changed."""
+    if not arguments:
+        raise SetupError("Say where the sums are, or will be: build/dev.py sums FILE")
+    return script("build/sums.py", arguments)
+
+
 def words(arguments: list[str]) -> int:
     """Collect what can be read, update and compile the translations."""
     return script("build/words.py", arguments)
@@ -191,6 +198,7 @@ COMMANDS: Mapping[str, Command] = {
     "package": Command("[--to DIR] [--quick]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "film": Command("DIR [--sheets]", "draw a whole game at ten pictures a second", film),
+    "sums": Command("FILE [--compare]", "see that a change has left everything as it was", sums),
     "words": Command("[--new LANG]", "collect the sentences, compile the translations", words),
     "compile": Command("[--test]", "make the rules and the bots' playouts faster", compile_rules),
     "lock": Command("", "after a change of pins: write their sums down", write_locks),
