@@ -32,7 +32,7 @@ WRITTEN = {
     ("alt", "enter"): "f11",
     ("alt", "left"): BACKWARD,
     ("alt", "right"): FORWARD,
-    **{(chord.split()[0], chord.split(" ", 1)[1]): name for chord, name in ON_LINES.items()},
+    **{tuple(chord.split("+", 1)): name for chord, name in ON_LINES.items()},
 }
 ALTGR = (
     pygame.KMOD_LCTRL | pygame.KMOD_RALT,

@@ -79,6 +79,7 @@ def test_an_event_that_cannot_be_read_is_left_out_and_no_other(
         return poll()
 
     monkeypatch.setattr(app, "first_scene", Leaving)
+    monkeypatch.setattr(guard, "USUAL", 0.0)  # the key is pressed before the first picture is there
     monkeypatch.setattr(pygame.event, "get", read)
     monkeypatch.setattr(pygame.event, "poll", read)
     post(pygame.KEYDOWN, key=pygame.K_q, mod=0)

@@ -14,7 +14,7 @@ from game.library import Library, Places, Session
 from game.library.save import read_save
 from scenes.app import first_scene, wished
 from scenes.backend.audio import Audio
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import LOOK, Unseen
 from scenes.backend.loop import Loop
 from scenes.backend.net import Net
 from scenes.backend.paint.cache import Pixels
@@ -76,13 +76,20 @@ class Player(NamedTuple):
 
         wait_until(turned, what)
 
+    def _look(self) -> None:
+        """Before anybody presses anything, what is there has come to the window."""
+        self.until(lambda: not self.unseen.screen.holds, "the picture")
+        self.unseen.screen.watch(LOOK)
+
     def click(self, name: str) -> None:
+        self._look()
         place = self.unseen._middle(name)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.Event(kind, pos=place, button=1))
         self.loop.turn()
 
     def press(self, key: int) -> None:
+        self._look()
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             pygame.event.post(pygame.Event(kind, key=key, mod=0))
         self.loop.turn()
