@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
-from pathlib import Path
+from io import StringIO
 from typing import Final, TextIO, cast
 
 from game.refusal import Refusal
@@ -36,11 +36,11 @@ class ReaderGone(OutputLost):
 def careful() -> Iterator[None]:
     """Meanwhile writing to standard output raises OutputLost, and complaining nothing at all."""
     _keep_places()
-    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-        output = _Output(sys.stdout or nowhere, closed=sys.stdout is None)
-        complaints = _Complaints(sys.stderr or nowhere)
-        with redirect_stdout(cast("TextIO", output)), redirect_stderr(cast("TextIO", complaints)):
-            yield
+    nowhere = StringIO()
+    output = _Output(sys.stdout or nowhere, closed=sys.stdout is None)
+    complaints = _Complaints(sys.stderr or nowhere)
+    with redirect_stdout(cast("TextIO", output)), redirect_stderr(cast("TextIO", complaints)):
+        yield
 
 
 def _keep_places() -> None:
@@ -49,7 +49,8 @@ def _keep_places() -> None:
         try:
             os.fstat(number)
         except OSError:  # what is opened gets the lowest number that is free
-            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
+            with suppress(OSError):  # a bare machine has nothing to open there
+                os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
 
 
 class _Stream:

@@ -3,7 +3,7 @@
 Off unless BUG_COUNCIL_PROBE names a file. The file then always holds the newest picture as one
 JSON object: ``heard`` counts the presses of each key and those of the pointer, ``controls`` are
 names, pixels, whether the rules refuse them, and whether they answer what the table asks;
-``hears`` is the time of the system's monotonic clock from which on presses are heard.
+``deaf`` is for how many seconds more no press is heard.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ class Probe:
         self._file = file
         self._heard: Counter[str] = Counter()
         self._told = ""
-        self._up = self._hears = 0.0
 
     @classmethod
     def wanted(cls) -> Self | None:
@@ -49,9 +48,6 @@ class Probe:
         """Write down what is shown now, if that is something new."""
         if screen.holds:
             return  # it is drawn, and not in the window yet
-        if screen.came_up != self._up:
-            self._up = screen.came_up
-            self._hears = self._up + screen.stack.deaf
         words = json.dumps(self._seen(screen))
         if words == self._told:
             return
@@ -66,7 +62,7 @@ class Probe:
             "heard": self._heard,
             "size": screen.window.get_surface().get_size(),
             "moving": screen.moving,
-            "hears": round(self._hears, 2),
+            "deaf": round(screen.stack.deaf, 2),
             "focus": screen.stack.focus,
             "scene": type(screen.stack.scenes[-1]).__name__,
             "controls": [

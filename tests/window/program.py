@@ -40,7 +40,7 @@ class Seen(msgspec.Struct, frozen=True):
     heard: dict[str, int]
     size: tuple[int, int]
     moving: bool
-    hears: float
+    deaf: float
     focus: str | None
     scene: str
     controls: list[tuple[str, tuple[float, float, float, float], bool, bool]]
@@ -201,7 +201,8 @@ class Program:
 
     def _and_heard(self, what: str, *words: str) -> None:
         """This very press has arrived: the system may send keys of its own."""
-        time.sleep(max(0.0, self.seen.hears + SHORT - time.monotonic()))
+        told = self._probe.stat().st_mtime
+        time.sleep(max(0.0, told + self.seen.deaf + SHORT - time.time()))
         before = self.seen.heard.get(what, 0)
         self._xdotool(*words)
         wait_until(
