@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 import time
-from threading import Thread
+from threading import Lock, Thread
 from typing import Final
 
 import pygame
@@ -66,6 +66,7 @@ else:
 
     X11: Final = "libX11.so.6"
     CODES: Final = 256  # as many as X11 has numbers for keys
+    _ONE_ASKS: Final = Lock()
     # How X11 numbers Shift, Ctrl, AltGr and the like.
     COMPANIONS: Final = (range(0xFFE1, 0xFFEF), range(0xFE01, 0xFE14), range(0xFF7E, 0xFF80))
 
@@ -78,9 +79,10 @@ else:
 
         library, display = x11
         told = create_string_buffer(CODES // 8)
-        library.XQueryKeymap(display, told)
-        down = [code for code in range(CODES) if told.raw[code // 8] >> code % 8 & 1]
-        return frozenset(code for code in down if not _goes_with_others(library, display, code))
+        with _ONE_ASKS:  # who watches the keys of a former focus may be asking as well
+            library.XQueryKeymap(display, told)
+            down = [code for code in range(CODES) if told.raw[code // 8] >> code % 8 & 1]
+            return frozenset(code for code in down if not _goes_with_others(library, display, code))
 
     def _goes_with_others(library: CDLL, display: c_void_p, code: int) -> bool:
         sign = library.XkbKeycodeToKeysym(display, code, 0, 0)
