@@ -21,7 +21,7 @@ from build.shots import SIZES
 from build.words import collected
 from game.catalogue import SHELF
 from game.match import Match, TableSetup, chance
-from game.records import read_record, replay
+from game.records import make_record, read_record, replay
 from scenes.app import BOXES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
@@ -99,12 +99,14 @@ def games() -> Iterator[tuple[str, str]]:
     kinds = [(game, seats) for game in SHELF.values() for seats in game.seats]
     for number in range(GAMES):
         game, seats = kinds[number % len(kinds)]
-        setup = TableSetup(seated(seats, 0), {}, None, seed=number, game=game.id)
-        match, luck = Match.open(setup), chance(number, "choices")
-        told = [game.rules.picture(match._state)]  # noqa: SLF001 — what no seat may see as well
+        people = seated(seats, 0)
+        match = Match.open(TableSetup(people, {}, None, seed=number, game=game.id))
+        luck = chance(number, "choices")
         while match.decision is not None:
             match.play(_chosen(match.legal, luck))
-            told.append(game.rules.picture(match._state))  # noqa: SLF001
+        names = [seat.name for seat in people]
+        record = make_record(game.id, match.setup, names, match.deals, match.actions)
+        told = map(game.rules.picture, replay(record).states)
         words = "\n".join(map(json.dumps, told))
         yield f"game {game.id} {seats} {number}", sha256(words.encode()).hexdigest()
 

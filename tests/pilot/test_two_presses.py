@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pytest
@@ -70,8 +71,8 @@ class TwoPresses:
         if key != "return":
             self.unseen.press(key)
             return
-        again = lambda: self.unseen.press(key, looks=0.0)  # noqa: E731
-        self._twice(self.focus or "", lambda: self.unseen.press(key), again)
+        again = partial(self.unseen.press, key, looks=0.0)
+        self._twice(self.focus or "", partial(self.unseen.press, key), again)
 
     def _twice(self, name: str, once: Callable[[], None], again: Callable[[], None]) -> None:
         before = len(self.made)
@@ -122,3 +123,17 @@ def test_two_presses_are_one_choice_and_lift_no_curtain(
     assert not window.faults
     assert {kind for kind, _seat in made} >= kinds
     assert len(made) > 20
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_alone_against_the_machine_two_presses_are_one_choice(
+    title: Door, made: list[tuple[str, Seat]], speed: Speed
+) -> None:
+    with title(speed, seed=2) as unseen:
+        Pilot(unseen, by_mouse).use("solo")
+        Pilot(unseen, by_mouse).use("play")
+        window = TwoPresses(unseen, made)
+        pilot = Pilot(window, by_keyboard)
+        pilot.play(until=lambda: pilot.choices > 60)
+    assert not window.faults
+    assert {kind for kind, _seat in made} >= {"declare", "play", "visit"}
