@@ -14,7 +14,11 @@ from scenes.backend.headless import Unseen
 from scenes.kit.display import Control
 from scenes.options import Speed
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.shell.end.podium import EndScene
 from scenes.shell.sheets.curtain import CurtainScene
+from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.table_form.scene import TableSetupScene
+from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests.pilot.conftest import Door
 from tests.pilot.looking import top
@@ -137,3 +141,22 @@ def test_alone_against_the_machine_two_presses_are_one_choice(
         pilot.play(until=lambda: pilot.choices > 60)
     assert not window.faults
     assert {kind for kind, _seat in made} >= {"declare", "play", "visit"}
+
+
+@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_two_presses_on_a_box_start_no_game_and_on_a_podium_no_other(
+    title: Door, made: list[tuple[str, Seat]], use: Use
+) -> None:
+    with title("off", seed=4) as unseen:
+        window = TwoPresses(unseen, made)
+        pilot = Pilot(window, use)
+        pilot.use("new")
+        assert isinstance(top(unseen), ShelfScene)
+        pilot.use("display-case")
+        assert isinstance(top(unseen), TableSetupScene)
+        pilot.use("start")
+        pilot.play()
+        assert isinstance(top(unseen), EndScene)
+        tables = [each for each in unseen.screen.stack.scenes if isinstance(each, TableScene)]
+        assert len(tables) == 1
+    assert not window.faults
