@@ -57,8 +57,8 @@ def check_display(platform: str, settings: Mapping[str, str]) -> None:
 
 def play(arguments: list[str]) -> int:
     """Open the window, or run what main.py is asked for."""
-    opens_window = not arguments or arguments[0] not in {"record", "simulate", "ladder", "history"}
-    if opens_window:
+    command = bool(arguments) and arguments[0] in {"record", "simulate", "ladder", "history"}
+    if not command and not {"-h", "--help", "--version"} & set(arguments):
         check_display(sys.platform, os.environ)
     # Who works on the game has all that it needs already; nobody else has to fetch the checks.
     environment = project() if project().is_ready() else player()
