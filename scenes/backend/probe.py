@@ -2,8 +2,9 @@
 
 Off unless BUG_COUNCIL_PROBE names a file. The file then always holds the newest picture as one
 JSON object: ``heard`` counts the presses of each key and those of the pointer, ``controls`` are
-names, pixels, whether the rules refuse them, and whether they answer what the table asks;
-``deaf`` is for how many seconds more no press is heard.
+names, places in design units, whether the rules refuse them, and whether they answer what the
+table asks; ``scale`` is pixels a design unit, and ``deaf`` for how many seconds more no press is
+heard.
 """
 
 from __future__ import annotations
@@ -57,8 +58,8 @@ class Probe:
         beside.replace(self._file)
 
     def _seen(self, screen: Screen) -> dict[str, object]:
-        scale = screen.painter.scale
         return {
+            "scale": screen.painter.scale,
             "heard": self._heard,
             "size": screen.window.get_surface().get_size(),
             "moving": screen.moving,
@@ -66,12 +67,7 @@ class Probe:
             "focus": screen.stack.focus,
             "scene": type(screen.stack.scenes[-1]).__name__,
             "controls": [
-                (
-                    control.name,
-                    [side * scale for side in control[1:5]],
-                    control.refused,
-                    control.answers,
-                )
+                (control.name, control[1:5], control.refused, control.answers)
                 for control in screen.stack.controls
             ],
         }

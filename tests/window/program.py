@@ -41,6 +41,7 @@ class Seen(msgspec.Struct, frozen=True):
     size: tuple[int, int]
     moving: bool
     deaf: float
+    scale: float
     focus: str | None
     scene: str
     controls: list[tuple[str, tuple[float, float, float, float], bool, bool]]
@@ -154,7 +155,7 @@ class Program:
 
     @property
     def controls(self) -> Sequence[Control]:
-        """The controls; here their places are pixels."""
+        """The controls."""
         return [
             Control(name, *place, refused=refused, answers=answers)
             for name, place, refused, answers in self.seen.controls
@@ -180,7 +181,8 @@ class Program:
     def click(self, name: str, *, twice: bool = False) -> None:
         """Move the real pointer onto a control, press and release; perhaps as a double click."""
         control = next(control for control in self.controls if control.name == name)
-        x, y = control.x + control.w / 2, control.y + control.h / 2
+        scale = self.seen.scale
+        x, y = (control.x + control.w / 2) * scale, (control.y + control.h / 2) * scale
         place = "--window", self._window, str(round(x)), str(round(y))
         again = ("sleep", AGAIN, "click", "1") if twice else ()
         self._and_heard(POINTER, "mousemove", *place, "click", "1", *again)
