@@ -41,9 +41,10 @@ def open_window(options: Options) -> pygame.Window:
 
 
 def _opened(options: Options) -> pygame.Window:
-    window = pygame.Window(
-        _(TITLE), fitting(options.size or default_size()), resizable=True, allow_high_dpi=True
-    )
+    size = options.size or default_size()
+    if pygame.display.get_driver() not in UNSEEN:  # what they call a desktop has no edges
+        size = fitting(size)
+    window = pygame.Window(_(TITLE), size, resizable=True, allow_high_dpi=True)
     if options.fullscreen:
         window.set_fullscreen(desktop=True)
     prepare(window)

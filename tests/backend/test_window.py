@@ -229,6 +229,15 @@ def test_a_window_that_is_wished_too_large_becomes_smaller(
     assert opening.fitting(wished) == wanted
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
+def test_a_window_that_nobody_sees_is_as_large_as_wished(size: tuple[int, int]) -> None:
+    """What is measured and drawn in it would be another size's."""
+    pygame.display.init()
+    window = opening.open_window(Options(size=size))
+    assert window.size == size
+    window.destroy()
+
+
 def test_a_window_fits_on_a_desktop_that_was_turned_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
