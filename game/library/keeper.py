@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from game import PROGRAM, memory
 from game.library.files import (
     InUse,
     delete,
@@ -222,9 +223,11 @@ class Keeper:
         """Make a page durable; give the sentence about why that failed."""
         try:
             self.folder.write(page)
-        except OSError as trouble:
-            return disk_trouble(trouble, self.folder.generations.folder.parent)
         except Exception as mistake:  # noqa: BLE001  # else nobody would write, and nobody say so
+            if memory.is_short(mistake):
+                return memory.sentence(PROGRAM)
+            if isinstance(mistake, OSError):
+                return disk_trouble(mistake, self.folder.generations.folder.parent)
             return _("It cannot be written: {trouble}.").format(trouble=mistake)
         return None
 

@@ -101,7 +101,7 @@ class TextField:
         """Without what is selected, or everything between the caret and this place."""
         if self.anchor != self.caret:
             return self._with("", "")
-        return self if end == self.caret else replace(self, anchor=end)._with("", run)  # noqa: SLF001
+        return self if end == self.caret else replace(self, anchor=end)._with("", run)  # noqa: SLF001 — one of its kind
 
     def _with(self, new: str, run: str) -> TextField:
         """The selection replaced; a letter that the new one belongs to stays whole."""

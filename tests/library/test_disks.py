@@ -42,7 +42,12 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 @pytest.mark.parametrize(
     ("error", "word"),
-    [(errno.ENOSPC, "full"), (errno.EROFS, "is write-protected"), (errno.EIO, "cannot be used")],
+    [
+        (errno.ENOSPC, "full"),
+        (errno.EROFS, "is write-protected"),
+        (errno.EIO, "cannot be used"),
+        (errno.ENOMEM, "no memory left"),
+    ],
 )
 def test_play_goes_on_and_the_player_is_told_once_and_again_when_it_recovers(
     tmp_path: Path, disk: Disk, error: int, word: str
