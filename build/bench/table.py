@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from game.describe.council.names import FACTION_ASSETS
 from scenes.council.cards import DECK
-from scenes.council.palette import FACTION_ASSETS
 from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,

@@ -231,4 +231,5 @@ class Screen:
             layouts=self._layouts,
             measure=self.painter.measure,
             letters=self.preferences.text_size / 100,
+            chips=self._palette.chips,
         )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from game.describe.bugami.names import bid_name, bugs_words, card_words, tricks_words
 from game.rules.bugami.api import CARD_NAMES
 from game.table import Seat
 from game.words import _, ngettext
 from scenes.bugami.board.panels import above_keys, sums_place
 from scenes.bugami.places import BID, DeskPlaces, places_of
 from scenes.bugami.show.stage import Stage
-from scenes.bugami.words.names import bid_name, bugs_words, card_words, tricks_words
 from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.layout import Place

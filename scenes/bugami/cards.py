@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.bugami.names import SUIT_ASSETS
 from game.rules.bugami.api import SUITS
-from scenes.bugami.palette import SUIT_ASSETS
 from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
 from scenes.kit.display import Font, Picture
 from scenes.kit.parts.ink import rect

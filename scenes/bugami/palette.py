@@ -1,15 +1,15 @@
-"""The colours of the four papers, and how the drawings of the suits are called."""
+"""The colours of the four papers."""
 
 from __future__ import annotations
 
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.bugami.names import CARD_SIGNS
+from scenes.kit.cards import Chip
 from scenes.kit.dress import Palette
-from scenes.kit.theme import LANTERN
+from scenes.kit.theme import INK, LANTERN
 
-SUIT_ASSETS: Final = ("clubs", "diamonds", "hearts", "spades")
-"""By the number of the suit."""
 SUIT_COLOURS: Final = ("#7DB53C", "#2E7FD2", "#BF2A3E", "#3A3350")
 MISERE_COLOUR: Final = "#8A7A5C"
 GOOD: Final = "#CFE6C4"  # points worth having, as a ground for their number
@@ -21,5 +21,6 @@ CROWN: Final = ("shared/token_crown", LANTERN)
 PALETTE: Final = Palette(
     kept=frozenset(SUIT_COLOURS),
     grounds=MappingProxyType({GOOD: "#BFE3AE", SOME: "#FFE08A", NONE: "#FFBFB0"}),
+    chips=MappingProxyType(dict.fromkeys(CARD_SIGNS, Chip(CHIP, INK))),
 )
 """What strong contrast makes of them."""

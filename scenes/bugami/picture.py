@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.describe.bugami.names import bug_picture, card_codes, deal_words
 from game.rules.bugami.api import Card, standing
 from game.table import Seat
 from game.words import _
@@ -18,7 +19,6 @@ from scenes.bugami.show.anchors import InRow, face
 from scenes.bugami.show.light import Light
 from scenes.bugami.show.stage import Stage
 from scenes.bugami.spots import SHOWN, BugamiSpots
-from scenes.bugami.words.names import bug_picture, card_codes, deal_words
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame

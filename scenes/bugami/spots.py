@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, assert_never
 
+from game.describe.bugami.names import card_codes
 from game.rules.bugami.api import read_card
 from scenes.bugami.places import BUG, ROW_BUG, DeskPlaces
 from scenes.bugami.show.anchors import (
@@ -17,7 +18,6 @@ from scenes.bugami.show.anchors import (
     Shown,
 )
 from scenes.bugami.show.stage import Stage
-from scenes.bugami.words.names import card_codes
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
 from scenes.tricks.cues import Heap, OnPile, OnTable, hand_spot, trick_spot
 from scenes.tricks.seats import DECK_WIDTH

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from game.describe.bugami.lines import say
+from game.describe.bugami.names import card_codes, deal_words
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.bugami.api import (
     Action,
@@ -41,8 +44,6 @@ from scenes.bugami.show.choreography import cues
 from scenes.bugami.show.stage import Stage, empty_stage, settle, stage_of
 from scenes.bugami.spots import BugamiSpots
 from scenes.bugami.trick_told import trick_told
-from scenes.bugami.words.lines import say
-from scenes.bugami.words.names import card_codes, deal_words
 from scenes.bugami.words.terms import TERMS
 from scenes.bugami.words.told import public_facts
 from scenes.kit.display import Item
@@ -57,7 +58,6 @@ from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.look import Look, TableTop
 from scenes.table.pieces import hand as fan
-from scenes.table.speech import Line
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
 LAYERS: Final[dict[Phase, type[BugamiLayer]]] = {Phase.BID: BidLayer, Phase.PLAY: PlayLayer}

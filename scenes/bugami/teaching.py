@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.bugami.names import card_codes, card_span, code_words
+from game.describe.line import Span, WhoSpan
 from game.rules.bugami.api import CARDS, PlayCard
 from scenes.bugami.places import layout_of
 from scenes.bugami.show.stage import Stage
-from scenes.bugami.words.names import card_codes, card_span, code_words
 from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
 from scenes.table.pieces import hand as fan
 from scenes.table.session import AnySession
-from scenes.table.speech import Span, WhoSpan
 
 CARD, BID = "card:", "bid:"
 LEARNER: Final = 0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.describe.bugami.lines import say, say_taken
 from game.match import SeatSetup
 from game.rules.bugami.api import CLAUSES, Card, Event, RestTaken, TrickWon
 from game.table import Seat
 from game.words import _
 from scenes.bugami.palette import CROWN
 from scenes.bugami.show.anchors import face
-from scenes.bugami.words.lines import say, say_taken
 from scenes.tricks.last_trick import LastTrickScene
 
 

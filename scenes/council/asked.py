@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from game.describe.council.names import card_codes, speaker
+from game.describe.council.ranks import rank_words
 from game.rules.council.api import Card, card_name, card_words, space_name
 from game.words import _
 from scenes.council.board_place import BoardPlace
@@ -16,8 +18,6 @@ from scenes.council.places import TablePlace
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.names import card_codes, speaker
-from scenes.council.words.ranks import rank_words
 from scenes.council.words.things import (
     articles,
     of_board,

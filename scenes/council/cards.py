@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from scenes.council.palette import FACTION_ASSETS
+from game.describe.council.names import FACTION_ASSETS
+from game.describe.council.ranks import CITIZEN, DELEGATE, DELEGATE_NAMES
 from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
 from scenes.kit.display import Elements, Font, Picture, Shape
 from scenes.kit.parts.ink import rect
@@ -21,21 +22,11 @@ DECK: Final = "council"
 FRAME: Final = (240.0, 336.0)  # what the drawings of a card measure
 SMALL: Final = 70  # pixels: narrower cards wear the small face with a larger index
 NAMED: Final = 210  # pixels of height from which on delegates wear their names
-CITIZEN: Final = 7  # the lowest rank with a person on it
-DELEGATE: Final = 10
 CRESTED: Final = frozenset({7, 8, 9, 11, 12})
 UNDERLINED: Final = frozenset({6, 9})
 VEIL: Final = 0.46  # how much of the night lies over the art of a refused card
 VEIL_INDEX: Final = 0.12
 DARK_INK: Final = frozenset({"B", "F"})  # peoples whose ribbon is light
-
-DELEGATE_NAMES: Final = {
-    "B": "Queen Ambrosia",
-    "M": "Capitan Zanzare",
-    "A": "Legate Maxima",
-    "C": "Nocturne",
-    "F": "Captain Jamjaw",
-}
 
 
 class Pips(NamedTuple):

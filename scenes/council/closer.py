@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.council.names import EMBLEMS, card_span, somebody
+from game.describe.council.ranks import card_title, lore, rank_words, stars_words
+from game.describe.council.reasons import beaten, beats
 from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, card_name, space_name, standing, suit_of
 from game.words import N_, _, ngettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.cards import DECK
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.names import SUITS, card_span, somebody
-from scenes.council.words.ranks import card_title, lore, rank_words, stars_words
-from scenes.council.words.reasons import beaten, beats
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -72,7 +72,7 @@ class CouncilCardCloseUp(CloseUp):
         )
         return (
             parts.heading(frame, card_title(self._card), place.x, place.y + 30, place.w, 52),
-            Picture(SUITS[suit].sign, place.x, place.y + 70, 46, 46),
+            Picture(EMBLEMS[suit], place.x, place.y + 70, 46, 46),
             fitted(frame, rank_words(self._card), place.x + 58, place.y + 92, place.w - 58, 25),
             *about.items,
         )
@@ -90,7 +90,7 @@ class CouncilCardCloseUp(CloseUp):
             y = place.y + 86 + ROW * number
             wins, words = self._against(card, somebody(self._seats, seat))
             items.append(Picture(YES if wins else NO, place.x, y - 18, 36, 36))
-            items += mini_card(place.x + 50, y, card_span(card))
+            items += mini_card(frame, place.x + 50, y, card_span(card))
             x = place.x + 68 + MINI * 1.45
             items.append(fitted(frame, words, x, y - 1, place.right - x, 24))
         return tuple(items)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from game.describe.council.names import card_span
 from game.rules.council.api import Card, card_name, card_words
 from game.words import _
 from scenes.council.cards import DECK
 from scenes.council.places import TablePlace
-from scenes.council.words.names import card_span
 from scenes.kit import display
 from scenes.kit.cards import CHIP_RATIO, card_box
 from scenes.kit.display import Control, Glow, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
+from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN
 from scenes.table.cue import Point
 from scenes.table.pieces.chip import MINI, mini_card
@@ -67,10 +68,12 @@ def emissary_controls(
     return controls
 
 
-def emissary_chips(place: Place, cards: Sequence[Card]) -> list[Item]:
+def emissary_chips(frame: Frame, place: Place, cards: Sequence[Card]) -> list[Item]:
     """Its cards as chips on its plaque, while panels cover the place of the cards."""
     items: list[Item] = []
     wide = MINI * CHIP_RATIO
     for number, card in enumerate(cards, start=1):
-        items += mini_card(place.right - number * (wide + 8) - 8, place.y + 31, card_span(card))
+        items += mini_card(
+            frame, place.right - number * (wide + 8) - 8, place.y + 31, card_span(card)
+        )
     return items

@@ -5,6 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.council.names import EMBLEMS
+from game.rules.council.api import FACTIONS
+from scenes.kit.cards import Chip
 from scenes.kit.dress import Palette
 from scenes.kit.theme import INK, LANTERN
 
@@ -22,13 +25,6 @@ FACTION_INKS: Final = {  # words on them
     "C": "#FFFFFF",
     "F": INK,
 }
-FACTION_ASSETS: Final = {
-    "B": "bees",
-    "M": "mosquitoes",
-    "A": "ants",
-    "C": "cockroaches",
-    "F": "flies",
-}
 DOOR: Final = "#DFF1EE"
 MEDALS: Final = MappingProxyType(
     {"crown": ("shared/token_crown", LANTERN), "door": ("council/token_door", DOOR)}
@@ -37,5 +33,11 @@ MEDALS: Final = MappingProxyType(
 PALETTE: Final = Palette(
     kept=frozenset(FACTION_COLOURS.values()),
     grounds=MappingProxyType({FACTION_COLOURS["M"]: "#9E2445", FACTION_COLOURS["A"]: "#4E3FA0"}),
+    chips=MappingProxyType(
+        {
+            sign: Chip(FACTION_COLOURS[letter], FACTION_INKS[letter])
+            for letter, sign in zip(FACTIONS, EMBLEMS, strict=True)
+        }
+    ),
 )
 """What strong contrast makes of them."""

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from game.describe.council.names import age_words, card_codes
 from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing, strength_order, suit_of
 from game.table import Seat
 from game.words import _
@@ -30,7 +31,6 @@ from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
 from scenes.council.stage.order import playing_order
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.names import age_words, card_codes
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
@@ -119,7 +119,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         items += solo_side(frame, place, stage, stage.solo, look.solo)
     items += seat_items(frame, place, stage, top, look, light.winner)
     if stage.emissary and (look.panels or look.visit):
-        items += emissary_chips(place.seat(stage.people), stage.emissary)
+        items += emissary_chips(frame, place.seat(stage.people), stage.emissary)
     elif stage.people > 1:
         focus = None if look.focus_card is None else CARDS[look.focus_card]
         items += emissary_items(place, stage.emissary, look.emissary_allowed, focus)

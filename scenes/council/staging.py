@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from game.describe.council.lines import say
+from game.describe.council.names import NUMERALS, age_words, card_codes
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.council.api import (
     Action,
@@ -51,8 +54,6 @@ from scenes.council.show.choreography import cues
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Stage, empty_stage, settle, stage_of
 from scenes.council.trick_told import trick_told
-from scenes.council.words.lines import say
-from scenes.council.words.names import NUMERALS, age_words, card_codes
 from scenes.council.words.solo_rules import solo_rule
 from scenes.council.words.terms import TERMS
 from scenes.council.words.told import public_facts
@@ -68,7 +69,6 @@ from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.look import FILM_BAR, Look, TableTop
 from scenes.table.pieces import hand as fan
-from scenes.table.speech import Line
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
 LAYERS: Final[dict[Phase, type[CouncilLayer]]] = {

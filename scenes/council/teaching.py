@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.council.names import card_span, faction_span, somebody
+from game.describe.line import Span, WhoSpan
 from game.rules.council.api import (
     CARDS,
     FACTIONS,
@@ -23,14 +25,12 @@ from game.rules.council.api import (
 )
 from scenes.council.picture import WIDE, place_of
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.names import card_span, faction_span, somebody
 from scenes.kit.layout import Place
 from scenes.kit.parts import centred, inset
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
 from scenes.table.pieces.plaque import with_pill
 from scenes.table.session import AnySession
-from scenes.table.speech import Span, WhoSpan
 
 SELVES: Final = MappingProxyType(
     {"chambers": "chambers", "supply": "supply", "deck": "deck", "ladder": "strength",

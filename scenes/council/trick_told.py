@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.describe.council.lines import say
 from game.match import SeatSetup
 from game.rules.council.api import (
     Card,
@@ -17,7 +18,6 @@ from game.rules.council.api import (
 from game.table import Seat
 from scenes.council.palette import MEDALS
 from scenes.council.show.anchors import face
-from scenes.council.words.lines import say
 from scenes.tricks.last_trick import LastTrickScene
 
 TOLD = TrickWon | VisitBegan | VisitSkipped | VisitPassed | CubesSown

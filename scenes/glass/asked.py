@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from game.describe.glass.names import coins_words
 from game.rules.glass.api import STACKS
 from game.words import _, ngettext
 from scenes.glass.places import places_of
 from scenes.glass.show.stage import Stage
-from scenes.glass.words.names import coins_words
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
 from scenes.shell.levels import with_temper

@@ -8,19 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from game.describe.glass.names import KIND_ASSETS, SECOND_HALVES
 from game.rules.glass.api import (
     CARD_NAMES,
     KINDS_ON,
     MOTH,
-    MOTH_RIGHT,
     SPIDER,
     STAG,
-    STAG_FOOT,
     Card,
     Kind,
     read_card,
 )
-from scenes.glass.palette import KIND_ASSETS
 from scenes.kit.cards import Dim, Piece
 from scenes.kit.display import Picture
 from scenes.kit.parts.ink import rect
@@ -30,7 +28,6 @@ DECK: Final = "glass"
 """What a ``display.Card`` of this pack names."""
 
 EDGE: Final = 0.055  # of paper round the four cells
-SECOND_HALVES: Final = (STAG_FOOT, MOTH_RIGHT)
 VEIL: Final = 0.5  # how much of the night lies over a refused card
 BRIGHT: Final = 0.12
 

@@ -1,4 +1,4 @@
-"""The colours of the insects, and how their drawings are called."""
+"""The colours of the insects."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Final
 
 from scenes.kit.dress import Palette
 
-KIND_ASSETS: Final = ("blue", "green", "gold", "leaf", "stag", "stag", "moth", "moth", "dung")
-"""By the number of the kind; both halves of a stag or a moth are drawn together."""
 SOURCE_COLOURS: Final = MappingProxyType(
     {
         "B": "#2F66D0",

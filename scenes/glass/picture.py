@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.describe.glass.names import turn_words
 from game.rules.glass.api import (
     CORNERS,
     KINDS_ON,
@@ -27,7 +28,6 @@ from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.show.light import Light
 from scenes.glass.show.stage import Stage
-from scenes.glass.words.names import turn_words
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from game.describe.glass.lines import say
+from game.describe.glass.names import turn_words
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.glass.api import (
     Action,
@@ -37,8 +40,6 @@ from scenes.glass.session import GlassLayer, GlassSession
 from scenes.glass.show.choreography import cues
 from scenes.glass.show.stage import Stage, empty_stage, settle, stage_of
 from scenes.glass.spots import GlassSpots
-from scenes.glass.words.lines import say
-from scenes.glass.words.names import turn_words
 from scenes.glass.words.terms import TERMS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item
@@ -52,7 +53,6 @@ from scenes.shell.sheets.pause import Wish
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.look import Look, TableTop
-from scenes.table.speech import Line
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
 LAYERS: Final[dict[Phase, type[GlassLayer]]] = {

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.glass.names import card_span
+from game.describe.line import Span, WhoSpan
 from game.rules.glass.api import CARD_NAMES, CELLS
 from scenes.glass.places import GlassPlaces, around, places_of
 from scenes.glass.show.stage import Stage
-from scenes.glass.words.names import card_span
 from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
 from scenes.table.pieces.plaque import with_pill
 from scenes.table.session import AnySession
-from scenes.table.speech import Span, WhoSpan
 
 LEARNER: Final = 0
 STEP: Final = 6

@@ -8,11 +8,25 @@ from typing import Final, NamedTuple, Protocol
 
 from scenes.kit.display import Elements, Font, Picture, Shape
 from scenes.kit.layout import Place
+from scenes.kit.theme import INK, PAPER_LIGHT
 
 CARD_RATIO: Final = 1.4
 """The height of a card by its width."""
 CHIP_RATIO: Final = 1.45
 """The width of a card that stands in a sentence by its height."""
+
+
+class Chip(NamedTuple):
+    """How a card looks that stands in a sentence: its ground, and the letters on it."""
+
+    ground: str
+    ink: str
+
+
+Chips = Mapping[str, Chip]
+"""By the picture of a suit."""
+PLAIN_CHIP: Final = Chip(PAPER_LIGHT, INK)
+"""Of a suit that has no colour of its own."""
 
 
 def card_box(x: float, y: float, width: float) -> Place:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
+from scenes.kit.cards import Chips
 from scenes.kit.display import (
     ArcText,
     Backdrop,
@@ -85,10 +86,12 @@ class Palette:
     Args:
         kept: Edges of these colours stay as they are.
         grounds: Another colour for what words stand on.
+        chips: By the picture of a suit, how its cards look between words.
     """
 
     kept: frozenset[str] = frozenset()
     grounds: Mapping[str, str] = field(default_factory=dict)
+    chips: Chips = field(default_factory=dict)
 
 
 PLAIN_PALETTE: Final = Palette()
@@ -99,7 +102,8 @@ def together(palettes: Iterable[Palette]) -> Palette:
     all_of_them = tuple(palettes)
     kept = frozenset[str]().union(*(palette.kept for palette in all_of_them))
     grounds = ChainMap(*(dict(palette.grounds) for palette in all_of_them))
-    return Palette(kept, MappingProxyType(dict(grounds)))
+    chips = ChainMap(*(dict(palette.chips) for palette in all_of_them))
+    return Palette(kept, MappingProxyType(dict(grounds)), MappingProxyType(dict(chips)))
 
 
 def dressed(

@@ -26,6 +26,7 @@ from typing import (
 )
 
 from scenes.kit.bindings import Make
+from scenes.kit.cards import PLAIN_CHIP, Chip, Chips
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import Layout, LayoutBook
 from scenes.kit.sound import Heard
@@ -134,6 +135,7 @@ class Frame:
     letters: float = 1.0  # how large somebody wants them, 1 to 2
     terms: Terms = USUAL  # the words of what is played
     make: Make = Make.XBOX  # of the gamepad, if there is one
+    chips: Chips = field(default_factory=dict)  # how cards look in a sentence
 
     @property
     def by_pad(self) -> bool:
@@ -144,6 +146,10 @@ class Frame:
     def large(self) -> bool:
         """Whether letters need more room than things usually have."""
         return self.letters > LARGE
+
+    def chip(self, sign: str) -> Chip:
+        """How the cards of a suit look in a sentence, by the picture of the suit."""
+        return self.chips.get(sign, PLAIN_CHIP)
 
     def layout(self, name: str) -> Layout:
         """The named places of a Tiled map, moved to where this window wants them.

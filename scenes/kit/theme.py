@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.table import NEUTRAL
+
 INK: Final = "#1E1A16"
 PAPER: Final = "#F6ECD4"
 PAPER_SHADE: Final = "#E4D3AE"
@@ -29,7 +31,6 @@ PLAYER_COLOURS: Final = {  # those of a table of five come first
     "violet": "#8070F0",
     "mint": "#99FFBB",
 }
-NEUTRAL: Final = "chrome"
 
 
 class Paints(dict[str, str]):

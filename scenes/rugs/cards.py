@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs.api import CARDS, KIND_NAMES, RUG_OF, card_name, kind_of
 from game.rules.rugs.api import Card as Bug
 from game.words import _
@@ -12,7 +13,7 @@ from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
 from scenes.kit.display import Elements, Font, Picture
 from scenes.kit.parts.ink import rect
 from scenes.kit.theme import INK, PAPER
-from scenes.rugs.palette import BARE, KIND_ASSETS, RUG_ASSETS
+from scenes.rugs.palette import BARE, RUG_ASSETS
 from scenes.table.cue import CardFace
 
 DECK: Final = "rugs"

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.describe.rugs.lines import say
+from game.describe.rugs.names import KIND_ASSETS, round_words
 from game.match import SeatSetup
 from game.rules.rugs.api import (
     BugPicked,
@@ -26,10 +28,7 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN, WHITE
 from scenes.rugs.cards import face
-from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.stage import Stage
-from scenes.rugs.words.lines import say
-from scenes.rugs.words.names import round_words
 from scenes.table.log.page import fits, sentence
 from scenes.table.pieces.close_up import CloseUp
 from scenes.table.pieces.plaque import owner_ribbon

@@ -1,17 +1,15 @@
-"""What bugs and rugs are called among the drawings, and their colours."""
+"""The colours of bugs and rugs, and what rugs are called among the drawings."""
 
 from __future__ import annotations
 
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.rugs.names import KIND_SIGNS
+from scenes.kit.cards import Chip
 from scenes.kit.dress import Palette
 from scenes.kit.theme import INK
 
-KIND_ASSETS: Final = (
-    "ant", "beetle", "ladybug", "firefly", "larva", "mosquito", "spider", "butterfly", "fly",
-)  # fmt: skip
-"""By kind, in the order of the letters."""
 KIND_COLOURS: Final = (
     "#5D4DB0", "#2A7350", "#EC5A2A", "#F0B431", "#DCE59A", "#CE4263", "#4F3324", "#4A86D8",
     "#2BB0A8",
@@ -38,5 +36,6 @@ CHANGED: Final = "#FFE6AE"
 PALETTE: Final = Palette(
     kept=frozenset((*KIND_COLOURS, RUG_FIELD, RUG_BAND, RUG_TOOTH, RUG_FRINGE)),
     grounds=MappingProxyType({KIND_COLOURS[0]: "#4E3FA0", KIND_COLOURS[5]: "#9E2445"}),
+    chips=MappingProxyType(dict(zip(KIND_SIGNS, map(Chip, KIND_COLOURS, KIND_INKS), strict=True))),
 )
 """What strong contrast makes of them."""

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from game.describe.line import Line
+from game.describe.rugs.lines import say
+from game.describe.rugs.names import KIND_ASSETS, round_words
 from game.match import SeatSetup
 from game.rules.rugs.api import (
     Action,
@@ -47,7 +50,6 @@ from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
 from scenes.rugs.layers.questions import question
-from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import ScoreSheetScene
@@ -56,8 +58,6 @@ from scenes.rugs.settling import settle
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.show.spots import RugsSpots
 from scenes.rugs.stage import Stage, empty_stage, stage_of
-from scenes.rugs.words.lines import say
-from scenes.rugs.words.names import round_words
 from scenes.rugs.words.terms import TERMS
 from scenes.rugs.words.told import public_facts
 from scenes.shell.end.podium import Afterwards
@@ -66,7 +66,6 @@ from scenes.shell.sheets.pause import Wish
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.look import Look, TableTop
-from scenes.table.speech import Line
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
 OTHER_LAYERS: Final[dict[Phase, type[RugsLayer]]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.line import Span, WhoSpan
 from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
@@ -15,7 +16,6 @@ from scenes.rugs.attic.picture import in_hand, place_of
 from scenes.rugs.attic.wall import wall_controls
 from scenes.rugs.stage import Stage
 from scenes.table.session import AnySession
-from scenes.table.speech import Span, WhoSpan
 
 CARD: Final = "card:"
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeVar
 
+from game.describe.line import Line
 from game.match import SeatSetup
 from scenes.kit.theme import LANTERN
-from scenes.table.speech import Line
 
 E = TypeVar("E")
 E_contra = TypeVar("E_contra", contravariant=True)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from game.describe.line import Line
 from game.table import Seat
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard, Recording
-from scenes.table.speech import Line
 
 St = TypeVar("St")
 

@@ -14,11 +14,11 @@ from game.bots.mind import Mind, Question
 from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
 from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
-from game.table import Seat
+from game.table import NEUTRAL, Seat
 from game.words import _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.kit.theme import NEUTRAL, SEAT_COLOURS
+from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.box import Leaving
 from scenes.table.look import TableTop
 from scenes.table.staging import A, AnyStaging, E, St, Staging, V

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.line import Line
 from game.words import N_, _, pgettext
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.latest import Latest
@@ -17,8 +18,8 @@ from scenes.kit.thing import Thing
 from scenes.shell.box import Leaving
 from scenes.table.layer import hints_at
 from scenes.table.look import Look
+from scenes.table.pieces.ribbon import talk
 from scenes.table.session import AnySession
-from scenes.table.speech import Line, talk
 from scenes.table.take_back import Standing
 from scenes.table.telling import Telling
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.describe.line import Line
 from game.table import Seat
 from scenes.kit.sound import Sound
 from scenes.table.cue import Anchor, CardFace, Cue, Flight, InHand, Manner, OnDeck, Spot, St
 from scenes.table.pieces import hand as fan
-from scenes.table.speech import Line
 from scenes.tricks.seats import DECK_WIDTH, PILE_WIDTH, SeatPlaces
 
 DEAL: Final = 1.5

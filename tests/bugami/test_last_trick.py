@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from game.describe.bugami.lines import say
 from game.rules.bugami.api import CLAUSES, TrickWon
 from game.words import _
 from scenes.bugami.staging import STAGING
-from scenes.bugami.words.lines import say
 from scenes.kit.display import Picture, Text
 from tests.bugami.games import TABLES, session
 from tests.shell.booth import frame

@@ -7,6 +7,8 @@ from typing import get_args
 
 import pytest
 
+from game.describe.bugami.lines import say, say_taken
+from game.describe.bugami.sums import rounded_words, sum_words
 from game.rules.bugami.api import (
     MISERE,
     TARGETS,
@@ -27,8 +29,6 @@ from game.rules.bugami.api import (
 )
 from scenes.bugami.box import BOX
 from scenes.bugami.staging import STAGING
-from scenes.bugami.words.lines import say, say_taken
-from scenes.bugami.words.sums import rounded_words, sum_words
 from scenes.bugami.words.told import cards_words, kind, one_more, place_words, public_facts
 from scenes.table.chapter import chapters
 from tests.bugami.games import SEATS, TABLES, played, session, steps

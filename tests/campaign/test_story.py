@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from game.campaign.council import Campaign
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.rules.council.api import Personality
 from scenes.council.trilogy.draft import DRAWN
 from scenes.council.trilogy.page import PICTURE, SHEET, page_items
 from scenes.council.trilogy.story import StoryPage, pages, verdict
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from tests.campaign.playing import after
 from tests.council.drawn.test_words_have_room import words

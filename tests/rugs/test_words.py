@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.describe.rugs.lines import POWERS, say
+from game.describe.rugs.names import POWER_NAMES, SHORT_POWERS
+from game.describe.rugs.reasons import because, mosquitos, why
 from game.rules.rugs.api import (
     CLAUSES,
     SCORING_ORDER,
@@ -15,9 +18,6 @@ from game.rules.rugs.api import (
     worth,
 )
 from scenes.rugs.scoring.result import tie_words
-from scenes.rugs.words.lines import POWERS, say
-from scenes.rugs.words.names import POWER_NAMES, SHORT_POWERS
-from scenes.rugs.words.reasons import because, mosquitos, why
 from tests.rugs.games import PEOPLE, played, table
 
 LADYBUG, BEETLE, SPIDER, LARVA = 2, 1, 6, 4

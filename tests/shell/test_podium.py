@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from game.match import SeatSetup
+from game.table import NEUTRAL
 from scenes.kit.display import Picture, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Pop
 from scenes.kit.sound import Sound
-from scenes.kit.theme import NEUTRAL
 from scenes.shell.end.chart import apart
 from scenes.shell.end.columns import columns_of
 from scenes.shell.end.podium import EndScene

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.line import CardSpan
 from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
 from scenes.kit.display import Font, Shape
 from scenes.kit.parts.ink import rect
 from scenes.kit.theme import INK
-from scenes.table.speech import CardSpan, Suit
 
 DECK: Final = "last-leaf"
 LEAF, BACK = "#8FC06A", "#2F6B3A"
@@ -32,4 +32,4 @@ def words(code: str) -> str:
 
 
 def span(card: int) -> CardSpan:
-    return CardSpan(str(card), words(str(card)), str(card), Suit(LEAF, INK, "shared/icon_cards"))
+    return CardSpan(str(card), words(str(card)), str(card), "shared/icon_cards")

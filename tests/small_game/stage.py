@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.table import Seat
 from scenes.kit.sound import Sound
 from scenes.table.cue import CardFace, Cue
-from scenes.table.speech import Line
 from scenes.tricks.cues import DEAL, PLAY, WIN, dealt, gathered, played
 from tests.small_game.deck import DECK, span
 from tests.small_game.rules import Began, Dealt, Event, Played, RoundWon, View

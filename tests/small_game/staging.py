@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.table import Decision, Seat
 from game.words import listed
@@ -22,8 +23,8 @@ from scenes.table.cue import Cue
 from scenes.table.look import Look, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.bubble import promise, why_not_bubble
+from scenes.table.pieces.ribbon import talk
 from scenes.table.session import Session
-from scenes.table.speech import Line, talk
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 from tests.small_game import picture, stage
 from tests.small_game.deck import span, words

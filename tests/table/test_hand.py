@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
+from game.describe.council.names import card_codes
 from game.rules.council.api import Phase
 from scenes.council.layers.trick import TrickLayer
-from scenes.council.words.names import card_codes
 from scenes.kit.display import Card, Picture, control_at
 from scenes.kit.parts import box
 from scenes.kit.preferences import Preferences

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.describe.line import CardSpan, Line, SignSpan, WhoSpan, flat, listed_spans, phrase
 from scenes.kit.display import Font, Text
 from scenes.table.log.page import sentence
-from scenes.table.speech import (
-    CardSpan,
-    Line,
-    SignSpan,
-    Suit,
-    WhoSpan,
-    flat,
-    listed_spans,
-    phrase,
-    talk,
-)
+from scenes.table.pieces.ribbon import talk
 from tests.shell.booth import frame
 
-LEAVES = Suit("#205020", "#FFFFFF", "emblem_leaves")
+LEAVES = "emblem_leaves"
 FIVE = CardSpan("L5", "Leaves 5", "5", LEAVES)
 SIX = CardSpan("L6", "Leaves 6", "6", LEAVES)
 SIGN = SignSpan("emblem_leaves", "Leaves")

@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 
 from build.environment import ROOT
+from game.describe.council.ranks import DELEGATE_NAMES
 from game.memory import SAID
 from game.people import INVISIBLE
-from scenes.council.cards import DELEGATE_NAMES
 from scenes.kit.bindings import CAPS, MAKES, PAD_CAPS
 from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES
@@ -43,7 +43,10 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
         frozenset({"Ada", "Bruno", "Chika", "Dov"}),
         "names of persons, below cards",
     ),
-    "scenes/council/cards.py": (frozenset(DELEGATE_NAMES.values()), "names of persons, on cards"),
+    "game/describe/council/ranks.py": (
+        frozenset(DELEGATE_NAMES.values()),
+        "names of persons, on cards",
+    ),
     "scenes/council/rules/articles/drawn.py": (
         frozenset({"Ada", "Bruno", "Chika", "Dov"}),
         "names of persons, below cards",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.bugami.names import card_codes, suit_name, suit_sign
 from game.match import SeatSetup
 from game.rules.bugami.api import Card, is_joker, suit_of
 from game.table import Seat
@@ -11,7 +12,6 @@ from game.words import _
 from scenes.bugami.cards import DECK
 from scenes.bugami.places import DeskPlaces
 from scenes.bugami.show.stage import Stage
-from scenes.bugami.words.names import card_codes, suit_name, suit_sign
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Font, Glow, Item, Picture
 from scenes.kit.scene import Frame

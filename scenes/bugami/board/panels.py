@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from game.describe.bugami.names import suit_sign
+from game.describe.bugami.sums import sum_words
 from game.match import SeatSetup
 from game.rules.bugami.api import MISERE, Card, bugs_in, worth
 from game.table import Seat
 from game.words import _
 from scenes.bugami.board.seats import initial, worth_field
 from scenes.bugami.show.stage import Side, Stage, sides_of
-from scenes.bugami.words.names import suit_sign
-from scenes.bugami.words.sums import sum_words
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Layout, Place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from game.describe.bugami.names import bug_picture, suit_sign, tricks_words
 from game.match import SeatSetup
 from game.rules.bugami.api import MISERE
 from game.table import Seat
@@ -13,7 +14,6 @@ from scenes.bugami.palette import GOOD, NONE, SOME
 from scenes.bugami.places import BID, BUG, DeskPlaces
 from scenes.bugami.show.light import Light
 from scenes.bugami.show.stage import Side, Stage, side_of
-from scenes.bugami.words.names import bug_picture, suit_sign, tricks_words
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.bugami.names import (
+    bid_name,
+    bug_picture,
+    card_codes,
+    rank_words,
+    suit_sign,
+)
+from game.describe.line import Line
 from game.rules.bugami.api import (
     BID_NAMES,
     BIDS,
@@ -19,20 +27,13 @@ from game.words import _, ngettext, pgettext
 from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
 from scenes.bugami.picture import DeskLook
 from scenes.bugami.session import BugamiAnswer, BugamiLayer
-from scenes.bugami.words.names import (
-    bid_name,
-    bug_picture,
-    card_codes,
-    rank_words,
-    suit_sign,
-)
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import BAR, FAINT_INK, INK, LANTERN, PAPER, WHITE, mix
-from scenes.table.speech import Line, talk
+from scenes.table.pieces.ribbon import talk
 
 HEAD: Final = 104.0
 GAP: Final = 12.0

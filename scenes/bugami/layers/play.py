@@ -6,6 +6,14 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.bugami.names import (
+    card_codes,
+    card_span,
+    code_words,
+    suit_name,
+    suit_span,
+)
+from game.describe.line import Line
 from game.rules.bugami.api import (
     CARD_NAMES,
     CARDS,
@@ -26,13 +34,6 @@ from game.words import N_, _, ngettext, pgettext
 from scenes.bugami.cards import DECK
 from scenes.bugami.picture import DeskLook
 from scenes.bugami.session import BugamiCardLayer, BugamiSession
-from scenes.bugami.words.names import (
-    card_codes,
-    card_span,
-    code_words,
-    suit_name,
-    suit_span,
-)
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
@@ -42,7 +43,7 @@ from scenes.table.cue import CardFace
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.bubble import promise, why_not_bubble
 from scenes.table.pieces.close_up import CardCloseUp
-from scenes.table.speech import Line, talk
+from scenes.table.pieces.ribbon import talk
 
 SIGN, CARD, EDGES, CLEAR = 58.0, 112.0, 140.0, 44.0
 """Beside the words of a bubble: a sign, the card, its edges; and what it keeps off at the left."""

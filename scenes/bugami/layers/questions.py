@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from game.describe.bugami.names import bid_name, card_words
 from game.rules.bugami.api import Action, MakeBid, PlayCard
 from game.words import _
-from scenes.bugami.words.names import bid_name, card_words
 
 
 def question(action: Action) -> str:

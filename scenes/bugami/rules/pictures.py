@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.bugami.names import bid_name, bug_picture, bugs_words, suit_sign
+from game.describe.bugami.sums import rounded_words, sum_words
 from game.match import SeatSetup
 from game.rules.bugami.api import MISERE, worth
 from game.words import N_, _
 from scenes.bugami.board.seats import initial, worth_field
 from scenes.bugami.cards import DECK
 from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
-from scenes.bugami.words.names import bid_name, bug_picture, bugs_words, suit_sign
-from scenes.bugami.words.sums import rounded_words, sum_words
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item

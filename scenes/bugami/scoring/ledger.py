@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.bugami.names import (
+    bug_picture,
+    bugs_words,
+    card_span,
+    rank_words,
+    suit_sign,
+    tricks_words,
+)
+from game.describe.bugami.sums import rounded_words, sum_words
 from game.match import SeatSetup
 from game.rules.bugami.api import (
     ALL_TRICKS_POINTS,
@@ -17,15 +26,6 @@ from game.rules.bugami.api import (
 from game.words import N_, _, listed
 from scenes.bugami.board.seats import initial, worth_field
 from scenes.bugami.scoring.deal import Line
-from scenes.bugami.words.names import (
-    bug_picture,
-    bugs_words,
-    card_span,
-    rank_words,
-    suit_sign,
-    tricks_words,
-)
-from scenes.bugami.words.sums import rounded_words, sum_words
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture, Text
@@ -187,7 +187,7 @@ def _bugs(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
         for number, card in enumerate(line.found):
             down, along = divmod(number, across)
             y = row.cy + (down - (lines - 1) / 2) * (high + 6)
-            items += mini_card(x + along * step, y, card_span(card), high)
+            items += mini_card(frame, x + along * step, y, card_span(card), high)
         at = x + across * step + 3
     size = parts.drawn_size(frame, 30)
     return [
@@ -207,7 +207,7 @@ def _ranks(frame: Frame, row: Place, x: float, room: float, line: Line) -> tuple
         *parts.fitted_lines(frame, ranks, left, row.cy - 1, wide, row.h - 16, 24, Font.TITLE),
     ]
     for number, card in enumerate(jokers):
-        sign = card_span(card).suit.sign
+        sign = card_span(card).sign
         items.append(parts.token(sign, left + wide + 16 + 36 * number, row.cy, 34))
     return items, x + room + 10
 

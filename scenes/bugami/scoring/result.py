@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.bugami.names import deal_words
 from game.rules.bugami.api import View
 from game.table import Seat
 from game.words import _, listed
 from scenes.bugami.session import BugamiSession
-from scenes.bugami.words.names import deal_words
 from scenes.shell.end.result import FinalResult, Wordings
 
 TRICKS, NO_TRICK, MISERES = range(3)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.bugami.names import bugs_words, deal_words
+from game.describe.line import Line
 from game.rules.bugami.api import DealScored, Event, GameEnded, PlayWentOn
 from game.words import _, listed, pgettext
 from scenes.bugami.scoring.deal import lines_of
@@ -12,7 +14,6 @@ from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
 from scenes.bugami.scoring.standing import Standing, standing_items
 from scenes.bugami.session import BugamiReckoning, BugamiSession
 from scenes.bugami.show.stage import Stage
-from scenes.bugami.words.names import bugs_words, deal_words
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
 from scenes.kit.scene import Frame
@@ -20,7 +21,6 @@ from scenes.kit.theme import NIGHT
 from scenes.kit.timeline import ease_out
 from scenes.table.look import menu
 from scenes.table.reckoning import row_control
-from scenes.table.speech import Line
 
 LEAD_IN: Final = 0.6
 ROW: Final = 1.0

@@ -8,6 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from game.describe.bugami.names import bug_picture, suit_sign
 from game.match import SeatSetup
 from game.rules.bugami.api import MISERE, Bid, Event, Wedding
 from game.table import Seat
@@ -18,7 +19,6 @@ from scenes.bugami.places import layout_of
 from scenes.bugami.session import BugamiSession
 from scenes.bugami.show.stage import Stage, settle
 from scenes.bugami.sounds import BugamiSound
-from scenes.bugami.words.names import bug_picture, suit_sign
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Elements, Font, Item, Shape, Text
 from scenes.kit.layout import Place

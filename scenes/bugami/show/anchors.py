@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from game.describe.bugami.names import bug_picture, card_codes
 from game.rules.bugami.api import Bid, Card
 from game.table import Seat
 from scenes.bugami.cards import DECK
-from scenes.bugami.words.names import bug_picture, card_codes
 from scenes.table.cue import CardFace, InHand, OnDeck, Token
 from scenes.tricks.cues import Heap, OnPile, OnTable
 

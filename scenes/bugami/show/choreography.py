@@ -9,6 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from game.describe.bugami.lines import say, say_open, say_taken
+from game.describe.bugami.names import card_codes
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.bugami.api import (
     MISERE,
@@ -46,11 +49,8 @@ from scenes.bugami.show.anchors import (
 from scenes.bugami.show.light import BugamiCue, Light
 from scenes.bugami.show.stage import Stage, settle
 from scenes.bugami.sounds import BugamiSound
-from scenes.bugami.words.lines import say, say_open, say_taken
-from scenes.bugami.words.names import card_codes
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, InHand, Manner, OnDeck
-from scenes.table.speech import Line
 from scenes.tricks.cues import DEAL, PLAY, WIN, OnPile, dealt, gathered, played
 
 FOLD: Final = 0.42

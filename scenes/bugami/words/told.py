@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.bugami.names import deal_words
 from game.library import Label
 from game.match import SeatSetup, TableSetup
 from game.rules.bugami.api import PACKS, TARGETS, Phase, View, hand_size
 from game.table import Decision, Options
 from game.words import N_, _, ngettext
-from scenes.bugami.words.names import deal_words
 from scenes.shell.box import OptionWords, ValueWords
 from scenes.shell.sheets.curtain import PublicFacts
 

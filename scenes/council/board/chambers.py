@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from game.describe.council.names import NUMERALS
 from game.match import SeatSetup
 from game.words import _
 from scenes.council.board.cubes import cube
 from scenes.council.board_place import DOOR_PAWN, BoardPlace, polar
-from scenes.council.words.names import NUMERALS
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.parts.ink import circle, shape

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS
+from game.describe.council.names import FACTION_ASSETS
+from scenes.council.palette import FACTION_COLOURS
 from scenes.kit.display import Elements, Shape
 from scenes.kit.parts.ink import circle, layered, line, shape
 from scenes.kit.theme import INK, PAPER, WHITE, mix

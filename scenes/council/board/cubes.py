@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.describe.council.names import FACTION_ASSETS
 from game.rules.council.api import FACTIONS, Faction
-from scenes.council.palette import FACTION_ASSETS
 from scenes.kit.display import Picture
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from game.describe.council.names import cubes_words
 from game.rules.council.api import Faction, SowingPreview, space_name
 from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.board.furniture import strength_row
 from scenes.council.palette import MEDALS
-from scenes.council.words.names import cubes_words
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place

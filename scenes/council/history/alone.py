@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.history import Chapter, Opponent, Report, Series
 from game.rules.council.api import Personality
 from game.words import N_, _
 from scenes.council.solo.opponent import PORTRAITS
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place

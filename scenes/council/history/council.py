@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.council.names import FACTION_ASSETS, faction_name
 from game.history import Person, Report
 from game.rules.council.api import FACTIONS
 from game.words import N_, _, ngettext
-from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS
-from scenes.council.words.names import faction_name
+from scenes.council.palette import FACTION_COLOURS
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.council.names import age_words
 from game.rules.council.api import AGES
 from game.words import N_
 from scenes.council.history.alone import alone_page
 from scenes.council.history.council import council_page
-from scenes.council.words.names import age_words
 from scenes.council.words.told import EDITION_WORDS
 from scenes.shell.history.words import HistoryWords, Kinds, Source
 

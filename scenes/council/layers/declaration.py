@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.council.names import NUMERALS
+from game.describe.line import Line
 from game.rules.council.api import DECLARATIONS, suit_of
 from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.picture import CouncilLook
 from scenes.council.session import CouncilAnswer, CouncilLayer
 from scenes.council.solo.side import SoloLook
-from scenes.council.words.names import NUMERALS
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, LANTERN
-from scenes.table.speech import Line, talk
+from scenes.table.pieces.ribbon import talk
 
 ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
 CHOICES: Final = {"declare:allegiance": DECLARATIONS[0], "declare:no-allegiance": DECLARATIONS[1]}

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from game.describe.council.lines import by
+from game.describe.council.names import card_codes, card_span, code_words
+from game.describe.line import Line, listed_spans
 from game.rules.council.api import (
     CARDS,
     SETTLES,
@@ -22,12 +25,10 @@ from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_controls
 from scenes.council.solo.side import SoloLook
-from scenes.council.words.lines import by
-from scenes.council.words.names import card_codes, card_span, code_words
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table.pieces import hand as fan
-from scenes.table.speech import Line, listed_spans, talk
+from scenes.table.pieces.ribbon import talk
 
 # Each before a card is chosen, and with one in the focus.
 ASKED: Final = {

@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from game.describe.council.names import (
+    card_codes,
+    card_span,
+    code_words,
+    faction_name,
+    faction_span,
+    somebody,
+    speaker,
+)
+from game.describe.council.reasons import beaten, beats
+from game.describe.line import Line
 from game.rules.council.api import (
     CARDS,
     DISCARDS,
@@ -32,23 +43,13 @@ from scenes.council.layers.refusals import told
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.session import CouncilCardLayer, CouncilSession
 from scenes.council.solo.why import lit_cards
-from scenes.council.words.names import (
-    card_codes,
-    card_span,
-    code_words,
-    faction_name,
-    faction_span,
-    somebody,
-    speaker,
-)
-from scenes.council.words.reasons import beaten, beats
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
 from scenes.table.card_layer import tip
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.bubble import promise, why_not_bubble
-from scenes.table.speech import Line, talk
+from scenes.table.pieces.ribbon import talk
 
 CENTRED: Final = -120.0  # no card lies beside a bubble here
 

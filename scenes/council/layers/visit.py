@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from game.describe.council.names import faction_name
+from game.describe.council.reasons import win_reason
+from game.describe.line import Line
 from game.rules.council.api import (
     FACTIONS,
     PASS,
@@ -26,8 +29,6 @@ from scenes.council.palette import MEDALS
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
 from scenes.council.solo.side import SoloLook
-from scenes.council.words.names import faction_name
-from scenes.council.words.reasons import win_reason
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
@@ -36,7 +37,7 @@ from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import WHITE
 from scenes.table.layer import hints_at
 from scenes.table.pieces.bubble import why_not_bubble
-from scenes.table.speech import Line, talk
+from scenes.table.pieces.ribbon import talk
 
 CLEAR: Final = 8.0  # between the verdict and the keys below it
 PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel

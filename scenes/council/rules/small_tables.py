@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.council.api import ROWS
+from game.table import NEUTRAL
 from game.words import N_, _
 from scenes.council.cards import DECK
 from scenes.council.solo.place import FIRST_OF_ROW, SHIFT, STEP, TOP_ROW
@@ -15,7 +16,7 @@ from scenes.kit.display import Card, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, NEUTRAL, SEAT_COLOURS, WHITE
+from scenes.kit.theme import INK, SEAT_COLOURS, WHITE
 
 CARD: Final = 170.0
 OPEN: Final = 112.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.describe.council.names import NUMERALS, age_words, spaces_words, trick_count
 from game.match import SeatSetup
 from game.rules.council.api import TERMITENATOR, AgeScored, Faction, SeatScore, card_name, suit_of
 from game.words import _, ngettext
@@ -17,7 +18,6 @@ from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.faces.people import delegate_of
 from scenes.council.seated import OATHS
 from scenes.council.stage.table_stage import Oath, Stage
-from scenes.council.words.names import NUMERALS, age_words, spaces_words, trick_count
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.campaign.council import GAMES
+from game.describe.council.lines import named
+from game.describe.council.names import NUMERALS, age_words, somebody, speaker
 from game.match import SeatSetup
 from game.rules.council.api import TERMITENATOR, GameEnded, View
 from game.table import Seat
@@ -16,8 +18,6 @@ from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.faces.people import delegate_of
 from scenes.council.session import CouncilSession
 from scenes.council.words.deciding import deciding
-from scenes.council.words.lines import named
-from scenes.council.words.names import NUMERALS, age_words, somebody, speaker
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.result import FinalResult, Wordings
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.council.names import NUMERALS, age_words, speaker
+from game.describe.council.points import say_points, share_words
+from game.describe.line import Line
 from game.rules.council.api import (
     AgeScored,
     Event,
@@ -25,8 +28,6 @@ from scenes.council.session import CouncilReckoning, CouncilSession
 from scenes.council.sky import light_of
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Oath, Stage
-from scenes.council.words.names import NUMERALS, age_words, speaker
-from scenes.council.words.points import say_points, share_words
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item
 from scenes.kit.music import Mood
@@ -34,7 +35,6 @@ from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import ease_out
 from scenes.table.look import menu
-from scenes.table.speech import Line
 
 LEAD_IN: Final = 0.7
 ROW: Final = 1.15

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from game.describe.council.names import age_words
 from game.match import SeatSetup
 from game.words import N_, _
 from scenes.council.show.courses import AGE
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.show.stage import staged
-from scenes.council.words.names import age_words
 from scenes.kit import parts
 from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Glow, Item, Picture, Text

@@ -10,6 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from game.describe.council.lines import say
+from game.describe.council.names import card_codes
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.council.api import (
     HAND_SIZE,
@@ -58,11 +61,8 @@ from scenes.council.show.verdict import Verdict
 from scenes.council.show.visit_choreography import call, sow
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Oath, Stage, settle
-from scenes.council.words.lines import say
-from scenes.council.words.names import card_codes
 from scenes.kit.sound import Heard, Sound
 from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck
-from scenes.table.speech import Line
 from scenes.tricks.cues import DEAL, PLAY, OnTable, dealt, gathered, played
 
 SIT_DOWN: Final = 0.55

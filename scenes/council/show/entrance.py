@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
 
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.rules.council.api import Personality
 from game.words import N_, _
 from scenes.council.faces.delegate import face_name
@@ -17,7 +18,6 @@ from scenes.council.show.courses import ARRIVAL
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.show.stage import staged
 from scenes.council.solo.opponent import ABILITY_WORDS
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Glow, Item, Picture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from game.describe.line import Line
 from game.rules.council.api import (
     CardChosen,
     CardOffered,
@@ -38,7 +39,6 @@ from scenes.council.sounds import PERSONALITIES, CouncilSound
 from scenes.council.stage.table_stage import Stage
 from scenes.kit.sound import Heard, Sound
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck
-from scenes.table.speech import Line
 from scenes.tricks.cues import OnPile
 
 FLIP: Final = 0.5

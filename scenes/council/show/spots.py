@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final, assert_never
 
+from game.describe.council.names import card_codes
 from game.rules.council.api import CARDS
 from game.table import Seat
 from scenes.council.board.citizen import WIDE, Citizen
@@ -40,7 +41,6 @@ from scenes.council.show.anchors import (
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.table_stage import Stage
 from scenes.council.trick_row import RISE, crown_on
-from scenes.council.words.names import card_codes
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
 from scenes.table.motion.paths import between
 from scenes.tricks.cues import HEAPED, Heap, OnPile, OnTable, hand_spot, trick_spot

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from game.describe.council.names import space_span
+from game.describe.line import Line, listed_spans
 from game.match import SeatSetup
 from game.rules.council.api import CubesSown, Faction, VisitBegan, strength_order
 from game.words import _
@@ -27,10 +29,8 @@ from scenes.council.show.moving import moving_in, moving_on, moving_out
 from scenes.council.show.strongest import Strongest
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.names import space_span
 from scenes.kit.sound import Heard
 from scenes.table.cue import Cue, Flight, Manner, Pawn, Token
-from scenes.table.speech import Line, listed_spans
 from scenes.tricks.cues import OnTable
 
 CALL: Final = 0.8

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.rules.council.api import Personality
 from game.words import N_, _, ngettext
 from scenes.council.board.cubes import cube
@@ -14,7 +15,6 @@ from scenes.council.faces.machine import lamp, machine_face
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from game.describe.council.names import card_span, faction_name
 from game.rules.council.api import Card, Choice, Passed, card_words, suit_of, value_of
 from game.words import N_, _, ngettext
 from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table, title_lines
-from scenes.council.words.names import card_span, faction_name
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item
@@ -173,7 +173,7 @@ def _passed(frame: Frame, place: Place, choice: Choice) -> list[Item]:
         fit = max(0, int((place.h - MORE) / PASSED))
     for number, one in enumerate(passed[:fit]):
         y = place.y + PASSED * (number + 0.5)
-        items += mini_card(place.x, y, card_span(one.card))
+        items += mini_card(frame, place.x, y, card_span(one.card))
         left = place.x + MINI * CHIP_RATIO + 14
         room = place.right - left
         wordings = [reason(one, choice, short=short) for short in (False, True)]

@@ -7,16 +7,17 @@ from functools import partial
 from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.library import CannotOpen
+from game.table import NEUTRAL
 from game.words import N_, _
 from scenes.council.solo.opponent import PORTRAITS
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.theme import FAINT_INK, LANTERN, NEUTRAL
+from scenes.kit.theme import FAINT_INK, LANTERN
 from scenes.shell.backyard import dusk
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told

@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from game.campaign.council import GAMES, Campaign
+from game.describe.council.names import NUMERALS
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.rules.council.api import Personality
 from game.words import _
 from scenes.council.faces.machine import Lamp, machine_face
@@ -14,8 +16,6 @@ from scenes.council.show.courses import CHAPTER, CHAPTER_OVER
 from scenes.council.show.stage import staged
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.trilogy.page import score_bar
-from scenes.council.words.names import NUMERALS
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Glow, Item, Picture, Text

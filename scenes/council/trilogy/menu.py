@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality
@@ -16,7 +17,6 @@ from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.draft import SoloDraft
 from scenes.council.trilogy.opponent_cards import RANDOM, face, opponent_cards, you
 from scenes.council.trilogy.scene import TrilogyScene
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList

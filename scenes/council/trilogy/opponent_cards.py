@@ -6,11 +6,11 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.rules.council.api import Personality
 from game.words import N_, _, pgettext
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.trilogy.draft import COLOURS, DRAWN, SoloDraft
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -18,14 +18,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import (
-    FAINT_INK,
-    INK,
-    LANTERN,
-    NIGHT,
-    PAPER_LIGHT,
-    mix,
-)
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, NIGHT, PAPER_LIGHT, mix
 from scenes.shell.table_form.draft import COLOUR_NAMES
 
 RANDOM: Final = "random"

@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from game.campaign.council import GAMES, Campaign
+from game.describe.council.names import NUMERALS
+from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.table import NEUTRAL
 from game.words import _
 from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.trilogy.story import StoryPage, verdict
-from scenes.council.words.names import NUMERALS
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -21,7 +22,6 @@ from scenes.kit.theme import (
     FAINT_INK,
     INK,
     LANTERN,
-    NEUTRAL,
     NIGHT,
     PAPER_LIGHT,
     RED,

@@ -6,10 +6,10 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.campaign.council import Campaign
+from game.describe.council.names import NUMERALS
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.rules.council.api import Personality
 from game.words import N_, _, ngettext
-from scenes.council.words.names import NUMERALS
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 
 
 class StoryPage(NamedTuple):

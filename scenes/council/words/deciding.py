@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from game.describe.council.lines import named
+from game.describe.council.names import NUMERALS, speaker
 from game.rules.council.api import (
     BestVisit,
     BoldestDeclaration,
@@ -14,8 +16,6 @@ from game.rules.council.api import (
 )
 from game.words import N_, _, ngettext, signed
 from scenes.council.session import CouncilSession
-from scenes.council.words.lines import named
-from scenes.council.words.names import NUMERALS, speaker
 from scenes.shell.end.decided import Deciding
 
 # By whether they were behind, level or ahead before it, and after it.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.describe.council.solo_words import PERSONALITY_NAMES
 from game.library import Save
 from game.match import AnyMatch, TableSetup
 from game.rules.council.api import NEUTRALS
 from game.words import _, listed, ngettext
-from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.council.words.told import how_far, kind
 from scenes.shell.box import Summary
 from scenes.shell.lists import summary as lists

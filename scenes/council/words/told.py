@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.council.names import age_words
 from game.library import Label
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Phase, View
 from game.table import Decision
 from game.words import N_, _
 from scenes.council.faces.people import PORTRAITS
-from scenes.council.words.names import age_words
 from scenes.shell.box import ValueWords
 from scenes.shell.sheets.curtain import PublicFacts
 

@@ -6,10 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from game.describe.glass.names import KIND_ASSETS
 from game.rules.glass.api import ALL_CELLS, Case, Cell, Kind, cells_in, kind_at
 from game.words import signed
 from scenes.glass.cards import tile
-from scenes.glass.palette import BETTER, EVEN, KIND_ASSETS, WORSE
+from scenes.glass.palette import BETTER, EVEN, WORSE
 from scenes.glass.places import FRAME_OF_CASE, around, cell_box, cell_size, crossing
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Picture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.glass.names import coins_words
 from game.match import SeatSetup
 from game.rules.glass.api import ALL_CELLS, COINS, cells_in, kind_at
 from game.table import Seat
@@ -11,7 +12,6 @@ from game.words import _, ngettext, pgettext
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces
 from scenes.glass.show.stage import Stage
-from scenes.glass.words.names import coins_words
 from scenes.kit import display, parts
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from game.describe.glass.names import card_words, points_words
+from game.describe.line import Line
 from game.rules.glass.api import (
     CELL_NAMES,
     CELLS,
@@ -26,14 +28,13 @@ from scenes.glass.layers.bubble import said_at
 from scenes.glass.picture import GlassLook
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.session import GlassAnswer, GlassLayer, GlassSession
-from scenes.glass.words.names import card_words, points_words
 from scenes.kit import display
 from scenes.kit.abilities import Carried
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.table.pieces.close_up import CardCloseUp
-from scenes.table.speech import Line, talk
+from scenes.table.pieces.ribbon import talk
 
 AT: Final = "at:"
 HOLD: Final = "hold:"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from game.describe.glass.names import card_words, stack_name
 from game.rules.glass.api import Action, Draw, EndTurn, Lay, Move, Pass
 from game.words import _
-from scenes.glass.words.names import card_words, stack_name
 
 
 def question(action: Action) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.describe.glass.names import stack_name
+from game.describe.line import Line
 from game.rules.glass.api import DRAWS, MOVES, SPIDER, STACKS, Action, Phase, View, why_not
 from game.words import _, ngettext, pgettext, signed
 from scenes.glass.board.stacks import Verdict
 from scenes.glass.layers.step import Step
-from scenes.glass.words.names import stack_name
-from scenes.table.speech import Line
 
 
 def title(step: Step) -> str:

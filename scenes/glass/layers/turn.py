@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.glass.names import card_words, stack_name
 from game.rules.glass.api import END_TURN, PASS, STACKS, Card, Phase, gains
 from game.table import Seat
 from game.words import _
@@ -15,14 +16,13 @@ from scenes.glass.layers.step import Step, rank, verdicts
 from scenes.glass.picture import GlassLook
 from scenes.glass.places import GlassPlaces, places_of
 from scenes.glass.session import GlassAnswer, GlassLayer, GlassSession
-from scenes.glass.words.names import card_words, stack_name
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.parts.controls import answering
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.table.pieces.close_up import CardCloseUp
-from scenes.table.speech import talk
+from scenes.table.pieces.ribbon import talk
 
 FIGURES: Final = {str(stack + 1): stack for stack in range(STACKS)}
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.glass.names import points_words
+from game.describe.line import Line
 from game.rules.glass.api import (
     CLAUSES,
     SOURCE_NAMES,
@@ -22,7 +24,6 @@ from scenes.glass.scoring.ledger import ledger, line_places
 from scenes.glass.session import GlassReckoning, GlassSession
 from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
-from scenes.glass.words.names import points_words
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
 from scenes.kit.layout import Place
@@ -31,7 +32,6 @@ from scenes.kit.sound import Heard
 from scenes.kit.theme import NIGHT
 from scenes.table.look import menu
 from scenes.table.reckoning import row_control
-from scenes.table.speech import Line
 
 LEAD_IN: Final = 1.1
 LID: Final = 0.9  # until it is shut, and the light has run over it

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from game.describe.glass.lines import say, what_is_left
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.glass.api import (
     Card,
@@ -37,10 +39,8 @@ from scenes.glass.show.insects import alighting, fleeing
 from scenes.glass.show.light import GlassCue, Light
 from scenes.glass.show.stage import Stage, put, settle
 from scenes.glass.sounds import GlassSound
-from scenes.glass.words.lines import say, what_is_left
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, Manner
-from scenes.table.speech import Line
 
 LAY_OUT: Final = 0.7
 TAKE: Final = 0.5

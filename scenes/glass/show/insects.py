@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from game.describe.glass.names import KIND_ASSETS
 from game.rules.glass.api import KINDS_ON, SIDE, Card, Case, Cell, kind_at
 from game.table import Seat
 from scenes.glass.cards import Tile, tile
-from scenes.glass.palette import KIND_ASSETS
 from scenes.glass.show.anchors import Insect
 from scenes.table.cue import Flight, Manner, Token
 

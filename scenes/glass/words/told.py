@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from game.describe.glass.names import turn_words
 from game.library import Label
 from game.match import SeatSetup, TableSetup
 from game.rules.glass.api import CARDS, COINS, View
 from game.table import Options
 from game.words import _, ngettext
-from scenes.glass.words.names import turn_words
 from scenes.shell.sheets.curtain import PublicFacts
 
 

@@ -24,15 +24,7 @@ from scenes.kit.parts.ink import (
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.text import Items, fit_text, fitted, fitted_lines, width_of
 from scenes.kit.scene import Frame
-from scenes.kit.theme import (
-    FAINT_INK,
-    INK,
-    LANTERN,
-    PAPER,
-    WHITE,
-    WOOD_DARK,
-    mix,
-)
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, WHITE, WOOD_DARK, mix
 
 ENTER = "Enter"
 OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off

@@ -11,15 +11,7 @@ from scenes.kit.parts.ink import circle, num, path, rect, shape
 from scenes.kit.parts.text import Items, drawn_size, fit_text, usual_size, width_of
 from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
-from scenes.kit.theme import (
-    BAR,
-    INK,
-    LANTERN,
-    PAPER,
-    WOOD,
-    WOOD_DARK,
-    mix,
-)
+from scenes.kit.theme import BAR, INK, LANTERN, PAPER, WOOD, WOOD_DARK, mix
 
 BAR_LINE: Final = "#8FA3AF"
 RIBBON_FORK: Final = 16.0

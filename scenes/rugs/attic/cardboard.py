@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from game.describe.rugs.names import card_words
 from game.rules.rugs.api import Card, card_name
 from scenes.kit import display
 from scenes.kit.cards import CARD_RATIO, card_box
@@ -12,7 +13,6 @@ from scenes.kit.display import Control, Item
 from scenes.kit.parts import focus_ring
 from scenes.kit.parts.ink import rect, shape
 from scenes.rugs.cards import DECK
-from scenes.rugs.words.names import card_words
 from scenes.table.cue import Spot
 
 RAISED: Final = 1.08

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs.api import Card, kind_of
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Control, Glow, Item, Picture
 from scenes.kit.theme import LANTERN
 from scenes.rugs.attic.cardboard import acts, bare, bug, control_on, raised
 from scenes.rugs.attic.places import AtticPlaces
-from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.stage import Stage
 from scenes.table.cue import Spot
 

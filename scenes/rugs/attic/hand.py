@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from game.describe.rugs.names import points_words
 from game.rules.rugs.api import ANT, MOSQUITO, SCORING_ORDER, Card, Kind, Worth, kind_of
 from game.words import _
 from scenes.kit import parts
@@ -18,7 +19,6 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, PAPER
 from scenes.rugs.attic.cardboard import bug, control, raised
 from scenes.rugs.cards import SMALL
-from scenes.rugs.words.names import points_words
 from scenes.table.cue import Spot
 
 WIDE: Final = 150.0

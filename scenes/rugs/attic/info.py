@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.describe.rugs.names import KIND_ASSETS, SCORES, SHORT_POWERS, kind_name, rug_name
 from game.rules.rugs.api import Card, Kind, kind_of
 from game.words import N_, _
 from scenes.kit import parts
@@ -16,8 +17,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, RED, mix
 from scenes.rugs.attic.room import faint_line
 from scenes.rugs.cards import assets_of
-from scenes.rugs.palette import BARE, KIND_ASSETS, KIND_COLOURS, LOST, PROMISED
-from scenes.rugs.words.names import SCORES, SHORT_POWERS, kind_name, rug_name
+from scenes.rugs.palette import BARE, KIND_COLOURS, LOST, PROMISED
 
 PORTRAIT: Final = 108.0
 NOTE: Final = 46.0

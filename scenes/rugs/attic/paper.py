@@ -6,6 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
+from game.describe.rugs.names import KIND_ASSETS, POWER_NAMES, SHORT_POWERS, kind_name
 from game.rules.rugs.api import CLAUSES, FIREFLY, MOSQUITO, SPIDER, Card, card_name, kind_of
 from game.table import Seat
 from game.words import _
@@ -19,9 +20,8 @@ from scenes.rugs.attic.cardboard import bug
 from scenes.rugs.attic.look import Deal, RugsLook
 from scenes.rugs.attic.places import AtticPlaces
 from scenes.rugs.cards import DECK
-from scenes.rugs.palette import KIND_ASSETS, RUG_FRINGE
+from scenes.rugs.palette import RUG_FRINGE
 from scenes.rugs.stage import PASSING, Stage
-from scenes.rugs.words.names import POWER_NAMES, SHORT_POWERS, kind_name
 from scenes.table.cue import Point, Spot
 from scenes.table.look import TableTop
 from scenes.table.pieces.plaque import owner_ribbon

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.describe.rugs.names import round_words
 from game.rules.rugs.api import CARDS, Card, sets_off, worth
 from game.table import Seat
 from game.words import _
@@ -22,7 +23,6 @@ from scenes.rugs.attic.slip import price_list, slip
 from scenes.rugs.attic.wall import wall_items
 from scenes.rugs.cards import DECK
 from scenes.rugs.stage import Stage
-from scenes.rugs.words.names import round_words
 from scenes.table.look import Look, TableTop, menu
 from scenes.table.pieces.cloth import watching
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from game.describe.rugs.names import KIND_ASSETS, POWER_NAMES
 from game.rules.rugs.api import kind_of
 from game.table import Seat
 from game.words import _, ngettext, pgettext
@@ -19,9 +20,7 @@ from scenes.kit.theme import LANTERN, WHITE
 from scenes.rugs.attic.look import RugsLook
 from scenes.rugs.attic.places import AtticPlaces
 from scenes.rugs.cards import DECK
-from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.stage import PASSING, Stage
-from scenes.rugs.words.names import POWER_NAMES
 from scenes.table.look import TableTop
 from scenes.table.pieces.plaque import Note, Sitter, plaque
 

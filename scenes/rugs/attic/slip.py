@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from game.describe.rugs.names import KIND_SIGNS, SCORES
+from game.describe.rugs.reasons import RULES, mosquitos, why
 from game.rules.rugs.api import ANT, MOSQUITO, SCORING_ORDER, Card, Kind, Worth, kinds_in, worth
 from game.words import _, signed
 from scenes.kit import parts
@@ -16,8 +18,6 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
 from scenes.rugs.attic.look import Outcome
 from scenes.rugs.palette import CHANGED
-from scenes.rugs.words.names import SCORES, SUITS
-from scenes.rugs.words.reasons import RULES, mosquitos, why
 
 HEAD: Final = 62.0
 FOOT: Final = 76.0
@@ -81,7 +81,7 @@ def _row(
     points_wide = parts.width_of(frame, points or "0", 24, Font.TITLE, row.h)
     left = row.x + 104
     items += [
-        Picture(SUITS[kind].sign, row.x + 42 - size / 2, row.cy - size / 2, size, size,
+        Picture(KIND_SIGNS[kind], row.x + 42 - size / 2, row.cy - size / 2, size, size,
                 0.0, 1.0 if count else 0.45),
         parts.fitted(frame, str(count) if count else "–", row.x + 80, row.cy - 1, 34, 24,
                      Font.TITLE, colour, "c", high=row.h),
@@ -153,7 +153,7 @@ def price_list(frame: Frame, place: Place) -> list[Item]:
     for row, kind, told in zip(rows, KINDS, prices, strict=True):
         size = min(44.0, row.h * 0.8)
         items.append(
-            Picture(SUITS[kind].sign, row.x + 40 - size / 2, row.cy - size / 2, size, size)
+            Picture(KIND_SIGNS[kind], row.x + 40 - size / 2, row.cy - size / 2, size, size)
         )
         items += told
     return items

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs.api import Card, kind_of
 from game.words import _
 from scenes.kit import parts
@@ -15,7 +16,6 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WOOD_DARK, mix
 from scenes.rugs.attic.cardboard import acts, bug, control_on, raised
 from scenes.rugs.attic.places import AtticPlaces
-from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.stage import Stage
 
 PEG: Final = (24.0, 42.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.rugs.names import KIND_SIGNS
 from game.history import Person, Report
 from game.history.rugs import HATCHED, KIND, PAIRS
 from game.rules.rugs.api import KIND_NAMES, KINDS, LARVA, MOSQUITO, SCORING_ORDER
@@ -19,7 +20,6 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK
 from scenes.rugs.attic.info import portrait
 from scenes.rugs.palette import KIND_COLOURS
-from scenes.rugs.words.names import SUITS
 from scenes.shell.history.field import with_rows
 from scenes.shell.history.heap import heap
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
@@ -106,7 +106,7 @@ def _row(frame: Frame, row: Place, person: Person) -> Items:
         parts.fitted(frame, name_of(person), row.x, top, row.w, NAME, Font.HEAVY, high=row.h * 0.5)
     ]
     for cell, (kind, words, count) in zip(parts.columns(row, 2, 12), told, strict=True):
-        items.append(Picture(SUITS[kind].sign, cell.x, low - 18, 36, 36))
+        items.append(Picture(KIND_SIGNS[kind], cell.x, low - 18, 36, 36))
         items.append(
             parts.fitted(frame, words.format(count=count), cell.x + 44, low, cell.w - 48, 20,
                          colour=FAINT_INK, high=row.h * 0.46)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.line import Line
+from game.describe.rugs.names import SCORES, card_words, kind_span
 from game.rules.rugs.api import (
     ANT,
     CARDS,
@@ -43,12 +45,11 @@ from scenes.rugs.layers.asking import ASKED, deal_of, hand_after
 from scenes.rugs.layers.refusals import told
 from scenes.rugs.session import RugsAnswer, RugsSession
 from scenes.rugs.stage import PASSING, Stage
-from scenes.rugs.words.names import SCORES, card_words, kind_span
 from scenes.table.card_layer import CardLayer
 from scenes.table.catch_up import stage_after
 from scenes.table.pieces.bubble import why_not_bubble
 from scenes.table.pieces.close_up import CardCloseUp
-from scenes.table.speech import Line, talk
+from scenes.table.pieces.ribbon import talk
 
 HATCH: Final = "hatch"
 BACK: Final = "back"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.line import Line
+from game.describe.rugs.names import KIND_SIGNS, kind_name, kind_span
 from game.rules.rugs.api import (
     ANT,
     DONE,
@@ -31,10 +33,9 @@ from scenes.kit.theme import FAINT_INK, GREEN, RED
 from scenes.rugs.attic.look import Outcome, RugsLook
 from scenes.rugs.layers.refusals import told
 from scenes.rugs.session import RugsAnswer, RugsLayer, RugsSession
-from scenes.rugs.words.names import SUITS, kind_name, kind_span
 from scenes.table.catch_up import stage_after
 from scenes.table.pieces.bubble import why_not_bubble
-from scenes.table.speech import Line, talk
+from scenes.table.pieces.ribbon import talk
 
 FINISH: Final = "done"
 FOOT: Final = 84.0
@@ -131,7 +132,7 @@ class GroupLayer(RugsLayer):
         return [
             *ring_if(frame, name, cell, 12),
             *parts.inlay(cell, "#FFFBF0" if ok else "#E4D3AE", 12.0),
-            Picture(SUITS[kind].sign, cell.x + 12, upper - size / 2, size, size, 0.0,
+            Picture(KIND_SIGNS[kind], cell.x + 12, upper - size / 2, size, size, 0.0,
                     1.0 if ok else 0.4),
             fitted(frame, below, cell.right - 14, upper, cell.right - 14 - left, 24, Font.TITLE,
                    colour, "r", high=cell.h * 0.5),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.line import Line
 from game.rules.rugs.api import DONE
 from game.words import _
 from scenes.kit import parts
@@ -12,7 +13,6 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.rugs.layers.bug import BACK, HATCH, BugLayer
 from scenes.rugs.session import RugsAnswer
-from scenes.table.speech import Line
 
 KEEP: Final = "keep"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from game.describe.rugs.names import card_words, kind_name
 from game.rules.rugs.api import Action, Choose, Done, Hatch, Pair
 from game.words import _
-from scenes.rugs.words.names import card_words, kind_name
 
 
 def question(action: Action) -> str:

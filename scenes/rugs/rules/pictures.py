@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.rugs.names import KIND_ASSETS, KIND_SIGNS, SCORES, SHORT_POWERS, kind_name
 from game.rules.rugs.api import (
     ANT,
     BEETLE,
@@ -26,8 +27,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, LANTERN, WHITE
 from scenes.rugs.attic.info import portrait
 from scenes.rugs.cards import DECK
-from scenes.rugs.palette import KIND_ASSETS, RUG_ASSETS
-from scenes.rugs.words.names import SCORES, SHORT_POWERS, SUITS, kind_name
+from scenes.rugs.palette import RUG_ASSETS
 
 LARGE: Final = 200.0
 SMALL: Final = 120.0
@@ -175,7 +175,7 @@ def _about(frame: Frame, cell: Place, kind: Kind) -> Items:
     return (
         *parts.inlay(cell, radius=14.0),
         *portrait(kind, cell.x + 14, cell.y + 12, size),
-        Picture(SUITS[kind].sign, left, cell.y + 12, 34, 34),
+        Picture(KIND_SIGNS[kind], left, cell.y + 12, 34, 34),
         fitted(frame, kind_name(kind), left + 42, cell.y + 29, cell.right - 20 - left - 42, 26,
                Font.TITLE, high=44),
         *parts.fitted_paragraph(frame, _(SCORES[kind]), left, cell.y + 50,

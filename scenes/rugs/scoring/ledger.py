@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from game.describe.rugs.names import KIND_SIGNS, kind_name
+from game.describe.rugs.reasons import RULES, because
 from game.match import SeatSetup
 from game.rules.rugs.api import (
     FIREFLY,
@@ -29,8 +31,6 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, SEAT_COLOURS
 from scenes.rugs.attic.info import portrait
 from scenes.rugs.palette import CHANGED, RUG_ASSETS
-from scenes.rugs.words.names import SUITS, kind_name
-from scenes.rugs.words.reasons import RULES, because
 
 TITLES: Final = 404.0
 HEAD: Final = 112.0
@@ -95,7 +95,7 @@ class Ledger:
             words = ngettext("{count} Mosquito", "{count} Mosquitos", single).format(count=single)
         x = column.x + 20
         if pairs or single:
-            items.append(Picture(SUITS[MOSQUITO].sign, x, column.y + 72, 30, 30))
+            items.append(Picture(KIND_SIGNS[MOSQUITO], x, column.y + 72, 30, 30))
             x += 36
         items += parts.fitted_lines(
             frame, words, x, column.y + 88, column.right - 10 - x, 40, 19, colour=FAINT_INK
@@ -142,7 +142,7 @@ class Ledger:
         step = min(ICON - 3, (room - ICON) / max(1, line.count - 1))
         upper = cell.cy - min(17.0, cell.h * 0.19)
         items += [
-            Picture(SUITS[kind].sign, cell.x + 20 + step * number, upper - ICON / 2, ICON, ICON)
+            Picture(KIND_SIGNS[kind], cell.x + 20 + step * number, upper - ICON / 2, ICON, ICON)
             for number in range(line.count)
         ]
         low = cell.cy + min(19.0, cell.h * 0.24)
@@ -181,7 +181,7 @@ class Ledger:
                                 align="c", high=70))  # fmt: skip
             best = max(points, default=(0, 0))
             if best[0]:
-                items.append(Picture(SUITS[best[1]].sign, column.x + 22, y - 18, 36, 36))
+                items.append(Picture(KIND_SIGNS[best[1]], column.x + 22, y - 18, 36, 36))
                 items.append(fitted(frame, str(best[0]), column.x + 64, y, 50, 22, Font.TITLE,
                                     FAINT_INK, high=50))  # fmt: skip
         return items

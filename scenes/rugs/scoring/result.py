@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from game.describe.rugs.names import kind_name
 from game.rules.rugs.api import KINDS, SCORING_ORDER, Kind
 from game.table import Seat
 from game.words import N_, _, listed, ngettext
 from scenes.rugs.session import RugsSession
-from scenes.rugs.words.names import kind_name
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.result import FinalResult, Wordings
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.line import Line
 from game.rules.rugs.api import CLAUSES, CollectionsShown, Event, GameEnded, TypeScored
 from game.words import _, listed, ngettext, pgettext
 from scenes.kit import parts
@@ -17,7 +18,6 @@ from scenes.rugs.scoring.result import tie_words
 from scenes.rugs.session import RugsReckoning, RugsSession
 from scenes.rugs.stage import Stage
 from scenes.table.look import menu
-from scenes.table.speech import Line
 
 LEAD_IN: Final = 1.2
 ROW: Final = 1.5

@@ -6,6 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from game.describe.line import Line
+from game.describe.rugs.lines import say
+from game.describe.rugs.names import KIND_ASSETS
 from game.match import SeatSetup
 from game.rules.rugs.api import (
     BugDrawn,
@@ -41,7 +44,6 @@ from game.rules.rugs.api import (
 )
 from scenes.kit.sound import Sound
 from scenes.rugs.cards import face
-from scenes.rugs.palette import KIND_ASSETS
 from scenes.rugs.settling import settle
 from scenes.rugs.show import powers
 from scenes.rugs.show.anchors import (
@@ -61,9 +63,7 @@ from scenes.rugs.show.anchors import (
 from scenes.rugs.show.powers import CHOSE, LANDING, RugsCue
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage, aired
-from scenes.rugs.words.lines import say
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck, Token
-from scenes.table.speech import Line
 
 SIT_DOWN: Final = 0.8
 DEAL: Final = 0.9

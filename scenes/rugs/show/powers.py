@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, assert_never
 
+from game.describe.line import Line
 from game.rules.rugs.api import (
     BugDrawn,
     BugDropped,
@@ -21,7 +22,6 @@ from scenes.rugs.show.anchors import Middle, Offered, OnFloor, OnRing, OnWall, i
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import PASSING, Stage, aired
 from scenes.table.cue import Cue, Flight, Manner, OnDeck
-from scenes.table.speech import Line
 
 SHOW, HOLD, BACK = 0.6, 0.7, 0.5
 GIVE: Final = 0.45

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.describe.rugs.names import round_words
 from game.library import Label, Save
 from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.rugs.api import Phase, View
 from game.table import Decision
 from game.words import _
-from scenes.rugs.words.names import round_words
 from scenes.shell.box import Summary
 from scenes.shell.lists import summary as lists
 from scenes.shell.sheets.curtain import PublicFacts

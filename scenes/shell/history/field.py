@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.history import Person, Player
+from game.table import NEUTRAL
 from game.words import number
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, NEUTRAL, PAPER_SHADE, SEAT_COLOURS
+from scenes.kit.theme import FAINT_INK, PAPER_SHADE, SEAT_COLOURS
 from scenes.shell.history.jar import jar
 from scenes.shell.history.words import name_of
 

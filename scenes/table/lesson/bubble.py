@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.describe.line import Span
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
@@ -15,7 +16,6 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, INK, LANTERN
 from scenes.table.cue import Point
 from scenes.table.pieces.flow import flow
-from scenes.table.speech import Span
 
 WIDE: Final = 620.0
 WIDEST: Final = 1240.0  # where letters are large

@@ -16,7 +16,7 @@ from scenes.table.lesson import bubble
 from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.step import Guide
 from scenes.table.look import Look
-from scenes.table.speech import talk
+from scenes.table.pieces.ribbon import talk
 from scenes.table.telling import Telling
 
 PALE: Final = 0.22

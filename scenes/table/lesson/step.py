@@ -8,6 +8,7 @@ from enum import Enum
 from string import Formatter
 from typing import Any, Final
 
+from game.describe.line import Span, flat, phrase
 from game.lessons.lesson import Lesson, Step
 from game.words import _
 from scenes.kit import parts
@@ -28,7 +29,6 @@ from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.teaching import Teaching
 from scenes.table.look import Look
 from scenes.table.session import AnySession
-from scenes.table.speech import Span, flat, phrase
 
 FLIGHT: Final = 0.5  # seconds from one light to the next
 SHADE: Final = 0.45

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from game.describe.line import Span
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
 from scenes.table.session import AnySession
-from scenes.table.speech import Span
 
 
 class Teaching(Protocol):

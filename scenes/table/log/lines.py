@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.describe.line import Line
 from game.match import AnyMatch, LevelChange, SeatSetup, TakeBack
 from game.words import _
 from scenes.shell.levels import WORDS
 from scenes.table.chapter import Chapter, E, Mark, Scribe, chapters
-from scenes.table.speech import Line
 
 Note = TakeBack | LevelChange
 """What people did to the game that is no part of it."""

@@ -20,8 +20,8 @@ from scenes.shell.keys import KeysScene
 from scenes.table.film import AnyFilm
 from scenes.table.log.lines import LogLine
 from scenes.table.look import FILM_BAR, Look, foot
+from scenes.table.pieces.ribbon import talk
 from scenes.table.session import AnySession
-from scenes.table.speech import talk
 
 EDGE: Final = 10.0
 # Wheel and keys that lead to an earlier (−1) or a later (1) line.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, assert_never
 
+from game.describe.line import CardSpan, Line, SignSpan, Span, WhoSpan
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture, Text
@@ -15,7 +16,6 @@ from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_LIGHT
 from scenes.table.chapter import Mark
 from scenes.table.log.lines import LogLine
 from scenes.table.pieces.chip import card_chip, sign_chip
-from scenes.table.speech import CardSpan, Line, SignSpan, Span, WhoSpan
 
 HIGH: Final = 48.0  # what a finger can hit
 WORDS: Final = 24.0

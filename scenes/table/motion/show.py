@@ -14,7 +14,7 @@ from scenes.kit.timeline import Timeline
 from scenes.table.cue import Cue, St
 from scenes.table.look import Look, TableTop
 from scenes.table.motion.flight import KnownSpots, flying
-from scenes.table.speech import talk
+from scenes.table.pieces.ribbon import talk
 from scenes.table.staging import Staging
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.line import CardSpan
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
@@ -15,7 +16,6 @@ from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, INK, RED
 from scenes.table.pieces.chip import MINI, mini_card
-from scenes.table.speech import CardSpan
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
 LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
@@ -46,7 +46,7 @@ def promise(
         return _promise_in_lines(frame, place, card, says)
     box = Place(max(place.cx - total / 2, place.x + clear), place.cy - 29, total, 58)
     items: list[Item] = [*parts.bubble(box, GREEN)]
-    items += mini_card(box.x + 22, box.cy, card, 38)
+    items += mini_card(frame, box.x + 22, box.cy, card, 38)
     x = box.x + 22 + MINI * CHIP_RATIO + 20
     for (sign, words), width in zip(says, widths, strict=True):
         items.append(Picture(sign, x, box.cy - 19, 38, 38))
@@ -65,7 +65,7 @@ def _promise_in_lines(
     high = 30.0 + LINE_LARGE * len(says)
     left = max(place.cx - wide / 2, place.x + CLEAR_LARGE)
     box = Place(left, place.bottom - high, wide, high)
-    items: list[Item] = [*parts.bubble(box, GREEN), *mini_card(box.x + 22, box.cy, card, 46)]
+    items: list[Item] = [*parts.bubble(box, GREEN), *mini_card(frame, box.x + 22, box.cy, card, 46)]
     x = box.x + 2 * MINI + 36
     for row, (sign, words) in enumerate(says):
         y = box.y + 15 + LINE_LARGE * (row + 0.5)
@@ -184,6 +184,6 @@ def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -
     items: list[Item] = [*words]
     x = place.x + 16 + max(frame.measure(line.text, line.size, Font.BOLD) for line in words)
     for card in cards:
-        items += mini_card(x, place.y + 1, card)
+        items += mini_card(frame, x, place.y + 1, card)
         x += MINI * CHIP_RATIO + 8
     return items

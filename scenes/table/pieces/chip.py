@@ -5,42 +5,45 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from game.describe.line import CardSpan, SignSpan
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
-from scenes.table.speech import CardSpan, SignSpan
 
 MINI: Final = 36.0
 HIGHEST: Final = 42.0  # a chip between words
 
 
-def mini_card(x: float, y: float, card: CardSpan, height: float = MINI) -> list[Item]:
+def mini_card(frame: Frame, x: float, y: float, card: CardSpan, height: float = MINI) -> list[Item]:
     """A card as a word: picture and value on its colour; (x, y) is the middle of its left edge."""
     wide = height * CHIP_RATIO
-    suit = card.suit
+    look = frame.chip(card.sign)
     return [
         shape(
-            rect(0, 0, wide, height, suit.ground, height * 0.22, INK, 2.5),
+            rect(0, 0, wide, height, look.ground, height * 0.22, INK, 2.5),
             x,
             y - height / 2,
             wide,
             height,
         ),
-        Picture(suit.sign, x + 3, y - height * 0.42, height * 0.84, height * 0.84),
-        Text(card.value, x + height * 1.1, y - 1, height * 0.64, Font.TITLE, suit.ink, "c"),
+        Picture(card.sign, x + 3, y - height * 0.42, height * 0.84, height * 0.84),
+        Text(card.value, x + height * 1.1, y - 1, height * 0.64, Font.TITLE, look.ink, "c"),
     ]
 
 
 def card_chip(frame: Frame, x: float, y: float, card: CardSpan, size: float) -> parts.Pill:
     """A card in full words on its colour, with the picture of its suit."""
     high = min(size * 1.5, HIGHEST)
-    wide = high + frame.measure(card.words, size, Font.BOLD) + size * 0.6
-    sign = Picture(card.suit.sign, x + 3, y - high * 0.43, high * 0.86, high * 0.86)
-    label = Text(card.words, x + high + 2, y - 1, size, Font.BOLD, card.suit.ink)
-    return parts.Pill((_ground(x, y, wide, high, card.suit.ground), sign, label), wide)
+    wide, look = (
+        high + frame.measure(card.words, size, Font.BOLD) + size * 0.6,
+        frame.chip(card.sign),
+    )
+    sign = Picture(card.sign, x + 3, y - high * 0.43, high * 0.86, high * 0.86)
+    label = Text(card.words, x + high + 2, y - 1, size, Font.BOLD, look.ink)
+    return parts.Pill((_ground(x, y, wide, high, look.ground), sign, label), wide)
 
 
 @lru_cache(maxsize=256)

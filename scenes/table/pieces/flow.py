@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from game.describe.line import CardSpan, SignSpan, Span, WhoSpan
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
 from scenes.table.pieces.chip import card_chip, sign_chip
-from scenes.table.speech import CardSpan, SignSpan, Span, WhoSpan
 
 LEADING: Final = 1.42
 CLOSE: Final = tuple(".,:;)?’'”")  # stands close to the word before

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from game.describe.line import Line
 from game.library import Sitting
 from game.match import SeatSetup, TableSetup
 from game.table import Seat
@@ -22,12 +23,12 @@ from scenes.table.film import FIRST, AnyFilm, Stride
 from scenes.table.log.lines import notes_of
 from scenes.table.log.scene import LogScene
 from scenes.table.look import FILM_BAR, Look
+from scenes.table.pieces.ribbon import talk
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
 from scenes.table.replay.reel import Reel
 from scenes.table.session import AnySession
-from scenes.table.speech import Line, talk
 
 OPEN: Final = N_("Current")
 SPECTATOR: Final = N_("Spectator")

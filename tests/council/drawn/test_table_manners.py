@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.describe.council.lines import say
 from game.rules.council.api import AgeBegan, CubesSown, Phase, TrickWon, VisitBegan, VisitSkipped
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
@@ -14,7 +15,6 @@ from scenes.council.picture import place_of, table_items
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Oath, empty_stage, settle, stage_of
 from scenes.council.staging import STAGING
-from scenes.council.words.lines import say
 from scenes.kit import parts
 from scenes.kit.display import Card, Item, Picture, Text
 from scenes.kit.preferences import Preferences, Speed

@@ -10,11 +10,12 @@ import pytest
 from game.assets import assets_root
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import CARDS
+from game.table import NEUTRAL
 from scenes.council.faces.delegate import Blinking, face_name
 from scenes.council.faces.feelings import Feeling, feelings
 from scenes.council.faces.people import delegate_of
 from scenes.council.stage.table_stage import Oath, Stage, empty_stage, stage_of
-from scenes.kit.theme import NEUTRAL, player_colours
+from scenes.kit.theme import player_colours
 
 
 def at(**changes: object) -> Stage:

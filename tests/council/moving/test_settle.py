@@ -8,13 +8,13 @@ from itertools import pairwise
 
 import pytest
 
+from game.describe.council.names import card_codes
 from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived
 from game.table import Seat
 from scenes.council.show.anchors import CUBE, face
 from scenes.council.show.choreography import cues
 from scenes.council.show.light import CouncilCue
 from scenes.council.stage.table_stage import Stage, empty_stage, settle, stage_of
-from scenes.council.words.names import card_codes
 from scenes.table.cue import CardFace
 from tests.council.games import TABLES, everybody, steps, table
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.describe.council.lines import say
+from game.describe.line import CardSpan
 from game.rules.council.api import (
     FACTION_NAMES,
     CardPlayed,
@@ -13,7 +15,6 @@ from game.rules.council.api import (
     VisitPassed,
 )
 from scenes.council.staging import POINTS, STAGING, VISITED, WON
-from scenes.council.words.lines import say
 from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
@@ -22,7 +23,6 @@ from scenes.table.log.moment import MomentScene
 from scenes.table.log.opening import open_log
 from scenes.table.log.scene import ROWS, LogScene
 from scenes.table.session import AnySession
-from scenes.table.speech import CardSpan
 from tests.council.games import TABLES, everybody, room
 from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
 

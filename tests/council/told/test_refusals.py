@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.describe.council.names import card_codes
 from game.rules.council.api import (
     CLAUSES,
     DECLARATIONS,
@@ -23,7 +24,6 @@ from game.rules.council.api import (
 )
 from scenes.council.layers.refusals import RULES, told
 from scenes.council.layers.trick import TrickLayer, cards_of
-from scenes.council.words.names import card_codes
 from scenes.kit.display import Text
 from tests.council.games import ALONE, EDITIONS, asked, rooms, steps, table
 from tests.shell.booth import frame

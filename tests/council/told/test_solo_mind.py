@@ -9,6 +9,7 @@ from itertools import product
 
 import pytest
 
+from game.describe.council.names import code_words
 from game.rules.council.api import (
     FACTION_NAMES,
     CardChosen,
@@ -23,7 +24,6 @@ from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.solo.mind import Mood
 from scenes.council.solo.why import lit_cards, reason
-from scenes.council.words.names import code_words
 from scenes.kit.display import Item, Text
 from scenes.table.layer import AnyLayer
 from tests.council.games import asked, rooms, steps, table

@@ -8,6 +8,8 @@ from itertools import pairwise
 
 import pytest
 
+from game.describe.council.lines import say
+from game.describe.council.points import say_points
 from game.rules.council.api import (
     CARDS,
     FACTION_NAMES,
@@ -30,8 +32,6 @@ from scenes.council.picture import place_of
 from scenes.council.scoring.result import _words
 from scenes.council.scoring.scene import _alone
 from scenes.council.seated import OATHS
-from scenes.council.words.lines import say
-from scenes.council.words.points import say_points
 from scenes.kit.display import Picture, Text
 from tests.council.games import FRAMES, TABLES, asked, everybody, rooms, steps, table
 from tests.shell.booth import frame

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from game.describe.council.names import somebody
 from game.match import SeatSetup
 from game.rules.council.api import (
     COUNCIL,
@@ -27,7 +28,6 @@ from game.rules.council.api import (
 )
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.names import somebody
 from scenes.kit.display import Item, Picture, Text
 from scenes.kit.scene import Frame
 from scenes.table.session import AnySession

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from game.describe.bugami.names import bug_picture
+from game.describe.bugami.sums import sum_words
 from game.rules.bugami.api import worth
 from scenes.bugami.cards import DECK
 from scenes.bugami.rules.pictures import ADA, BRUNO, CHIKA, DOV, posed
-from scenes.bugami.words.names import bug_picture
-from scenes.bugami.words.sums import sum_words
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items

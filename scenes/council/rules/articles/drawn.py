@@ -16,6 +16,7 @@ from game.rules.council.api import (
     standing,
     strength_order,
 )
+from game.table import NEUTRAL
 from game.words import N_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board_place import BoardPlace
@@ -30,7 +31,7 @@ from scenes.kit.display import Card, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import NEUTRAL, SEAT_COLOURS, WHITE
+from scenes.kit.theme import SEAT_COLOURS, WHITE
 from scenes.shell.rulebook.article import Drawn
 from scenes.shell.rulebook.drawn import cards as laid
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.describe.council.names import cubes_words
 from game.rules.council.api import (
     AGES,
     NO_ALLEGIANCE_POINTS,
@@ -12,7 +13,6 @@ from game.rules.council.api import (
 )
 from game.words import _, listed, ngettext
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.names import cubes_words
 
 
 def city(stage: Stage, faction: Faction) -> str:

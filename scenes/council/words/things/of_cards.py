@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.describe.council.names import faction_name, speaker
 from game.match import SeatSetup
 from game.rules.council.api import Card, card_words, suit_of
 from game.table import Seat
 from game.words import _, listed
 from scenes.council.stage.table_stage import Stage
-from scenes.council.words.names import faction_name, speaker
 
 
 def played_card(stage: Stage, seats: Sequence[SeatSetup], seat: Seat) -> str:

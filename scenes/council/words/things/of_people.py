@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import Final
 
 from game.catalogue import FIRST
+from game.describe.council.names import points_words, speaker, trick_count
 from game.match import SeatSetup
 from game.table import Seat
 from game.words import N_, _
 from scenes.council.board_place import TRACK_CELLS
 from scenes.council.stage.table_stage import Oath, Stage
-from scenes.council.words.names import points_words, speaker, trick_count
 from scenes.council.words.things.of_board import no_allegiance_base
 from scenes.shell.levels import with_temper
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs.api import CARDS, kind_of
 from game.words import _
 from scenes.kit import parts
@@ -16,7 +17,6 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import LANTERN
 from scenes.rugs.cards import DECK
-from scenes.rugs.palette import KIND_ASSETS
 from scenes.shell.rulebook.article import Drawn
 from scenes.shell.rulebook.drawn import as_lines, said, stacked
 from scenes.shell.rulebook.drawn import cards as laid

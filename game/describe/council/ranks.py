@@ -5,11 +5,19 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.council.names import faction_name
 from game.rules.council.api import FACTIONS, Card, card_words, suit_of, value_of
 from game.words import N_, _
-from scenes.council.cards import CITIZEN, DELEGATE, DELEGATE_NAMES
-from scenes.council.words.names import faction_name
 
+CITIZEN: Final = 7  # the lowest rank with a person on it
+DELEGATE: Final = 10
+DELEGATE_NAMES: Final = {
+    "B": "Queen Ambrosia",
+    "M": "Capitan Zanzare",
+    "A": "Legate Maxima",
+    "C": "Nocturne",
+    "F": "Captain Jamjaw",
+}
 LORE: Final = MappingProxyType(
     {
         "B": (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from game.describe.line import CardSpan, SignSpan
 from game.rules.bugami.api import (
     CARD_NAMES,
     JOKERS,
@@ -19,16 +20,16 @@ from game.rules.bugami.api import (
     suit_of,
 )
 from game.words import N_, _, ngettext
-from scenes.bugami.palette import CHIP, SUIT_ASSETS
-from scenes.kit.theme import INK
-from scenes.table.speech import CardSpan, SignSpan, Suit
 
 JOKER_NAMES: Final = (N_("Cootie Joker"), N_("Crumple Joker"))
 """The Jokers are bugs of paper, too: one folded, one crumpled."""
-CHIPS: Final = (
-    *(Suit(CHIP, INK, f"bugami/suit_{asset}_small") for asset in SUIT_ASSETS),
-    *(Suit(CHIP, INK, f"bugami/suit_joker_{number}") for number in (1, 2)),
+SUIT_ASSETS: Final = ("clubs", "diamonds", "hearts", "spades")
+"""By the number of the suit, what its drawings are called."""
+CARD_SIGNS: Final = (
+    *(f"bugami/suit_{asset}_small" for asset in SUIT_ASSETS),
+    *(f"bugami/suit_joker_{number}" for number in (1, 2)),
 )
+"""By the number of the suit, and of the Joker after them, what stands for a card that is named."""
 
 
 def suit_name(suit: int) -> str:
@@ -87,7 +88,7 @@ def card_codes(cards: Iterable[Card]) -> tuple[str, ...]:
 def card_span(card: Card) -> CardSpan:
     """Its words, to be drawn as a chip."""
     sort = suit_of(card) + (rank_of(card) - 1 if is_joker(card) else 0)
-    return CardSpan(CARD_NAMES[card], card_words(card), rank_words(card), CHIPS[sort])
+    return CardSpan(CARD_NAMES[card], card_words(card), rank_words(card), CARD_SIGNS[sort])
 
 
 def deal_words(number: int) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.describe.bugami.names import tricks_words
 from game.rules.bugami.api import CLEAN_TRICK_POINTS, MISERE, TRICK_POINTS, Bid
 from game.words import _, number
-from scenes.bugami.words.names import tricks_words
 
 
 def sum_words(bid: Bid, tricks: int, bugs: int) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final, assert_never
 
+from game.describe.line import Line, listed_spans
+from game.describe.rugs.names import card_span, kind_span, round_words
 from game.match import SeatSetup
 from game.rules.rugs.api import (
     CLAUSES,
@@ -40,8 +42,6 @@ from game.rules.rugs.api import (
     TypeScored,
 )
 from game.words import N_, _, listed, ngettext
-from scenes.rugs.words.names import card_span, kind_span, round_words
-from scenes.table.speech import Line, listed_spans
 
 LEFT: Final = 1
 POWERS: Final = MappingProxyType(

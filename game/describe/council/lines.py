@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
+from game.describe.council.names import (
+    NUMERALS,
+    card_span,
+    faction_span,
+    somebody,
+    space_span,
+    speaker,
+)
+from game.describe.council.solo_words import say_solo
+from game.describe.line import Line, Part, listed_spans
 from game.match import SeatSetup
 from game.rules.council.api import (
     AgeBegan,
@@ -28,16 +38,6 @@ from game.rules.council.api import (
 )
 from game.table import Seat
 from game.words import N_, _, listed, ngettext
-from scenes.council.words.names import (
-    NUMERALS,
-    card_span,
-    faction_span,
-    somebody,
-    space_span,
-    speaker,
-)
-from scenes.council.words.solo_words import say_solo
-from scenes.table.speech import Line, Part, listed_spans
 
 WON: Final = {
     "highest-on-suit": N_("{who} wins trick {number}: all followed suit, {value} is highest."),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.describe.council.lines import by
+from game.describe.council.names import faction_span
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.council.api import AgeScored, SeatScore, suit_of
 from game.words import _, ngettext
-from scenes.council.words.lines import by
-from scenes.council.words.names import faction_span
-from scenes.table.speech import Line
 
 
 def say_points(seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, base: int) -> Line:

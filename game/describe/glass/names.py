@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.glass.api import CARD_NAMES, KINDS_ON, SPIDER, Card
+from game.describe.line import CardSpan
+from game.rules.glass.api import CARD_NAMES, KINDS_ON, MOTH_RIGHT, SPIDER, STAG_FOOT, Card
 from game.words import N_, _, ngettext
-from scenes.glass.cards import SECOND_HALVES
-from scenes.glass.palette import KIND_ASSETS
-from scenes.kit.theme import INK, PAPER_LIGHT
-from scenes.table.speech import CardSpan, Suit
 
 KIND_NAMES: Final = (
     N_("blue"), N_("green"), N_("gold"), N_("leaf pair"), N_("stag"), N_("stag"), N_("moth"),
     N_("moth"), N_("dung"),
 )  # fmt: skip
 """By the number of the kind."""
+KIND_ASSETS: Final = ("blue", "green", "gold", "leaf", "stag", "stag", "moth", "moth", "dung")
+"""By the number of the kind, what its drawings are called; both halves are drawn together."""
+SECOND_HALVES: Final = (STAG_FOOT, MOTH_RIGHT)
+"""Cells that go on with the insect of another one."""
 STACK_NAMES: Final = (N_("the left stack"), N_("the middle stack"), N_("the right stack"))
 
 
@@ -46,7 +47,7 @@ def card_words(card: Card) -> str:
 def card_span(card: Card) -> CardSpan:
     """What is on it, to be drawn as a chip with its rarest insect."""
     sign = "glass/square_spider" if card == SPIDER else kind_sign(rarest(card))
-    return CardSpan(CARD_NAMES[card], card_words(card), "", Suit(PAPER_LIGHT, INK, sign))
+    return CardSpan(CARD_NAMES[card], card_words(card), "", sign)
 
 
 def rarest(card: Card) -> int:

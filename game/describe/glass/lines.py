@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from game.describe.glass.names import card_span, stack_name
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.glass.api import (
     CLAUSES,
@@ -28,8 +30,6 @@ from game.rules.glass.api import (
 )
 from game.table import Seat
 from game.words import _, listed, ngettext
-from scenes.glass.words.names import card_span, stack_name
-from scenes.table.speech import Line
 
 
 def say(event: Event, seats: Sequence[SeatSetup]) -> Line:

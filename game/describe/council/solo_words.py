@@ -7,6 +7,8 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final, assert_never
 
+from game.describe.council.names import card_span, faction_span, somebody, speaker
+from game.describe.line import Line, listed_spans
 from game.match import SeatSetup
 from game.rules.council.api import (
     CardChosen,
@@ -27,8 +29,6 @@ from game.rules.council.api import (
     TrickStolen,
 )
 from game.words import N_, _, ngettext
-from scenes.council.words.names import card_span, faction_span, somebody, speaker
-from scenes.table.speech import Line, listed_spans
 
 PERSONALITY_NAMES: Final = MappingProxyType(
     {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.council.names import faction_name
 from game.rules.council.api import Card, suit_of, value_of
 from game.words import N_, _
-from scenes.council.words.names import faction_name
 
 WIN_REASONS: Final = {
     "highest-on-suit": N_("{value} is highest"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from game.describe.bugami.names import bid_name, bid_sign, card_span, suit_span
+from game.describe.line import Line, SignSpan, Span, listed_spans, phrase
 from game.match import SeatSetup
 from game.rules.bugami.api import (
     CLAUSES,
@@ -22,8 +24,6 @@ from game.rules.bugami.api import (
     Wedding,
 )
 from game.words import _, listed, ngettext
-from scenes.bugami.words.names import bid_name, bid_sign, card_span, suit_span
-from scenes.table.speech import Line, SignSpan, Span, listed_spans, phrase
 
 
 def say(event: Event, seats: Sequence[SeatSetup]) -> Line:

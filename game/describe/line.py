@@ -12,20 +12,8 @@ from string import Formatter
 from typing import Final, NamedTuple, assert_never
 
 from game.words import _, listed
-from scenes.kit import parts
-from scenes.kit.layout import Layout
-from scenes.kit.parts import Items
-from scenes.kit.scene import Frame
 
 _TEMPLATES: Final = Formatter()
-
-
-class Suit(NamedTuple):
-    """How the cards of a suit look as words: their ground, their letters, the suit's picture."""
-
-    ground: str
-    ink: str
-    sign: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +25,15 @@ class WhoSpan:
 
 @dataclass(frozen=True, slots=True)
 class CardSpan:
-    """A card that is named: its code, all its words, and its value where there is little room."""
+    """A card that is named: its code, all its words, its value where there is little room.
+
+    ``sign`` is the picture of its suit; whoever draws the card finds the colours by it.
+    """
 
     code: str
     words: str
     value: str
-    suit: Suit
+    sign: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +138,3 @@ def listed_spans(spans: Sequence[Span]) -> tuple[Span, ...]:
     """Several cards or signs, joined as the language joins names."""
     places = {f"n{number}": span for number, span in enumerate(spans)}
     return phrase(listed([f"{{{name}}}" for name in places]), **places)
-
-
-def talk(frame: Frame, line: Line, layout: Layout) -> Items:
-    """The one ribbon that talks."""
-    return parts.caption(frame, layout["caption"], line.words, line.lead)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from game.describe.line import CardSpan, SignSpan
 from game.match import SeatSetup
 from game.rules.council.api import (
     CARDS,
@@ -19,17 +20,20 @@ from game.rules.council.api import (
     suit_of,
     value_of,
 )
-from game.table import Seat
+from game.table import NEUTRAL, Seat
 from game.words import N_, _, listed, ngettext
-from scenes.council.palette import FACTION_ASSETS, FACTION_COLOURS, FACTION_INKS
-from scenes.kit.theme import NEUTRAL
-from scenes.table.speech import CardSpan, SignSpan, Suit
 
 NUMERALS: Final = ("I", "II", "III")  # of Ages, and of the games of a Trilogy
-SUITS: Final = tuple(
-    Suit(FACTION_COLOURS[letter], FACTION_INKS[letter], f"council/emblem_{FACTION_ASSETS[letter]}")
-    for letter in FACTIONS
-)
+FACTION_ASSETS: Final = {
+    "B": "bees",
+    "M": "mosquitoes",
+    "A": "ants",
+    "C": "cockroaches",
+    "F": "flies",
+}
+"""What the drawings of a faction are called."""
+EMBLEMS: Final = tuple(f"council/emblem_{FACTION_ASSETS[letter]}" for letter in FACTIONS)
+"""By faction."""
 # Who sits opposite at a small table, as a sentence begins and within one.
 BEGINNING: Final = {1: N_("The Termitenator"), 2: N_("The Emissary")}
 WITHIN: Final = {1: N_("the Termitenator"), 2: N_("the Emissary")}
@@ -63,7 +67,7 @@ def faction_name(faction: Faction) -> str:
 
 def faction_span(faction: Faction) -> SignSpan:
     """Its name, to be drawn with its emblem."""
-    return SignSpan(SUITS[faction].sign, faction_name(faction))
+    return SignSpan(EMBLEMS[faction], faction_name(faction))
 
 
 def code_words(code: str) -> str:
@@ -78,7 +82,7 @@ def card_codes(cards: Iterable[Card]) -> tuple[str, ...]:
 
 def card_span(card: Card) -> CardSpan:
     """Its words, to be drawn as a chip."""
-    return CardSpan(card_name(card), card_words(card), str(value_of(card)), SUITS[suit_of(card)])
+    return CardSpan(card_name(card), card_words(card), str(value_of(card)), EMBLEMS[suit_of(card)])
 
 
 def space_span(faction: Faction, termite: Faction | None = None) -> SignSpan:

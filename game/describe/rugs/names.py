@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.line import CardSpan, SignSpan
 from game.rules.rugs.api import (
     CARDS,
     KIND_NAMES,
@@ -17,8 +18,6 @@ from game.rules.rugs.api import (
     kind_of,
 )
 from game.words import N_, _, ngettext
-from scenes.rugs.palette import KIND_ASSETS, KIND_COLOURS, KIND_INKS
-from scenes.table.speech import CardSpan, SignSpan, Suit
 
 POWER_NAMES: Final = MappingProxyType(
     {
@@ -64,10 +63,12 @@ SCORES: Final = (
     N_("2 points each, unless a Spider of yours eats it."),
 )
 """By kind, what it is worth."""
-SUITS: Final = tuple(
-    Suit(colour, ink, f"rugs/emblem_{asset}")
-    for colour, ink, asset in zip(KIND_COLOURS, KIND_INKS, KIND_ASSETS, strict=True)
-)
+KIND_ASSETS: Final = (
+    "ant", "beetle", "ladybug", "firefly", "larva", "mosquito", "spider", "butterfly", "fly",
+)  # fmt: skip
+"""By kind, in the order of the letters, what its drawings are called."""
+KIND_SIGNS: Final = tuple(f"rugs/emblem_{asset}" for asset in KIND_ASSETS)
+"""By kind, its icon."""
 
 
 def kind_name(kind: Kind) -> str:
@@ -101,17 +102,17 @@ def codes(cards: Iterable[Card]) -> tuple[str, ...]:
 
 def card_span(card: Card) -> SignSpan:
     """Its words, to be drawn with its icon."""
-    return SignSpan(SUITS[kind_of(card)].sign, card_words(card))
+    return SignSpan(KIND_SIGNS[kind_of(card)], card_words(card))
 
 
 def chip(card: Card) -> CardSpan:
     """The bug on its colour; its number tells which of its kind it is."""
-    return CardSpan(card_name(card), card_words(card), "", SUITS[kind_of(card)])
+    return CardSpan(card_name(card), card_words(card), "", KIND_SIGNS[kind_of(card)])
 
 
 def kind_span(kind: Kind) -> SignSpan:
     """Its name, to be drawn with its icon."""
-    return SignSpan(SUITS[kind].sign, kind_name(kind))
+    return SignSpan(KIND_SIGNS[kind], kind_name(kind))
 
 
 def bugs_words(count: int) -> str:

@@ -1,0 +1,158 @@
+"""A table without a screen: what lies there, what is asked, what a choice would do, what happened.
+
+Every game says this once, in words and pieces. The window, lessons, pilots and whoever has no
+window read the same. It is made of a ``View``, so it knows no secret that its seat does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from game.describe.line import CardSpan, Line
+from game.match import SeatSetup
+from game.table import Seat, TableView
+
+A = TypeVar("A")  # action
+A_co = TypeVar("A_co", covariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)  # event
+V_contra = TypeVar("V_contra", bound=TableView, contravariant=True)  # view
+
+Path = tuple[str, ...]
+"""What has been chosen of a question so far, step by step: ``("coin", "from:0")``."""
+
+
+class Zone(NamedTuple):
+    """A part of the table: ``hand``, ``trick``. ``shape``: ``row``, ``fan``, ``ring``, ``grid``."""
+
+    id: str
+    title: str
+    shape: str = "row"
+
+
+class Piece(NamedTuple):
+    """Something on the table that has a name: a card, a pile, a plaque, a space.
+
+    Args:
+        id: Stable while it lies there, and the name of its control on the screen: ``card:H10``.
+        name: What it is called.
+        says: What it is, in a sentence.
+        zone: The id of its zone.
+        owner: Whose it is; None: nobody's.
+        card: The card that is seen; None: it is hidden, or no card.
+        article: The article of the rulebook about it.
+    """
+
+    id: str
+    name: str
+    says: str
+    zone: str
+    owner: Seat | None = None
+    card: CardSpan | None = None
+    article: str = ""
+
+
+class Surface(NamedTuple):
+    """The table as one seat may know it; a spectator's is everybody's.
+
+    ``part`` and ``step`` tell how far the game is: ``Deal 4``, ``trick 6 of 13``. ``scores`` by
+    owner. ``pieces`` from back to front, each in one of the ``zones``.
+    """
+
+    part: str
+    step: str
+    scores: tuple[int, ...]
+    zones: tuple[Zone, ...]
+    pieces: tuple[Piece, ...]
+
+
+class Refused(NamedTuple):
+    """Why the rules do not allow a choice.
+
+    Args:
+        clause: The rule.
+        label: The rule in the few words a bubble has room for; empty: the reason says it all.
+        words: The reason, at this table and now.
+        instead: The ids of what may be chosen instead, of the same kind.
+        lead: What is said before these; empty: the usual words.
+    """
+
+    clause: str
+    label: str
+    words: str
+    instead: tuple[str, ...] = ()
+    lead: str = ""
+
+
+class Choice(NamedTuple, Generic[A]):
+    """Something to choose, or what somebody might try to.
+
+    Args:
+        id: A piece's, or a button's of its own: ``pass``.
+        name: What it is called, unlike every other choice of the question.
+        action: What it does; None: it leads on, or is refused.
+        leads: With these choices the question is asked again, one step on or back.
+        refused: Why the rules do not allow it.
+        zone: Where it lies; empty: it is a button.
+        card: The card that it is.
+    """
+
+    id: str
+    name: str
+    action: A | None
+    leads: Path = ()
+    refused: Refused | None = None
+    zone: str = ""
+    card: CardSpan | None = None
+
+
+class Question(NamedTuple, Generic[A]):
+    """What a seat is asked.
+
+    Args:
+        seat: Who chooses.
+        kind: That of the decision.
+        title: What is going on, for a status bar; empty: how far the game is says enough.
+        turn: The same on a plaque: ``your bid``.
+        deed: What choosing is called on a key: ``play``.
+        says: The request, as a sentence to whoever is asked.
+        choices: In the order of the screen; what may not be chosen says why.
+    """
+
+    seat: Seat
+    kind: str
+    title: str
+    turn: str
+    deed: str
+    says: Line
+    choices: tuple[Choice[A], ...]
+
+    def choice(self, name: str | None) -> Choice[A] | None:
+        """The choice of this id."""
+        return next((each for each in self.choices if each.id == name), None)
+
+
+class Remark(NamedTuple):
+    """What a choice would do: a sentence, and the picture that may stand before it."""
+
+    says: Line
+    sign: str = ""
+
+
+class Describing(Protocol[V_contra, A, E_contra]):
+    """What a game says of its table. ``seats`` are the people, then whoever is neutral."""
+
+    def surface(self, view: V_contra, seats: Sequence[SeatSetup]) -> Surface:
+        """What lies there."""
+
+    def ask(self, view: V_contra, seats: Sequence[SeatSetup], chosen: Path = ()) -> Question[A]:
+        """What whoever has this view is asked, after some steps of it. It is their decision."""
+
+    def weigh(self, view: V_contra, seats: Sequence[SeatSetup], chosen: Path) -> tuple[Remark, ...]:
+        """What the last of these choices would do, as things stand; it is not refused."""
+
+    def confirm(self, view: V_contra, action: A) -> str:
+        """What somebody is about to do, as a question: ``Play Hearts 10?``."""
+
+    def line(self, event: E_contra, seats: Sequence[SeatSetup]) -> Line:
+        """What has happened, as a sentence."""

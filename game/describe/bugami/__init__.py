@@ -1,0 +1,1 @@
+"""Bugami in words."""

@@ -1,0 +1,1 @@
+"""Bug Council in words."""

@@ -1,0 +1,1 @@
+"""Bugs on Rugs in words."""
