@@ -6,28 +6,36 @@ window read the same. It is made of a ``View``, so it knows no secret that its s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.describe.line import CardSpan, Line
 from game.match import SeatSetup
 from game.table import Seat, TableView
 
 A = TypeVar("A")  # action
-A_co = TypeVar("A_co", covariant=True)
-E_contra = TypeVar("E_contra", contravariant=True)  # event
-V_contra = TypeVar("V_contra", bound=TableView, contravariant=True)  # view
+E = TypeVar("E")  # event
+V = TypeVar("V", bound=TableView)  # view
+
+Seats = Sequence[SeatSetup]
+"""Who sits at the table, then whoever is neutral."""
 
 Path = tuple[str, ...]
 """What has been chosen of a question so far, step by step: ``("coin", "from:0")``."""
 
 
 class Zone(NamedTuple):
-    """A part of the table: ``hand``, ``trick``. ``shape``: ``row``, ``fan``, ``ring``, ``grid``."""
+    """A part of the table: ``hand``, ``trick``.
+
+    ``shape`` is how its pieces lie: ``row``, ``fan``, ``ring``, ``grid``. ``aside``: they do not
+    lie there any more, but may be looked at, such as the last trick.
+    """
 
     id: str
     title: str
     shape: str = "row"
+    aside: bool = False
 
 
 class Piece(NamedTuple):
@@ -139,20 +147,24 @@ class Remark(NamedTuple):
     sign: str = ""
 
 
-class Describing(Protocol[V_contra, A, E_contra]):
-    """What a game says of its table. ``seats`` are the people, then whoever is neutral."""
+@dataclass(frozen=True, slots=True)
+class Description(Generic[V, A, E]):
+    """What a game says of its table. ``seats`` are the people, then whoever is neutral.
 
-    def surface(self, view: V_contra, seats: Sequence[SeatSetup]) -> Surface:
-        """What lies there."""
+    Args:
+        surface: What lies there.
+        ask: What whoever has the view is asked, after some steps of it; it is their decision.
+        weigh: What the last of these choices would do, as things stand; it is not refused.
+        confirm: What somebody is about to do, as a question: ``Play Hearts 10?``.
+        line: What has happened, as a sentence.
+    """
 
-    def ask(self, view: V_contra, seats: Sequence[SeatSetup], chosen: Path = ()) -> Question[A]:
-        """What whoever has this view is asked, after some steps of it. It is their decision."""
+    surface: Callable[[V, Seats], Surface]
+    ask: Callable[[V, Seats, Path], Question[A]]
+    weigh: Callable[[V, Seats, Path], tuple[Remark, ...]]
+    confirm: Callable[[V, A], str]
+    line: Callable[[E, Seats], Line]
 
-    def weigh(self, view: V_contra, seats: Sequence[SeatSetup], chosen: Path) -> tuple[Remark, ...]:
-        """What the last of these choices would do, as things stand; it is not refused."""
 
-    def confirm(self, view: V_contra, action: A) -> str:
-        """What somebody is about to do, as a question: ``Play Hearts 10?``."""
-
-    def line(self, event: E_contra, seats: Sequence[SeatSetup]) -> Line:
-        """What has happened, as a sentence."""
+AnyDescription = Description[Any, Any, Any]
+"""That of whatever game."""

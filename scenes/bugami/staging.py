@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.describe.bugami.lines import say
+from game.describe.bugami import DESCRIPTION
 from game.describe.bugami.names import card_codes, deal_words
-from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.bugami.api import (
     Action,
@@ -32,14 +31,13 @@ from scenes.bugami.asked import desk_things
 from scenes.bugami.cards import DECK
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
-from scenes.bugami.layers.questions import question
 from scenes.bugami.picture import table_items
 from scenes.bugami.places import layout_of, places_of
 from scenes.bugami.rules.pages import how_to_play
 from scenes.bugami.scoring.result import final_result
 from scenes.bugami.scoring.scene import DealScoringScene, is_reckoning
 from scenes.bugami.scoring.wedding import WeddingScene
-from scenes.bugami.session import BugamiLayer, BugamiSession
+from scenes.bugami.session import BugamiQuestionLayer, BugamiSession
 from scenes.bugami.show.choreography import cues
 from scenes.bugami.show.stage import Stage, empty_stage, settle, stage_of
 from scenes.bugami.spots import BugamiSpots
@@ -60,7 +58,7 @@ from scenes.table.look import Look, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
-LAYERS: Final[dict[Phase, type[BugamiLayer]]] = {Phase.BID: BidLayer, Phase.PLAY: PlayLayer}
+LAYERS: Final[dict[Phase, type[BugamiQuestionLayer]]] = {Phase.BID: BidLayer, Phase.PLAY: PlayLayer}
 WON: Final = Mark("shared/token_crown")
 MARRIED: Final = Mark("bugami/token_ring", face="#F6ECD4")
 POINTS: Final = Mark("bugami/token_bug", lit=True)
@@ -73,6 +71,7 @@ ROOM: Final = Mood("bugami/desk")
 class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Bugami."""
 
+    description = DESCRIPTION
     terms = TERMS
     landmarks = (BidsRevealed, TrickWon)
     film_words = FilmWords(
@@ -99,10 +98,6 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         return stage_of(view)
 
     # how it is told
-
-    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
-        """The event as a sentence."""
-        return say(event, seats)
 
     def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
         """The show of one event."""
@@ -206,10 +201,6 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
     def layer(self, session: BugamiSession, decision: Decision) -> Scene[Answer[Action]]:
         """A layer for each kind of question."""
         return LAYERS[Phase(decision.kind)](session, decision.seat)
-
-    def question(self, action: Action, view: View) -> str:
-        """``Play the Hearts 5?``."""
-        return question(action)
 
     def shows(self, event: Event, seat: Seat) -> bool:
         """A card of somebody else, and whatever else lay face down."""

@@ -32,10 +32,10 @@ class CardLayer(Layer[St, A, E, V]):
         super().__init__(session, seat)
         self._actions = actions
         self._risen = 1.0
-        self._tried: str | None = None  # the card that was refused last
+        self._tried: str | None = None  # what was refused last
         self._shaken = 1.0
         self._at: Point | None = None  # where the card in focus is dragged to
-        self._put_back = False  # it has been carried about, and back to its place
+        self.put_back = False  # it has been carried about, and back to its place
 
     def closer(self, card: str) -> Scene[None] | None:
         """What is shown of a card that is looked at closely; None: nothing."""
@@ -68,11 +68,11 @@ class CardLayer(Layer[St, A, E, V]):
 
     @property
     def firm(self) -> bool:
-        """Whether somebody has tried to play the card in focus in vain.
+        """Whether somebody has tried to choose in vain what is in focus.
 
         Who only points at it is answered quietly.
         """
-        return self.card is not None and self.card == self._tried
+        return self.focus is not None and self.focus == self._tried
 
     @property
     def in_hand(self) -> Point | None:
@@ -98,7 +98,7 @@ class CardLayer(Layer[St, A, E, V]):
 
     def tick(self, dt: float) -> Change[Answer[A]]:
         """The card rises, or is shaken."""
-        self._put_back = False
+        self.put_back = False
         self._risen = min(1.0, self._risen + dt / RISE)
         self._shaken = min(1.0, self._shaken + dt / SHAKE)
         return None
@@ -114,15 +114,19 @@ class CardLayer(Layer[St, A, E, V]):
         """Choose the card if the rules allow it; if not, the reason is told firmly."""
         if not name.startswith("card:"):
             return super().activate(name)
-        if self._put_back:
+        if self.put_back:
             return None
         card = name.removeprefix("card:")
         action = self._actions.get(card)
         if action is not None:
             return Pop(action)
-        self._tried = card
-        self._shaken = 0.0 if self._moves else 1.0
+        self.refuse(name)
         return None
+
+    def refuse(self, name: str) -> None:
+        """The reason is told firmly, and a card is shaken."""
+        self._tried = name
+        self._shaken = 0.0 if self._moves else 1.0
 
     def dropped(self, thing: Carried, frame: Frame) -> Change[Answer[A]]:
         """A card dragged up onto the table is played; anywhere else it goes back to its place."""
@@ -146,7 +150,7 @@ class CardLayer(Layer[St, A, E, V]):
 
     def carried(self, thing: Carried | None) -> None:
         """A card that is dragged follows the pointer; let go, it is back in its place."""
-        self._put_back = thing is None and self._at is not None
+        self.put_back = thing is None and self._at is not None
         is_card = thing is not None and thing.name.startswith("card:")
         self._at = (thing.x, thing.y) if thing is not None and is_card else None
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from game.describe import Description
+from game.describe.line import Line
 from game.match import SeatSetup
 from game.table import Decision, Seat, TableView
 from game.words import N_
@@ -59,6 +61,10 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     can be compared. Told and seen must agree whenever nothing moves: the stage folded from a
     seat's events by ``settle`` equals the one read off its view by ``stage_of``.
     """
+
+    @property
+    def description(self) -> Description[V, A, E]:
+        """What is said of this table."""
 
     @property
     def landmarks(self) -> tuple[type[Any], ...]:
@@ -193,11 +199,20 @@ class BaseStaging(Generic[St, A, E, V]):
     A game that is content with the podium at its end fills ``result`` instead of ``end``.
     """
 
+    description: Description[V, A, E]
     landmarks: tuple[type[Any], ...] = ()
     forced: tuple[type[Any], ...] = ()
     film_words = FilmWords()
     terms = USUAL
     secrets = True
+
+    def say(self, event: E, seats: Sequence[SeatSetup]) -> Line:
+        """What its description says."""
+        return self.description.line(event, seats)
+
+    def question(self, action: A, view: V) -> str:
+        """What its description says."""
+        return self.description.confirm(view, action)
 
     def mark(self, event: E) -> Mark | None:
         """No line bears a sign."""

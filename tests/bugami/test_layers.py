@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.describe.bugami.questions import BIDS_BY_ID, LABELS
 from game.rules.bugami.api import (
     BIDS,
     CLAUSES,
@@ -26,8 +27,8 @@ from game.rules.bugami.api import (
     write_action,
 )
 from game.table import Seat
-from scenes.bugami.layers.bid import CHOICES, BidLayer
-from scenes.bugami.layers.play import RULES, PlayLayer
+from scenes.bugami.layers.bid import BidLayer
+from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.scoring.result import final_result
 from scenes.bugami.session import BugamiSession
 from scenes.kit.display import Card, Control, Text
@@ -71,7 +72,7 @@ def test_a_bid_is_one_of_five_papers_and_none_is_chosen_by_accident() -> None:
     names = [item.name for item in layer.draw(frame()) if isinstance(item, Control)]
     assert names[:5] == ["bid:C", "bid:D", "bid:H", "bid:S", "bid:misere"]
     assert layer.default_focus() is None
-    for name, action in CHOICES.items():
+    for name, action in BIDS_BY_ID.items():
         change = layer.activate(name)
         assert isinstance(change, Pop)
         assert change.result == action
@@ -116,7 +117,7 @@ def refusals() -> Iterator[str]:
 
 def test_every_clause_that_can_refuse_a_choice_has_words_and_no_other_has() -> None:
     met = set(refusals())
-    assert met == set(RULES)
+    assert met == set(LABELS)
     assert met <= set(CLAUSES)
 
 

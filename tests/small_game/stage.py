@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from game.describe.line import Line
 from game.match import SeatSetup
 from game.table import Seat
 from scenes.kit.sound import Sound
 from scenes.table.cue import CardFace, Cue
 from scenes.tricks.cues import DEAL, PLAY, WIN, dealt, gathered, played
-from tests.small_game.deck import DECK, span
+from tests.small_game.deck import DECK
+from tests.small_game.description import say
 from tests.small_game.rules import Began, Dealt, Event, Played, RoundWon, View
 
 
@@ -60,20 +60,6 @@ def settle(stage: Stage, event: Event) -> Stage:
         case RoundWon(winner):
             scores = tuple(score + (n == winner) for n, score in enumerate(stage.scores))
             return replace(stage, lead=winner, scores=scores, table=())
-        case _:
-            assert_never(event)
-
-
-def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
-    match event:
-        case Began(lead):
-            return Line.of("{who} leads first", seats[lead].name)
-        case Dealt():
-            return Line.of("Five leaves for everybody")
-        case Played(seat, card):
-            return Line.of("{who} plays the {card}", seats[seat].name, card=span(card))
-        case RoundWon(winner):
-            return Line.of("{who} wins the round", seats[winner].name)
         case _:
             assert_never(event)
 

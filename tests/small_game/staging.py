@@ -6,66 +6,48 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.describe.line import Line
+from game.describe import Choice
 from game.match import SeatSetup
 from game.table import Decision, Seat
 from game.words import listed
-from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.book import BookScene, Page, points
 from scenes.shell.sheets.curtain import PublicFacts
-from scenes.table.card_layer import CardLayer, tip
+from scenes.table.card_layer import tip
 from scenes.table.chapter import Chapter
-from scenes.table.cue import Cue
+from scenes.table.cue import Cue, Point
 from scenes.table.look import Look, TableTop
 from scenes.table.pieces import hand as fan
-from scenes.table.pieces.bubble import promise, why_not_bubble
-from scenes.table.pieces.ribbon import talk
+from scenes.table.question_layer import QuestionLayer
 from scenes.table.session import Session
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 from tests.small_game import picture, stage
-from tests.small_game.deck import span, words
+from tests.small_game.deck import words
+from tests.small_game.description import DESCRIPTION
 from tests.small_game.rules import CLAUSES, KEEP, Dealt, Event, Play, Played, RoundWon, View
 from tests.small_game.stage import Stage
 
 LeafSession = Session[Stage, Play, Event, View]
 
 
-class LeafLayer(CardLayer[Stage, Play, Event, View]):
-    def __init__(self, session: LeafSession, seat: Seat) -> None:
-        legal = session.view(seat).legal
-        super().__init__(session, seat, {str(action.card): action for action in legal})
-
+class LeafLayer(QuestionLayer[Stage, Play, Event, View]):
     def draw(self, frame: Frame) -> DisplayList:
-        layout, card, hand = self.layout(frame), self.card, tuple(map(str, self.stage.hand))
-        look = Look(
-            turn=self.seat, turn_words="your turn", allowed=self.allowed, focus_card=card,
-            rise=self.rise, shake=self.shake, carried=self.in_hand,
-            hints=(("← →", "choose"), ("Enter", "play")),
-        )  # fmt: skip
-        controls: list[Control] = fan.fan_controls(layout["hand"], hand, self.allowed, words)
-        items: list[Item] = [*controls, *self.picture(frame, look)]
-        if card is None:
-            line = Line.of("play a leaf", self.session.name(self.seat))
-            return [*items, *talk(frame, line, layout)]
-        if card in self.allowed:
-            best = all(int(card) > other for _, other in self.stage.table)
-            says = "the highest leaf so far" if best else "another leaf is higher"
-            sign = ("shared/token_crown", says)
-            return [*items, *promise(frame, layout["caption"], span(int(card)), [sign])]
-        at = tip(layout["hand"], hand, self.allowed, card)
-        instead = [span(int(other)) for other in hand if other in self.allowed]
-        rule, reason = "The last leaf", CLAUSES[KEEP]
-        return [
-            *items,
-            *why_not_bubble(frame, layout["caption"], at, rule, reason, instead, firm=self.firm),
-        ]
+        layout, hand = self.layout(frame), tuple(map(str, self.stage.hand))
+        controls = fan.fan_controls(layout["hand"], hand, self.allowed, words)
+        look = Look(**self.asked, **self.held)
+        return [*controls, *self.picture(frame, look), *self.speech(frame, layout)]
+
+    def tip(self, frame: Frame, layout: Layout, choice: Choice[Play]) -> Point | None:
+        hand = tuple(map(str, self.stage.hand))
+        return tip(layout["hand"], hand, self.allowed, choice.id.removeprefix("card:"))
 
 
 class LeafStaging(BaseStaging[Stage, Play, Event, View]):
+    description = DESCRIPTION
     landmarks = (RoundWon,)
     film_words = FilmWords("Deal", "Round")
 
@@ -77,9 +59,6 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
 
     def stage_of(self, view: View) -> Stage:
         return stage.stage_of(view)
-
-    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
-        return stage.say(event, seats)
 
     def cues(self, event: Event, at: Stage, seats: Sequence[SeatSetup]) -> list[Cue[Stage]]:
         return stage.cues(event, at, seats)
@@ -118,9 +97,6 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
 
     def layer(self, session: LeafSession, decision: Decision) -> Scene[Answer[Play]]:
         return LeafLayer(session, decision.seat)
-
-    def question(self, action: Play, view: View) -> str:
-        return f"Play the {words(str(action.card))}?"
 
     def shows(self, event: Event, seat: Seat) -> bool:
         return isinstance(event, Dealt) or (isinstance(event, Played) and event.seat != seat)

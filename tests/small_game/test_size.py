@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 HERE = Path(__file__).parent
-RULES = ("rules",)
+RULES, WORDS = ("rules",), ("description",)
 SCREEN = ("box", "deck", "picture", "stage", "staging")
 
 
@@ -28,5 +28,9 @@ def test_the_rules_are_short() -> None:
     assert sum(map(lines, RULES)) <= 150
 
 
+def test_what_is_said_is_short() -> None:
+    assert sum(map(lines, WORDS)) <= 70
+
+
 def test_the_screen_is_short() -> None:
-    assert sum(map(lines, SCREEN)) <= 400
+    assert sum(map(lines, SCREEN)) <= 330

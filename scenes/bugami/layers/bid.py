@@ -11,108 +11,67 @@ from game.describe.bugami.names import (
     rank_words,
     suit_sign,
 )
-from game.describe.line import Line
+from game.describe.bugami.questions import BIDS_BY_ID, OF_SUIT, held
 from game.rules.bugami.api import (
-    BID_NAMES,
-    BIDS,
     CLEAN_TRICK_POINTS,
     MISERE,
     MISERE_POINTS,
     TRICK_POINTS,
     Bid,
-    Card,
-    suit_of,
 )
 from game.words import _, ngettext, pgettext
 from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
 from scenes.bugami.picture import DeskLook
-from scenes.bugami.session import BugamiAnswer, BugamiLayer
+from scenes.bugami.session import BugamiQuestionLayer
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import num, path, rect, shape
-from scenes.kit.scene import Change, Frame, Pop
+from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, INK, LANTERN, PAPER, WHITE, mix
-from scenes.table.pieces.ribbon import talk
 
 HEAD: Final = 104.0
 GAP: Final = 12.0
 EDGE: Final = 16.0
-OF_SUIT: Final = 13  # cards, besides the Jokers
-CHOICES: Final = {f"bid:{BID_NAMES[each.bid]}": each for each in BIDS}
 
 
-class BidLayer(BugamiLayer):
+class BidLayer(BugamiQuestionLayer):
     """Five papers, one choice; nobody sees it yet. Pops with the bid."""
 
     def draw(self, frame: Frame) -> DisplayList:
         """The desk with the five papers over it; the suit in focus stands up in the hand."""
-        layout = self.layout(frame)
-        chosen = CHOICES.get(self.focus or "")
-        look = DeskLook(
-            title=_("Your bid") if frame.large else self._title(),
-            turn=self.seat,
-            turn_words=_("your bid"),
-            allowed=None if chosen is None else self._held_codes(chosen.bid),
-            trick=False,
-            hints=(
-                ("← →", pgettext("what a key does", "choose")),
-                ("Enter", pgettext("what a key does", "fold it")),
-                ("Esc", pgettext("what a key does", "menu")),
-            ),
-        )
-        sheet = layout["bids"]
+        layout, choice = self.layout(frame), self.choice
+        asked = self.asked
+        asked["hints"] += (("Esc", pgettext("what a key does", "menu")),)
+        if frame.large:
+            asked["title"] = _("Your bid")
+        allowed = None if choice is None else self._held_codes(BIDS_BY_ID[choice.id].bid)
+        look = DeskLook(**asked, allowed=allowed, trick=False)
+        sheet, choices = layout["bids"], self.question.choices
         papers = self._papers(sheet)
         controls = [
-            Control(name, *paper[:4], bid_name(action.bid), answers=True)
-            for (name, action), paper in zip(CHOICES.items(), papers, strict=True)
+            Control(each.id, *paper[:4], each.name, answers=True)
+            for each, paper in zip(choices, papers, strict=True)
         ]
         items: list[Item] = [*controls, *self.picture(frame, look), *_ground(frame, sheet)]
-        for (name, action), paper in zip(CHOICES.items(), papers, strict=True):
-            items += self._paper(frame, paper, action.bid, chosen=name == self.focus)
-        bid = None if chosen is None else chosen.bid
-        line = Line.of(self._asked(bid), self.session.name(self.seat))
-        return [*items, *talk(frame, line, layout)]
+        for each, paper in zip(choices, papers, strict=True):
+            items += self._paper(
+                frame, paper, BIDS_BY_ID[each.id].bid, chosen=each.id == self.focus
+            )
+        return [*items, *self.speech(frame, layout)]
 
     def default_focus(self) -> str | None:
         """Nothing: a bid is not made by accident."""
         return None
 
-    def activate(self, name: str) -> Change[BugamiAnswer]:
-        """Fold it."""
-        return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
-
-    def _title(self) -> str:
-        return _("Choose your bug, to {target}").format(target=self.stage.target)
-
-    # what is held
-
-    def _held(self, bid: Bid) -> list[Card]:
-        return [card for card in self.stage.hand if suit_of(card) == bid]
-
     def _held_codes(self, bid: Bid) -> frozenset[str] | None:
-        return None if bid == MISERE else frozenset(card_codes(self._held(bid)))
-
-    def _asked(self, bid: Bid | None) -> str:
-        if bid is None:
-            return _("choose a bug. It stays secret until all have chosen.")
-        if bid == MISERE:
-            return _("take no tricks: {points} points, but nothing with a single one.").format(
-                points=MISERE_POINTS
-            )
-        count = len(self._held(bid))
-        words = ngettext(
-            "{suit} would be your bugs: {count} with you, {others} elsewhere.",
-            "{suit} would be your bugs: {count} with you, {others} elsewhere.",
-            count,
-        )
-        return words.format(suit=bid_name(bid), count=count, others=OF_SUIT - count)
+        return None if bid == MISERE else frozenset(card_codes(held(self.view, bid)))
 
     # the papers
 
     def _papers(self, sheet: Place) -> list[Place]:
         inner = parts.box(sheet.x + EDGE, sheet.y + HEAD, sheet.w - 2 * EDGE, sheet.h - HEAD - EDGE)
-        return parts.columns(inner, len(CHOICES), GAP)
+        return parts.columns(inner, len(self.question.choices), GAP)
 
     def _paper(self, frame: Frame, place: Place, bid: Bid, *, chosen: bool) -> list[Item]:
         if chosen:
@@ -145,17 +104,17 @@ class BidLayer(BugamiLayer):
             items += _field(frame, lines[2], worth, MISERE_COLOUR)
             short = parts.first_that_fits(frame, (told[2], _("alone")), room, 20)
             return [*items, _centred(frame, short, lines[3], room, FAINT_INK)]
-        held = self._held(bid)
-        count = ngettext("you hold {count}", "you hold {count}", len(held))
-        wordings = (count.format(count=len(held)), f"×{len(held)}")
+        mine = held(self.view, bid)
+        count = ngettext("you hold {count}", "you hold {count}", len(mine))
+        wordings = (count.format(count=len(mine)), f"×{len(mine)}")
         words = parts.first_that_fits(frame, wordings, room - 34, 20)
         wide = parts.width_of(frame, words, 20)
         left = lines[1].cx - min(wide, room - 34) / 2 - 18
         items.append(parts.token(suit_sign(bid), left + 14, lines[1].cy, 32))
         items.append(parts.fitted(frame, words, left + 36, lines[1].cy - 1, room - 34, 20))
-        ranks = "  ".join(map(rank_words, held)) or "–"
+        ranks = "  ".join(map(rank_words, mine)) or "–"
         items += _field(frame, lines[2], ranks, SUIT_COLOURS[bid])
-        others = OF_SUIT - len(held)
+        others = OF_SUIT - len(mine)
         wordings = (_("{count} elsewhere").format(count=others), f"+{others}")
         elsewhere = parts.first_that_fits(frame, wordings, room, 20)
         return [*items, _centred(frame, elsewhere, lines[3], room, FAINT_INK)]

@@ -1,0 +1,203 @@
+"""What a seat of Bugami is asked, a bid or a card, and what each choice would do."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final, assert_never
+
+from game.describe import Choice, Path, Question, Refused, Remark, Seats
+from game.describe.bugami.names import (
+    bid_name,
+    card_span,
+    card_words,
+    suit_name,
+    suit_span,
+)
+from game.describe.line import Line
+from game.rules.bugami.api import (
+    BID_NAMES,
+    BIDS,
+    CARD_NAMES,
+    CARDS,
+    MISERE,
+    MISERE_POINTS,
+    PLAYS,
+    RANKS,
+    Action,
+    Bid,
+    Card,
+    CardPreview,
+    MakeBid,
+    Phase,
+    PlayCard,
+    Refusal,
+    View,
+    card_preview,
+    is_joker,
+    suit_of,
+    why_not,
+)
+from game.words import N_, _, ngettext, pgettext
+
+CARD: Final = "card:"
+BIDS_BY_ID: Final = MappingProxyType({f"bid:{BID_NAMES[each.bid]}": each for each in BIDS})
+OF_SUIT: Final = len(RANKS)
+"""Cards of a suit, besides the Jokers."""
+LABELS: Final = MappingProxyType(
+    {
+        "over": N_("Game over:"),
+        "wrong-phase": N_("Not now:"),
+        "in-hand": N_("Your hand:"),
+        "follow-suit": N_("Follow suit:"),
+        "joker-follows": N_("Joker:"),
+    }
+)
+"""By the clause that refuses a choice, what comes before the reason."""
+
+
+def ask(view: View, seats: Seats, _chosen: Path) -> Question[Action]:
+    """The bid or the card that is asked of whoever has this view; neither has steps."""
+    decision = view.decision
+    assert decision is not None
+    seat = decision.seat
+    if view.phase is Phase.BID:
+        return Question(
+            seat,
+            Phase.BID,
+            _("Choose your bug, to {target}").format(target=view.target),
+            _("your bid"),
+            pgettext("what a key does", "fold it"),
+            Line.of(_("choose a bug. It stays secret until all have chosen."), seats[seat].name),
+            tuple(
+                Choice(name, bid_name(action.bid), action, zone="bids")
+                for name, action in BIDS_BY_ID.items()
+            ),
+        )
+    return Question(
+        seat,
+        Phase.PLAY,
+        "",
+        _("your turn"),
+        pgettext("what a key does", "play"),
+        _asked(view, seats[seat].name),
+        tuple(_card(view, seats, card) for card in view.hand or ()),
+    )
+
+
+def weigh(view: View, seats: Seats, chosen: Path) -> tuple[Remark, ...]:
+    """What a bid or a card would do as things stand."""
+    assert view.decision is not None
+    name = chosen[-1]
+    if name in BIDS_BY_ID:
+        said = _weigh_bid(view, BIDS_BY_ID[name].bid)
+        return (Remark(Line.of(said, seats[view.decision.seat].name)),)
+    card = CARDS[name.removeprefix(CARD)]
+    return _follow(view, seats, card) if view.table else (_lead(card),)
+
+
+def confirm(_view: View, action: Action) -> str:
+    """``Play the Hearts 5?``, ``Bid Misère?``."""
+    match action:
+        case MakeBid(bid):
+            return _("Bid {bid}?").format(bid=bid_name(bid))
+        case PlayCard(card):
+            return _("Play {card}?").format(card=card_words(card))
+        case _:
+            assert_never(action)
+
+
+# bids
+
+
+def held(view: View, bid: Bid) -> tuple[Card, ...]:
+    """The cards of the hand that a bid would make my bugs."""
+    return tuple(card for card in view.hand or () if suit_of(card) == bid)
+
+
+def _weigh_bid(view: View, bid: Bid) -> str:
+    if bid == MISERE:
+        words = _("take no tricks: {points} points, but nothing with a single one.")
+        return words.format(points=MISERE_POINTS)
+    count = len(held(view, bid))
+    words = ngettext(
+        "{suit} would be your bugs: {count} with you, {others} elsewhere.",
+        "{suit} would be your bugs: {count} with you, {others} elsewhere.",
+        count,
+    )
+    return words.format(suit=bid_name(bid), count=count, others=OF_SUIT - count)
+
+
+# cards
+
+
+def _card(view: View, seats: Seats, card: Card) -> Choice[Action]:
+    action, span = PLAYS[card], card_span(card)
+    refusal = why_not(view, action)
+    name = f"{CARD}{CARD_NAMES[card]}"
+    if refusal is None:
+        return Choice(name, span.words, action, zone="hand", card=span)
+    refused = _refused(view, seats, refusal)
+    return Choice(name, span.words, None, refused=refused, zone="hand", card=span)
+
+
+def _refused(view: View, seats: Seats, refusal: Refusal) -> Refused:
+    """A rule and its reason at this desk; else what the rules say."""
+    reason = refusal.sentence
+    if view.table:
+        leader, led = view.table[0]
+        words = {
+            "follow-suit": _("{leader} led {suit} and you hold some."),
+            "joker-follows": _("lead it, or throw it in when you hold no {suit}."),
+        }.get(refusal.clause, reason)
+        reason = words.format(suit=suit_name(suit_of(led)), leader=seats[leader].name)
+    free = sorted(action.card for action in refusal.instead if isinstance(action, PlayCard))
+    instead = tuple(f"{CARD}{CARD_NAMES[card]}" for card in free)
+    return Refused(refusal.clause, _(LABELS[refusal.clause]), reason, instead)
+
+
+def _asked(view: View, name: str) -> Line:
+    if not view.table:
+        return Line.of(_("lead any card."), name)
+    led = view.table[0][1]
+    if is_joker(led):
+        return Line.of(_("a Joker was led: play any card."), name)
+    suit = suit_of(led)
+    words = _("follow suit: play {suit}.")
+    if not held(view, suit):
+        words = _("you hold no {suit}: play any card.")
+    return Line.of(words, name, suit=suit_span(suit))
+
+
+def _lead(card: Card) -> Remark:
+    """What leading a card would come to."""
+    if is_joker(card):
+        words = _("would lead and win: everyone plays what they like")
+        return Remark(Line.of(words), "shared/token_crown")
+    words = _("would lead: whoever holds {suit} must play them")
+    return Remark(Line.of(words, suit=suit_name(suit_of(card))), "shared/token_lead")
+
+
+def _follow(view: View, seats: Seats, card: Card) -> tuple[Remark, Remark]:
+    """Whether a card would win so far, and what the trick would be to whoever is ahead."""
+    preview = card_preview(view, card)
+    winner = preview.standing.winner
+    mine = winner == view.you
+    wins, broken = _("would win so far"), _("a trick would break your Misère")
+    if not mine:
+        wins = _("would not win: {who} is ahead").format(who=seats[winner].name)
+        broken = _("this would break Misère")
+    ahead = Remark(Line.of(wins), "shared/token_crown")
+    if view.bids[winner] == MISERE:
+        return ahead, Remark(Line.of(broken), "bugami/token_bid_misere")
+    return ahead, _bugs(preview)
+
+
+def _bugs(preview: CardPreview) -> Remark:
+    """What the bugs of the trick change."""
+    sign, bugs = "bugami/token_clean", _("no bug")
+    if preview.bugs:
+        sign = "bugami/token_bug"
+        words = ngettext("{count} bug", "{count} bugs", preview.bugs)
+        bugs = words.format(count=preview.bugs)
+    words = _("{bugs}: {before} → {after}")
+    return Remark(Line.of(words, bugs=bugs, before=preview.before, after=preview.after), sign)

@@ -1,0 +1,149 @@
+"""What is asked, on the screen: its choices, and one sentence about the one in focus.
+
+What can be chosen, what it would do and why it is refused says the game's ``Description``; a layer
+adds where it lies and how it looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.describe import Choice, Path, Question, Refused, Remark
+from game.describe.line import CardSpan
+from game.table import Seat
+from game.words import pgettext
+from scenes.kit.display import Item
+from scenes.kit.layout import Layout, Place
+from scenes.kit.scene import Change, Frame, Pop
+from scenes.table.card_layer import CardLayer
+from scenes.table.cue import Point
+from scenes.table.pieces.bubble import CLEAR, promise, why_not_bubble
+from scenes.table.pieces.ribbon import talk
+from scenes.table.session import Session
+from scenes.table.staging import A, Answer, E, St, V
+
+
+class QuestionLayer(CardLayer[St, A, E, V]):
+    """Pops with the action of a choice. Its controls are called like the choices."""
+
+    clear = CLEAR
+    """So far right of its place a promise begins at the earliest."""
+
+    def __init__(self, session: Session[St, A, E, V], seat: Seat) -> None:
+        super().__init__(session, seat, {})
+        self.chosen: Path = ()
+        self.question: Question[A] = self._ask()
+
+    def _ask(self) -> Question[A]:
+        description = self.session.staging.description
+        return description.ask(self.view, self.session.seats, self.chosen)
+
+    @property
+    def choice(self) -> Choice[A] | None:
+        """What is in focus."""
+        return self.question.choice(self.focus)
+
+    @property
+    def allowed(self) -> frozenset[str]:
+        """The cards that may be chosen, by their codes."""
+        return frozenset(
+            each.card.code for each in self.question.choices if each.card and not each.refused
+        )
+
+    @property
+    def clause(self) -> str:
+        """The clause that refuses the choice in focus."""
+        choice = self.choice
+        return choice.refused.clause if choice is not None and choice.refused else ""
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """What every picture of the question shows: whose turn it is, what, and by which keys."""
+        return {
+            "title": self.question.title,
+            "turn": self.seat,
+            "turn_words": self.question.turn,
+            "hints": (
+                ("← →", pgettext("what a key does", "choose")),
+                ("Enter", self.question.deed),
+            ),
+        }
+
+    @property
+    def held(self) -> dict[str, Any]:
+        """How the cards of the hand lie: which may be chosen, which is up, and how far."""
+        return {
+            "allowed": self.allowed,
+            "focus_card": self.card,
+            "rise": self.rise,
+            "shake": self.shake,
+            "carried": self.in_hand,
+        }
+
+    # what is said
+
+    def speech(self, frame: Frame, layout: Layout) -> Sequence[Item]:
+        """One sentence: the request, what the choice in focus would do, or why it may not be."""
+        choice = self.choice
+        if choice is None:
+            return talk(frame, self.question.says, layout)
+        if choice.refused is not None:
+            return self._refusal(frame, layout, choice, choice.refused)
+        remarks = self.remarks(choice)
+        if choice.card is not None and all(remark.sign for remark in remarks):
+            says = [(remark.sign, remark.says.words) for remark in remarks]
+            place = self.promise_place(frame, layout, [words for _sign, words in says])
+            return promise(frame, place, choice.card, says, self.clear)
+        return talk(frame, remarks[0].says if remarks else self.question.says, layout)
+
+    def remarks(self, choice: Choice[A]) -> tuple[Remark, ...]:
+        """What a choice would do."""
+        description = self.session.staging.description
+        return description.weigh(self.view, self.session.seats, (*self.chosen, choice.id))
+
+    def promise_place(self, frame: Frame, layout: Layout, words: Sequence[str]) -> Place:
+        """Where the bubble lies that says what a card would do."""
+        return layout["caption"]
+
+    def refusal_place(self, frame: Frame, layout: Layout, refused: Refused) -> Place:
+        """Where the bubble lies that says why a choice is refused."""
+        return layout["caption"]
+
+    def tip(self, frame: Frame, layout: Layout, choice: Choice[A]) -> Point | None:
+        """What that bubble points at; None: at nothing."""
+        return None
+
+    def _refusal(
+        self, frame: Frame, layout: Layout, choice: Choice[A], refused: Refused
+    ) -> list[Item]:
+        place = self.refusal_place(frame, layout, refused)
+        tip, instead = self.tip(frame, layout, choice), self._instead(refused)
+        label, words, lead = refused.label, refused.words, refused.lead
+        return why_not_bubble(frame, place, tip, label, words, instead, lead, firm=self.firm)
+
+    def _instead(self, refused: Refused) -> list[CardSpan]:
+        choices = map(self.question.choice, refused.instead)
+        return [each.card for each in choices if each is not None and each.card is not None]
+
+    # input
+
+    def activate(self, name: str) -> Change[Answer[A]]:
+        """Choose it, go a step on or back; what is refused says why, and firmly."""
+        choice = self.question.choice(name)
+        if choice is None:
+            return super().activate(name)
+        if self.put_back:
+            return None
+        if choice.refused is not None:
+            self.refuse(name)
+            return None
+        if choice.action is not None:
+            return Pop(choice.action)
+        self.step(choice.leads)
+        return None
+
+    def step(self, chosen: Path) -> None:
+        """The question goes on from here."""
+        self.chosen = chosen
+        self.question = self._ask()
