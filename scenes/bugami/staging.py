@@ -27,7 +27,7 @@ from game.rules.bugami.api import (
 )
 from game.table import Decision, Seat
 from game.words import N_, _
-from scenes.bugami.asked import desk_things
+from scenes.bugami.boxes import boxes
 from scenes.bugami.cards import DECK
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
@@ -45,10 +45,9 @@ from scenes.bugami.trick_told import trick_told
 from scenes.bugami.words.terms import TERMS
 from scenes.bugami.words.told import public_facts
 from scenes.kit.display import Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
@@ -71,6 +70,7 @@ ROOM: Final = Mood("bugami/desk")
 class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Bugami."""
 
+    game = "bugami"
     description = DESCRIPTION
     terms = TERMS
     landmarks = (BidsRevealed, TrickWon)
@@ -175,9 +175,9 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         hand = card_codes(stage.hand)
         return fan.fan_items(DECK, layout_of(frame)["hand"], hand, None, None)
 
-    def things(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Thing]:
-        """What everybody may ask about."""
-        return desk_things(frame, stage, top)
+    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+        """Where pieces lie."""
+        return boxes(frame, stage)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> BugamiSpots:
         """Where things fly to."""

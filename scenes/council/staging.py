@@ -214,7 +214,9 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         """The board and all round it."""
         return table_items(frame, stage, top, look)
 
-    def things(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Thing]:
+    def things(
+        self, frame: Frame, stage: Stage, view: View, top: TableTop, look: Look
+    ) -> list[Thing]:
         """What everybody may ask about."""
         return council_things(frame, stage, top, look)
 

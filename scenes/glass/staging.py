@@ -160,7 +160,9 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         """The cases and all that lies beside them."""
         return table_items(frame, stage, top, look)
 
-    def things(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Thing]:
+    def things(
+        self, frame: Frame, stage: Stage, view: View, top: TableTop, look: Look
+    ) -> list[Thing]:
         """What everybody may ask about."""
         return glass_things(frame, stage, top)
 

@@ -181,7 +181,9 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """A collection, where a spectator's table has none."""
         return open_hand(frame, stage)
 
-    def things(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Thing]:
+    def things(
+        self, frame: Frame, stage: Stage, view: View, top: TableTop, look: Look
+    ) -> list[Thing]:
         """What everybody may ask about."""
         return attic_things(frame, stage, top)
 

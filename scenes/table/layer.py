@@ -143,7 +143,9 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     def things(self, frame: Frame) -> Sequence[Thing]:
         """What lies on the table, for whoever asks."""
-        return self.session.staging.things(frame, self.stage, self.session.top, self.lies)
+        return self.session.staging.things(
+            frame, self.stage, self.view, self.session.top, self.lies
+        )
 
     def article(self, name: str) -> Scene[None] | None:
         """The rulebook, open at an article."""

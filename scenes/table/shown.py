@@ -83,7 +83,8 @@ class ShownTable(BaseScene[Leaving]):
         if self._hidden:
             return ()
         stage = self.telling.show.stage(self.telling.stage)
-        return self._staging.things(frame, stage, self.session.top, Look())
+        view = self.session.view(self.telling.viewer)
+        return self._staging.things(frame, stage, view, self.session.top, Look())
 
     def article(self, name: str) -> Scene[None] | None:
         """The rulebook, open at an article."""

@@ -7,16 +7,16 @@ their middle, and the upper edge only in a ``Place``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from game.describe import Description
+from game.describe import Description, Piece
 from game.describe.line import Line
 from game.match import SeatSetup
 from game.table import Decision, Seat, TableView
 from game.words import N_
 from scenes.kit.display import Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.music import HOME, Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
@@ -24,6 +24,7 @@ from scenes.kit.terms import USUAL, Terms
 from scenes.kit.thing import Thing
 from scenes.shell.end.podium import Afterwards, EndScene
 from scenes.shell.end.result import FinalResult
+from scenes.shell.levels import with_temper
 from scenes.shell.sheets.cloth import velvet
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
@@ -137,10 +138,12 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
         It only draws: equal arguments give equal lists.
         """
 
-    def things(self, frame: Frame, stage: St, top: TableTop, look: Look) -> Sequence[Thing]:
+    def things(
+        self, frame: Frame, stage: St, view: V, top: TableTop, look: Look
+    ) -> Sequence[Thing]:
         """What somebody may ask about in the same picture, back to front.
 
-        A card in the hand is called like its control.
+        They are the pieces of ``view`` that this picture shows.
         """
 
     def open_hand(self, frame: Frame, stage: St) -> list[Item]:
@@ -199,6 +202,8 @@ class BaseStaging(Generic[St, A, E, V]):
     A game that is content with the podium at its end fills ``result`` instead of ``end``.
     """
 
+    game: str
+    """Its id on the shelf."""
     description: Description[V, A, E]
     landmarks: tuple[type[Any], ...] = ()
     forced: tuple[type[Any], ...] = ()
@@ -248,9 +253,37 @@ class BaseStaging(Generic[St, A, E, V]):
         """The music of the title goes on."""
         return HOME
 
-    def things(self, frame: Frame, stage: St, top: TableTop, look: Look) -> Sequence[Thing]:
-        """There is nothing to ask about."""
-        return ()
+    def boxes(self, frame: Frame, stage: St, top: TableTop, look: Look) -> Mapping[str, Place]:
+        """Where pieces lie in the picture, by their ids."""
+        raise NotImplementedError
+
+    def closer(self, piece: Piece, stage: St, top: TableTop) -> Callable[[], Scene[None]] | None:
+        """Nothing is to be looked at closely."""
+        return None
+
+    def things(
+        self, frame: Frame, stage: St, view: V, top: TableTop, look: Look
+    ) -> Sequence[Thing]:
+        """The pieces that have a place in the picture."""
+        boxes = self.boxes(frame, stage, top, look)
+        return [
+            Thing(
+                piece.id,
+                boxes[piece.id],
+                piece.name,
+                self._told(piece, top),
+                self.closer(piece, stage, top),
+                piece.article,
+            )
+            for piece in self.description.surface(view, top.seats).pieces
+            if piece.id in boxes
+        ]
+
+    def _told(self, piece: Piece, top: TableTop) -> str:
+        """What a piece says; a plaque tells the temper of its bot as well."""
+        if piece.owner is None or not piece.id.startswith("plaque:"):
+            return piece.says
+        return with_temper(self.game, top.seats[piece.owner], piece.says)
 
     def open_hand(self, frame: Frame, stage: St) -> list[Item]:
         """There are no hands, or they lie open anyway."""

@@ -312,8 +312,9 @@ def test_every_thing_has_a_sentence_and_lies_in_the_window(table: Table) -> None
     window = frame(*WINDOWS[1])
     for now in islice(played(session_of(table)), 0, None, 5 * EVERY):
         for seat in (None, 0):
-            stage = now.staging.stage_of(now.view(seat))
-            things = now.staging.things(window, stage, now.top, Look())
+            view = now.view(seat)
+            stage = now.staging.stage_of(view)
+            things = now.staging.things(window, stage, view, now.top, Look())
             assert len({thing.name for thing in things}) == len(things) > 0
             for _name, place, title, words, *_more in things:
                 assert title

@@ -59,8 +59,9 @@ def _rooms(name: str) -> Iterator[AnySession]:
 def _lying(at: AnySession) -> list[Thing]:
     """What lies there, as whoever chooses sees it."""
     decision = at.match.decision
-    stage = at.staging.stage_of(at.view(None if decision is None else decision.seat))
-    return list(at.staging.things(frame(), stage, at.top, Look()))
+    view = at.view(None if decision is None else decision.seat)
+    stage = at.staging.stage_of(view)
+    return list(at.staging.things(frame(), stage, view, at.top, Look()))
 
 
 def _book(name: str) -> str:

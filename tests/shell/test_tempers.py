@@ -49,7 +49,7 @@ def test_the_sheet_about_a_plaque_says_the_temper(box: GameBox) -> None:
     scene = box.open_table(replace(usual, seats=seats, seed=3), Preferences())
     assert isinstance(scene, TableScene)
     at = scene.session
-    things = at.staging.things(frame(), at.staging.stage_of(at.view(0)), at.top, Look())
+    things = at.staging.things(frame(), at.staging.stage_of(at.view(0)), at.view(0), at.top, Look())
     said = {thing.name: thing.words for thing in things}
     for number, seat in enumerate(seats):
         tells = said[f"plaque:{number}"].endswith(INCLINED[box.game.id]["greedy"])

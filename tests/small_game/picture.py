@@ -9,10 +9,10 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from scenes.kit import parts
+from scenes.kit.cards import card_box
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
-from scenes.kit.thing import Thing
 from scenes.table.cue import Anchor, CardFace, Flight, InHand, OnDeck, Point, Spot
 from scenes.table.look import MENU, Look, TableTop
 from scenes.table.pieces import hand as fan
@@ -98,14 +98,12 @@ def hand_items(frame: Frame, stage: Stage, look: Look) -> list[Item]:
     )
 
 
-def things_of(frame: Frame, stage: Stage, top: TableTop) -> list[Thing]:
-    places = places_of(frame, stage)
-    words = "{name} has {score} points so far."
-    return [
-        Thing(f"plaque:{seat}", places.seat(seat), who.name,
-              words.format(name=who.name, score=stage.scores[seat]))
-        for seat, who in enumerate(top.seats)
-    ]  # fmt: skip
+def boxes(frame: Frame, stage: Stage) -> dict[str, Place]:
+    places, hand = places_of(frame, stage), tuple(map(str, stage.hand))
+    found = {f"plaque:{seat}": places.seat(seat) for seat in range(stage.people)}
+    for seat, card in stage.table:
+        found[f"trick:{card}"] = card_box(*places.trick_card(seat), places.card_width)
+    return found | fan.fan_boxes(layout_of(frame, stage)["hand"], hand)
 
 
 @dataclass(frozen=True, slots=True)

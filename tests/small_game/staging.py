@@ -11,9 +11,8 @@ from game.match import SeatSetup
 from game.table import Decision, Seat
 from game.words import listed
 from scenes.kit.display import DisplayList, Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.book import BookScene, Page, points
 from scenes.shell.sheets.curtain import PublicFacts
@@ -28,7 +27,7 @@ from scenes.table.staging import Answer, BaseStaging, FilmWords
 from tests.small_game import picture, stage
 from tests.small_game.deck import words
 from tests.small_game.description import DESCRIPTION
-from tests.small_game.rules import CLAUSES, KEEP, Dealt, Event, Play, Played, RoundWon, View
+from tests.small_game.rules import CLAUSES, GAME, KEEP, Dealt, Event, Play, Played, RoundWon, View
 from tests.small_game.stage import Stage
 
 LeafSession = Session[Stage, Play, Event, View]
@@ -47,7 +46,7 @@ class LeafLayer(QuestionLayer[Stage, Play, Event, View]):
 
 
 class LeafStaging(BaseStaging[Stage, Play, Event, View]):
-    description = DESCRIPTION
+    game, description = GAME.id, DESCRIPTION
     landmarks = (RoundWon,)
     film_words = FilmWords("Deal", "Round")
 
@@ -83,8 +82,8 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
     def draw(self, frame: Frame, at: Stage, top: TableTop, look: Look) -> list[Item]:
         return picture.draw(frame, at, top, look)
 
-    def things(self, frame: Frame, at: Stage, top: TableTop, look: Look) -> list[Thing]:
-        return picture.things_of(frame, at, top)
+    def boxes(self, frame: Frame, at: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+        return picture.boxes(frame, at)
 
     def open_hand(self, frame: Frame, at: Stage) -> list[Item]:
         return picture.hand_items(frame, at, Look())

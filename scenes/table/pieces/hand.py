@@ -140,6 +140,15 @@ def fan_controls(
     return controls
 
 
+def fan_boxes(place: Place, hand: Sequence[str]) -> dict[str, Place]:
+    """What can be seen of each card at rest, called like its control."""
+    found = {}
+    for held in lay_out(place, hand, None, None):
+        y = held.y - CARD_HEIGHT / 2
+        found[f"card:{held.card}"] = Place(held.left, y, held.right - held.left, place.bottom - y)
+    return found
+
+
 def card_ring(x: float, y: float, width: float) -> tuple[Item, ...]:
     """The lantern line around a card."""
     return focus_ring(card_box(x, y, width), 12)
