@@ -81,14 +81,12 @@ class Refused(NamedTuple):
         clause: The rule.
         label: The rule in the few words a bubble has room for; empty: the reason says it all.
         words: The reason, at this table and now.
-        instead: The ids of what may be chosen instead, of the same kind.
-        lead: What is said before these; empty: the usual words.
+        lead: What is said before that which may be chosen instead; empty: the usual words.
     """
 
     clause: str
     label: str
     words: str
-    instead: tuple[str, ...] = ()
     lead: str = ""
 
 
@@ -138,6 +136,10 @@ class Question(NamedTuple, Generic[A]):
     def choice(self, name: str | None) -> Choice[A] | None:
         """The choice of this id."""
         return next((each for each in self.choices if each.id == name), None)
+
+    def instead(self, choice: Choice[A]) -> tuple[Choice[A], ...]:
+        """What may be chosen where this one lies."""
+        return tuple(each for each in self.choices if each.zone == choice.zone and not each.refused)
 
 
 class Remark(NamedTuple):

@@ -118,13 +118,13 @@ class QuestionLayer(CardLayer[St, A, E, V]):
         self, frame: Frame, layout: Layout, choice: Choice[A], refused: Refused
     ) -> list[Item]:
         place = self.refusal_place(frame, layout, refused)
-        tip, instead = self.tip(frame, layout, choice), self._instead(refused)
+        tip, instead = self.tip(frame, layout, choice), self.instead(choice)
         label, words, lead = refused.label, refused.words, refused.lead
         return why_not_bubble(frame, place, tip, label, words, instead, lead, firm=self.firm)
 
-    def _instead(self, refused: Refused) -> list[CardSpan]:
-        choices = map(self.question.choice, refused.instead)
-        return [each.card for each in choices if each is not None and each.card is not None]
+    def instead(self, choice: Choice[A]) -> list[CardSpan]:
+        """The cards that are shown in that bubble: those that may be chosen."""
+        return [each.card for each in self.question.instead(choice) if each.card is not None]
 
     # input
 

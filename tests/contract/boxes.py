@@ -6,7 +6,7 @@ test says so when it has none.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -29,6 +29,7 @@ D = TypeVar("D")
 A_co = TypeVar("A_co", covariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 P_co = TypeVar("P_co", covariant=True)
+View = Any
 
 
 class Box(Protocol[S, A_co, E_contra, P_co, D]):
@@ -73,6 +74,9 @@ class Box(Protocol[S, A_co, E_contra, P_co, D]):
 
     def reveals(self, event: E_contra) -> bool:
         """Whether an event turns over what was hidden."""
+
+    def seen(self, view: View) -> Collection[str]:
+        """The codes of all cards that a view shows: in hands, on the table, of the last trick."""
 
 
 BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from game.rules.bugami.api import (
     BIDS,
     BUGAMI,
+    CARD_NAMES,
     PACKS,
     PLAYS,
     Action,
@@ -23,6 +24,7 @@ from game.rules.bugami.api import (
     RestTaken,
     Setup,
     State,
+    View,
     Wedding,
     bugs_in,
     hand_size,
@@ -135,3 +137,8 @@ class BugamiBox:
 
     def reveals(self, event: Event) -> bool:
         return isinstance(event, REVEALING)
+
+    def seen(self, view: View) -> set[str]:
+        """The own hand, the trick and the one before."""
+        tricks = [card for _seat, card in (*view.table, *view.last_trick)]
+        return {CARD_NAMES[card] for card in (*(view.hand or ()), *tricks)}

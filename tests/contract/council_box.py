@@ -40,6 +40,8 @@ from game.rules.council.api import (
     Solo,
     State,
     Tie,
+    View,
+    card_name,
     deck,
     read_factions,
 )
@@ -251,3 +253,13 @@ class CouncilBox:
 
     def reveals(self, event: Event) -> bool:
         return isinstance(event, REVEALING)
+
+    def seen(self, view: View) -> set[str]:
+        """The own hand and discard, the tricks, and what lies open before whoever is neutral."""
+        cards = [card for _seat, card in (*view.table, *view.last_trick)]
+        cards += (*(view.hand or ()), *(view.emissary or ()))
+        if view.discard is not None:
+            cards.append(view.discard)
+        if view.termitenator is not None:
+            cards += view.termitenator.shown
+        return set(map(card_name, cards))

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from game.rules.glass.api import (
     ACTIONS,
+    CARD_NAMES,
     CARDS,
     CELL_NAMES,
     COINS,
@@ -28,6 +29,7 @@ from game.rules.glass.api import (
     SpiderSeen,
     State,
     TopShown,
+    View,
     laid,
     write_action,
 )
@@ -118,6 +120,13 @@ class GlassBox:
 
     def reveals(self, event: Event) -> bool:
         return isinstance(event, TURNED_OVER)
+
+    def seen(self, view: View) -> set[str]:
+        """Both hands, the tops of the stacks, and what lies in the cases."""
+        held = [card for hand in view.hands for card in hand]
+        laid = [card for case in view.laid for card, _cell in case]
+        tops = [card for card in view.tops if card is not None]
+        return {CARD_NAMES[card] for card in (*held, *laid, *tops)}
 
 
 def again(cards: Sequence[tuple[int, int]]) -> Case:

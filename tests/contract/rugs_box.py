@@ -31,6 +31,7 @@ from game.rules.rugs.api import (
     Phase,
     Setup,
     State,
+    View,
     card_name,
     kinds_in,
     write_action,
@@ -137,3 +138,9 @@ class RugsBox:
 
     def reveals(self, event: Event) -> bool:
         return isinstance(event, REVEALING)
+
+    def seen(self, view: View) -> set[str]:
+        """The own bugs, those on the Floor and on the Wall, and in the end everybody's."""
+        held = [card for hand in view.hands for card in hand or ()]
+        given = () if view.given is None else (view.given,)
+        return set(map(card_name, (*held, *given, *view.floor, *view.wall, *view.discards)))

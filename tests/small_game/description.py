@@ -56,8 +56,7 @@ def _choice(view: View, card: int) -> Choice[Play]:
     name, action = f"card:{card}", Play(card)
     if action in view.legal:
         return Choice(name, words(str(card)), action, zone="hand", card=span(card))
-    instead = tuple(f"card:{play.card}" for play in view.legal)
-    refused = Refused(KEEP, "The last leaf", CLAUSES[KEEP], instead)
+    refused = Refused(KEEP, "The last leaf", CLAUSES[KEEP])
     return Choice(name, words(str(card)), None, refused=refused, zone="hand", card=span(card))
 
 

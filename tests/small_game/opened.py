@@ -20,6 +20,7 @@ from tests.small_game.rules import (
     Play,
     Setup,
     State,
+    View,
     pack,
 )
 
@@ -75,6 +76,9 @@ class LeafBox:
 
     def reveals(self, event: Event) -> bool:
         return isinstance(event, Dealt)
+
+    def seen(self, view: View) -> set[str]:
+        return set(map(str, (*view.hand, *view.table)))
 
 
 TABLES: Final[Sequence[AnyTable]] = [

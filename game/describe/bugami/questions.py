@@ -150,9 +150,7 @@ def _refused(view: View, seats: Seats, refusal: Refusal) -> Refused:
             "joker-follows": _("lead it, or throw it in when you hold no {suit}."),
         }.get(refusal.clause, reason)
         reason = words.format(suit=suit_name(suit_of(led)), leader=seats[leader].name)
-    free = sorted(action.card for action in refusal.instead if isinstance(action, PlayCard))
-    instead = tuple(f"{CARD}{CARD_NAMES[card]}" for card in free)
-    return Refused(refusal.clause, _(LABELS[refusal.clause]), reason, instead)
+    return Refused(refusal.clause, _(LABELS[refusal.clause]), reason)
 
 
 def _asked(view: View, name: str) -> Line:
