@@ -15,7 +15,7 @@ from game.match import SeatSetup, TableSetup
 from game.words import _, listed
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.rules.pages import PAGES, how_to_play
 from scenes.council.scoring.result import (
     faces,
@@ -50,16 +50,16 @@ class Moment(NamedTuple):
 
 def shelf_of_games(unseen: Unseen) -> None:
     """The boxes of all games, and two tables that wait."""
-    open_scene(unseen, ShelfScene(shelf(), {BOX.game.id: 2}))
+    open_scene(unseen, ShelfScene(shelf(), {ENTRY.game.id: 2}))
 
 
-setup = form(BOX)
+setup = form(ENTRY)
 
 
 def setup_full(unseen: Unseen) -> None:
     """Five seats, the longest names, the other edition, two bots with tempers."""
     seats = inclined(long_named(table(seats=5, people=3).seats))
-    form(BOX, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
+    form(ENTRY, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
     unseen.hover("level:3:more")
 
 
@@ -143,7 +143,7 @@ STEPS: Final = tuple(Moment(name, show) for name, show in learning.every())
 MOMENTS: Final = (
     Moment("title", title),
     Moment("setup", setup),
-    Moment("setup_rules", form(BOX, rules=True)),
+    Moment("setup_rules", form(ENTRY, rules=True)),
     Moment("setup_full", setup_full),
     Moment("setup_wrong", setup_wrong),
     Moment("seating", council.seating),

@@ -135,3 +135,6 @@ class BugamiBox:
 
     def reveals(self, event: Event) -> bool:
         return isinstance(event, REVEALING)
+
+
+BOX: Final = BugamiBox()

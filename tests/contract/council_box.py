@@ -251,3 +251,6 @@ class CouncilBox:
 
     def reveals(self, event: Event) -> bool:
         return isinstance(event, REVEALING)
+
+
+BOX: Final = CouncilBox()

@@ -137,3 +137,6 @@ class RugsBox:
 
     def reveals(self, event: Event) -> bool:
         return isinstance(event, REVEALING)
+
+
+BOX: Final = RugsBox()

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from game.lessons.course import lessons
 from game.lessons.lesson import Lesson, Step
-from scenes.app import BOXES
+from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -19,7 +19,7 @@ from scenes.table.lesson.scene import LessonScene
 from scenes.table.lesson.step import StepLayer
 
 LESSONS = {lesson.id: lesson for lesson in lessons()}
-SHELF = {box.game.id: box for box in BOXES}
+SHELF = {box.game.id: box for box in ENTRIES}
 SPACES = {
     "bug-council": ("card", "space", "declare"),
     "bugs-on-rugs": ("card",),
@@ -33,7 +33,6 @@ def at_step(lesson: str, step: str = "") -> LessonScene:
     """A lesson opened at one of its steps, with nothing that moves."""
     wishes = Preferences(speed=Speed.OFF, lessons={lesson: step} if step else {})
     learn = SHELF[LESSONS[lesson].game].learn
-    assert learn is not None
     scene = learn(LESSONS[lesson], wishes)
     assert isinstance(scene, LessonScene)
     return scene

@@ -12,10 +12,10 @@ from build.album.setting import inclined, long_named, seated
 from build.album.sheets import film, form, rules
 from build.album.wishes import over
 from scenes.backend.headless import Unseen
-from scenes.bugami.box import BOX
+from scenes.bugami.entry import ENTRY
 from scenes.bugami.rules.pages import PAGES, how_to_play
 
-FORM: Final = form(BOX)
+FORM: Final = form(ENTRY)
 FULL: Final = replace(
     desk(7, 3, target=500, **SPICED), seats=inclined(long_named(seated(7, 3))), seed=None
 )
@@ -31,7 +31,7 @@ def replay(unseen: Unseen) -> None:
 
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("bugami_setup", FORM),
-    ("bugami_setup_full", form(BOX, FULL)),
+    ("bugami_setup_full", form(ENTRY, FULL)),
     ("bugami_dealing", bids.dealing),
     ("bugami_bidding", bids.bidding),
     ("bugami_bidding_suit", bids.bidding_suit),

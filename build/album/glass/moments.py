@@ -10,16 +10,16 @@ from build.album.setting import inclined, seated
 from build.album.sheets import form, rules
 from game.match import TableSetup
 from scenes.backend.headless import Unseen
-from scenes.glass.box import BOX
+from scenes.glass.entry import ENTRY
 from scenes.glass.rules.pages import PAGES, how_to_play
 
-FORM: Final = form(BOX)
+FORM: Final = form(ENTRY)
 INCLINED: Final = TableSetup(inclined(seated(2, 1)), takebacks="off")
 
 
 def tempers(unseen: Unseen) -> None:
     """All house rules, and what is said of a greedy bot."""
-    form(BOX, INCLINED, rules=True)(unseen)
+    form(ENTRY, INCLINED, rules=True)(unseen)
     unseen.hover("level:1:more")
 
 
