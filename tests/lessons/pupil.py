@@ -20,11 +20,6 @@ from scenes.table.lesson.step import StepLayer
 
 LESSONS = {lesson.id: lesson for lesson in lessons()}
 SHELF = {box.game.id: box for box in ENTRIES}
-SPACES = {
-    "bug-council": ("card", "space", "declare"),
-    "bugs-on-rugs": ("card",),
-    "bugami": ("card", "bid"),
-}
 PATIENCE = 400
 T = TypeVar("T")
 
@@ -38,21 +33,19 @@ def at_step(lesson: str, step: str = "") -> LessonScene:
     return scene
 
 
-def ways(game: str, code: str) -> list[list[str]]:
-    """The controls by which something is chosen one after the other; either of each will do."""
-    match game, code.replace("@", " ").replace(">", " ").split():
-        case "display-case", ["draw", stack]:
-            return [[f"stack:{int(stack) - 1}"]]
-        case "display-case", ["move", source, target]:
-            return [["coin"], [f"from:{int(source) - 1}"], [f"to:{int(target) - 1}"]]
-        case "display-case", [card, cell]:
-            return [[f"hold:{card}"], [f"at:{cell}"]]
-        case "display-case", ["pass"]:
-            return [["pass"], ["yes"]]
-        case "display-case", [word]:
-            return [[word]]
+def steps_to(code: str) -> list[str]:
+    """The controls by which something is chosen one after the other, where one does not say it."""
+    match code.replace("@", " ").replace(">", " ").split():
+        case ["draw", stack]:
+            return [f"stack:{int(stack) - 1}"]
+        case ["move", source, target]:
+            return ["coin", f"from:{int(source) - 1}", f"to:{int(target) - 1}"]
+        case ["pass"]:
+            return ["pass", "yes"]
+        case [card, cell]:
+            return [f"hold:{card}", f"at:{cell}"]
         case _:
-            return [[f"{kind}:{code}" for kind in SPACES[game]]]
+            return [code]
 
 
 @contextmanager
@@ -92,7 +85,6 @@ class Pupil:
         self._window: Cockpit = window or unseen
         self._use = use
         self._first = first
-        self._game = "bug-council"
 
     @property
     def top(self) -> Scene[object]:
@@ -107,7 +99,6 @@ class Pupil:
 
     def open(self, lesson: Lesson) -> None:
         """Begin it, from the page of contents."""
-        self._game = lesson.game
         self.use(f"lesson:{lesson.id}")
         self.wait_for(StepLayer)
 
@@ -154,9 +145,11 @@ class Pupil:
         if step.kind == "ask":
             self.use(f"ask:{choice}")
             return
-        for names in ways(self._game, choice):
-            there = {control.name for control in self._window.controls}
-            self.use(next(name for name in names if name in there))
+        assert isinstance(self.top, StepLayer)
+        chosen, there = self.top.guide.teaching.chosen, self._window.controls
+        whole = next((each.name for each in there if chosen(each.name) == choice), None)
+        for name in steps_to(choice) if whole is None else [whole]:
+            self.use(name)
 
     def go_on(self) -> None:
         """What the table itself asks, in the free play and between the Ages."""

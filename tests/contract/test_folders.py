@@ -1,0 +1,54 @@
+"""Whatever is looked up in the folder of a game lies in the folder of every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from build.album.moments import FURTHER
+from build.environment import ROOT
+from build.package import contents
+from game.catalogue import SHELF, Game, part_of
+
+PLACE: Final = re.compile(r'"((?:game|scenes|build|tests)\.[\w.]*\*[\w.]+)"')
+
+
+def looked_up() -> Iterator[str]:
+    """Every place with a star for the folder, wherever it is written."""
+    for home in ("game", "scenes", "build", "tests"):
+        for file in (ROOT / home).rglob("*.py"):
+            yield from PLACE.findall(file.read_text("utf-8"))
+
+
+PLACES: Final = sorted(set(looked_up()))
+by_game = pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: str(game.folder))
+
+
+@by_game
+@pytest.mark.parametrize("place", PLACES)
+def test_a_game_has_it(game: Game, place: str) -> None:
+    if game in FURTHER or not place.startswith("build.album."):  # which begins with the others
+        assert part_of(game, place) is not None
+
+
+@by_game
+def test_the_package_brings_it_along(game: Game) -> None:
+    packed = set(contents.found_by_folder(contents.GAME))
+    asked = {place.replace("*", game.folder) for place in PLACES}
+    modules = {
+        place.rpartition(".")[0] for place in asked if place.startswith(("game.", "scenes."))
+    }
+    assert modules <= packed
+
+
+def test_a_bare_window_needs_none_of_it() -> None:
+    assert contents.found_by_folder(contents.BARE) == []
+
+
+def test_these_are_found() -> None:
+    assert {"game.bots.*.levels.LEVELS", "game.history.*.COUNTER", "scenes.*.entry.ENTRY"} <= {
+        *PLACES
+    }
