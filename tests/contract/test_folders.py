@@ -24,6 +24,13 @@ def looked_up() -> Iterator[str]:
 
 
 PLACES: Final = sorted(set(looked_up()))
+KNOWN_IN: Final = {
+    *("game/catalogue.py", "pyproject.toml", "assets/bots/tempers.json"),
+    *("build/package/files/metainfo.xml", "build/package/files/menu.desktop"),
+    "build/music/pieces.py",  # it has music of its own
+    *("assets/bots/measured.json", "game/gym.py"),  # what was counted; an example
+}
+"""Where Bugami is named outside its own folders."""
 by_game = pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: str(game.folder))
 
 
@@ -52,3 +59,13 @@ def test_these_are_found() -> None:
     assert {"game.bots.*.levels.LEVELS", "game.history.*.COUNTER", "scenes.*.entry.ENTRY"} <= {
         *PLACES
     }
+
+
+def test_few_places_know_a_game_besides() -> None:
+    rooms = ("game", "scenes", "build/album", "build/package", "build/synth", "assets/bots")
+    files = [file for room in rooms for file in (ROOT / room).rglob("*") if file.is_file()]
+    music = (ROOT / "build" / "music").glob("*.py")
+    paths = (file.relative_to(ROOT) for file in [*files, *music, ROOT / "pyproject.toml"])
+    others = (path for path in paths if not {"bugami", "__pycache__"} & {*path.parts, path.stem})
+    known = {path.as_posix() for path in others if b"bugami" in (ROOT / path).read_bytes().lower()}
+    assert known == KNOWN_IN
