@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -12,18 +10,8 @@ from build.album.moments import FURTHER
 from build.environment import ROOT
 from build.package import contents
 from game.catalogue import SHELF, Game, part_of
+from tests.contract.folders import PLACES, modules_played
 
-PLACE: Final = re.compile(r'"((?:game|scenes|build|tests)\.[\w.]*\*[\w.]+)"')
-
-
-def looked_up() -> Iterator[str]:
-    """Every place with a star for the folder, wherever it is written."""
-    for home in ("game", "scenes", "build", "tests"):
-        for file in (ROOT / home).rglob("*.py"):
-            yield from PLACE.findall(file.read_text("utf-8"))
-
-
-PLACES: Final = sorted(set(looked_up()))
 KNOWN_IN: Final = {
     *("game/catalogue.py", "pyproject.toml", "assets/bots/tempers.json"),
     *("build/package/files/metainfo.xml", "build/package/files/menu.desktop"),
@@ -43,12 +31,7 @@ def test_a_game_has_it(game: Game, place: str) -> None:
 
 @by_game
 def test_the_package_brings_it_along(game: Game) -> None:
-    packed = set(contents.found_by_folder(contents.GAME))
-    asked = {place.replace("*", game.folder) for place in PLACES}
-    modules = {
-        place.rpartition(".")[0] for place in asked if place.startswith(("game.", "scenes."))
-    }
-    assert modules <= packed
+    assert modules_played(game) <= set(contents.found_by_folder(contents.GAME))
 
 
 def test_a_bare_window_needs_none_of_it() -> None:
