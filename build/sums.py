@@ -22,7 +22,7 @@ from build.words import collected
 from game.catalogue import SHELF
 from game.match import Match, TableSetup, chance
 from game.records import make_record, read_record, replay
-from scenes.app import BOXES
+from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.end.podium import EndScene
@@ -80,7 +80,7 @@ def everything() -> Iterator[tuple[str, str]]:
         game = replay(read_record(file))
         yield from states(f"save {file.stem}", game.game, game.states)
     yield from games()
-    for box in BOXES:
+    for box in ENTRIES:
         yield from film(box.game.id)
     for size in SIZES:
         for moment, picture in pictures(size, MOMENTS):
@@ -117,7 +117,7 @@ def _chosen(legal: Sequence[object], luck: Random) -> object:
 
 def film(game: str) -> Iterator[tuple[str, str]]:
     """A game of bots from the first deal to the podium, picture by picture."""
-    box = next(each for each in BOXES if each.game.id == game)
+    box = next(each for each in ENTRIES if each.game.id == game)
     wishes = Preferences(speed=Speed.FAST)
     setup = TableSetup(seated(max(2, min(box.game.table_seats[-1], 4)), 0), seed=SEED, game=game)
     with Unseen(Nothing(), SIZES[0], preferences=wishes) as unseen:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ AnyRules = Rules[Any, Any, Any, Any, Any, Any]
 class Game:
     """A box on the shelf.
 
+    ``folder`` is what the folders of everything that belongs to it are called, see ``part_of``.
     ``opens`` fetches its rules, which are large: the title stands sooner without them. ``seats``
     says how many people can play it at all, ``table_seats`` how many of them the setup screen
     offers places for. ``neutrals`` names who sits opposite at small tables, by the number of
@@ -29,6 +31,7 @@ class Game:
     """
 
     id: str
+    folder: str
     title: str
     opens: Callable[[], AnyRules]
     seats: range
@@ -60,6 +63,15 @@ class Game:
         )
 
 
+def part_of(game: Game, place: str) -> Any:  # noqa: ANN401 — a part of any kind
+    """What lies in a folder of a game, which the star stands for: ``game.bots.*.levels.LEVELS``.
+
+    It is opened now. Whoever packs the program brings along every module of these folders.
+    """
+    module, _dot, name = place.replace("*", game.folder).rpartition(".")
+    return getattr(import_module(module), name)
+
+
 def _bug_council() -> AnyRules:
     from game.rules.council.api import COUNCIL
 
@@ -89,6 +101,7 @@ GAMES: Final[dict[str, Game]] = {
     for game in (
         Game(
             id="bug-council",
+            folder="council",
             title=N_("Bug Council of Backyardia"),
             opens=_bug_council,
             seats=range(1, 6),
@@ -99,6 +112,7 @@ GAMES: Final[dict[str, Game]] = {
         ),
         Game(
             id="bugs-on-rugs",
+            folder="rugs",
             title=N_("Bugs on Rugs"),
             opens=_bugs_on_rugs,
             seats=range(2, 6),
@@ -106,6 +120,7 @@ GAMES: Final[dict[str, Game]] = {
         ),
         Game(
             id="bugami",
+            folder="bugami",
             title=N_("Bugami"),
             opens=_bugami,
             seats=bugami.PEOPLE,
@@ -114,6 +129,7 @@ GAMES: Final[dict[str, Game]] = {
         ),
         Game(
             id="display-case",
+            folder="glass",
             title=N_("Under Glass"),
             opens=_under_glass,
             seats=range(2, 3),

@@ -7,25 +7,28 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Never
 
+from game.catalogue import SHELF, Game, part_of
 from game.library import Library, watch_file
-from game.match import TableSetup
-from scenes.bugami.box import BOX as BUGAMI
-from scenes.council.box import BOX as COUNCIL
-from scenes.glass.box import BOX as GLASS
 from scenes.kit.cards import Decks
 from scenes.kit.dress import together
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.options import Options
-from scenes.rugs.box import BOX as RUGS
-from scenes.shell.box import GameBox, Leaving, Shelf
+from scenes.shell.entry import GameEntry, Leaving, Shelf
 from scenes.shell.sheets.opened import opened
 from scenes.shell.title.scene import TitleScene
 
-BOXES: Final = (COUNCIL, RUGS, BUGAMI, GLASS)
-DECKS: Final[Decks] = {box.deck: box.open_deck for box in BOXES}
+
+def _entry_of(game: Game) -> GameEntry:
+    found: GameEntry = part_of(game, "scenes.*.entry.ENTRY")
+    return found
+
+
+ENTRIES: Final = tuple(map(_entry_of, SHELF.values()))
+"""The games of the catalogue, with their scenes."""
+DECKS: Final[Decks] = {entry.deck: entry.open_deck for entry in ENTRIES}
 """Whose cards the window can draw."""
-PALETTE: Final = together(box.palette for box in BOXES)
+PALETTE: Final = together(entry.palette for entry in ENTRIES)
 """The colours that strong contrast must know."""
 
 
@@ -53,31 +56,18 @@ def first_scene(
     options: Options,
     preferences: Preferences | None = None,
     library: Library | None = None,
-    boxes: Sequence[GameBox] = BOXES,
+    entries: Sequence[GameEntry] = ENTRIES,
 ) -> Scene[Never]:
     """The title. Whoever needs the preferences too hands them in; no library, nothing is saved."""
-    furnished = shelf(options.seed, library, boxes)
+    furnished = shelf(options.seed, library, entries)
     return TitleScene(preferences or wished(options, library), furnished, library=library)
 
 
 def shelf(
-    seed: int | None = None, library: Library | None = None, boxes: Sequence[GameBox] = BOXES
+    seed: int | None = None, library: Library | None = None, entries: Sequence[GameEntry] = ENTRIES
 ) -> Shelf:
     """Every game of the app. With a seed each new table deals the same cards."""
-    return {box.game.id: _furnished(box, seed, library) for box in boxes}
-
-
-def _furnished(box: GameBox, seed: int | None, library: Library | None) -> GameBox:
-    """The seed belongs to this run; the table that is remembered for next time has none."""
-
-    def open_table(setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
-        if seed is not None:
-            setup = replace(setup, seed=seed)
-        if library is None:
-            return box.open_table(setup, preferences)
-        return box.sit_down(library.begin(setup), preferences)
-
-    return replace(box, open_table=open_table, seed=seed)
+    return {entry.game.id: replace(entry, seed=seed, library=library) for entry in entries}
 
 
 def open_file(

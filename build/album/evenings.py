@@ -16,13 +16,13 @@ from game.library import Save
 from game.library.save import parse_save
 from game.match import TableSetup
 from scenes.backend.headless import Unseen
-from scenes.shell.box import GameBox
+from scenes.shell.entry import GameEntry
 from scenes.shell.history.scene import HistoryScene
 from scenes.table.staging import AnyStaging
 
 
 def history(
-    box: GameBox,
+    box: GameEntry,
     staging: AnyStaging,
     count: Callable[[Save], Chronicle],
     tables: Sequence[TableSetup],
@@ -40,7 +40,6 @@ def history(
 
     def page(tab: str) -> Callable[[Unseen], None]:
         def show(unseen: Unseen) -> None:
-            assert box.history is not None
             told = Told(kept())
             open_scene(unseen, HistoryScene(told, box, box.history(), Path("finished"), not_here))
             unseen.settle()

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from build.album.moments import MOMENTS, pictures
+from build.album.moments import FURTHER, MOMENTS, pictures
+from game.catalogue import part_of
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -27,20 +28,7 @@ NAMES: Final = (
     "shared_victory",
     "rules_3",
     "five_seats",
-    "rugs_pick",
-    "rugs_passing",
-    "rugs_scored",
-    "bugami_bidding_suit",
-    "bugami_reveal",
-    "bugami_wedding",
-    "bugami_follow_allowed",
-    "bugami_joker_refused",
-    "bugami_seven",
-    "bugami_scored",
-    "glass_choose",
-    "glass_place",
-    "glass_refused_dung",
-    "glass_scored",
+    *(name for game in FURTHER for name in part_of(game, "build.album.*.moments.GOLDEN")),
 )
 
 

@@ -10,13 +10,13 @@ from build.album.setting import open_scene
 from build.album.sheets import Show
 from game.lessons.course import lessons
 from game.lessons.lesson import DONE, Lesson, Step
-from scenes.app import BOXES
+from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.title.lessons import LessonsScene
 
 LOOKS: Final = 8
-SHELF: Final = {box.game.id: box for box in BOXES}
+SHELF: Final = {box.game.id: box for box in ENTRIES}
 SAMPLES: Final = (
     *(("01-a-trick", "follow"), ("02-strong-suits", "who"), ("03-the-lowest-visits", "sow")),
     *(("04-the-last-card", "choose"), ("05-no-allegiance", "seal"), ("06-recruits", "recruits")),

@@ -6,16 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from build.album import again, alone, council, learning, past, rulebook, settings, trilogy
-from build.album.bugami import moments as bugami
-from build.album.glass import moments as glass
-from build.album.rugs import moments as rugs
 from build.album.setting import Nothing, inclined, long_named, open_scene, table
 from build.album.sheets import form, rules, title
+from game.catalogue import FIRST, SHELF, Game, part_of
 from game.match import SeatSetup, TableSetup
 from game.words import _, listed
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.rules.pages import PAGES, how_to_play
 from scenes.council.scoring.result import (
     faces,
@@ -50,16 +48,16 @@ class Moment(NamedTuple):
 
 def shelf_of_games(unseen: Unseen) -> None:
     """The boxes of all games, and two tables that wait."""
-    open_scene(unseen, ShelfScene(shelf(), {BOX.game.id: 2}))
+    open_scene(unseen, ShelfScene(shelf(), {ENTRY.game.id: 2}))
 
 
-setup = form(BOX)
+setup = form(ENTRY)
 
 
 def setup_full(unseen: Unseen) -> None:
     """Five seats, the longest names, the other edition, two bots with tempers."""
     seats = inclined(long_named(table(seats=5, people=3).seats))
-    form(BOX, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
+    form(ENTRY, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
     unseen.hover("level:3:more")
 
 
@@ -138,12 +136,24 @@ def pictures(
             yield moment, unseen.render()
 
 
+def _album_of(game: Game) -> Iterator[Moment]:
+    """As most people see it, in large letters, and in strong contrast."""
+    for name, show in part_of(game, "build.album.*.moments.MOMENTS"):
+        yield Moment(name, show)
+    for name, show in part_of(game, "build.album.*.moments.LARGE"):
+        yield Moment(name, show, 200)
+    for name, show in part_of(game, "build.album.*.moments.STRONG"):
+        yield Moment(name, show, contrast=Contrast.HIGH)
+
+
+FURTHER: Final = tuple(game for game in SHELF.values() if game.id != FIRST)
+"""The games beside Bug Council, each with an album of its own."""
 STEPS: Final = tuple(Moment(name, show) for name, show in learning.every())
 """Every step of every lesson; the album itself has one of each lesson."""
 MOMENTS: Final = (
     Moment("title", title),
     Moment("setup", setup),
-    Moment("setup_rules", form(BOX, rules=True)),
+    Moment("setup_rules", form(ENTRY, rules=True)),
     Moment("setup_full", setup_full),
     Moment("setup_wrong", setup_wrong),
     Moment("seating", council.seating),
@@ -213,7 +223,6 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
     *(Moment(name, show) for name, show in settings.MOMENTS),
-    *(Moment(name, show) for name, show in rugs.MOMENTS),
     Moment("large_setup", setup_full, 200),
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),
@@ -223,19 +232,12 @@ MOMENTS: Final = (
     Moment("large_levels", council.levels, 200),
     Moment("strong_setup", setup_wrong, contrast=Contrast.HIGH),
     Moment("strong_table", council.follow_refused, contrast=Contrast.HIGH),
-    *(Moment(name, show, 200) for name, show in rugs.LARGE),
-    *(Moment(name, show, contrast=Contrast.HIGH) for name, show in rugs.STRONG),
     Moment("strong_and_large", council.visit_preview, 200, Cloth.LINEN, Contrast.HIGH),
     *(
         Moment(f"cloth_{cloth}", council.five_seats, cloth=cloth)
         for cloth in (Cloth.BERRY, Cloth.SLATE, Cloth.LINEN)
     ),
-    *(Moment(name, show) for name, show in bugami.MOMENTS),
-    *(Moment(name, show, 200) for name, show in bugami.LARGE),
-    *(Moment(name, show, contrast=Contrast.HIGH) for name, show in bugami.STRONG),
-    *(Moment(name, show) for name, show in glass.MOMENTS),
-    *(Moment(name, show, 200) for name, show in glass.LARGE),
-    *(Moment(name, show, contrast=Contrast.HIGH) for name, show in glass.STRONG),
+    *(moment for game in FURTHER for moment in _album_of(game)),
     Moment("shelf", shelf_of_games),
     *(Moment(name, show) for name, show in learning.MOMENTS),
     *(Moment(name, show, 200) for name, show in learning.LARGE),

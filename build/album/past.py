@@ -22,12 +22,12 @@ from game.library.save import Page, parse_save, write_page
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.backend.headless import Unseen
-from scenes.council.box import BOX
-from scenes.council.history.pages import history_words
+from scenes.council.entry import ENTRY
+from scenes.council.history import history_words
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.sheets.notice import NoticeScene
 
-GAME: Final = BOX.game.id
+GAME: Final = ENTRY.game.id
 FIRST_EVENING: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)
 ADA, BRUNO = SeatSetup("Ada", "orange"), SeatSetup("Bruno", "sky")
 LONGEST: Final = SeatSetup("Wilhelmina W", "leaf")
@@ -123,7 +123,7 @@ def not_here(_: Listed) -> NoticeScene:
 
 def history(told: Told) -> HistoryScene:
     """The pages of this history; nothing of it can be watched."""
-    return HistoryScene(told, BOX, history_words(), Path("finished"), not_here)
+    return HistoryScene(told, ENTRY, history_words(), Path("finished"), not_here)
 
 
 def page(name: str, evenings: int = 3) -> Callable[[Unseen], None]:

@@ -1,4 +1,4 @@
-"""Rules that are looked up: contents, articles of every game, what was found, letters to choose."""
+"""Rules that are looked up: contents, articles, what was found, letters to choose."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Final
 from build.album.setting import open_scene
 from build.album.sheets import Show, title
 from scenes.backend.headless import Unseen
-from scenes.bugami.rules.articles.book import BOOK as BUGAMI
 from scenes.council.rules.articles.book import BOOK as COUNCIL
-from scenes.glass.rules.articles.book import BOOK as GLASS
-from scenes.rugs.rules.articles.book import BOOK as RUGS
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Looking, Page, Reading
@@ -41,10 +38,6 @@ MOMENTS: Final = (
     ("rulebook_chambers", at(COUNCIL, Reading("chambers"))),
     ("rulebook_editions", at(COUNCIL, Reading("winning-the-game", "shared"))),
     ("rulebook_machine", MACHINE),
-    ("rulebook_rugs", at(RUGS, Reading("power-mosquito", "swap-different"))),
-    ("rulebook_rugs_points", at(RUGS, Reading("butterfly", "score-butterfly"))),
-    ("rulebook_bugami", at(BUGAMI, Reading("bugs", "bugs-divide"))),
-    ("rulebook_glass", at(GLASS, Reading("dung", "dung"))),
 )
 LARGE: Final = (
     ("rulebook_large_contents", CONTENTS),

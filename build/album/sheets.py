@@ -11,7 +11,7 @@ from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.options import Options
-from scenes.shell.box import GameBox
+from scenes.shell.entry import GameEntry
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession
@@ -26,7 +26,7 @@ def title(unseen: Unseen) -> None:
     wait(unseen, 1.0)
 
 
-def form(box: GameBox, last: TableSetup | None = None, *, rules: bool = False) -> Show:
+def form(box: GameEntry, last: TableSetup | None = None, *, rules: bool = False) -> Show:
     """The form of a game: fresh, or as it was filled in last; perhaps with all its ``rules``."""
     wishes = Preferences(house_rules=rules)
     return lambda unseen: open_scene(unseen, TableSetupScene(wishes, box, last))

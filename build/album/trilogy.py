@@ -12,7 +12,7 @@ from game.campaign.council import Archive, Campaign, Result, new_campaign
 from game.match import SeatSetup
 from game.rules.council.api import Personality
 from scenes.backend.headless import Unseen
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.chapter import Chapter, ChapterEnds, ChapterOpens
 from scenes.council.trilogy.menu import SoloMenuScene
@@ -57,7 +57,7 @@ def _campaign(
 
 def menu(unseen: Unseen) -> None:
     """As it is found the first time."""
-    open_scene(unseen, SoloMenuScene(BOX, Preferences(), None))
+    open_scene(unseen, SoloMenuScene(ENTRY, Preferences(), None))
 
 
 def menu_chosen(unseen: Unseen) -> None:
@@ -104,14 +104,14 @@ def ending(*scores: tuple[int, int]) -> Callable[[Unseen], None]:
 
 
 def _open_book(unseen: Unseen, campaign: Campaign) -> None:
-    open_scene(unseen, TrilogyScene(campaign, BOX, Preferences(), Archive(None)))
+    open_scene(unseen, TrilogyScene(campaign, ENTRY, Preferences(), Archive(None)))
 
 
 def celebrated(chapter: Chapter) -> Callable[[Unseen], None]:
     """A chapter, as it is seen in its middle."""
 
     def show(unseen: Unseen) -> None:
-        scene = TrilogyScene(chapter.campaign, BOX, Preferences(), Archive(None))
+        scene = TrilogyScene(chapter.campaign, ENTRY, Preferences(), Archive(None))
         open_scene(unseen, scene)
         scene.celebrate(chapter)
         for _ in range(round(MIDDLE / STEP)):

@@ -11,6 +11,7 @@ from typing import Final
 
 from build.environment import ROOT
 from build.package.identity import NAME, system
+from game.catalogue import SHELF
 from game.compiled import FOLDER, LIST, fitting, listed
 
 Entry = tuple[str, str, str]  # PyInstaller's: name in the package, source, kind
@@ -78,6 +79,7 @@ class Program:
     with_assets: bool
 
 
+HOMES: Final = ("game", "scenes")
 GAME: Final = Program(NAME, ROOT / "main.py", with_assets=True)
 BARE: Final = Program("bare-window", ROOT / "build" / "bench" / "bare.py", with_assets=False)
 PROGRAMS: Final = {program.name: program for program in (GAME, BARE)}
@@ -115,6 +117,16 @@ def compiled(program: Program, work: str) -> list[tuple[str, str]]:
     named.write_text(listed({name: file.as_posix() for name, file in files.items()}, {}), "utf-8")
     places = [(str(found[name]), FOLDER.name / file.parent) for name, file in files.items()]
     return [(str(named), FOLDER.name), *((file, place.as_posix()) for file, place in places)]
+
+
+def found_by_folder(program: Program) -> list[str]:
+    """Every module in a folder of a game: those are looked up by name, and no line imports them."""
+    if not program.with_assets:
+        return []
+    folders = {game.folder for game in SHELF.values()}
+    files = (file.relative_to(ROOT) for home in HOMES for file in (ROOT / home).rglob("*.py"))
+    paths = sorted(file.with_suffix("").parts for file in files)
+    return [".".join(path).removesuffix(".__init__") for path in paths if folders & {*path}]
 
 
 def needed_binaries(entries: Iterable[Entry]) -> list[Entry]:

@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from build.album.moments import MOMENTS, pictures
+from build.album.moments import FURTHER, MOMENTS, pictures
 from build.environment import say
+from game.catalogue import part_of
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -20,10 +21,8 @@ SIZE: Final = (1920, 1080)
 SHOWN: Final[Mapping[str, str]] = {
     "table": "follow",
     "visit": "visit_preview",
-    "rugs": "rugs_pick",
-    "bugami": "bugami_follow",
-    "glass": "glass_place",
     "solo": "solo_pyramid",
+    **{game.folder: part_of(game, "build.album.*.moments.SHOWN") for game in FURTHER},
 }
 """What the pictures are called there, and in the album."""
 

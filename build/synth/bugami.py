@@ -104,7 +104,7 @@ def wedding(chance: Chance) -> Samples:
     return in_room(mixed(1.75, [*rings, *chord, *scraps]), 0.3, chance)
 
 
-BUGAMI: Final[Mapping[str, Effect]] = {
+EFFECTS: Final[Mapping[str, Effect]] = {
     "bugami/fold": Effect(fold, -25),
     "bugami/open": Effect(unfold, -20),
     "bugami/won": Effect(won, -21),
@@ -114,3 +114,9 @@ BUGAMI: Final[Mapping[str, Effect]] = {
     "bugami/joker": Effect(joker, -21),
     "bugami/wedding": Effect(wedding, -19),
 }
+TAKES: Final[Mapping[str, int]] = {
+    "bugami/fold": 3,
+    "bugami/won": 2,
+    "bugami/clean": 2,
+}
+"""How many takes there are of a recording with more than one."""

@@ -7,10 +7,7 @@ from zlib import crc32
 
 import numpy as np
 
-from build.synth.bugami import BUGAMI
 from build.synth.effect import Chance, Effect, flick, swish
-from build.synth.glass import GLASS
-from build.synth.rugs import RUGS
 from build.synth.takes import named, otherwise
 from build.synth.tones import (
     Samples,
@@ -25,6 +22,7 @@ from build.synth.tones import (
     note,
     pluck,
 )
+from game.catalogue import SHELF, part_of
 
 
 def deal(chance: Chance) -> Samples:
@@ -37,67 +35,12 @@ def deal(chance: Chance) -> Samples:
     return mixed(1.45, [*cards, (1.2, 1.1, flick(chance, 0.75))])
 
 
-def cube(chance: Chance, step: int) -> Samples:
-    """A wooden cube lands; the notes climb along the sowing."""
-    tick = knock(note(step, 2), 0.06)
-    sound = mixed(0.62, [(0.0, 1.0, marimba(note(step, 1), 0.6)), (0.0, 0.16, tick)])
-    return in_room(sound, 0.16, chance)
-
-
-def lift(chance: Chance) -> Samples:
-    """A handful of cubes leaves the board: a quick run of small wooden ticks."""
-    ticks = [(0.045 * i, 0.6 + 0.1 * i, knock(note(i, 1) * 0.98, 0.12)) for i in range(5)]
-    air = swish(chance, 0.32, 300, 2_400)
-    return in_room(mixed(0.42, [*ticks, (0.0, 0.18, air)]), 0.12, chance)
-
-
-def chamber(chance: Chance) -> Samples:
-    """Cubes roll into a deep wooden bowl."""
-    bowl = ((1.0, 1.0, 1.05), (2.02, 0.55, 0.8), (2.74, 0.3, 0.5), (5.1, 0.12, 0.22))
-    deep = modes(note(0, -1), 1.1, bowl, 0.006)
-    rolls = [
-        (0.02 + 0.075 * i + chance.uniform(0, 0.02), 0.34 * 0.72**i, knock(note(3 - i, 0), 0.16))
-        for i in range(5)
-    ]
-    return in_room(mixed(1.15, [(0.0, 1.0, deep), *rolls]), 0.22, chance)
-
-
-def crown(chance: Chance) -> Samples:
-    """A trick is won: a small fanfare of plucked strings."""
-    run = ((0.0, 3, 0, 0.7), (0.1, 0, 1, 0.75), (0.2, 2, 1, 0.8))
-    chord = ((0.33, 0, 0, 0.5), (0.34, 3, 0, 0.55), (0.355, 2, 1, 0.7), (0.37, 3, 1, 0.9))
-    parts = [(when, loud, pluck(note(n, o), 1.0)) for when, n, o, loud in (*run, *chord)]
-    return in_room(mixed(1.3, parts), 0.25, chance)
-
-
-def door(chance: Chance) -> Samples:
-    """Two knocks on the door of the Chambers, and the latch."""
-    latch = modes(note(3, 2), 0.2, ((1.0, 0.6, 0.16), (2.4, 0.25, 0.08)), 0.004)
-    parts = [
-        (0.0, 0.85, knock(note(0, -1) * 1.1, 0.3)),
-        (0.17, 1.0, knock(note(0, -1), 0.34)),
-        (0.4, 0.14, latch),
-    ]
-    return in_room(mixed(0.66, parts), 0.35, chance)
-
-
 def reveal(chance: Chance) -> Samples:
     """All oaths are turned over: paper, then a harp run upwards."""
     run = [(0.16 + 0.062 * i, 0.5 + 0.045 * i, pluck(note(i, 0), 1.0, 1.3)) for i in range(10)]
     turned = [(0.05 * i, 0.4, flick(chance)) for i in range(3)]
     last = [(0.86, 0.5, pluck(note(0, 0), 0.9)), (0.87, 0.6, pluck(note(4, 1), 0.9, 1.4))]
     return in_room(mixed(1.75, [*turned, *run, *last]), 0.28, chance)
-
-
-def seat(chance: Chance, step: int) -> Samples:
-    """A faction takes its place: a soft thump and a plucked note, higher each time."""
-    thump = modes(92.0, 0.25, ((1.0, 1.0, 0.2), (1.9, 0.4, 0.12)), 0.006)
-    parts = [
-        (0.0, 0.5, thump),
-        (0.02, 0.9, pluck(note(step, 0), 0.75)),
-        (0.05, 0.35, pluck(note(step + 2, 0), 0.7, 1.4)),
-    ]
-    return in_room(mixed(0.8, parts), 0.22, chance)
 
 
 def gather(chance: Chance) -> Samples:
@@ -167,13 +110,7 @@ EFFECTS: Final[Mapping[str, Effect]] = {
     "shared/card_2": Effect(partial(flick, bright=0.88), -25),
     "shared/card_3": Effect(partial(flick, bright=1.14), -25),
     "shared/deal": Effect(deal, -27),
-    **{f"council/cube_{i + 1}": Effect(partial(cube, step=i), -20) for i in range(5)},
-    "council/lift": Effect(lift, -25),
-    "council/chamber": Effect(chamber, -18),
-    "council/crown": Effect(crown, -19),
-    "council/door": Effect(door, -20),
     "shared/reveal": Effect(reveal, -21),
-    **{f"council/seat_{i + 1}": Effect(partial(seat, step=i), -21) for i in range(5)},
     "shared/gather": Effect(gather, -27),
     "shared/refuse": Effect(refuse, -22),
     "shared/focus": Effect(focus, -35),
@@ -182,9 +119,11 @@ EFFECTS: Final[Mapping[str, Effect]] = {
     "shared/victory": Effect(victory, -18),
     "shared/level": Effect(level, -20),
     "shared/defeat": Effect(defeat, -20),
-    **RUGS,
-    **BUGAMI,
-    **GLASS,
+    **{
+        name: recipe
+        for game in SHELF.values()
+        for name, recipe in part_of(game, "build.synth.*.EFFECTS").items()
+    },
 }
 
 

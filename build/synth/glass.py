@@ -55,10 +55,17 @@ def out(chance: Chance) -> Samples:
     return in_room(mixed(0.8, [(0.0, 0.5, knock(320, 0.06)), *steps]), 0.16, chance)
 
 
-GLASS: Final[Mapping[str, Effect]] = {
+EFFECTS: Final[Mapping[str, Effect]] = {
     **{f"glass/laid_{i + 1}": Effect(partial(laid, step=i), -23) for i in range(3)},
     "glass/coin": Effect(coin, -24),
     "glass/spider": Effect(spider, -20),
     "glass/lid": Effect(lid, -22),
     "glass/out": Effect(out, -23),
 }
+TAKES: Final[Mapping[str, int]] = {
+    **{f"glass/laid_{step}": 2 for step in (1, 2, 3)},
+    "glass/coin": 2,
+    "glass/lid": 2,
+    "glass/out": 2,
+}
+"""How many takes there are of a recording with more than one."""

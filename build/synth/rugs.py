@@ -109,7 +109,7 @@ def moon(chance: Chance) -> Samples:
     return in_room(mixed(1.72, [(0.0, 0.9, bell), *fall]), 0.32, chance)
 
 
-RUGS: Final[Mapping[str, Effect]] = {
+EFFECTS: Final[Mapping[str, Effect]] = {
     **{f"rugs/slide_{i + 1}": Effect(partial(slide, step=i), -25) for i in range(3)},
     "rugs/peg": Effect(peg, -22),
     "rugs/power": Effect(power, -21),
@@ -120,3 +120,10 @@ RUGS: Final[Mapping[str, Effect]] = {
     "rugs/slipper": Effect(slipper, -22),
     "rugs/moon": Effect(moon, -19),
 }
+TAKES: Final[Mapping[str, int]] = {
+    **{f"rugs/slide_{step}": 2 for step in (1, 2, 3)},
+    "rugs/peg": 3,
+    "rugs/power": 2,
+    "rugs/flutter": 2,
+}
+"""How many takes there are of a recording with more than one."""

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from build.synth.tones import RATE, Samples
+from game.catalogue import SHELF, part_of
 
 TAKES: Final[Mapping[str, int]] = {
     **{f"shared/card_{step}": 2 for step in (1, 2, 3)},
@@ -16,22 +17,11 @@ TAKES: Final[Mapping[str, int]] = {
     "shared/focus": 3,
     "shared/button": 3,
     "shared/refuse": 2,
-    **{f"council/cube_{step}": 2 for step in (1, 2, 3, 4, 5)},
-    "council/lift": 3,
-    "council/chamber": 2,
-    "council/crown": 2,
-    "council/door": 3,
-    **{f"rugs/slide_{step}": 2 for step in (1, 2, 3)},
-    "rugs/peg": 3,
-    "rugs/power": 2,
-    "rugs/flutter": 2,
-    "bugami/fold": 3,
-    "bugami/won": 2,
-    "bugami/clean": 2,
-    **{f"glass/laid_{step}": 2 for step in (1, 2, 3)},
-    "glass/coin": 2,
-    "glass/lid": 2,
-    "glass/out": 2,
+    **{
+        name: takes
+        for game in SHELF.values()
+        for name, takes in part_of(game, "build.synth.*.TAKES").items()
+    },
 }
 """How many takes there are of a recording with more than one."""
 LETTERS: Final = "bcd"  # of the takes after the first

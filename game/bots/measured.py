@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
 from game.assets import assets_root
+from game.bots import bots_of
 
 FILE: Final = assets_root() / "bots" / "measured.json"
 
 AMONG: Final = "sensible-1"
 """What people are told of: one bot among those of the first releases."""
-SEATS: Final[Mapping[str, int]] = MappingProxyType(
-    {"bug-council": 4, "bugs-on-rugs": 4, "bugami": 4, "display-case": 2}
-)
-"""And at which table of each game."""
 SURE: Final = 15.0
 """The largest error, in percent, of a share that is told to anybody."""
 
@@ -57,6 +52,6 @@ def share(game: str, level: str) -> float | None:
     for row in measured():
         player, _colon, _playouts = row.player.partition(":")
         table = row.game, player, row.among, row.seats
-        if table == (game, level, AMONG, SEATS.get(game)) and row.error <= SURE:
+        if table == (game, level, AMONG, bots_of(game).seats) and row.error <= SURE:
             return row.wins / 100
     return None

@@ -88,10 +88,11 @@ def chosen_options(game: Game, bots: tuple[str, ...], arguments: argparse.Namesp
 
 def _has(game: Game, name: str) -> bool:
     """Whether a game has bots of this level, and of this temper where one is named."""
-    from game.bots import LEVELS, TEMPERED, Name
+    from game.bots import Name, bots_of
 
     level, _playouts, temper = Name.of(name)
-    return level in (TEMPERED.get(game.id, {}) if temper else LEVELS[game.id])
+    bots = bots_of(game.id)
+    return level in (bots.tempered if temper else bots.levels)
 
 
 def _value(option: Option, text: str, bots: int) -> OptionValue:

@@ -51,7 +51,7 @@ class _Fold(Fold[Event]):
         tallies[deal, BUGS] += row.bugs
 
 
-BUGAMI: Final = Counter(
+COUNTER: Final = Counter(
     count_game,
     parts=0,
     sources=tuple(COLUMNS.values()),

@@ -146,7 +146,7 @@ def saga_of(campaign: Campaign) -> Saga:
     )
 
 
-COUNCIL: Final = Counter(
+COUNTER: Final = Counter(
     count_game,
     parts=AGES,
     sources=(TRICKS, ALLEGIANCE, NO_ALLEGIANCE, EXTRA),

@@ -13,8 +13,8 @@ from collections import defaultdict
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from game.catalogue import FIRST
-from game.history.reading import COUNTERS
+from game.catalogue import FIRST, SHELF
+from game.history.reading import counter_of
 
 GENERAL: Final = (
     *("table", "game", "edition", "begun", "finished", "people", "opponent", "campaign"),
@@ -41,10 +41,10 @@ class Table(NamedTuple):
         return self.text.encode("utf-8-sig")
 
 
-def columns(games: Collection[str] = tuple(COUNTERS)) -> tuple[str, ...]:
+def columns(games: Collection[str] = tuple(SHELF)) -> tuple[str, ...]:
     """The first row of a file with these games: nobody wants columns of one never played."""
     own: dict[str, None] = {}
-    for counter in (counter for game, counter in COUNTERS.items() if game in games):
+    for counter in [counter_of(game) for game in SHELF if game in games]:
         own.update(dict.fromkeys(f"part_{part + 1}" for part in range(counter.parts)))
         own.update(dict.fromkeys(counter.sources))
         own.update(dict.fromkeys(counter.tallies))

@@ -67,7 +67,7 @@ class _Fold(Fold[Event]):
         self.tallies[seat][ONLY_PART, what] += 1
 
 
-GLASS: Final = Counter(
+COUNTER: Final = Counter(
     count_game,
     parts=ONLY_PART,
     sources=tuple(COLUMNS.values()),

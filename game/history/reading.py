@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final
 
-from game.history.bugami import BUGAMI
+from game.catalogue import SHELF, part_of
 from game.history.chronicle import Counter, Pause
-from game.history.council import COUNCIL
-from game.history.glass import GLASS
-from game.history.rugs import RUGS
 from game.history.store import Stamp, Store
 from game.library import Library
 from game.library.save import read_save
 from game.records import RecordError, check_id
-
-COUNTED: Final[dict[str, Counter]] = {
-    "bug-council": COUNCIL,
-    "bugs-on-rugs": RUGS,
-    "bugami": BUGAMI,
-    "display-case": GLASS,
-}
-"""Where a game's figures are entered, once it is on the shelf."""
-
-COUNTERS: Final[Mapping[str, Counter]] = MappingProxyType(COUNTED)
-"""What the history knows of each game on the shelf."""
 
 ODD: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What a value that nobody expected may lead to: one file shall not stop the counting."""
 
 Progress = Callable[[int, int], None]
 """Hears how many of how many records are read."""
+
+
+def counter_of(game: str) -> Counter:
+    """What the history knows of a game on the shelf."""
+    found: Counter = part_of(SHELF[game], "game.history.*.COUNTER")
+    return found
 
 
 def catch_up(
@@ -44,7 +35,7 @@ def catch_up(
     Raises sqlite3.Error.
     """
     data = library.places.data
-    store.keep_campaigns(saga for counter in COUNTERS.values() for saga in counter.sagas(data))
+    store.keep_campaigns(saga for game in SHELF for saga in counter_of(game).sagas(data))
     try:
         found = _records(library.finished)
     except OSError:
@@ -60,7 +51,7 @@ def catch_up(
         try:
             check_id(table, "file")
             save = read_save(library.finished / f"{table}.json")
-            told = COUNTERS[save.record.game].count_game(save, pause)
+            told = counter_of(save.record.game).count_game(save, pause)
         except (RecordError, *ODD):
             skipped += 1  # and tried again next time: perhaps by a version that can read it
             store.forget({table} & known.keys())

@@ -46,7 +46,7 @@ class _Fold(Fold[Event]):
             self.decided, self.winners = event.clause, event.winners
 
 
-RUGS: Final = Counter(
+COUNTER: Final = Counter(
     count_game,
     parts=ONLY_PART,
     sources=tuple(KIND + KINDS[kind] for kind in SCORING_ORDER),

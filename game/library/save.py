@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from game import __version__
-from game.bots import LEVELS, tempers
+from game.bots import bots_of, tempers
 from game.catalogue import SHELF, Game
 from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import AnyMatch, LevelChange, TableSetup, TakeBack
@@ -151,7 +151,7 @@ def parse_save(data: bytes) -> Save:
 
 def _check_level(game: str, level: str, place: str) -> None:
     """Raise RecordError for what no bot of this game is: no file names a program to be started."""
-    if level not in LEVELS[game]:
+    if level not in bots_of(game).levels:
         raise RecordError(place, _("“{text}” is not a bot").format(text=shorten(level)))
 
 

@@ -16,8 +16,8 @@ from scenes.kit.bindings import Shortcut
 from scenes.kit.signals import RIGHT
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester
-from scenes.shell.box import GameBox
 from scenes.shell.end.podium import EndScene
+from scenes.shell.entry import GameEntry
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 
@@ -32,7 +32,7 @@ LEAVE: Final = "menu"  # leads out of a table where something is asked
 class Evening:
     """Plays whatever the title offers of a game, and looks after what was saved."""
 
-    def __init__(self, box: GameBox, tester: Tester, library: Library) -> None:
+    def __init__(self, box: GameEntry, tester: Tester, library: Library) -> None:
         self._box = box
         self._tester = tester
         self._pilot = Pilot(tester, by_mouse)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.bots import TEMPERED, USUAL, Level, Temper, offered
-from game.bots.measured import SEATS, share
+from game.bots import USUAL, Level, Temper, bots_of, offered
+from game.bots.measured import share
 from game.match import SeatSetup
 from game.words import N_, _, percent
 
@@ -78,32 +78,6 @@ TEMPERS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """A temper in a word, below the level of a bot."""
 
-INCLINED: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
-    {
-        "bug-council": {
-            Temper.CAREFUL: N_("Careful: seldom declares No Allegiance."),
-            Temper.GREEDY: N_("Greedy: reaches for No Allegiance."),
-            Temper.MISCHIEVOUS: N_("Mischievous: likes to visit and to spoil."),
-        },
-        "bugs-on-rugs": {
-            Temper.CAREFUL: N_("Careful: counts on little that is still to come."),
-            Temper.GREEDY: N_("Greedy: collects for what is still to come."),
-            Temper.MISCHIEVOUS: N_("Mischievous: takes what others could use."),
-        },
-        "bugami": {
-            Temper.CAREFUL: N_("Careful: afraid of bugs, and hardly ever bids Misère."),
-            Temper.GREEDY: N_("Greedy: after tricks, and likes to bid Misère."),
-            Temper.MISCHIEVOUS: N_("Mischievous: likes to spoil the bids of others."),
-        },
-        "display-case": {
-            Temper.CAREFUL: N_("Careful: keeps room for many cards, and its coins."),
-            Temper.GREEDY: N_("Greedy: looks to its own points, and spends its coins."),
-            Temper.MISCHIEVOUS: N_("Mischievous: leaves you little to choose from."),
-        },
-    }
-)
-"""By game what a temper does, in one sentence."""
-
 COLOURED: Final[Mapping[str, str]] = MappingProxyType(
     {
         "orange": Temper.CAREFUL,
@@ -131,7 +105,7 @@ def usual_level(game: str) -> str | None:
 
 def temper_of(game: str, who: SeatSetup) -> str:
     """The temper that a seat shows; empty: a person, a level without one, or of even temper."""
-    return who.temper if who.bot in TEMPERED.get(game, ()) else ""
+    return who.temper if who.bot in bots_of(game).tempered else ""
 
 
 AGAINST: Final[Mapping[int, str]] = MappingProxyType(
@@ -148,7 +122,7 @@ def with_temper(game: str, who: SeatSetup, said: str) -> str:
     temper = temper_of(game, who)
     if not temper:
         return said
-    inclined = _(INCLINED[game][temper])
+    inclined = _(bots_of(game).tempers[Temper(temper)])
     return f"{said} {inclined}"
 
 
@@ -159,9 +133,9 @@ def about_level(game: str, level: str, temper: str = "") -> str:
     """
     about, won = _(WORDS[level].about), share(game, level)
     if temper:
-        inclined = _(INCLINED[game][temper])
+        inclined = _(bots_of(game).tempers[Temper(temper)])
         return f"{about} {inclined}"
     if won is None:
         return about
-    words = _(AGAINST[SEATS[game]])
+    words = _(AGAINST[bots_of(game).seats])
     return f"{about} {words.format(share=percent(won))}"

@@ -8,7 +8,7 @@ from game.library import Sitting
 from game.match import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.box import Leaving
+from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.table.session import Opens, Session

@@ -19,7 +19,7 @@ from game.words import _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.kit.theme import SEAT_COLOURS
-from scenes.shell.box import Leaving
+from scenes.shell.entry import Leaving
 from scenes.table.look import TableTop
 from scenes.table.staging import A, AnyStaging, E, St, Staging, V
 

@@ -15,7 +15,7 @@ from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.sound import Heard
 from scenes.kit.terms import Terms
 from scenes.kit.thing import Thing
-from scenes.shell.box import Leaving
+from scenes.shell.entry import Leaving
 from scenes.table.layer import hints_at
 from scenes.table.look import Look
 from scenes.table.pieces.ribbon import talk

@@ -8,22 +8,16 @@ from typing import Any, Final, TypeVar
 from game.bots import AnyBot, Level, make_bot
 from game.bots.bot import Thinker
 from game.bots.halving import Playouts
-from game.catalogue import SHELF
+from game.catalogue import SHELF, part_of
 from game.decisions import Course
-from game.rules.bugami import api as bugami
 from game.rules.council import api as council
-from game.rules.glass import api as glass
-from game.rules.rugs import api as rugs
 from game.table import Rules, TableView
 
 V = TypeVar("V", bound=TableView)
 P = TypeVar("P")
 COUNCIL: Final = "bug-council"
 TABLES: Final[dict[str, Any]] = {
-    COUNCIL: council.Tables,
-    "bugs-on-rugs": rugs.Tables,
-    "bugami": bugami.Tables,
-    "display-case": glass.Tables,
+    game.id: part_of(game, "game.rules.*.api.Tables") for game in SHELF.values()
 }
 """What deals the hidden cards of a view anew, in each game."""
 LATE: Final = 6  # from this trick on little of an Age is left to be played out

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.bots import LEVELS, Level
+from game.bots import Level, bots_of
 from game.bots.council.first.sensible import weigh
 from game.rules.council.api import (
     COUNCIL,
@@ -32,7 +32,7 @@ from tests.bots.positions import decisions
 EDITIONS = ["published", "prototype"]
 Position = tuple[View, Sequence[Action]]
 
-BOTS = LEVELS["bug-council"]
+BOTS = bots_of("bug-council").opens()
 QUICK = (Level.RANDOM, Level.FIRST, Level.NEWCOMER, Level.SENSIBLE)
 """Those who go by rules of thumb: whoever searches has tests of its own."""
 

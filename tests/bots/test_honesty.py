@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.bots import LEVELS, Level, Temper, make_bot
+from game.bots import Level, Temper, bots_of, make_bot
 from game.catalogue import SHELF
 from tests.bots.positions import TABLES, mixed_positions
 
@@ -29,13 +29,13 @@ def cheats(game: str, name: str, count: int, *, late: bool) -> int:
 
 
 @pytest.mark.parametrize(
-    ("game", "level"), [(game, each) for game in LEVELS for each in LEVELS[game]]
+    ("game", "level"), [(game, each) for game in SHELF for each in bots_of(game).levels]
 )
 def test_hidden_cards_dealt_anew_change_no_choice(game: str, level: Level) -> None:
     assert cheats(game, FEW.get(level, level), POSITIONS, late=level in FEW) == 0
 
 
-@pytest.mark.parametrize("game", LEVELS)
+@pytest.mark.parametrize("game", SHELF)
 @pytest.mark.parametrize("temper", Temper)
 @pytest.mark.parametrize("level", ["sensible", "sharp:1"])
 def test_nor_do_they_for_whoever_has_a_temper(game: str, level: str, temper: Temper) -> None:

@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
-from game.bots import LEVELS, TIMES, YARDSTICKS, Level, make_bot, offered
+from game.bots import TIMES, YARDSTICKS, Level, bots_of, make_bot, offered
 from game.bots.bot import Thinker
 from game.bots.council.endgame import chances_to_win
 from game.bots.council.imagined import Strangers
 from game.bots.council.pool import POOL
 from game.bots.council.search import Trials
+from game.catalogue import SHELF
 from game.ladder import Climb, climb
 from game.rules.council.api import imagine
 from tests.bots.positions import mixed_positions
@@ -19,15 +20,16 @@ GAME = "bug-council"
 
 def test_the_levels_are_offered_from_the_easiest_to_the_best() -> None:
     assert offered(GAME) == (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP, Level.MASTER)
-    assert YARDSTICKS - LEVELS[GAME].keys() == {Level.FIRST_SHARP}
-    for game in LEVELS:
+    assert YARDSTICKS - {*bots_of(GAME).levels} == {Level.FIRST_SHARP}
+    for game in SHELF:
         assert {Level.NEWCOMER, Level.SENSIBLE} <= set(offered(game))
         assert not YARDSTICKS & set(offered(game))
 
 
 def test_whoever_takes_time_is_a_thinker_and_nobody_else() -> None:
-    for game, levels in LEVELS.items():
-        for level in levels:
+    for game in SHELF:
+        assert set(bots_of(game).opens()) == set(bots_of(game).levels)
+        for level in bots_of(game).levels:
             assert isinstance(make_bot(game, level, Random(1)), Thinker) == (level in TIMES)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from build.environment import ROOT
-from game.bots import BOTS, offered
-from game.bots.measured import AMONG, SEATS, SURE, Measured, measured, share
+from game.bots import bots_of, offered
+from game.bots.measured import AMONG, SURE, Measured, measured, share
 from game.catalogue import FIRST, SHELF
 from scenes.shell.levels import AGAINST, about_level
 
@@ -35,7 +35,7 @@ def test_the_docs_show_what_was_measured(each: Measured) -> None:
     assert row(each) in DOCS
 
 
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", SHELF)
 def test_a_better_level_has_won_more(game: str) -> None:
     shares = [share(game, level) for level in offered(game)]
     told = [each for each in shares if each is not None]
@@ -45,17 +45,17 @@ def test_a_better_level_has_won_more(game: str) -> None:
 
 def test_nobody_is_told_what_nobody_knows() -> None:
     """Neither what was not measured, nor what a few games may have been by chance."""
-    assert {each.game for each in measured()} <= BOTS.keys()
+    assert {each.game for each in measured()} <= SHELF.keys()
     assert share("bugami", "random") is None
     for each in measured():
-        if (each.among, each.seats) == (AMONG, SEATS[each.game]) and each.error > SURE:
+        if (each.among, each.seats) == (AMONG, bots_of(each.game).seats) and each.error > SURE:
             level, _colon, _playouts = each.player.partition(":")
             assert share(each.game, level) != each.wins / 100
 
 
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", SHELF)
 def test_the_form_says_at_which_table_it_was(game: str) -> None:
     known = [level for level in offered(game) if share(game, level) is not None]
-    others = AGAINST[SEATS[game]].partition(" it ")[0]
+    others = AGAINST[bots_of(game).seats].partition(" it ")[0]
     assert known
     assert all(others in about_level(game, level) for level in known)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.bots import LEVELS, Level, make_bot
+from game.bots import Level, bots_of, make_bot
 from game.bots.council.first.sensible import weigh
 from game.ladder import Climb, climb
 from game.rules.council.api import COUNCIL, Personality, Phase, View, imagine, random_setup
@@ -23,13 +23,14 @@ def positions(personality: Personality, seed: int) -> Iterator[View]:
             yield view
 
 
+BOTS = bots_of("bug-council").opens()
+
+
 @solo_personalities
 def test_a_bot_chooses_something_legal(personality: Personality) -> None:
     for name in (Level.RANDOM, Level.FIRST, Level.NEWCOMER, Level.SENSIBLE):
         for view in positions(personality, 3):
-            assert LEVELS["bug-council"][name](Random(1)).choose(view, view.legal) in view.legal, (
-                name
-            )
+            assert BOTS[name](Random(1)).choose(view, view.legal) in view.legal, name
 
 
 @solo_personalities
@@ -48,10 +49,7 @@ def test_every_kind_of_decision_is_weighed() -> None:
             assert view.decision is not None
             kinds.add(view.decision.kind)
             if view.phase is Phase.TIEBREAK:
-                assert (
-                    LEVELS["bug-council"][Level.FIRST](Random(1)).choose(view, view.legal)
-                    in view.legal
-                )
+                assert BOTS[Level.FIRST](Random(1)).choose(view, view.legal) in view.legal
     assert kinds == {Phase.DECLARE, Phase.DISCARD, Phase.PLAY, Phase.VISIT, Phase.TIEBREAK}
 
 

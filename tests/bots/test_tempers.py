@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from game.bots import BOTS, TEMPERED, Level, Temper, called, make_bot, offered, tempers
+from game.bots import Level, Temper, bots_of, called, make_bot, offered, tempers
 from game.bots.council.styles.tuned import TUNED, tempered
 from game.bots.inclination import EVEN, FILE
+from game.catalogue import SHELF
 from game.commands.simulation import bot_names
 from game.ladder import Climb, climb
 from scenes.kit.theme import PLAYER_COLOURS
-from scenes.shell.levels import COLOURED, INCLINED, TEMPERS
+from scenes.shell.levels import COLOURED, TEMPERS
 from tests.bots.positions import COUNCIL, mixed_positions
 
 
@@ -22,7 +23,7 @@ def test_tempers_can_be_told_apart_by_how_often_they_declare() -> None:
     assert careful.declared + 20 < greedy.declared
 
 
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", SHELF)
 @pytest.mark.parametrize("temper", Temper)
 def test_a_temper_does_what_others_would_not(game: str, temper: Temper) -> None:
     """One choice in a hundred at least; two bots without a temper never differ."""
@@ -46,9 +47,8 @@ def test_mischief_is_done_where_others_would_not() -> None:
 
 
 def test_a_temper_is_for_those_who_know_what_they_do() -> None:
-    assert set(TEMPERED) == set(BOTS)
-    for game in BOTS:
-        assert set(TEMPERED[game]) == set(offered(game)) - {Level.NEWCOMER}
+    for game in SHELF:
+        assert set(bots_of(game).tempered) == set(offered(game)) - {Level.NEWCOMER}
         assert tempers(game) == tuple(Temper)
         assert called(game, "sharp", "greedy") == "sharp:greedy"
         assert called(game, "newcomer", "greedy") == "newcomer"
@@ -69,9 +69,9 @@ def test_the_command_line_knows_them() -> None:
 def test_their_numbers_are_data_and_have_words_and_colours() -> None:
     written = json.loads(FILE.read_text("utf-8"))
     assert written["origin"]["date"]
-    assert set(written["games"]) == set(INCLINED) == set(BOTS)
-    for game in BOTS:
-        assert set(INCLINED[game]) == set(TEMPERS) == set(Temper)
+    assert set(written["games"]) == set(SHELF)
+    for game in SHELF:
+        assert set(bots_of(game).tempers) == set(TEMPERS) == set(Temper)
         assert set(written["games"][game]) - {EVEN} == set(Temper)
     for temper in Temper:
         assert tempered(temper) != TUNED

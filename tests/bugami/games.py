@@ -9,7 +9,7 @@ from typing import Final
 from game.match import SeatSetup, TableSetup
 from game.rules.bugami.api import View
 from game.table import OptionValue, Seat
-from scenes.bugami.box import BOX
+from scenes.bugami.entry import ENTRY
 from scenes.bugami.session import BugamiSession
 from scenes.bugami.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
@@ -24,7 +24,7 @@ TABLES: Final = ((3, {"jokers": 2}), (4, {"jokers": 1, "shotgun": True}), (7, {"
 
 def session(seats: int, seed: int = 5, **options: OptionValue) -> BugamiSession:
     """A new game of people, in the hands of nobody."""
-    setup = TableSetup(SEATS[:seats], options, seed=seed, game=BOX.game.id)
+    setup = TableSetup(SEATS[:seats], options, seed=seed, game=ENTRY.game.id)
     return Session.furnish(STAGING, setup, Preferences(Speed.OFF), OPENS)
 
 

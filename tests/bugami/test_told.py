@@ -27,7 +27,7 @@ from game.rules.bugami.api import (
     Wedding,
     read_card,
 )
-from scenes.bugami.box import BOX
+from scenes.bugami.entry import ENTRY
 from scenes.bugami.staging import STAGING
 from scenes.bugami.words.told import cards_words, kind, one_more, place_words, public_facts
 from scenes.table.chapter import chapters
@@ -137,8 +137,8 @@ def test_the_form_says_what_is_played_with(options: dict[str, int], seats: int, 
 
 
 def test_every_value_of_an_option_has_its_sentence() -> None:
-    words = BOX.words.options
-    assert set(words) == {option.id for option in BOX.game.options}
+    words = ENTRY.words.options
+    assert set(words) == {option.id for option in ENTRY.game.options}
     assert all(value.sentence for each in words.values() for value in each.values.values())
     assert list(words["target"].values) == sorted(TARGETS)
 

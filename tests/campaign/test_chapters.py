@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.faces.machine import Lamp
 from scenes.council.trilogy.chapter import Chapter, ChapterEnds, ChapterOpens
 from scenes.council.trilogy.scene import TrilogyScene
@@ -17,7 +17,7 @@ from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push
 from scenes.kit.stack import SceneStack
-from scenes.shell.box import Leaving
+from scenes.shell.entry import Leaving
 from scenes.table.scene import TableScene
 from tests.campaign.playing import after, fresh, window
 from tests.shell.booth import frame, press, stack
@@ -33,7 +33,7 @@ CHAPTERS: tuple[Chapter, ...] = (
 
 def story(folder: Path, speed: Speed = Speed.NORMAL) -> tuple[SceneStack, TrilogyScene]:
     """The open book of a new campaign, at the page about the first opponent."""
-    scene = TrilogyScene(fresh(), BOX, Preferences(speed=speed), window(folder))
+    scene = TrilogyScene(fresh(), ENTRY, Preferences(speed=speed), window(folder))
     opened = stack(scene)
     press(opened, "return")
     return opened, scene

@@ -1,7 +1,7 @@
 """What the contract suite has to know of a game to look inside: one box for each on the shelf.
 
-The suite itself speaks only the protocol of ``game.table``. A new game needs a box here, and a
-test says so when it has none.
+The suite itself speaks only the protocol of ``game.table``. A new game needs a box, found here
+by its folder.
 """
 
 from __future__ import annotations
@@ -13,12 +13,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from hypothesis import strategies as st
 
-from game.catalogue import SHELF
+from game.catalogue import SHELF, part_of
 from game.table import Carry, Options, Rules, Seat, TableView
-from tests.contract.bugami_box import BugamiBox
-from tests.contract.council_box import CouncilBox
-from tests.contract.glass_box import GlassBox
-from tests.contract.rugs_box import RugsBox
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -80,10 +76,7 @@ class Box(Protocol[S, A_co, E_contra, P_co, D]):
 
 
 BOXES: Final[Mapping[str, Box[Any, Any, Any, Any, Any]]] = {
-    "bug-council": CouncilBox(),
-    "bugs-on-rugs": RugsBox(),
-    "bugami": BugamiBox(),
-    "display-case": GlassBox(),
+    game.id: part_of(game, "tests.contract.*_box.BOX") for game in SHELF.values()
 }
 
 
@@ -123,7 +116,6 @@ AnyTable = Table[Any, Any, Any, Any, Any, Any]
 TABLES: Final[Sequence[AnyTable]] = [
     Table(game.id, str(edition), seats, game.rules, BOXES[game.id])
     for game in SHELF.values()
-    if game.id in BOXES
     for edition in game.values("edition") or ("",)
     for seats in game.seats
     if game.fits(seats, {"edition": edition} if edition else {})

@@ -142,3 +142,6 @@ class BugamiBox:
         """The own hand, the trick and the one before."""
         tricks = [card for _seat, card in (*view.table, *view.last_trick)]
         return {CARD_NAMES[card] for card in (*(view.hand or ()), *tricks)}
+
+
+BOX: Final = BugamiBox()

@@ -263,3 +263,6 @@ class CouncilBox:
         if view.termitenator is not None:
             cards += view.termitenator.shown
         return set(map(card_name, cards))
+
+
+BOX: Final = CouncilBox()

@@ -135,3 +135,6 @@ def again(cards: Sequence[tuple[int, int]]) -> Case:
     for card, cell in cards:
         case = laid(case, card, cell)
     return case
+
+
+BOX: Final = GlassBox()

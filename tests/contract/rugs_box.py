@@ -144,3 +144,6 @@ class RugsBox:
         held = [card for hand in view.hands for card in hand or ()]
         given = () if view.given is None else (view.given,)
         return set(map(card_name, (*held, *given, *view.floor, *view.wall, *view.discards)))
+
+
+BOX: Final = RugsBox()

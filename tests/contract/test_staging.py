@@ -13,12 +13,12 @@ import pytest
 
 from game.match import SeatSetup, TableSetup
 from game.table import Options, OptionValue, Seat
-from scenes.app import BOXES
+from scenes.app import ENTRIES
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.theme import PLAYER_COLOURS
-from scenes.shell.box import GameBox
+from scenes.shell.entry import GameEntry
 from scenes.shell.sheets.pause import Wish
 from scenes.table.chapter import chapters
 from scenes.table.cue import Cue
@@ -37,7 +37,7 @@ EVERY = 9  # one of so many questions is looked at
 class Table(NamedTuple):
     """A game, so many people, and what was chosen for it."""
 
-    box: GameBox
+    box: GameEntry
     seats: int
     options: Options
 
@@ -50,7 +50,7 @@ def _tables() -> Iterator[Table]:
 
     Of many numbers the least and the largest: what lies between is played in the same way.
     """
-    for box in BOXES:
+    for box in ENTRIES:
         game = box.game
         yield from (Table(box, seats, {}) for seats in game.seats)
         for option in game.options:

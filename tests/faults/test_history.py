@@ -23,7 +23,7 @@ from game.history.store import LOCK as HISTORY_LOCK
 from game.library import Library, News, Places
 from game.library.keeper import LOCK
 from scenes.app import shelf
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.sheets.notice import NoticeScene
@@ -89,9 +89,8 @@ def looked_back(folder: Path) -> Report:
 
 def pages(report: Report, library: Library) -> None:
     """Turn to each of them."""
-    assert BOX.history is not None
     closed = NoticeScene("", "")
-    scene = HistoryScene(Told(report), BOX, BOX.history(), library.finished, lambda _: closed)
+    scene = HistoryScene(Told(report), ENTRY, ENTRY.history(), library.finished, lambda _: closed)
     visitor = Visitor(scene, Tour())
     visitor.wait()
     for _ in range(6):

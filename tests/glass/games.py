@@ -9,7 +9,7 @@ from typing import Final
 from game.match import SeatSetup, TableSetup
 from game.rules.glass.api import PASS, View
 from game.table import Seat
-from scenes.glass.box import BOX
+from scenes.glass.entry import ENTRY
 from scenes.glass.session import GlassSession
 from scenes.glass.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
@@ -22,7 +22,7 @@ SEATS: Final = tuple(map(SeatSetup, ("Ada", "Bruno"), PLAYER_COLOURS))
 
 def session(seed: int = 5, *, hints: bool = True) -> GlassSession:
     """A new game of two people, in the hands of nobody."""
-    setup = TableSetup(SEATS, {}, 0, seed=seed, game=BOX.game.id, hints=hints)
+    setup = TableSetup(SEATS, {}, 0, seed=seed, game=ENTRY.game.id, hints=hints)
     return Session.furnish(STAGING, setup, Preferences(Speed.OFF), OPENS)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.history.bugami import BUGAMI
+from game.history.bugami import COUNTER
 from game.history.chronicle import Player
 from game.match import TableSetup
 from game.records import RecordError
@@ -22,7 +22,7 @@ def table(seed: int) -> TableSetup:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_game_adds_up(seed: int) -> None:
     setup = table(seed)
-    told = BUGAMI.count_game(save(setup), lambda: None)
+    told = COUNTER.count_game(save(setup), lambda: None)
     view = played(setup).view(None)
     assert (told.game, told.edition, told.people) == ("bugami", "", len(setup.seats))
     assert told.decided == "target-reached"
@@ -30,8 +30,8 @@ def test_every_game_adds_up(seed: int) -> None:
     assert [seat for seat, chair in enumerate(told.chairs) if chair.won] == list(view.winners)
     for chair in told.chairs:
         assert sum(chair.points.values()) == chair.score - chair.carried
-        assert {source for _, source in chair.points} <= set(BUGAMI.sources)
-        assert {what for _, what in chair.tallies} == set(BUGAMI.tallies)
+        assert {source for _, source in chair.points} <= set(COUNTER.sources)
+        assert {what for _, what in chair.tallies} == set(COUNTER.tallies)
         assert (chair.place == 1) == chair.won
         held = sum(count for (_, what), count in chair.tallies.items() if what == "misere_held")
         points = sum(number for (_, source), number in chair.points.items() if source == "misere")
@@ -41,7 +41,7 @@ def test_every_game_adds_up(seed: int) -> None:
 
 def test_points_are_filed_by_deal() -> None:
     setup = table(1)
-    told = BUGAMI.count_game(save(setup), lambda: None)
+    told = COUNTER.count_game(save(setup), lambda: None)
     for scored in played(setup).view(None).ledger:
         for chair, row in zip(told.chairs, scored.rows, strict=True):
             here = [n for (deal, _), n in chair.points.items() if deal == scored.number]
@@ -54,4 +54,4 @@ def test_a_game_that_is_not_over_does_not_count(tmp_path: Path) -> None:
     file = put(library(tmp_path), table(2), "game")
     spoil(file)
     with pytest.raises(RecordError):
-        BUGAMI.count_game(read_save(file), lambda: None)
+        COUNTER.count_game(read_save(file), lambda: None)

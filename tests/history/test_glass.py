@@ -6,7 +6,7 @@ import pytest
 
 from game.history.chronicle import Player
 from game.history.export import columns
-from game.history.glass import GLASS, count_game
+from game.history.glass import COUNTER, count_game
 from game.library.save import parse_save
 from game.match import TableSetup
 from game.records import RecordError, replay
@@ -26,9 +26,9 @@ def test_the_numbers_are_those_of_the_ledger(seed: int) -> None:
     assert [chair.score for chair in told.chairs] == list(view.scores)
     assert tuple(seat for seat, chair in enumerate(told.chairs) if chair.won) == view.winners
     for seat, chair in enumerate(told.chairs):
-        points = tuple(chair.points.get((1, source), 0) for source in GLASS.sources)
+        points = tuple(chair.points.get((1, source), 0) for source in COUNTER.sources)
         assert points == view.points[seat]
-        tallies = [chair.tallies.get((1, tally), 0) for tally in GLASS.tallies[:3]]
+        tallies = [chair.tallies.get((1, tally), 0) for tally in COUNTER.tallies[:3]]
         assert tallies == [
             len(view.laid[seat]), COINS - view.coins[seat], int(view.passed[seat])
         ]  # fmt: skip

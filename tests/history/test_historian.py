@@ -32,7 +32,7 @@ from scenes.backend.headless import Unseen
 from scenes.options import Options
 shelf = Library(Places.within(Path(sys.argv[1])))
 with Unseen(first_scene(Options(), library=shelf)):
-    late = {"sqlite3", "game.history", "scenes.shell.history.scene", "scenes.council.history.pages"}
+    late = {"sqlite3", "game.history", "scenes.shell.history.scene", "scenes.council.history"}
     print(sorted(late & set(sys.modules)))
 """
 

@@ -12,7 +12,7 @@ import pytest
 
 from game.campaign.council import Result
 from game.history.chronicle import Chair, Player
-from game.history.council import COUNCIL, count_game
+from game.history.council import COUNTER, count_game
 from game.library.save import parse_save
 from game.match import TableSetup
 from game.records import RecordError, replay
@@ -70,8 +70,8 @@ def test_all_numbers_agree_with_the_table(setup: TableSetup) -> None:
         assert sum(chair.points.values()) == chair.score - chair.carried
         ages = zip(told_ages(chair), (age.rows[seat].points for age in end.ledger), strict=True)
         assert all(ours == theirs for ours, theirs in ages)
-        assert {what for _, what in chair.points} <= set(COUNCIL.sources)
-        assert {what for _, what in chair.tallies} <= set(COUNCIL.tallies)
+        assert {what for _, what in chair.points} <= set(COUNTER.sources)
+        assert {what for _, what in chair.tallies} <= set(COUNTER.tallies)
     # What people chose, counted from the actions; who is neutral chooses nothing.
     chosen: Counter[tuple[int, str]] = Counter()
     tried: Counter[int] = Counter()
@@ -106,7 +106,7 @@ def test_some_of_these_games_have_everything() -> None:
     seen = {
         what for each in told for chair in each.chairs for (_, what), n in chair.points.items() if n
     }
-    assert seen == set(COUNCIL.sources)
+    assert seen == set(COUNTER.sources)
     counted = {
         what
         for each in told
@@ -114,7 +114,7 @@ def test_some_of_these_games_have_everything() -> None:
         for (_, what), n in chair.tallies.items()
         if n
     }
-    assert counted == set(COUNCIL.tallies)
+    assert counted == set(COUNTER.tallies)
 
 
 def test_places_follow_from_the_winners_and_the_points() -> None:

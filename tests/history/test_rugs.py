@@ -6,7 +6,7 @@ import pytest
 
 from game.history.chronicle import Player
 from game.history.export import columns
-from game.history.rugs import RUGS, count_game
+from game.history.rugs import COUNTER, count_game
 from game.library.save import parse_save
 from game.match import TableSetup
 from game.records import RecordError, replay
@@ -21,7 +21,7 @@ def test_the_numbers_are_those_of_the_score_sheet(seats: int) -> None:
     assert [chair.score for chair in told.chairs] == end.scores
     assert tuple(seat for seat, chair in enumerate(told.chairs) if chair.won) == end.winners
     for seat, chair in enumerate(told.chairs):
-        points = [chair.points.get((1, source), 0) for source in RUGS.sources]
+        points = [chair.points.get((1, source), 0) for source in COUNTER.sources]
         assert points == list(end.points[seat])
         assert chair.tallies.get((1, "mosquito_pairs"), 0) == len(end.pairs[seat])
         assert (chair.place == 1) == chair.won

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from game.lessons.course import lessons
 from game.lessons.lesson import Lesson, Step
-from scenes.app import BOXES
+from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -19,12 +19,7 @@ from scenes.table.lesson.scene import LessonScene
 from scenes.table.lesson.step import StepLayer
 
 LESSONS = {lesson.id: lesson for lesson in lessons()}
-SHELF = {box.game.id: box for box in BOXES}
-SPACES = {
-    "bug-council": ("card", "space", "declare"),
-    "bugs-on-rugs": ("card",),
-    "bugami": ("card", "bid"),
-}
+SHELF = {box.game.id: box for box in ENTRIES}
 PATIENCE = 400
 T = TypeVar("T")
 
@@ -33,27 +28,24 @@ def at_step(lesson: str, step: str = "") -> LessonScene:
     """A lesson opened at one of its steps, with nothing that moves."""
     wishes = Preferences(speed=Speed.OFF, lessons={lesson: step} if step else {})
     learn = SHELF[LESSONS[lesson].game].learn
-    assert learn is not None
     scene = learn(LESSONS[lesson], wishes)
     assert isinstance(scene, LessonScene)
     return scene
 
 
-def ways(game: str, code: str) -> list[list[str]]:
-    """The controls by which something is chosen one after the other; either of each will do."""
-    match game, code.replace("@", " ").replace(">", " ").split():
-        case "display-case", ["draw", stack]:
-            return [[f"stack:{int(stack) - 1}"]]
-        case "display-case", ["move", source, target]:
-            return [["coin"], [f"from:{int(source) - 1}"], [f"to:{int(target) - 1}"]]
-        case "display-case", [card, cell]:
-            return [[f"hold:{card}"], [f"at:{cell}"]]
-        case "display-case", ["pass"]:
-            return [["pass"], ["yes"]]
-        case "display-case", [word]:
-            return [[word]]
+def steps_to(code: str) -> list[str]:
+    """The controls by which something is chosen one after the other, where one does not say it."""
+    match code.replace("@", " ").replace(">", " ").split():
+        case ["draw", stack]:
+            return [f"stack:{int(stack) - 1}"]
+        case ["move", source, target]:
+            return ["coin", f"from:{int(source) - 1}", f"to:{int(target) - 1}"]
+        case ["pass"]:
+            return ["pass", "yes"]
+        case [card, cell]:
+            return [f"hold:{card}", f"at:{cell}"]
         case _:
-            return [[f"{kind}:{code}" for kind in SPACES[game]]]
+            return [code]
 
 
 @contextmanager
@@ -93,7 +85,6 @@ class Pupil:
         self._window: Cockpit = window or unseen
         self._use = use
         self._first = first
-        self._game = "bug-council"
 
     @property
     def top(self) -> Scene[object]:
@@ -108,7 +99,6 @@ class Pupil:
 
     def open(self, lesson: Lesson) -> None:
         """Begin it, from the page of contents."""
-        self._game = lesson.game
         self.use(f"lesson:{lesson.id}")
         self.wait_for(StepLayer)
 
@@ -155,9 +145,11 @@ class Pupil:
         if step.kind == "ask":
             self.use(f"ask:{choice}")
             return
-        for names in ways(self._game, choice):
-            there = {control.name for control in self._window.controls}
-            self.use(next(name for name in names if name in there))
+        assert isinstance(self.top, StepLayer)
+        chosen, there = self.top.guide.teaching.chosen, self._window.controls
+        whole = next((each.name for each in there if chosen(each.name) == choice), None)
+        for name in steps_to(choice) if whole is None else [whole]:
+            self.use(name)
 
     def go_on(self) -> None:
         """What the table itself asks, in the free play and between the Ages."""

@@ -10,7 +10,7 @@ import pytest
 from game.library import Library
 from game.match import TableSetup
 from scenes.app import first_scene, wished
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.preferences import Cloth, Contrast, Hearing, Preferences, Speed
 from scenes.kit.stack import SceneStack
@@ -182,7 +182,7 @@ def test_settings_that_cannot_be_written_do_no_harm(tmp_path: Path) -> None:
 
 
 def title(shelf: Library) -> SceneStack:
-    return stack(first_scene(Options(speed="off"), None, shelf, boxes=[BOX]))
+    return stack(first_scene(Options(speed="off"), None, shelf, entries=[ENTRY]))
 
 
 def test_the_table_of_last_time_is_set_again(tmp_path: Path) -> None:

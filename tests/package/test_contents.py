@@ -11,7 +11,9 @@ import pytest
 from build.environment import ROOT
 from build.package import contents
 from build.package.contents import EXCLUDES
+from game.catalogue import SHELF
 from game.compiled import LIST, fitting
+from tests.contract.folders import modules_played
 
 FOR_OTHERS = {ROOT / "game" / "gym.py"}  # whoever trains a program takes it from the source
 OURS = [
@@ -102,10 +104,10 @@ def test_the_game_asks_for_nothing_that_is_left_out() -> None:
 
 
 def test_every_module_of_ours_is_reached_from_the_first_one() -> None:
-    """By a line that asks for it, as the packager looks for them; none is put together at play."""
+    """By a line that asks for it, as the packager looks for them, or in the folder of a game."""
     files = {name_of(file): file for file in OURS}
     reached: set[str] = set()
-    ahead = {"main"}
+    ahead = {"main"}.union(*map(modules_played, SHELF.values()))
     while ahead:
         name = ahead.pop()
         reached.add(name)

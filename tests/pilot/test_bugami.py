@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from game.rules.bugami.api import MISERE, Phase, Wedding
-from scenes.bugami.box import BOX
+from scenes.bugami.entry import ENTRY
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.scoring.scene import DealScoringScene
@@ -19,7 +19,7 @@ from tests.pilot.conftest import Door
 from tests.pilot.couch import play_by_gamepad
 from tests.pilot.looking import USES, table_of, top
 
-GAME: Final = BOX.game.id
+GAME: Final = ENTRY.game.id
 SPICED: Final = {"jokers": 2, "shotgun": True, "target": 100}
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -88,7 +88,7 @@ def test_the_hand_of_another_is_never_drawn(title: Door) -> None:
         layer = top(unseen)
         assert isinstance(layer, PlayLayer)
         shown = {item.code for item in unseen.items if isinstance(item, Card) and item.code}
-        table = {BOX.game.rules.write(action) for action in table_of(unseen).session.match.legal}
+        table = {ENTRY.game.rules.write(action) for action in table_of(unseen).session.match.legal}
         assert table <= shown
         assert len(shown) == len(layer.stage.hand) + len(layer.stage.table)
 

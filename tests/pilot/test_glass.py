@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from game.rules.glass.api import CELL_NAMES, CardMoved, Lay, Phase, SeatPassed
-from scenes.glass.box import BOX
+from scenes.glass.entry import ENTRY
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.scene import CaseScoringScene
@@ -18,7 +18,7 @@ from tests.pilot.conftest import Door
 from tests.pilot.couch import play_by_gamepad
 from tests.pilot.looking import USES, table_of, top
 
-GAME: Final = BOX.game.id
+GAME: Final = ENTRY.game.id
 pytestmark = pytest.mark.usefixtures("blind")
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from scenes.bugami.rules.articles.book import BOOK as BUGAMI
-from scenes.council.rules.articles.book import BOOK as COUNCIL
-from scenes.glass.rules.articles.book import BOOK as GLASS
-from scenes.rugs.rules.articles.book import BOOK as RUGS
+from typing import Final
 
-BOOKS = {"bug-council": COUNCIL, "bugs-on-rugs": RUGS, "bugami": BUGAMI, "display-case": GLASS}
-ARTICLES = [(game, article.id) for game, book in BOOKS.items() for article in book]
+from game.catalogue import SHELF, part_of
+from scenes.shell.rulebook.article import Rulebook
+
+BOOKS: Final[dict[str, Rulebook]] = {
+    game.id: part_of(game, "scenes.*.rules.articles.book.BOOK") for game in SHELF.values()
+}
+ARTICLES: Final = [(game, article.id) for game, book in BOOKS.items() for article in book]

@@ -22,8 +22,7 @@ GAMES = pytest.mark.parametrize("game", BOOKS)
 
 
 def test_every_game_of_the_shelf_has_its_rulebook() -> None:
-    assert set(BOOKS) == set(SHELF)
-    assert all(box.rules is not None for box in shelf().values())
+    assert all(entry.has_rulebook for entry in shelf().values())
 
 
 @GAMES

@@ -13,7 +13,7 @@ import tests.glass.games as glass
 from build.environment import ROOT
 from game.rules.council.api import CardChosen, IdeologyChanged, PersonalityTriggered, SoloEvent
 from scenes.app import shelf
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.rules.pages import how_to_play
 from scenes.council.words.solo_rules import RULES
@@ -192,7 +192,7 @@ def test_the_title_asks_whose_rules_are_meant() -> None:
     press(opened, "return")
     press(opened, "return")
     assert page(opened) == Looking()
-    alone = stack(TitleScene(Preferences(), {BOX.game.id: BOX}))
+    alone = stack(TitleScene(Preferences(), {ENTRY.game.id: ENTRY}))
     focus_on(alone, "look-up")
     press(alone, "return")
     assert page(alone) == Looking()

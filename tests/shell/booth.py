@@ -13,7 +13,7 @@ from game.match import SeatSetup
 from scenes.backend.headless import LOOK
 from scenes.backend.paint.text import Typesetter
 from scenes.backend.paint.tiled import LayoutShelf
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import Frame, Pop, Scene
@@ -47,7 +47,9 @@ def frame(width: int = 1920, height: int = 1080) -> Frame:
     """A window of this many pixels, with the real fonts."""
     letters = typesetter(width, height)
     scale = letters.scale
-    return Frame(width / scale, height / scale, scale, _layouts(), letters.measure, terms=BOX.terms)
+    return Frame(
+        width / scale, height / scale, scale, _layouts(), letters.measure, terms=ENTRY.terms
+    )
 
 
 def roughly(text: str, size: float, font: Font) -> float:
@@ -57,7 +59,7 @@ def roughly(text: str, size: float, font: Font) -> float:
 
 def stack(*scenes: Scene[object]) -> SceneStack:
     """The scenes laid over each other and drawn once."""
-    opened = SceneStack(Frame(1920.0, 1080.0, 1.0, _layouts(), roughly, terms=BOX.terms))
+    opened = SceneStack(Frame(1920.0, 1080.0, 1.0, _layouts(), roughly, terms=ENTRY.terms))
     for scene in scenes:
         opened.open(scene)
         opened.draw()

@@ -10,10 +10,10 @@ from typing import Final
 from game.catalogue import Game
 from game.match import SeatSetup
 from game.table import Option, OptionValue
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.kit.theme import PLAYER_COLOURS
-from scenes.shell.box import FormWords, GameBox, Inside, ListWords, OptionWords, ValueWords
 from scenes.shell.end.result import FinalResult
+from scenes.shell.entry import FormWords, GameEntry, GameParts, ListWords, OptionWords, ValueWords
 
 SEVEN: Final = tuple(
     SeatSetup(name, colour, "sensible" if number else None)
@@ -38,8 +38,9 @@ def _words(title: str, names: Mapping[OptionValue, str]) -> OptionWords:
 
 WIDE: Final = Game(
     id="wide",
+    folder=ENTRY.game.folder,
     title="A Game for Many",
-    opens=BOX.game.opens,
+    opens=ENTRY.game.opens,
     seats=range(3, 8),
     table_seats=range(3, 8),
     options=(
@@ -61,24 +62,24 @@ WIDE_WORDS: Final = FormWords(
         "target": _words("Points to be reached", {n: f"{n}" for n in (100, 200, 300, 400, 500)}),
     },
     lead="First leader",
-    hints=BOX.words.hints,
+    hints=ENTRY.words.hints,
 )
 NARROW_WORDS: Final = FormWords(
     cards=lambda _options, _seats: "All hands lie open.", one_more=lambda _options, _seats: ""
 )
 
 
-def _inside(words: FormWords) -> Inside:
-    return BOX.inside()._replace(words=words, told=TOLD)
+def _parts(words: FormWords) -> GameParts:
+    return ENTRY.opens()._replace(words=words, told=TOLD)
 
 
 MADE_UP: Final = (
-    replace(BOX, game=WIDE, inside=lambda: _inside(WIDE_WORDS), extras=()),
-    replace(BOX, game=NARROW, inside=lambda: _inside(NARROW_WORDS), extras=(), history=None),
+    replace(ENTRY, game=WIDE, opens=lambda: _parts(WIDE_WORDS), extras=()),
+    replace(ENTRY, game=NARROW, opens=lambda: _parts(NARROW_WORDS), extras=(), has_history=False),
 )
 
 
-def made_up_boxes(count: int) -> dict[str, GameBox]:
+def made_up_boxes(count: int) -> dict[str, GameEntry]:
     """So many boxes; from three on Bug Council is among them, and the others come twice."""
     boxes = [*MADE_UP]
     if count > len(boxes):
@@ -87,7 +88,7 @@ def made_up_boxes(count: int) -> dict[str, GameBox]:
             for turn in range(count)
             for box in MADE_UP
         )
-        boxes = [BOX, *boxes, *again]
+        boxes = [ENTRY, *boxes, *again]
     return {box.game.id: box for box in boxes[:count]}
 
 

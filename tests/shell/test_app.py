@@ -15,7 +15,7 @@ from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.options import Options
-from scenes.shell.box import Leaving
+from scenes.shell.entry import Leaving
 from scenes.table.scene import TableScene
 from tests.shell.booth import press, stack
 

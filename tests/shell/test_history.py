@@ -15,15 +15,15 @@ from game.history.council import count_game
 from game.history.store import Stamp, Store
 from game.library import Listed, News
 from game.match import SeatSetup, TableSetup
-from scenes.app import BOXES
-from scenes.council.box import BOX
-from scenes.council.history.pages import history_words
+from scenes.app import ENTRIES
+from scenes.council.entry import ENTRY
+from scenes.council.history import history_words
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import Open, Push
 from scenes.kit.stack import SceneStack
 from scenes.kit.theme import PLAYER_COLOURS, contrast_of, ink_on
-from scenes.shell.box import GameBox
+from scenes.shell.entry import GameEntry
 from scenes.shell.history.edges import chooser
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import colours_of, points_page
@@ -71,7 +71,7 @@ def pages(told: Told, watched: list[Listed] | None = None) -> HistoryScene:
         (watched if watched is not None else []).append(game)
         return NoticeScene("A film", "of this game.")
 
-    scene = HistoryScene(told, BOX, history_words(), Path("nowhere"), watch)
+    scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), watch)
     scene.tick(0.0)
     return scene
 
@@ -115,7 +115,7 @@ def test_records_that_nobody_can_read_are_told_on_the_empty_page_too() -> None:
 
 def test_while_nothing_is_known_yet_it_says_what_it_does() -> None:
     told = Told(store(()))
-    scene = HistoryScene(told, BOX, history_words(), Path("nowhere"), unseen)
+    scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), unseen)
     told.report, told.progress, told.busy = None, (3, 9), True
     assert scene.moving
     scene.tick(0.1)
@@ -155,7 +155,7 @@ def test_many_people_need_more_leaves() -> None:
     report = Report(Filter("bug-council"), 60, 60, 0, crowd)
     told = Told(store(()))
     told.report = report
-    scene = HistoryScene(told, BOX, history_words(), Path("nowhere"), unseen)
+    scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), unseen)
     told.report = report
     scene.tick(0.0)
     opened = stack(scene)
@@ -321,9 +321,8 @@ def test_unknown_colours_and_levels_are_drawn_somehow() -> None:
         assert words(scene.draw(frame()))
 
 
-@pytest.mark.parametrize("box", BOXES, ids=lambda box: str(box.game.id))
-def test_numbers_can_be_read_on_every_colour_that_points_come_in(box: GameBox) -> None:
-    assert box.history is not None
+@pytest.mark.parametrize("box", ENTRIES, ids=lambda box: str(box.game.id))
+def test_numbers_can_be_read_on_every_colour_that_points_come_in(box: GameEntry) -> None:
     for source in box.history().sources:
         assert contrast_of(ink_on(source.colour), source.colour) >= 4.5
 

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from scenes.backend.headless import LOOK, Unseen
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Carets, Text
 from scenes.kit.preferences import Preferences
@@ -32,8 +32,8 @@ class Line(NamedTuple):
 
 
 LINES: Final = {
-    "a name at the table": Line(lambda: TableSetupScene(Preferences(), BOX), "name:1", 12),
-    "the name in the Trilogy": Line(lambda: SoloMenuScene(BOX, Preferences(), None), "name", 12),
+    "a name at the table": Line(lambda: TableSetupScene(Preferences(), ENTRY), "name:1", 12),
+    "the name in the Trilogy": Line(lambda: SoloMenuScene(ENTRY, Preferences(), None), "name", 12),
     "what is looked for": Line(lambda: look_up(BOOKS["bug-council"]), "find", 24),
 }
 

@@ -17,7 +17,7 @@ from game.library.closed import NEWER
 from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.paint.text import SMALLEST
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.rules.articles.book import BOOK
 from scenes.council.rules.pages import PAGES as RULES
 from scenes.council.rules.pages import how_to_play
@@ -27,8 +27,8 @@ from scenes.kit.focus import toward
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import ARROWS
-from scenes.shell.box import GameBox
 from scenes.shell.end.podium import EndScene
+from scenes.shell.entry import GameEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
@@ -72,17 +72,17 @@ BOARDS = (0, 3)  # rules pages with the ring, whose letters the council's tests 
 
 
 def _crowded_setup() -> Scene[object]:
-    draft = TableDraft.fresh(BOX.game)
+    draft = TableDraft.fresh(ENTRY.game)
     draft.add(draft.usual_level)
     for seat, name in zip(draft.seats, ("Wilhelmina W",) * 5, strict=True):
         seat.name = name
     draft.lead = 4
-    scene = TableSetupScene(Preferences(house_rules=True), BOX)
+    scene = TableSetupScene(Preferences(house_rules=True), ENTRY)
     scene._draft = draft
     return scene
 
 
-def _crowded(box: GameBox) -> Scene[object]:
+def _crowded(box: GameEntry) -> Scene[object]:
     """Everybody there, everything chosen."""
     scene = TableSetupScene(Preferences(house_rules=True), box)
     while not scene._draft.full:
@@ -129,7 +129,7 @@ LONG_REASON += ", ".join(f"{suit}{value}" for suit in "ABC" for value in range(1
 PAGES: dict[str, Callable[[], Scene[object]]] = {
     "title": lambda: TitleScene(Preferences(), shelf()),
     "shelf": lambda: ShelfScene(shelf()),
-    "setup": lambda: TableSetupScene(Preferences(), BOX),
+    "setup": lambda: TableSetupScene(Preferences(), ENTRY),
     "crowded setup": _crowded_setup,
     "curtain": lambda: CurtainScene(
         LONGEST,

@@ -10,20 +10,20 @@ import pytest
 import scenes.table.opening
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.stack import SceneStack
 from scenes.kit.theme import player_colours
 from scenes.options import Options
-from scenes.shell.box import Leaving
+from scenes.shell.entry import Leaving
 from scenes.shell.table_form.draft import NAMES, TableDraft, fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
 from tests.shell.booth import focus_on, press, stack
 
-GAME = BOX.game
+GAME = ENTRY.game
 
 
 class Table(BaseScene[Leaving]):
@@ -53,7 +53,7 @@ def words(items: DisplayList) -> list[str]:
 
 
 def form() -> SceneStack:
-    return stack(TableSetupScene(Preferences(house_rules=True), BOX))
+    return stack(TableSetupScene(Preferences(house_rules=True), ENTRY))
 
 
 def test_enter_three_times_from_the_title_starts_the_first_game(
@@ -332,14 +332,14 @@ def asked(opened: SceneStack) -> bool:
 
 def test_house_rules_are_folded_away_for_somebody_new() -> None:
     preferences = Preferences()
-    opened = stack(TableSetupScene(preferences, BOX))
+    opened = stack(TableSetupScene(preferences, ENTRY))
     assert not asked(opened)
     assert "start" in [control.name for control in opened.controls]
     focus_on(opened, "house-rules")
     press(opened, "return")
     assert asked(opened)
     assert preferences.house_rules
-    assert asked(stack(TableSetupScene(preferences, BOX)))
+    assert asked(stack(TableSetupScene(preferences, ENTRY)))
     press(opened, "return")
     assert not asked(opened)
     assert not preferences.house_rules
@@ -352,9 +352,9 @@ def test_house_rules_unfold_by_themselves_where_one_is_not_as_usual(
     unusual: dict[str, object],
 ) -> None:
     last = replace(TableDraft.fresh(GAME).settle(), **unusual)  # type: ignore[arg-type]
-    assert asked(stack(TableSetupScene(Preferences(), BOX, last)))
+    assert asked(stack(TableSetupScene(Preferences(), ENTRY, last)))
 
 
 def test_as_usual_they_stay_folded() -> None:
     last = TableDraft.fresh(GAME).settle()
-    assert not asked(stack(TableSetupScene(Preferences(), BOX, last)))
+    assert not asked(stack(TableSetupScene(Preferences(), ENTRY, last)))

@@ -79,7 +79,7 @@ def test_tables_that_wait_are_told_where_they_wait(tmp_path: Path) -> None:
     boxes = made_up_boxes(3)
     for _ in range(2):  # nobody has finished them
         play(shelf.begin(at_table()), 3)
-    opened = stack(first_scene(Options(), library=shelf, boxes=tuple(boxes.values())))
+    opened = stack(first_scene(Options(), library=shelf, entries=tuple(boxes.values())))
     focus_on(opened, "new")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], ShelfScene)

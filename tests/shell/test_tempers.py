@@ -6,25 +6,25 @@ from dataclasses import replace
 
 import pytest
 
-from game.bots import TEMPERED
-from scenes.app import BOXES
+from game.bots import Temper, bots_of
+from scenes.app import ENTRIES
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Push
-from scenes.shell.box import GameBox
-from scenes.shell.levels import COLOURED, INCLINED
+from scenes.shell.entry import GameEntry
+from scenes.shell.levels import COLOURED
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.look import Look
 from scenes.table.scene import TableScene
 from tests.shell.booth import focus_on, frame, press, stack
 
-every_game = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.game.id)
+every_game = pytest.mark.parametrize("box", ENTRIES, ids=lambda box: box.game.id)
 
 
 @every_game
 @pytest.mark.parametrize("wish", ["yes", "no"])
 def test_bots_get_the_tempers_of_their_colours_where_people_wish_it(
-    box: GameBox, wish: str
+    box: GameEntry, wish: str
 ) -> None:
     form = TableSetupScene(Preferences(house_rules=True), box)
     opened = stack(form)
@@ -43,7 +43,7 @@ def test_bots_get_the_tempers_of_their_colours_where_people_wish_it(
 
 
 @every_game
-def test_the_sheet_about_a_plaque_says_the_temper(box: GameBox) -> None:
+def test_the_sheet_about_a_plaque_says_the_temper(box: GameEntry) -> None:
     usual = TableDraft.fresh(box.game).settle()
     seats = tuple(replace(seat, temper="greedy" if seat.bot else "") for seat in usual.seats)
     scene = box.open_table(replace(usual, seats=seats, seed=3), Preferences())
@@ -52,6 +52,5 @@ def test_the_sheet_about_a_plaque_says_the_temper(box: GameBox) -> None:
     things = at.staging.things(frame(), at.staging.stage_of(at.view(0)), at.view(0), at.top, Look())
     said = {thing.name: thing.words for thing in things}
     for number, seat in enumerate(seats):
-        tells = said[f"plaque:{number}"].endswith(INCLINED[box.game.id]["greedy"])
+        tells = said[f"plaque:{number}"].endswith(bots_of(box.game.id).tempers[Temper.GREEDY])
         assert tells == (seat.bot is not None)
-    assert set(TEMPERED) == {each.game.id for each in BOXES}

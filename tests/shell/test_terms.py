@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.staging import STAGING
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.terms import OF_MANY, USUAL, Terms, together
-from scenes.shell.box import Shelf
+from scenes.shell.entry import Shelf
 from scenes.shell.keys import KeysScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.title.scene import TitleScene
@@ -24,7 +24,7 @@ def said(items: DisplayList) -> str:
 
 def titled(*games: Terms) -> TitleScene:
     boxes = [
-        replace(BOX, game=replace(BOX.game, id=f"game-{number}"), terms=terms)
+        replace(ENTRY, game=replace(ENTRY.game, id=f"game-{number}"), terms=terms)
         for number, terms in enumerate(games)
     ]
     shelf: Shelf = {box.game.id: box for box in boxes}
@@ -32,23 +32,23 @@ def titled(*games: Terms) -> TitleScene:
 
 
 def test_the_table_says_the_same_as_the_box() -> None:
-    assert STAGING.terms == BOX.terms
+    assert STAGING.terms == ENTRY.terms
 
 
 def test_one_game_is_spoken_of_in_its_own_words() -> None:
-    assert together([BOX.terms]) == BOX.terms
-    assert together([BOX.terms, BOX.terms]) == BOX.terms
+    assert together([ENTRY.terms]) == ENTRY.terms
+    assert together([ENTRY.terms, ENTRY.terms]) == ENTRY.terms
 
 
 def test_games_that_differ_are_spoken_of_in_general() -> None:
-    both = together([BOX.terms, RUGS])
+    both = together([ENTRY.terms, RUGS])
     assert both.close_up == OF_MANY.close_up
-    assert both.ahead == BOX.terms.ahead  # the other one has no such thing
+    assert both.ahead == ENTRY.terms.ahead  # the other one has no such thing
     assert both.passes
 
 
 def test_a_setting_is_asked_for_only_where_a_game_has_it() -> None:
-    for terms, asked in ((BOX.terms, True), (RUGS, False)):
+    for terms, asked in ((ENTRY.terms, True), (RUGS, False)):
         opened = stack(titled(terms), SettingsScene(Preferences()))
         names = {control.name.partition(":")[0] for control in opened.controls}
         assert ("hint" in names) is asked
@@ -56,7 +56,7 @@ def test_a_setting_is_asked_for_only_where_a_game_has_it() -> None:
 
 
 def test_a_key_is_on_the_sheet_only_where_it_does_something() -> None:
-    for terms, words in ((BOX.terms, "Last trick"), (RUGS, "The big rug")):
+    for terms, words in ((ENTRY.terms, "Last trick"), (RUGS, "The big rug")):
         assert words in said(stack(titled(terms), KeysScene()).draw())
     bare = said(stack(titled(USUAL), KeysScene()).draw())
     assert "| T |" not in bare
@@ -74,6 +74,6 @@ def test_a_key_is_bound_in_the_words_of_the_game() -> None:
 
 
 def test_what_lies_over_a_table_speaks_of_its_game() -> None:
-    opened = stack(titled(BOX.terms, RUGS), titled(RUGS))
+    opened = stack(titled(ENTRY.terms, RUGS), titled(RUGS))
     press(opened, "f1")
     assert "The big rug" in said(opened.draw())

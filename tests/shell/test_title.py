@@ -8,7 +8,7 @@ from pathlib import Path
 import game
 from scenes.app import shelf
 from scenes.backend.headless import Desk
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
@@ -86,9 +86,9 @@ def test_nothing_stirs_with_reduced_motion() -> None:
 
 
 def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
-    other = replace(BOX, game=replace(BOX.game, id="other", title="Another box"))
+    other = replace(ENTRY, game=replace(ENTRY.game, id="other", title="Another box"))
     for entry, kind in (("new", TableSetupScene), ("rules", BookScene)):
-        opened = stack(TitleScene(Preferences(), {"bug-council": BOX, "other": other}))
+        opened = stack(TitleScene(Preferences(), {"bug-council": ENTRY, "other": other}))
         focus_on(opened, entry)
         press(opened, "return")
         assert isinstance(opened.scenes[-1], ShelfScene)
@@ -97,8 +97,8 @@ def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
 
 
 def test_where_there_are_several_games_the_form_says_which_is_meant() -> None:
-    other = replace(BOX, game=replace(BOX.game, id="other", title="Another box"))
-    for boxes, heading in (([BOX], "Set the table"), ([BOX, other], "Another box")):
+    other = replace(ENTRY, game=replace(ENTRY.game, id="other", title="Another box"))
+    for boxes, heading in (([ENTRY], "Set the table"), ([ENTRY, other], "Another box")):
         opened = stack(TitleScene(Preferences(), {box.game.id: box for box in boxes}))
         focus_on(opened, "new")
         press(opened, "return")
@@ -112,7 +112,7 @@ def test_where_there_are_several_games_the_form_says_which_is_meant() -> None:
 def test_a_table_of_a_game_without_a_screen_waits_for_one(tmp_path: Path) -> None:
     kept = library(tmp_path)
     play(kept.begin(table()), 3)
-    other = replace(BOX, game=replace(BOX.game, id="other", title="Another box"))
+    other = replace(ENTRY, game=replace(ENTRY.game, id="other", title="Another box"))
     opened = stack(TitleScene(Preferences(), {"other": other}, library=kept))
     assert opened.focus == "continue"
     press(opened, "return")
@@ -124,7 +124,7 @@ def test_a_table_of_a_game_without_a_screen_waits_for_one(tmp_path: Path) -> Non
 def test_every_game_sends_some_of_the_guests() -> None:
     def hang(*guests: int) -> list[str]:
         boxes = {
-            f"game-{game}": replace(BOX, guests=tuple(f"{game}{one}" for one in range(count)))
+            f"game-{game}": replace(ENTRY, guests=tuple(f"{game}{one}" for one in range(count)))
             for game, count in enumerate(guests)
         }
         return guests_of(boxes)

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from game import bots, catalogue
-from game.bots import Level
-from game.bots.random_bot import RandomBot
-from game.history import reading
+from game import catalogue
 from game.library import Library, Places
-from scenes.app import BOXES, first_scene, wished
+from scenes.app import ENTRIES, first_scene, wished
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.preferences import Onward
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot
-from scenes.shell.box import GameBox
-from tests.small_game.box import BOX, COUNTER
+from scenes.shell.entry import GameEntry
+from tests.small_game import entry, staging
+from tests.small_game.entry import ENTRY
 
-SHELF = (*BOXES, BOX)
+SHELF = (*ENTRIES, ENTRY)
+FOLDERS = {
+    "game.bots.last_leaf.levels": entry,
+    "game.history.last_leaf": entry,
+    "scenes.last_leaf.entry": entry,
+    "scenes.last_leaf.history": entry,
+    "scenes.last_leaf.staging": staging,
+    "scenes.last_leaf.rules.pages": staging,
+}
+"""Where a game of the app has its parts, and what this one has there."""
 Door = Callable[..., Unseen]
 
 
 @pytest.fixture(autouse=True)
 def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = {Level.NEWCOMER: RandomBot, Level.SENSIBLE: RandomBot}
-    monkeypatch.setitem(catalogue.GAMES, BOX.game.id, BOX.game)
-    monkeypatch.setitem(bots.BOTS, BOX.game.id, levels)
-    monkeypatch.setitem(reading.COUNTED, BOX.game.id, COUNTER)
+    monkeypatch.setitem(catalogue.GAMES, ENTRY.game.id, ENTRY.game)
+    for place, module in FOLDERS.items():
+        monkeypatch.setitem(sys.modules, place, module)
 
 
 @pytest.fixture
@@ -47,7 +54,7 @@ def title(tmp_path: Path) -> Door:
     """
     libraries: list[Library] = []
 
-    def door(boxes: Sequence[GameBox] = SHELF) -> Unseen:
+    def door(entries: Sequence[GameEntry] = SHELF) -> Unseen:
         for gone in libraries:
             gone.close()
         library, options = Library(Places.within(tmp_path)), Options(speed="off", seed=5)
@@ -55,7 +62,7 @@ def title(tmp_path: Path) -> Door:
         preferences = wished(options, library)
         preferences.onward = Onward.TOLD  # not asked about here
         decks = {box.deck: box.open_deck for box in SHELF}
-        scene = first_scene(options, preferences, library, boxes)
+        scene = first_scene(options, preferences, library, entries)
         return Unseen(scene, (1280, 720), preferences=preferences, decks=decks)
 
     return door
@@ -64,9 +71,9 @@ def title(tmp_path: Path) -> Door:
 def set_table(pilot: Pilot, seats: int, people: int) -> None:
     """From the title over the shelf to a table with people in the first seats."""
     pilot.use("new")
-    pilot.wait(lambda: "start" in pilot.names or BOX.game.id in pilot.names)
-    if BOX.game.id in pilot.names:
-        pilot.use(BOX.game.id)
+    pilot.wait(lambda: "start" in pilot.names or ENTRY.game.id in pilot.names)
+    if ENTRY.game.id in pilot.names:
+        pilot.use(ENTRY.game.id)
     pilot.wait(lambda: "start" in pilot.names)
     while (there := sum(name.startswith("name:") for name in pilot.names)) != seats:
         pilot.use("add" if there < seats else f"remove:{there - 1}")

@@ -10,7 +10,7 @@ from scenes.kit.display import Font, Shape
 from scenes.kit.parts.ink import rect
 from scenes.kit.theme import INK
 
-DECK: Final = "last-leaf"
+DECK: Final = "last_leaf"
 LEAF, BACK = "#8FC06A", "#2F6B3A"
 
 

@@ -230,4 +230,4 @@ class LastLeaf:
 
 
 GARDEN: Final = Option("edition", MappingProxyType({"garden": PEOPLE}))
-GAME: Final = Game("last-leaf", "Last Leaf", LastLeaf, PEOPLE, PEOPLE, (GARDEN,))
+GAME: Final = Game("last-leaf", "last_leaf", "Last Leaf", LastLeaf, PEOPLE, PEOPLE, (GARDEN,))

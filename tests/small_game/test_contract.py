@@ -10,10 +10,10 @@ from types import ModuleType
 import pytest
 
 from tests.contract import test_contract, test_leaks, test_staging
-from tests.small_game.box import BOX
+from tests.small_game.entry import ENTRY
 from tests.small_game.opened import TABLES
 
-STAGED = [test_staging.Table(BOX, seats, {}) for seats in BOX.game.seats]
+STAGED = [test_staging.Table(ENTRY, seats, {}) for seats in ENTRY.game.seats]
 ROOMS = [*product(test_staging.WINDOWS[:4:3], (1.0, 2.0))]
 Promise = Callable[..., None]
 

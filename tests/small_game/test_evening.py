@@ -13,8 +13,8 @@ from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
 from tests.pilot.couch import Couch
 from tests.pilot.looking import USES, table_of, top, words
-from tests.small_game.box import BOX
 from tests.small_game.conftest import Door, set_table
+from tests.small_game.entry import ENTRY
 from tests.small_game.rules import CLAUSES, KEEP
 from tests.small_game.staging import LeafLayer
 
@@ -34,7 +34,7 @@ def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
         set_table(pilot, seats, people)
         pilot.play()
         assert isinstance(top(unseen), EndScene)
-        assert table_of(unseen).session.setup.game == BOX.game.id
+        assert table_of(unseen).session.setup.game == ENTRY.game.id
         assert len(lifted) - sum(lifted) == 3 * 5 * people
         assert bool(sum(lifted)) == (people > 1)
 
@@ -117,7 +117,7 @@ def test_the_history_counts_it(title: Door, use: Use) -> None:
         pilot = Pilot(unseen, use)
         play_three_deals(unseen, pilot)
         pilot.use("history")
-        pilot.use(BOX.game.id)
+        pilot.use(ENTRY.game.id)
         pilot.wait(lambda: isinstance(top(unseen), HistoryScene) and "Ada" in words(unseen))
         pilot.use("tab:points")
         assert "Rounds" in words(unseen)

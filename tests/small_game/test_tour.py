@@ -10,14 +10,14 @@ from scenes.shell.sheets.book import BookScene
 from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
 from tests.pilot.looking import table_of
-from tests.small_game.box import BOX
 from tests.small_game.conftest import Door, set_table
+from tests.small_game.entry import ENTRY
 from tests.small_game.staging import LeafLayer
 from tests.small_game.test_evening import play_three_deals, to_a_choice
 
 
 def test_behind_every_button_is_something_where_it_is_the_only_game(title: Door) -> None:
-    with title([BOX]) as unseen:
+    with title([ENTRY]) as unseen:
         guest = tester.Tester(unseen)
         pilot = Pilot(guest, by_mouse)
         play_three_deals(unseen, pilot)

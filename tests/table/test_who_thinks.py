@@ -9,21 +9,21 @@ from pathlib import Path
 import pytest
 
 from game.assets import assets_root
-from game.bots import LEVELS, TIMES, Level
+from game.bots import TIMES, Level, bots_of
 from game.catalogue import SHELF
 from game.lessons.lesson import read_lesson
 from game.library import Sitting
 from game.match import Match, SeatSetup, TableSetup
-from scenes.app import BOXES
+from scenes.app import ENTRIES
 from scenes.kit.preferences import Preferences
 from scenes.kit.theme import SEAT_COLOURS
-from scenes.shell.box import GameBox
+from scenes.shell.entry import GameEntry
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
 from tests.library.playing import library
 
-BOX = {box.game.id: box for box in BOXES}
-PATIENT = [(game, level) for game in SHELF for level in TIMES if level in LEVELS[game]]
+BOX = {box.game.id: box for box in ENTRIES}
+PATIENT = [(game, level) for game in SHELF for level in TIMES if level in bots_of(game).levels]
 """Every bot that takes its time, and what it plays."""
 
 
@@ -64,13 +64,12 @@ def test_a_film_starts_no_process(game: str, level: Level, actions: int) -> None
     assert set(active_children()) == set(before)
 
 
-@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.game.id)
-def test_a_lesson_starts_no_process(box: GameBox, minds: Sequence[str]) -> None:
+@pytest.mark.parametrize("box", ENTRIES, ids=lambda box: box.game.id)
+def test_a_lesson_starts_no_process(box: GameEntry, minds: Sequence[str]) -> None:
     lessons = [read_lesson(file) for file in sorted((assets_root() / "lessons").glob("*.json"))]
     ours = [lesson for lesson in lessons if lesson.game == box.game.id]
     assert ours
     for lesson in ours:
-        assert box.learn is not None
         box.learn(lesson, Preferences())
     assert minds == []
 

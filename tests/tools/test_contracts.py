@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from build.contracts import Import, trespasses
 from build.environment import ROOT
 
 CONTRACTS: list[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))[
@@ -21,3 +22,30 @@ def test_no_room_is_left_out_of_its_layers_and_none_may_be_missing(
 ) -> None:
     assert contract.get("exhaustive")
     assert not [layer for layer in contract["layers"] if "(" in layer]
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "allowed"),
+    [
+        ("game.rules.rugs.flow", "game.rules.rugs.model", True),
+        ("game.rules.rugs.flow", "game.rules.tricks", True),
+        ("game.bots.rugs.value", "game.rules.rugs.api", True),
+        ("game.bots.rugs.value", "game.rules.rugs.model", False),
+        ("game.bots.rugs.value", "game.rules.rugs", False),
+        ("game.bots.rugs.value", "game.rules.glass.api", False),
+        ("game.bots.halving", "game.rules.rugs.api", False),
+        ("game.history.reading", "game.history.rugs", False),
+        ("scenes.rugs.history", "game.history.rugs", True),
+        ("scenes.glass.history", "scenes.rugs.palette", False),
+        ("scenes.app", "scenes.rugs.entry", False),
+        ("game.catalogue", "game.rules.rugs.api", True),
+        ("game.catalogue", "game.rules.rugs.choices", True),
+        ("game.catalogue", "game.bots.rugs.levels", False),
+        ("scenes.app", "scenes.shell.entry", True),
+    ],
+)
+def test_a_game_is_entered_from_its_own_folders_and_through_the_door(
+    importer: str, imported: str, *, allowed: bool
+) -> None:
+    found = [*trespasses([Import(importer, imported)], {"rugs", "glass"})]
+    assert bool(found) != allowed

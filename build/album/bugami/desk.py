@@ -11,7 +11,7 @@ from game.match import TableSetup
 from game.rules.bugami.api import CARD_NAMES, MISERE, PlayCard, View
 from game.table import OptionValue
 from scenes.backend.headless import Unseen
-from scenes.bugami.box import BOX
+from scenes.bugami.entry import ENTRY
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.staging import STAGING
@@ -22,7 +22,7 @@ SPICED: Final = {"jokers": 2, "shotgun": True}
 
 def desk(seats: int = 5, people: int = 1, seed: int = 7, **options: OptionValue) -> TableSetup:
     """A desk with people in the first seats and sharp bots in the others."""
-    return TableSetup(seated(seats, people), options, seed=seed, game=BOX.game.id)
+    return TableSetup(seated(seats, people), options, seed=seed, game=ENTRY.game.id)
 
 
 def at(setup: TableSetup, until: Until) -> AnySession:

@@ -6,16 +6,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from build.album import rulebook
 from build.album.bugami import bids, points, tricks
 from build.album.bugami.desk import SPICED, at, desk
 from build.album.setting import inclined, long_named, seated
 from build.album.sheets import film, form, rules
 from build.album.wishes import over
 from scenes.backend.headless import Unseen
-from scenes.bugami.box import BOX
+from scenes.bugami.entry import ENTRY
+from scenes.bugami.rules.articles.book import BOOK
 from scenes.bugami.rules.pages import PAGES, how_to_play
+from scenes.shell.rulebook.trail import Reading
 
-FORM: Final = form(BOX)
+FORM: Final = form(ENTRY)
 FULL: Final = replace(
     desk(7, 3, target=500, **SPICED), seats=inclined(long_named(seated(7, 3))), seed=None
 )
@@ -31,7 +34,7 @@ def replay(unseen: Unseen) -> None:
 
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("bugami_setup", FORM),
-    ("bugami_setup_full", form(BOX, FULL)),
+    ("bugami_setup_full", form(ENTRY, FULL)),
     ("bugami_dealing", bids.dealing),
     ("bugami_bidding", bids.bidding),
     ("bugami_bidding_suit", bids.bidding_suit),
@@ -70,6 +73,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("bugami_log", tricks.log),
     ("bugami_replay", replay),
     *rules("bugami_rules", FORM, how_to_play, len(PAGES)),
+    ("rulebook_bugami", rulebook.at(BOOK, Reading("bugs", "bugs-divide"))),
 )
 LARGE: Final = (
     ("bugami_large_bidding", bids.bidding_suit),
@@ -79,3 +83,10 @@ LARGE: Final = (
     ("bugami_large_wedding", bids.wedding),
 )
 STRONG: Final = (("bugami_strong", tricks.follow_refused),)
+GOLDEN: Final = (
+    *("bugami_bidding_suit", "bugami_reveal", "bugami_wedding", "bugami_follow_allowed"),
+    *("bugami_joker_refused", "bugami_seven", "bugami_scored"),
+)
+"""Those that every test run compares with."""
+SHOWN: Final = "bugami_follow"
+"""The one that shops show."""

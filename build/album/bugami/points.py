@@ -10,7 +10,7 @@ from game.history.bugami import count_game
 from game.match import AnyMatch
 from game.rules.bugami.api import DealScored
 from scenes.backend.headless import Unseen
-from scenes.bugami.box import BOX
+from scenes.bugami.entry import ENTRY
 from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.staging import STAGING
 from scenes.shell.end.podium import EndScene
@@ -63,6 +63,6 @@ def podium_seven(unseen: Unseen) -> None:
 
 
 history = evenings.history(
-    BOX, STAGING, count_game, [desk(4, 1 + number % 2, number, target=100) for number in range(4)]
+    ENTRY, STAGING, count_game, [desk(4, 1 + number % 2, number, target=100) for number in range(4)]
 )
 """What the history tells of it, by the name of the page."""

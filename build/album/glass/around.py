@@ -13,7 +13,7 @@ from build.album.wishes import mine, over, told
 from game.history.glass import count_game
 from game.rules.glass.api import CardLaid, Phase
 from scenes.backend.headless import Unseen
-from scenes.glass.box import BOX
+from scenes.glass.entry import ENTRY
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.staging import STAGING
 
@@ -57,6 +57,6 @@ def replay(unseen: Unseen) -> None:
 
 
 history = evenings.history(
-    BOX, STAGING, count_game, [table(1 + number % 2, seed=number) for number in range(4)]
+    ENTRY, STAGING, count_game, [table(1 + number % 2, seed=number) for number in range(4)]
 )
 """What the history tells of it, by the name of the page."""

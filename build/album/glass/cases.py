@@ -10,7 +10,7 @@ from build.album.setting import Until, played, seated
 from game.match import TableSetup
 from game.rules.glass.api import View
 from scenes.backend.headless import Unseen
-from scenes.glass.box import BOX
+from scenes.glass.entry import ENTRY
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.staging import STAGING
 from scenes.table.session import AnySession
@@ -20,7 +20,7 @@ SEED: Final = 11
 
 def table(people: int = 1, seed: int = SEED) -> TableSetup:
     """Two seats, with people first and sharp bots after them."""
-    return TableSetup(seated(2, people), {}, 0, seed=seed, game=BOX.game.id)
+    return TableSetup(seated(2, people), {}, 0, seed=seed, game=ENTRY.game.id)
 
 
 def at(setup: TableSetup, until: Until) -> AnySession:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from build.album import rulebook
 from build.album.glass import around, ends, turns
 from build.album.setting import inclined, seated
 from build.album.sheets import form, rules
 from game.match import TableSetup
 from scenes.backend.headless import Unseen
-from scenes.glass.box import BOX
+from scenes.glass.entry import ENTRY
+from scenes.glass.rules.articles.book import BOOK
 from scenes.glass.rules.pages import PAGES, how_to_play
+from scenes.shell.rulebook.trail import Reading
 
-FORM: Final = form(BOX)
+FORM: Final = form(ENTRY)
 INCLINED: Final = TableSetup(inclined(seated(2, 1)), takebacks="off")
 
 
 def tempers(unseen: Unseen) -> None:
     """All house rules, and what is said of a greedy bot."""
-    form(BOX, INCLINED, rules=True)(unseen)
+    form(ENTRY, INCLINED, rules=True)(unseen)
     unseen.hover("level:1:more")
 
 
@@ -62,6 +65,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("glass_history_points", around.history("points")),
     ("glass_history_cases", around.history("cases")),
     *rules("glass_rules", FORM, how_to_play, len(PAGES)),
+    ("rulebook_glass", rulebook.at(BOOK, Reading("dung", "dung"))),
 )
 LARGE: Final = (
     ("glass_large_choose", turns.choose),
@@ -70,3 +74,7 @@ LARGE: Final = (
     ("glass_large_scored", ends.scored),
 )
 STRONG: Final = (("glass_strong", turns.place),)
+GOLDEN: Final = ("glass_choose", "glass_place", "glass_refused_dung", "glass_scored")
+"""Those that every test run compares with."""
+SHOWN: Final = "glass_place"
+"""The one that shops show."""

@@ -8,7 +8,7 @@ from build.album.setting import lay_out, wait
 from build.album.wishes import over
 from game.history.rugs import count_game
 from scenes.backend.headless import Unseen
-from scenes.rugs.box import BOX
+from scenes.rugs.entry import ENTRY
 from scenes.rugs.scoring.scene import ScoreSheetScene
 from scenes.rugs.staging import STAGING
 from scenes.shell.end.podium import EndScene
@@ -33,6 +33,6 @@ def podium(unseen: Unseen) -> None:
 
 
 history = evenings.history(
-    BOX, STAGING, count_game, [table(4, 1 + number % 2, number) for number in range(4)]
+    ENTRY, STAGING, count_game, [table(4, 1 + number % 2, number) for number in range(4)]
 )
 """What the history tells of it, by the name of the page."""

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.bugami.gentle import GentleBot
-from game.bots.bugami.leaning import Leaning
-from game.bots.bugami.newcomer import NewcomerBot
-from game.bots.bugami.search import BugamiTrials
-from game.bots.bugami.sharp import weigh
-from game.bots.companion import Companion
-from game.rules.bugami.api import Action, View
+from game.bots import BotLevels, Makers, Temper
+from game.bots.bot_parts import BotParts
+from game.words import N_
 
-COMPANION: Final[Companion[View, Action]] = Companion(
-    "bugami", GentleBot, NewcomerBot, weigh, Leaning, BugamiTrials
+
+def _makers() -> Makers:
+    from game.bots.bugami.gentle import GentleBot
+    from game.bots.bugami.leaning import Leaning
+    from game.bots.bugami.newcomer import NewcomerBot
+    from game.bots.bugami.search import BugamiTrials
+    from game.bots.bugami.sharp import weigh
+
+    return BotParts("bugami", GentleBot, NewcomerBot, weigh, Leaning, BugamiTrials).makers
+
+
+LEVELS: Final = BotLevels(
+    _makers,
+    tempers={
+        Temper.CAREFUL: N_("Careful: afraid of bugs, and hardly ever bids Misère."),
+        Temper.GREEDY: N_("Greedy: after tricks, and likes to bid Misère."),
+        Temper.MISCHIEVOUS: N_("Mischievous: likes to spoil the bids of others."),
+    },
 )

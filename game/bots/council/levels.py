@@ -1,40 +1,40 @@
-"""The levels of Bug Council that think in styles."""
+"""The bots of Bug Council."""
 
 from __future__ import annotations
 
-from random import Random
+from functools import partial
 from typing import Final
 
-from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
-from game.bots.council.search import ReadingBot, SearchBot
-from game.bots.council.sensible import StyleBot
-from game.bots.council.styles.careful import Careful
-from game.bots.council.styles.tuned import tempered
-from game.bots.halving import Playouts
-from game.bots.inclination import firm
-
-SHARP: Final = 400
-MASTER: Final = 3000
-"""Playouts for each decision, where nobody asks for a time."""
+from game.bots import BotLevels, Level, Makers, Temper
+from game.words import N_
 
 
-def sensible(rng: Random, temper: str = "") -> StyleBot:
-    """Rules of thumb, which a temper weighs in its own way."""
-    return StyleBot(Careful(tempered(temper)) if temper else CAREFUL, rng)
+def _makers() -> Makers:
+    from game.bots.council.first.sensible import weigh
+    from game.bots.council.newcomer import NewcomerBot
+    from game.bots.council.styled import master, sensible, sharp
+    from game.bots.random_bot import RandomBot
+    from game.bots.weighing import WeighingBot
+
+    return {
+        Level.RANDOM: RandomBot,
+        Level.FIRST: partial(WeighingBot, weigh),
+        Level.NEWCOMER: NewcomerBot,
+        Level.SENSIBLE: sensible,
+        Level.SHARP: sharp,
+        Level.MASTER: master,
+    }
 
 
-def sharp(rng: Random, temper: str = "") -> SearchBot:
-    """A search."""
-    return SearchBot(sensible(rng, temper), POOL, Playouts(SHARP), rng, _errors(temper))
-
-
-def master(rng: Random, temper: str = "") -> ReadingBot:
-    """The same with more playouts, at tables where more count cards, and with a memory."""
-    budget, errors = Playouts(MASTER), _errors(temper)
-    anchor = sensible(rng, temper)
-    return ReadingBot(anchor, PATIENT, FAMILIAR, budget, rng, errors)
-
-
-def _errors(temper: str) -> float:
-    """Whoever has a temper leaves what that would do only for something that is better by far."""
-    return firm() if temper else 1.0
+LEVELS: Final = BotLevels(
+    _makers,
+    tempers={
+        Temper.CAREFUL: N_("Careful: seldom declares No Allegiance."),
+        Temper.GREEDY: N_("Greedy: reaches for No Allegiance."),
+        Temper.MISCHIEVOUS: N_("Mischievous: likes to visit and to spoil."),
+    },
+    levels=(
+        *(Level.RANDOM, Level.FIRST, Level.NEWCOMER),
+        *(Level.SENSIBLE, Level.SHARP, Level.MASTER),
+    ),
+)

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.companion import Companion
-from game.bots.glass.gentle import GentleBot
-from game.bots.glass.leaning import Leaning
-from game.bots.glass.search import GlassTrials
-from game.bots.glass.sharp import weigh
-from game.rules.glass.api import Action, View
+from game.bots import BotLevels, Makers, Temper
+from game.bots.bot_parts import BotParts
+from game.words import N_
 
-COMPANION: Final[Companion[View, Action]] = Companion(
-    "display-case", GentleBot, GentleBot, weigh, Leaning, GlassTrials
+
+def _makers() -> Makers:
+    from game.bots.glass.gentle import GentleBot
+    from game.bots.glass.leaning import Leaning
+    from game.bots.glass.search import GlassTrials
+    from game.bots.glass.sharp import weigh
+
+    return BotParts("display-case", GentleBot, GentleBot, weigh, Leaning, GlassTrials).makers
+
+
+LEVELS: Final = BotLevels(
+    _makers,
+    tempers={
+        Temper.CAREFUL: N_("Careful: keeps room for many cards, and its coins."),
+        Temper.GREEDY: N_("Greedy: looks to its own points, and spends its coins."),
+        Temper.MISCHIEVOUS: N_("Mischievous: leaves you little to choose from."),
+    },
+    seats=2,
 )

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.companion import Companion
-from game.bots.rugs.gentle import GentleBot
-from game.bots.rugs.leaning import Leaning
-from game.bots.rugs.search import RugsTrials
-from game.bots.rugs.sharp import weigh
-from game.rules.rugs.api import Action, View
+from game.bots import BotLevels, Makers, Temper
+from game.bots.bot_parts import BotParts
+from game.words import N_
 
-COMPANION: Final[Companion[View, Action]] = Companion(
-    "bugs-on-rugs", GentleBot, GentleBot, weigh, Leaning, RugsTrials
+
+def _makers() -> Makers:
+    from game.bots.rugs.gentle import GentleBot
+    from game.bots.rugs.leaning import Leaning
+    from game.bots.rugs.search import RugsTrials
+    from game.bots.rugs.sharp import weigh
+
+    return BotParts("bugs-on-rugs", GentleBot, GentleBot, weigh, Leaning, RugsTrials).makers
+
+
+LEVELS: Final = BotLevels(
+    _makers,
+    tempers={
+        Temper.CAREFUL: N_("Careful: counts on little that is still to come."),
+        Temper.GREEDY: N_("Greedy: collects for what is still to come."),
+        Temper.MISCHIEVOUS: N_("Mischievous: takes what others could use."),
+    },
 )

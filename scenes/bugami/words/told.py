@@ -13,7 +13,7 @@ from game.match import SeatSetup, TableSetup
 from game.rules.bugami.api import PACKS, TARGETS, Phase, View, hand_size
 from game.table import Decision, Options
 from game.words import N_, _, ngettext
-from scenes.shell.box import OptionWords, ValueWords
+from scenes.shell.entry import OptionWords, ValueWords
 from scenes.shell.sheets.curtain import PublicFacts
 
 TO_TARGET: Final = N_("The first single highest score of at least so many points wins.")

@@ -27,7 +27,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import dusk
-from scenes.shell.box import GameBox, Leaving
+from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.table_form.draft import LONGEST_NAME, longest_name
@@ -49,7 +49,7 @@ class SoloMenuScene(BaseScene[None]):
 
     mood = IN_THE_SHED
 
-    def __init__(self, box: GameBox, preferences: Preferences, library: Library | None) -> None:
+    def __init__(self, box: GameEntry, preferences: Preferences, library: Library | None) -> None:
         self._box = box
         self._preferences = preferences
         self._archive = Archive(library)

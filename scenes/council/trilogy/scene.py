@@ -21,7 +21,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.shell.backyard import dusk
-from scenes.shell.box import GameBox, Leaving
+from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import back_or_keys
 from scenes.shell.sheets.notice import NoticeScene
 
@@ -29,7 +29,7 @@ BUTTON: Final = 76.0
 
 
 def go_on(
-    name: str, box: GameBox, preferences: Preferences, archive: Archive
+    name: str, box: GameEntry, preferences: Preferences, archive: Archive
 ) -> TrilogyScene | None:
     """The campaign of this id, at its table if one is in progress; None: it is gone."""
     campaign = archive.find(name)
@@ -45,7 +45,7 @@ class TrilogyScene(BaseScene[Leaving | None]):
     mood = IN_THE_SHED
 
     def __init__(
-        self, campaign: Campaign, box: GameBox, preferences: Preferences, archive: Archive
+        self, campaign: Campaign, box: GameEntry, preferences: Preferences, archive: Archive
     ) -> None:
         self.campaign = campaign
         self._box = box

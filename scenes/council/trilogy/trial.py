@@ -8,7 +8,7 @@ from game.campaign.council import GAMES
 from game.match import AnyMatch
 from game.rules.council.api import Personality
 from game.words import _, listed
-from scenes.shell.box import Trial
+from scenes.shell.entry import Trial
 
 
 def try_alone(trial: Trial) -> Iterator[str]:

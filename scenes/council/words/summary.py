@@ -10,7 +10,7 @@ from game.match import AnyMatch, TableSetup
 from game.rules.council.api import NEUTRALS
 from game.words import _, listed, ngettext
 from scenes.council.words.told import how_far, kind
-from scenes.shell.box import Summary
+from scenes.shell.entry import Summary
 from scenes.shell.lists import summary as lists
 from scenes.shell.lists.said import who
 

@@ -10,11 +10,11 @@ from typing import Final
 from game.describe.council.names import age_words
 from game.library import Label
 from game.match import SeatSetup, TableSetup
-from game.rules.council.api import Phase, View
-from game.table import Decision
-from game.words import N_, _
+from game.rules.council.api import EDITIONS, HAND_SIZE, Phase, View
+from game.table import Decision, Options
+from game.words import N_, _, ngettext
 from scenes.council.faces.people import PORTRAITS
-from scenes.shell.box import ValueWords
+from scenes.shell.entry import OptionWords, ValueWords
 from scenes.shell.sheets.curtain import PublicFacts
 
 EDITION_WORDS: Final[Mapping[int | str | bool, ValueWords]] = MappingProxyType(
@@ -23,7 +23,34 @@ EDITION_WORDS: Final[Mapping[int | str | bool, ValueWords]] = MappingProxyType(
         "prototype": ValueWords(N_("Prototype"), N_("Shuffled ring, and a visitor may pass.")),
     }
 )
+OPTION_WORDS: Final = MappingProxyType({"edition": OptionWords(N_("Edition"), EDITION_WORDS)})
+TWO: Final = 2
 IN_TRICKS: Final = (Phase.PLAY, Phase.VISIT)
+
+
+def cards_words(options: Options, seats: int) -> str:
+    """``Cards 1–8 in each suit; 7 are not dealt.``."""
+    top = EDITIONS[str(options["edition"])].highest_value[seats]
+    if seats == TWO:
+        return _("Cards 1–{top} in each suit. The Emissary takes the third seat.").format(top=top)
+    out = 5 * top - HAND_SIZE * seats
+    words = _("Cards 1–{top} in each suit; all are dealt.")
+    if out:
+        words = ngettext(
+            "Cards 1–{top} in each suit; {count} is not dealt.",
+            "Cards 1–{top} in each suit; {count} are not dealt.",
+            out,
+        )
+    return words.format(top=top, count=out)
+
+
+def one_more(options: Options, seats: int) -> str:
+    """What changes with one seat more."""
+    if seats == TWO:
+        return _("With three people the Emissary sits out.")
+    top = EDITIONS[str(options["edition"])].highest_value[seats + 1]
+    words = _("With {count} seats, cards go up to {top}.")
+    return words.format(count=seats + 1, top=top)
 
 
 def how_far(label: Label) -> str:

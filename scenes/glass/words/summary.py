@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.library import Save
 from game.match import AnyMatch
 from scenes.glass.words.told import how_far, kind
-from scenes.shell.box import Summary
+from scenes.shell.entry import Summary
 from scenes.shell.lists import summary as lists
 
 

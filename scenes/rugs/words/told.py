@@ -5,12 +5,23 @@ from __future__ import annotations
 from game.describe.rugs.names import round_words
 from game.library import Label, Save
 from game.match import AnyMatch, SeatSetup, TableSetup
-from game.rules.rugs.api import Phase, View
-from game.table import Decision
+from game.rules.rugs.api import END_BELOW, Phase, View
+from game.table import Decision, Options
 from game.words import _
-from scenes.shell.box import Summary
+from scenes.shell.entry import Summary
 from scenes.shell.lists import summary as lists
 from scenes.shell.sheets.curtain import PublicFacts
+
+
+def cards_words(_options: Options, seats: int) -> str:
+    """What is played with."""
+    words = _("{floor} bugs lie open in each round; the End card lies below {below}.")
+    return words.format(floor=2 * seats + 1, below=END_BELOW[seats])
+
+
+def one_more(_options: Options, seats: int) -> str:
+    """What changes with one seat more."""
+    return _("Then {floor} bugs lie open in each round.").format(floor=2 * seats + 3)
 
 
 def how_far(label: Label) -> str:

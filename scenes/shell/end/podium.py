@@ -20,7 +20,6 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Portray, Push, Scene
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.theme import LANTERN
 from scenes.shell.backyard import fireflies
-from scenes.shell.box import Leaving
 from scenes.shell.end.chart import score_chart
 from scenes.shell.end.decided import NAME, decided_sheet
 from scenes.shell.end.headline import headline
@@ -29,6 +28,7 @@ from scenes.shell.end.result import Ending, FinalResult
 from scenes.shell.end.stumps import Podium
 from scenes.shell.end.table import points_table
 from scenes.shell.end.weather import COLD, RAIN, weather
+from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.notice import NoticeScene
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.library import Library, Listed
 from scenes.kit.scene import Scene
-from scenes.shell.box import GameBox, Leaving
+from scenes.shell.entry import GameEntry, Leaving
 
 if TYPE_CHECKING:
     from game.history import Historian
@@ -45,7 +45,7 @@ class LookingBack:
 
     def open(
         self,
-        box: GameBox,
+        box: GameEntry,
         watch: Callable[[Listed], Scene[Leaving | None]],
         *,
         of_several: bool = False,
@@ -53,7 +53,6 @@ class LookingBack:
         """The pages about a game, ``of_several`` or the only one; ``watch`` shows one again."""
         from scenes.shell.history.scene import HistoryScene  # its pages are many
 
-        assert box.history is not None
         words = box.history()
         finished = self._library.finished
         return HistoryScene(self.historian, box, words, finished, watch, of_several=of_several)

@@ -20,7 +20,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
 from scenes.kit.signals import TURNS
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
-from scenes.shell.box import GameBox, Leaving
+from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.edges import chooser, foot, note, tabs
 from scenes.shell.history.empty import without
@@ -65,7 +65,7 @@ class HistoryScene(BaseScene[None]):
     def __init__(
         self,
         source: Source,
-        box: GameBox,
+        box: GameEntry,
         words: HistoryWords,
         finished: Path,
         watch: Callable[[Listed], Scene[Leaving | None]],

@@ -15,7 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import PASTE, TURNS
 from scenes.shell.backyard import dusk
-from scenes.shell.box import Shelf
+from scenes.shell.entry import Shelf
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
 from scenes.shell.lists.outcomes import SHARE, Outcomes

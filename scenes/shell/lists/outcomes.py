@@ -10,7 +10,7 @@ from game.library import Listed, Sitting, watching
 from game.match import AnyMatch
 from game.records import Steps
 from game.words import _
-from scenes.shell.box import Shelf, Summary
+from scenes.shell.entry import Shelf, Summary
 from scenes.shell.lists import said as told
 from scenes.shell.lists.summary import DAMAGED
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from game.library import Label
 from game.match import TableSetup
 from game.words import _, listed, ngettext, pgettext
-from scenes.shell.box import Shelf
+from scenes.shell.entry import Shelf
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from typing import Final
 from game.library import Label, Save
 from game.match import AnyMatch, TableSetup
 from game.words import N_, _, listed, ngettext
-from scenes.shell.box import Summary
+from scenes.shell.entry import Summary
 from scenes.shell.lists.said import who
 
 DAMAGED: Final = N_("damaged: cannot be replayed")

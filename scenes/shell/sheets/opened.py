@@ -10,7 +10,7 @@ from game.records import RecordError
 from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.box import Leaving, Shelf
+from scenes.shell.entry import Leaving, Shelf
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.refused import RefusedScene
 

@@ -13,7 +13,7 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
-from scenes.shell.box import GameBox
+from scenes.shell.entry import GameEntry
 
 WHOLE: Final = ("file", "record")
 LABELS: Final = 250.0
@@ -22,7 +22,7 @@ GAP: Final = 14.0
 WORDS: Final = 24.0
 
 
-def place_words(place: str, games: Iterable[GameBox]) -> str:
+def place_words(place: str, games: Iterable[GameEntry]) -> str:
     """A place of a record, such as ``actions[3]``, for people who count from one."""
     if place in WHOLE:
         return _("The whole record")
@@ -40,7 +40,7 @@ class RefusedScene(Leavable[None]):
 
     covers = False
 
-    def __init__(self, source: str, refusal: RecordError, games: Iterable[GameBox] = ()) -> None:
+    def __init__(self, source: str, refusal: RecordError, games: Iterable[GameEntry] = ()) -> None:
         self._rows = [
             (_("Read from"), source),
             (_("Where"), place_words(refusal.place, games)),

@@ -14,9 +14,9 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, GOLD, INK
 from scenes.shell.backyard import dusk, fireflies
-from scenes.shell.box import GameBox, Shelf
+from scenes.shell.entry import GameEntry, Shelf
 from scenes.shell.lists.said import facts
-from scenes.shell.shelf.lid import LIFT, lid, seats_words
+from scenes.shell.shelf.cover import LIFT, cover, seats_words
 from scenes.shell.shelf.wood import BOARD, POST, bookcase, on_top
 
 ABREAST: Final = 4  # boxes on a board
@@ -39,7 +39,7 @@ class _Places(NamedTuple):
     back: Place
 
 
-class ShelfScene(Leavable[GameBox]):
+class ShelfScene(Leavable[GameEntry]):
     """A box for each game. Pops with the chosen one, or with None.
 
     ``waiting`` tells how many tables of a game have been begun, where that is worth saying.
@@ -57,7 +57,7 @@ class ShelfScene(Leavable[GameBox]):
         front: list[Item] = []
         for number, (place, name) in enumerate(zip(at.boxes, self._shelf, strict=True)):
             chosen, waiting = name == frame.focus, self._waiting.get(name, 0)
-            drawn = lid(frame, place, self._shelf[name], number, waiting, chosen=chosen)
+            drawn = cover(frame, place, self._shelf[name], number, waiting, chosen=chosen)
             (front if chosen else back).extend(drawn)
         return [
             *dusk(frame),
@@ -91,13 +91,13 @@ class ShelfScene(Leavable[GameBox]):
         about = parts.fitted(
             frame, waits, inner.right, inner.y + head / 2, wide, 24, colour=FAINT_INK, align="r"
         )
-        words = _(box.lid.sentence) if box.lid.sentence else ""
+        words = _(box.cover.sentence) if box.cover.sentence else ""
         told = parts.fitted_paragraph(
             frame, words, inner.x, inner.y + head + 6, inner.w, inner.h - head - 6, 26
         )
         return (*parts.panel(place, radius=18.0), title, about, *told.items)
 
-    def _facts(self, name: str, box: GameBox) -> str:
+    def _facts(self, name: str, box: GameEntry) -> str:
         """For how many it is, and how many tables wait."""
         return facts(seats_words(box.game.table_seats), self._waits(name))
 
@@ -118,7 +118,7 @@ class ShelfScene(Leavable[GameBox]):
         if name is not None and name in self._shelf:
             self._last = name
 
-    def activate(self, name: str) -> Change[GameBox | None]:
+    def activate(self, name: str) -> Change[GameEntry | None]:
         """Take the box off the shelf, or none."""
         return Pop(self._shelf.get(name))
 

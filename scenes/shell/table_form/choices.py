@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.words import N_, _
-from scenes.shell.box import FormWords
+from scenes.shell.entry import FormWords
 from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
 
 LEAD, HINTS, TEMPERS, BACK = "lead", "hints", "tempers", "takebacks"

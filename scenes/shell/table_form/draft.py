@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.bots import LEVELS, TEMPERED, Temper
+from game.bots import Temper, bots_of
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
 from game.people import person
@@ -160,7 +160,7 @@ class TableDraft:
     def temper(self, index: int) -> str:
         """What tells the bot in this seat from others of its level; empty: nothing does."""
         seat = self.seats[index]
-        if not self.moody or seat.bot is None or seat.bot not in TEMPERED.get(self.game.id, ()):
+        if not self.moody or seat.bot is None or seat.bot not in bots_of(self.game.id).tempered:
             return ""
         return COLOURED.get(seat.colour, "")
 
@@ -244,7 +244,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and (setup.lead is None or setup.lead in range(len(setup.seats)))
         and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
         and {seat.colour for seat in setup.seats} <= set(colours_of(game))
-        and {seat.bot for seat in setup.seats} <= {None, *LEVELS.get(game.id, ())}
+        and {seat.bot for seat in setup.seats} <= {None, *bots_of(game.id).levels}
         and {seat.temper for seat in setup.seats} <= {"", *Temper}
         and all(map(_can_be_written, (seat.name for seat in setup.seats)))
     )

@@ -12,7 +12,7 @@ from scenes.kit.parts import Items, box
 from scenes.kit.parts.values import CHOICE_EDGE, LEAST_CHOICE
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.box import FormWords
+from scenes.shell.entry import FormWords
 from scenes.shell.table_form.choices import LEAD, Choice, choices
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.form import touch_high

@@ -16,7 +16,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import FAINT_INK, RED
 from scenes.shell.backyard import dusk
-from scenes.shell.box import GameBox, Leaving
+from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.levels import about_level
 from scenes.shell.table_form.choices import choices, choose
@@ -39,7 +39,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     def __init__(
         self,
         preferences: Preferences,
-        box: GameBox,
+        box: GameEntry,
         last: TableSetup | None = None,
         *,
         of_several: bool = False,

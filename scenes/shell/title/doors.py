@@ -11,7 +11,7 @@ from game.library import Save
 from game.words import _
 from scenes.kit.preferences import Onward
 from scenes.kit.scene import Browse, Change, Push, Quit
-from scenes.shell.box import GameBox, MenuEntry
+from scenes.shell.entry import GameEntry, MenuEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.lists import said as told
 from scenes.shell.sheets.crash import CrashScene
@@ -50,7 +50,7 @@ class Doors(Ways):
     @property
     def _learn(self) -> list[Entry]:
         """The lessons, where a game has any."""
-        boxes = [box for box in self._shelf.values() if box.learn is not None]
+        boxes = [box for box in self._shelf.values() if box.has_lessons]
         notes = (_("Your first evening, told by a firefly"), _("Your first evening"))
         label, icon = _("Learn by playing"), "shared/prop_lantern"
         return [Entry("learn", label, icon, self._open_lessons, notes)] if boxes else []
@@ -60,10 +60,10 @@ class Doors(Ways):
         far = told.spared(partial(told.how_far, self._shelf, save.setup, save.label), "")
         return told.wordings(far, [seat.name for seat in save.setup.seats])
 
-    def _extras(self, boxes: Iterable[GameBox]) -> list[Entry]:
+    def _extras(self, boxes: Iterable[GameEntry]) -> list[Entry]:
         """What these games offer besides a table of several."""
 
-        def opens(box: GameBox, more: MenuEntry) -> Change[Never]:
+        def opens(box: GameEntry, more: MenuEntry) -> Change[Never]:
             return Push(more.opens(box, self._preferences, self.library))
 
         return [
@@ -78,7 +78,7 @@ class Doors(Ways):
             for more in box.extras
         ]
 
-    def _notes(self, box: GameBox, more: MenuEntry) -> tuple[str, ...]:
+    def _notes(self, box: GameEntry, more: MenuEntry) -> tuple[str, ...]:
         """What is below an entry of a game: which game that is, where there are several."""
         note, title = _(more.note), _(box.game.title)
         return (told.facts(title, note), title) if self._several else (note,)
@@ -110,7 +110,7 @@ class Doors(Ways):
     @property
     def _look_up(self) -> list[Entry]:
         """The rules to look up, where any game has written them down."""
-        books = {name: box for name, box in self._shelf.items() if box.rules is not None}
+        books = {name: box for name, box in self._shelf.items() if box.has_rulebook}
         opens = partial(self._choose, self._open_rules, books)
         return [Entry("look-up", _("Rules"), "shared/icon_eye", opens)] if books else []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from game.words import _, ngettext
-from scenes.shell.box import Shelf
+from scenes.shell.entry import Shelf
 from scenes.shell.title.backyard import CORDS
 
 

@@ -16,7 +16,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, LANTERN, PAPER_LIGHT
 from scenes.shell.backyard import dusk
-from scenes.shell.box import Leaving, Shelf
+from scenes.shell.entry import Leaving, Shelf
 from scenes.shell.keys import back_or_keys
 
 WIDE, HIGH = 1600.0, 1010.0
@@ -32,7 +32,7 @@ class LessonsScene(BaseScene[None]):
     """Pops with None. Each lesson says whether it has been done, and where it goes on."""
 
     def __init__(self, shelf: Shelf, preferences: Preferences) -> None:
-        self._shelf = {name: box for name, box in shelf.items() if box.learn is not None}
+        self._shelf = {name: box for name, box in shelf.items() if box.has_lessons}
         self._preferences = preferences
         self._lessons: Sequence[Lesson] = [each for each in lessons() if each.game in self._shelf]
 
@@ -151,8 +151,8 @@ class LessonsScene(BaseScene[None]):
         if not name.startswith("lesson:"):
             return Pop(None)
         lesson = next(each for each in self._lessons if f"lesson:{each.id}" == name)
-        learn = self._shelf[lesson.game].learn
-        return None if learn is None else Push(learn(lesson, self._preferences), self._got_up)
+        room = self._shelf[lesson.game].learn(lesson, self._preferences)
+        return Push(room, self._got_up)
 
     def _got_up(self, left: Leaving) -> None:
         """Whoever has been through the first evening is not asked again."""

@@ -16,7 +16,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Push
 from scenes.kit.signals import PASTE
 from scenes.kit.terms import Terms, together
 from scenes.shell.backyard import fireflies
-from scenes.shell.box import Shelf
+from scenes.shell.entry import Shelf
 from scenes.shell.keys import KeysScene
 from scenes.shell.title.backyard import HORIZON, branch, guests, table
 from scenes.shell.title.doors import Doors

@@ -14,7 +14,7 @@ from game.records import RecordError
 from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push, Scene, stay
-from scenes.shell.box import GameBox, Leaving, Shelf
+from scenes.shell.entry import GameEntry, Leaving, Shelf
 from scenes.shell.history.looking_back import LookingBack
 from scenes.shell.lists.games import GamesScene, Pasted
 from scenes.shell.lists.tables import TablesScene
@@ -142,7 +142,7 @@ class Ways:
             return NoticeScene(_("This game cannot be replayed"), f"{refusal}.")
         return self._shelf[sitting.setup.game].watch(sitting, self._preferences)
 
-    def _look_back(self, box: GameBox) -> Change[Never]:
+    def _look_back(self, box: GameEntry) -> Change[Never]:
         assert self.past is not None
         return Push(self.past.open(box, self._film, of_several=self._several))
 
@@ -156,11 +156,11 @@ class Ways:
     @property
     def _with_history(self) -> Shelf:
         """The games that the history tells of."""
-        return {name: box for name, box in self._shelf.items() if box.history is not None}
+        return {name: box for name, box in self._shelf.items() if box.has_history}
 
     def _choose(
         self,
-        opens: Callable[[GameBox], Change[Never]],
+        opens: Callable[[GameEntry], Change[Never]],
         among: Shelf | None = None,
         waiting: Mapping[str, int] | None = None,
     ) -> Change[Never]:
@@ -175,7 +175,7 @@ class Ways:
         begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
         return self._choose(self._set_up, waiting=begun)
 
-    def _set_up(self, box: GameBox) -> Change[Never]:
+    def _set_up(self, box: GameEntry) -> Change[Never]:
         last = self._last.get(box.game.id)
         last = last if last is not None and fits(last, box.game) else None
         form = TableSetupScene(self._preferences, box, last, of_several=self._several)
@@ -188,9 +188,9 @@ class Ways:
         return Push(LessonsScene(self._shelf, self._preferences))
 
     @staticmethod
-    def _explain(box: GameBox) -> Change[Never]:
+    def _explain(box: GameEntry) -> Change[Never]:
         return Push(box.how_to_play())
 
     @staticmethod
-    def _open_rules(box: GameBox) -> Change[Never]:
-        return None if box.rules is None else Push(box.rules(""))
+    def _open_rules(box: GameEntry) -> Change[Never]:
+        return Push(box.rules(""))

@@ -17,7 +17,7 @@ from scenes.kit.music import Mood
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.kit.terms import Terms
-from scenes.shell.box import Leaving
+from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, AnyFilm, Stride
 from scenes.table.log.lines import notes_of

@@ -13,7 +13,7 @@ from build.package.deb import DESCRIPTION
 from game.history.report import Highlight
 from game.library import Library, Places
 from game.rules.council.api import EDITIONS as RULES
-from scenes.council.box import BOX
+from scenes.council.entry import ENTRY
 from scenes.council.rules.words import EDITIONS
 from scenes.council.scoring.result import _gap, _words
 from scenes.council.solo.mind import LOOKS
@@ -80,7 +80,7 @@ def test_the_page_about_the_editions_names_every_difference() -> None:
 def test_nobody_is_told_that_whoever_wins_a_trick_visits_or_may() -> None:
     papers = (ROOT / "build/package/files/metainfo.xml", ROOT / "README.md")
     told = [" ".join(paper.read_text("utf-8").split()) for paper in papers]
-    told += [" ".join(DESCRIPTION), BOX.lid.sentence]
+    told += [" ".join(DESCRIPTION), ENTRY.cover.sentence]
     for words in told:
         assert "lowest card" in words
         assert not re.search(r"(wins|winner)[^.;:]* (may|visits?)\b[^.]*(council|city)", words)

@@ -15,7 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GOLD, INK, LANTERN, PAPER, mix
-from scenes.shell.box import GameBox
+from scenes.shell.entry import GameEntry
 
 COLOURS: Final = ("#27605A", "#7C2B41", "#2C4A86", "#6B4A2A", "#54407F", "#3F5F2C")
 """Of boxes that have none, one after the other."""
@@ -26,12 +26,12 @@ NIGHT_OVER: Final = 0.24  # of the others
 FAN: Final = ((-0.17, -12.0), (0.17, 12.0), (0.0, 0.0))  # aside and turn of cards, the first below
 
 
-def lid(
-    frame: Frame, place: Place, box: GameBox, number: int, waiting: int, *, chosen: bool
+def cover(
+    frame: Frame, place: Place, box: GameEntry, number: int, waiting: int, *, chosen: bool
 ) -> Items:
     """The box that stands ``number``-th on the shelf; chosen, it comes forward into the light."""
     spot = place._replace(y=place.y - (LIFT if chosen else 0))
-    face = box.lid.colour or COLOURS[number % len(COLOURS)]
+    face = box.cover.colour or COLOURS[number % len(COLOURS)]
     x, y, w, h = spot[:4]
     items: list[Item] = []
     if chosen:
@@ -74,7 +74,7 @@ def _body(w: float, h: float, face: str) -> Elements:
     return drawn + rect(11, 11, w - 22, h - 22, "none", 6, light, 2.6)
 
 
-def _name(frame: Frame, spot: Place, box: GameBox) -> Items:
+def _name(frame: Frame, spot: Place, box: GameEntry) -> Items:
     """Two lines of letters in the colours of the title."""
     room, high = spot.w - 48, spot.h * 0.13
     first, second = (
@@ -88,10 +88,10 @@ def _name(frame: Frame, spot: Place, box: GameBox) -> Items:
     )
 
 
-def _art(spot: Place, box: GameBox) -> Items:
+def _art(spot: Place, box: GameEntry) -> Items:
     """Its guests, the one in the middle before the others; or else some of its cards."""
     middle, room = spot.y + spot.h * 0.56, min(spot.w - 36, spot.h * 0.9)
-    pictures = box.lid.pictures or box.guests
+    pictures = box.cover.pictures or box.guests
     if not pictures:
         wide = room * 0.4
         return tuple(
@@ -130,7 +130,7 @@ def _waiting(frame: Frame, spot: Place, tables: int) -> Items:
     )  # fmt: skip
 
 
-def _seats(frame: Frame, spot: Place, box: GameBox) -> Items:
+def _seats(frame: Frame, spot: Place, box: GameEntry) -> Items:
     """A strip of paper across the foot."""
     high = spot.h * BAND
     strip = parts.box(spot.x + 24, spot.bottom - high - 12, spot.w - 48, high * 0.76)

@@ -6,12 +6,13 @@ them. What a function gives is looked up already.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from game.catalogue import Game
+from game.catalogue import Game, part_of
 from game.library import Label, Library, Save, Sitting
 from game.match import AnyMatch, TableSetup
 from game.table import Options, OptionValue
@@ -125,7 +126,7 @@ class Trial(Protocol):
         """Play a while, get up, and wait for the title."""
 
 
-class Lid(NamedTuple):
+class Cover(NamedTuple):
     """The front of a box on the shelf; what is empty the shelf chooses.
 
     Args:
@@ -139,25 +140,25 @@ class Lid(NamedTuple):
     sentence: str = ""
 
 
-PLAIN_LID: Final = Lid()
+PLAIN_COVER: Final = Cover()
 
 
 class MenuEntry(NamedTuple):
     """One more line of the title: what a game offers besides a table of several.
 
-    ``opens`` gets the box itself, and the library if anything is kept; its scene pops with None.
+    ``opens`` gets the game's entry, and the library if anything is kept; its scene pops with None.
     ``tried`` is how the program's own trial goes there: it is told each thing that works.
     """
 
     name: str
     label: str
     note: str
-    opens: Callable[[GameBox, Preferences, Library | None], Scene[None]]
+    opens: Callable[[GameEntry, Preferences, Library | None], Scene[None]]
     tried: Callable[[Trial], Iterator[str]] | None = None
 
 
-class Inside(NamedTuple):
-    """What lies in a box and needs the rules; opened when the shell first reaches into it.
+class GameParts(NamedTuple):
+    """What the shell says and draws of a game with its rules at hand.
 
     Args:
         words: For the form that sets the table.
@@ -173,75 +174,107 @@ class Inside(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class GameBox:
-    """A box on the shelf, with what can be put on the screen out of it.
+class GameEntry(ABC):
+    """A game in the app: a box on the shelf, and what can be put on the screen out of it.
 
     Args:
         game: What the catalogue says about it.
         logo: Its name in large letters on the title, in two lines.
-        inside: What is in there besides the table, see ``Inside``.
-        deck: The id of its deck, as ``display.Card`` calls it.
+        opens: Fetches what needs the rules, when the shell first asks for any of it.
         palette: Its colours.
-        open_table: A new game. Its scene pops with how it is left.
-        sit_down: A table of the library, new or in the middle of a game; pops the same way.
-        watch: A game to be looked at, move by move; pops with None, or the way a table is left
-            that was opened from it.
-        how_to_play: The rules, to be laid over anything.
-        rules: All rules to be looked up, open at this clause, or at the contents for none; None:
-            there is no such book.
         terms: What keys and settings are called in its words.
-        lid: How its box looks on the shelf.
+        cover: How its box looks on the shelf.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         faces: Who sits down in a colour: a picture for each of them; none: there are no faces.
         extras: More lines of the title.
-        learn: One of its lessons, at its table; it pops as a table does. None: there are none.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
-        history: What the history tells of this game alone.
+        has_lessons: Whether ``learn`` can be asked for one.
+        has_rulebook: Whether there are ``rules`` to be looked up.
+        has_history: Whether the history tells of it.
         brief: Options with which a game is soon over, for whoever plays many of them.
         seed: Whatever is dealt in this run is dealt by it; None: by chance.
+        library: Where new tables are kept; None: nowhere.
     """
 
     game: Game
     logo: tuple[str, str]
-    inside: Callable[[], Inside]
-    deck: str
+    opens: Callable[[], GameParts]
     palette: Palette
-    open_table: Callable[[TableSetup, Preferences], Scene[Leaving]]
-    sit_down: Callable[[Sitting, Preferences], Scene[Leaving]]
-    watch: Callable[[Sitting, Preferences], Scene[Leaving | None]]
-    how_to_play: Callable[[], Scene[None]]
-    rules: Callable[[str], Scene[None]] | None = None
     terms: Terms = USUAL
-    lid: Lid = PLAIN_LID
+    cover: Cover = PLAIN_COVER
     guests: tuple[str, ...] = ()
     faces: Mapping[str, str] = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
-    learn: Callable[[Lesson, Preferences], Scene[Leaving]] | None = None
-    go_on: Callable[[str, GameBox, Preferences, Library], Scene[Leaving | None] | None] | None = (
+    go_on: Callable[[str, GameEntry, Preferences, Library], Scene[Leaving | None] | None] | None = (
         None
     )
-    history: Callable[[], HistoryWords] | None = None
+    has_lessons: bool = False
+    has_rulebook: bool = False
+    has_history: bool = False
     brief: Options = field(default_factory=dict)
     seed: int | None = None
+    library: Library | None = None
+
+    @property
+    def deck(self) -> str:
+        """The id of its deck, as ``display.Card`` calls it."""
+        return self.game.folder
 
     @property
     def words(self) -> FormWords:
         """For the form that sets the table."""
-        return self.inside().words
+        return self.opens().words
 
     @property
     def told(self) -> ListWords:
         """How lists speak of it."""
-        return self.inside().told
+        return self.opens().told
 
     def summary(self, save: Save, match: AnyMatch | None) -> Summary:
         """What a list says about a game, played through; None if it cannot be."""
-        return self.inside().summary(save, match)
+        return self.opens().summary(save, match)
 
     def open_deck(self) -> Deck:
         """Its cards, when the first of them is drawn."""
-        return self.inside().deck
+        return self.opens().deck
+
+    @abstractmethod
+    def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+        """A new game; its scene pops with how it is left.
+
+        The seed belongs to this run; the table that is remembered for next time has none.
+        """
+
+    @abstractmethod
+    def sit_down(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+        """A table of the library, new or in the middle of a game; pops the same way."""
+
+    @abstractmethod
+    def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
+        """A recorded game, move by move.
+
+        Pops with None, or the way a table is left that was opened from it.
+        """
+
+    @abstractmethod
+    def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
+        """One of its lessons, at its table, at the step where it goes on."""
+
+    def how_to_play(self) -> Scene[None]:
+        """The rules, to be laid over anything."""
+        page: Scene[None] = part_of(self.game, "scenes.*.rules.pages.how_to_play")()
+        return page
+
+    def rules(self, clause: str) -> Scene[None]:
+        """All rules to be looked up, open at this clause, or at the contents for none."""
+        book: Scene[None] = part_of(self.game, "scenes.*.rules.articles.book.rules")(clause)
+        return book
+
+    def history(self) -> HistoryWords:
+        """What the history tells of this game alone."""
+        words: HistoryWords = part_of(self.game, "scenes.*.history.history_words")()
+        return words
 
 
-Shelf = Mapping[str, GameBox]
-"""The boxes by the id of their game."""
+Shelf = Mapping[str, GameEntry]
+"""The games by their id."""

@@ -1,21 +1,22 @@
-"""Last Leaf as the shell gets it, and its figures for the history."""
+"""Last Leaf as the shell gets it, its bots, and its figures for the history."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from game.bots import BotLevels, Level
+from game.bots.random_bot import RandomBot
 from game.history.chronicle import Chair, Chronicle, Counter, Pause, Player
 from game.library import Save
 from game.match import AnyMatch
 from game.records import replay
 from game.words import listed
 from scenes.kit.dress import PLAIN_PALETTE
-from scenes.shell.box import FormWords, GameBox, Inside, ListWords, Summary, SwitchWords
+from scenes.shell.entry import FormWords, GameParts, ListWords, Summary, SwitchWords
 from scenes.shell.history.words import HistoryWords, Source
-from scenes.table.entrance import Entrance
-from tests.small_game.deck import DECK, LEAF, LeafDeck
+from scenes.table.entry import TableEntry
+from tests.small_game.deck import LEAF, LeafDeck
 from tests.small_game.rules import DEALS, GAME
-from tests.small_game.staging import STAGING, how_to_play
 
 
 def _summary(save: Save, match: AnyMatch | None) -> Summary:
@@ -26,7 +27,7 @@ def _summary(save: Save, match: AnyMatch | None) -> Summary:
     return Summary(listed(names), f"Won by {won}" if won else "In progress")
 
 
-def _history() -> HistoryWords:
+def history_words() -> HistoryWords:
     parts = [f"Deal {deal}" for deal in range(1, DEALS + 1)]
     return HistoryWords(parts, [Source("rounds", "Rounds", LEAF)])
 
@@ -47,7 +48,7 @@ def count_game(save: Save, pause: Pause) -> Chronicle:
 
 
 COUNTER: Final = Counter(count_game, DEALS, ("rounds",), ())
-INSIDE: Final = Inside(
+PARTS: Final = GameParts(
     told=ListWords(
         far=lambda label: f"Deal {label.part}, round {label.step}", kind=lambda _setup: ""
     ),
@@ -59,16 +60,15 @@ INSIDE: Final = Inside(
     summary=_summary,
     deck=LeafDeck(),
 )
-ENTRANCE: Final = Entrance(lambda: STAGING)
-BOX: Final = GameBox(
+LEVELS: Final = BotLevels(
+    lambda: dict.fromkeys((Level.NEWCOMER, Level.SENSIBLE), RandomBot),
+    tempers={},
+    levels=(Level.NEWCOMER, Level.SENSIBLE),
+)
+ENTRY: Final = TableEntry(
     game=GAME,
     logo=("Last", "Leaf"),
-    inside=lambda: INSIDE,
-    deck=DECK,
+    opens=lambda: PARTS,
     palette=PLAIN_PALETTE,
-    open_table=ENTRANCE.open_table,
-    sit_down=ENTRANCE.sit_down,
-    watch=ENTRANCE.watch,
-    how_to_play=how_to_play,
-    history=_history,
+    has_history=True,
 )

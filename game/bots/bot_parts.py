@@ -1,4 +1,4 @@
-"""What the bots of a game beside Bug Council are made of."""
+"""What the bots of most games are made of."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 from random import Random
 from typing import Final, Generic, TypeVar
 
+from game.bots import Level, Makers
 from game.bots.bot import Bot
 from game.bots.halving import Playouts
 from game.bots.inclination import EVEN, firm, inclination
@@ -22,7 +23,7 @@ COUNTED: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Companion(Generic[V, A]):
+class BotParts(Generic[V, A]):
     """How a game is played without a search, and with one.
 
     Args:
@@ -40,6 +41,18 @@ class Companion(Generic[V, A]):
     weigh: Callable[..., Mapping[A, float]]
     leaning: Callable[..., object]
     imagine: Callable[[V, Random], Trials[A]]
+
+    @property
+    def makers(self) -> Makers:
+        """The bots of every level."""
+        return {
+            Level.RANDOM: self.gentle,
+            Level.FIRST: self.first,
+            Level.FIRST_SHARP: self.first,
+            Level.NEWCOMER: self.newcomer,
+            Level.SENSIBLE: self.sensible,
+            Level.SHARP: self.sharp,
+        }
 
     def first(self, rng: Random) -> WeighingBot[V, A]:
         """The best bot of the first releases, by which others are measured."""

@@ -1,0 +1,67 @@
+"""Bugami as the shell gets it. The big modules are opened only when they are wanted."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from game.catalogue import SHELF
+from game.words import N_
+from scenes.bugami.palette import PALETTE
+from scenes.bugami.words.terms import TERMS
+from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
+from scenes.table.entry import TableEntry
+
+
+def _parts() -> GameParts:
+    from scenes.bugami.cards import BugamiDeck
+    from scenes.bugami.words.summary import summary
+    from scenes.bugami.words.told import (
+        OPTION_WORDS,
+        cards_words,
+        how_far,
+        kind,
+        one_more,
+        place_words,
+    )
+
+    words = FormWords(
+        options=OPTION_WORDS,
+        lead=N_("First leader"),
+        hints=SwitchWords(
+            N_("Winner so far"),
+            N_("A crown marks the card, a sheet counts the trick."),
+            N_("No marks: keep track yourselves."),
+        ),
+        tempers=COLOURS_TELL,
+        cards=cards_words,
+        one_more=one_more,
+    )
+    return GameParts(words, ListWords(how_far, kind, place_words), summary, BugamiDeck())
+
+
+ENTRY: Final = TableEntry(
+    game=SHELF["bugami"],
+    logo=(N_("Bugami"), N_("of Backyardia")),
+    opens=_parts,
+    palette=PALETTE,
+    terms=TERMS,
+    cover=Cover(
+        colour="#3B3A6B",
+        sentence=N_(
+            "Say which suit of bugs you will keep out of your tricks, and fold it in secret. The "
+            "fewer come in, the more every trick is worth."
+        ),
+    ),
+    guests=(
+        "bugami/bug_clubs",
+        "bugami/bug_diamonds",
+        "bugami/joker_1",
+        "bugami/bug_hearts",
+        "bugami/bug_spades",
+    ),
+    has_lessons=True,
+    has_rulebook=True,
+    has_history=True,
+    brief=MappingProxyType({"target": 100}),
+)

@@ -1,0 +1,116 @@
+"""Bug Council as the shell gets it. The big modules are opened only when they are wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.catalogue import SHELF
+from game.library import Library
+from game.words import N_
+from scenes.council.faces.people import PORTRAITS
+from scenes.council.palette import PALETTE
+from scenes.council.words.terms import TERMS
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.shell.entry import (
+    Cover,
+    FormWords,
+    GameEntry,
+    GameParts,
+    Leaving,
+    ListWords,
+    MenuEntry,
+    SwitchWords,
+    Trial,
+)
+from scenes.table.entry import TableEntry
+
+
+def _parts() -> GameParts:
+    from scenes.council.cards import CouncilDeck
+    from scenes.council.words.summary import summary
+    from scenes.council.words.told import (
+        OPTION_WORDS,
+        cards_words,
+        how_far,
+        kind,
+        one_more,
+        place_words,
+    )
+
+    words = FormWords(
+        options=OPTION_WORDS,
+        lead=N_("First leader"),
+        hints=SwitchWords(
+            N_("Trick hints"),
+            N_("Crown: wins so far. Door: visits so far."),
+            N_("No marks: keep track yourselves."),
+        ),
+        tempers=SwitchWords(
+            N_("Bots’ tempers"),
+            N_("Two are careful, two greedy, one mischievous: the face tells."),
+            N_("Bots of one level all play alike."),
+        ),
+        cards=cards_words,
+        one_more=one_more,
+    )
+    return GameParts(words, ListWords(how_far, kind, place_words), summary, CouncilDeck())
+
+
+def _play_alone(entry: GameEntry, preferences: Preferences, library: Library | None) -> Scene[None]:
+    from scenes.council.trilogy.menu import SoloMenuScene
+
+    return SoloMenuScene(entry, preferences, library)
+
+
+def _go_on(
+    campaign: str, entry: GameEntry, preferences: Preferences, library: Library
+) -> Scene[Leaving | None] | None:
+    from game.campaign.council import Archive
+    from scenes.council.trilogy.scene import go_on
+
+    return go_on(campaign, entry, preferences, Archive(library))
+
+
+def _try_alone(trial: Trial) -> Iterator[str]:
+    from scenes.council.trilogy.trial import try_alone
+
+    return try_alone(trial)
+
+
+ENTRY: Final = TableEntry(
+    game=SHELF["bug-council"],
+    logo=(N_("Bug Council"), N_("of Backyardia")),
+    opens=_parts,
+    palette=PALETTE,
+    terms=TERMS,
+    cover=Cover(
+        colour="#27605A",
+        sentence=N_(
+            "Five factions sit in a ring, and their cubes decide which suit is strong. Play "
+            "tricks; the lowest card visits the council and moves the cubes."
+        ),
+    ),
+    guests=(
+        "council/portrait_flies",
+        "council/portrait_mosquitoes",
+        "council/portrait_bees",
+        "council/portrait_ants",
+        "council/portrait_cockroaches",
+    ),
+    faces=PORTRAITS,
+    extras=(
+        MenuEntry(
+            "solo",
+            N_("The Termitenator"),
+            N_("Solo: one game or the Trilogy"),
+            _play_alone,
+            _try_alone,
+        ),
+    ),
+    go_on=_go_on,
+    has_lessons=True,
+    has_rulebook=True,
+    has_history=True,
+)

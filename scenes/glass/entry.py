@@ -1,0 +1,64 @@
+"""Under Glass as the shell gets it. The big modules are opened only when they are wanted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.catalogue import SHELF
+from game.words import N_
+from scenes.glass.palette import PALETTE
+from scenes.glass.words.terms import TERMS
+from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
+from scenes.table.entry import TableEntry
+
+
+def _parts() -> GameParts:
+    from scenes.glass.cards import GlassDeck
+    from scenes.glass.words.summary import summary
+    from scenes.glass.words.told import (
+        cards_words,
+        how_far,
+        kind,
+        one_more,
+        place_words,
+    )
+
+    words = FormWords(
+        lead=N_("First player"),
+        hints=SwitchWords(
+            N_("Points of places"),
+            N_("Each place says what it brings."),
+            N_("No marks: keep count yourselves."),
+        ),
+        tempers=COLOURS_TELL,
+        cards=cards_words,
+        one_more=one_more,
+    )
+    return GameParts(words, ListWords(how_far, kind, place_words), summary, GlassDeck())
+
+
+ENTRY: Final = TableEntry(
+    game=SHELF["display-case"],
+    logo=(N_("Under Glass"), N_("of Backyardia")),
+    opens=_parts,
+    palette=PALETTE,
+    terms=TERMS,
+    cover=Cover(
+        colour="#1F4B45",
+        pictures=("glass/insect_green", "glass/insect_moth", "glass/insect_gold"),
+        sentence=N_(
+            "Two people lay cards with insects into their display cases, like upon like, before "
+            "the Spider comes."
+        ),
+    ),
+    guests=(
+        "glass/insect_blue",
+        "glass/insect_green",
+        "glass/insect_moth",
+        "glass/insect_gold",
+        "glass/insect_leaf",
+    ),
+    has_lessons=True,
+    has_rulebook=True,
+    has_history=True,
+)

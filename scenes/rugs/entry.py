@@ -1,0 +1,54 @@
+"""Bugs on Rugs as the shell gets it. The big modules are opened only when they are wanted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.catalogue import SHELF
+from game.words import N_
+from scenes.rugs.palette import PALETTE, RUG_FIELD
+from scenes.rugs.words.terms import TERMS
+from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords
+from scenes.table.entry import TableEntry
+
+
+def _parts() -> GameParts:
+    from scenes.rugs.cards import RugsDeck
+    from scenes.rugs.words.told import (
+        cards_words,
+        how_far,
+        kind,
+        one_more,
+        place_words,
+        summary,
+    )
+
+    words = FormWords(cards_words, one_more, lead=N_("Who begins"), tempers=COLOURS_TELL)
+    return GameParts(words, ListWords(how_far, kind, place_words), summary, RugsDeck())
+
+
+ENTRY: Final = TableEntry(
+    game=SHELF["bugs-on-rugs"],
+    logo=(N_("Bugs"), N_("on Rugs")),
+    opens=_parts,
+    palette=PALETTE,
+    terms=TERMS,
+    cover=Cover(
+        colour=RUG_FIELD,
+        pictures=("rugs/bug_butterfly", "rugs/bug_ladybug", "rugs/bug_firefly"),
+        sentence=N_(
+            "Pick bugs off the rug, there and back again. The one that nobody takes flies to the "
+            "Wall and turns everything upside down."
+        ),
+    ),
+    guests=(
+        "rugs/bug_ladybug",
+        "rugs/bug_butterfly",
+        "rugs/bug_firefly",
+        "rugs/bug_larva",
+        "rugs/bug_beetle",
+    ),
+    has_lessons=True,
+    has_rulebook=True,
+    has_history=True,
+)

@@ -1,1 +1,0 @@
-"""What the history tells of Bugs on Rugs alone."""

@@ -1,0 +1,59 @@
+"""The way from a game's entry to its table. What is large is opened only when it is wanted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.catalogue import part_of
+from game.library import Sitting
+from game.match import TableSetup
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.shell.entry import GameEntry, Leaving
+
+if TYPE_CHECKING:
+    from game.lessons.lesson import Lesson
+    from scenes.table.lesson.teaching import Teaching
+    from scenes.table.staging import AnyStaging
+
+
+class TableEntry(GameEntry):
+    """A game that is played at the shared table: in its folder are a staging and a teaching."""
+
+    __slots__ = ()
+
+    @property
+    def _staging(self) -> AnyStaging:
+        found: AnyStaging = part_of(self.game, "scenes.*.staging.STAGING")
+        return found
+
+    def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+        """A new game at this table."""
+        from scenes.table.opening import open_table
+
+        if self.seed is not None:
+            setup = replace(setup, seed=self.seed)
+        if self.library is not None:
+            return self.sit_down(self.library.begin(setup), preferences)
+        return open_table(self._staging, setup, preferences)
+
+    def sit_down(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+        """A table of the library, new or in the middle of a game."""
+        from scenes.table.opening import sit_down
+
+        return sit_down(self._staging, sitting, preferences)
+
+    def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
+        """A recorded game, move by move."""
+        from scenes.table.opening import watch
+
+        return watch(self._staging, sitting, preferences)
+
+    def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
+        """A lesson of the game, at the step where it goes on."""
+        from game.lessons.course import Course
+        from scenes.table.lesson.scene import LessonScene
+
+        teaching: Teaching = part_of(self.game, "scenes.*.teaching.TEACHING")
+        return LessonScene(Course(lesson), self._staging, teaching, preferences)
