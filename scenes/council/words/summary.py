@@ -8,7 +8,7 @@ from game.library import Save
 from game.match import AnyMatch, TableSetup
 from game.rules.council.api import NEUTRALS
 from game.words import _, listed, ngettext
-from scenes.council.words.solo_words import PERSONALITY_NAMES
+from scenes.council.words.personas import PERSONAS
 from scenes.council.words.told import how_far, kind
 from scenes.shell.box import Summary
 from scenes.shell.lists import summary as lists
@@ -29,7 +29,7 @@ def _seated(match: AnyMatch, names: Sequence[str]) -> str:
     personality = match.setup.personality
     if personality is None:
         return who(names)
-    opponent = _(PERSONALITY_NAMES[personality])
+    opponent = _(PERSONAS[personality].name)
     return _("{name} against {opponent}").format(name=who(names), opponent=opponent)
 
 
@@ -37,7 +37,7 @@ def _result(match: AnyMatch, names: Sequence[str]) -> str:
     view, personality = match.view(None), match.setup.personality
     points, fewer = view.scores[view.winners[0]], min(view.scores)
     if personality is not None:
-        names = [*names, _(PERSONALITY_NAMES[personality])]
+        names = [*names, _(PERSONAS[personality].name)]
     elif len(names) < len(view.scores):
         names = [*names, _(NEUTRALS[len(names)])]
     winners = [names[seat] for seat in view.winners]

@@ -7,12 +7,12 @@ from game.rules.council.api import (
     NO_ALLEGIANCE_POINTS,
     SOLO_NO_ALLEGIANCE_POINTS,
     Faction,
-    Personality,
     space_name,
 )
 from game.words import _, listed, ngettext
 from scenes.council.stage.table_stage import Stage
 from scenes.council.words.names import cubes_words
+from scenes.council.words.personas import PERSONAS
 
 
 def city(stage: Stage, faction: Faction) -> str:
@@ -89,8 +89,8 @@ def supply(stage: Stage) -> str:
 
 def deck(stage: Stage) -> str:
     """The cards that nobody holds."""
-    if stage.solo is not None and stage.solo.personality is Personality.CARD_SHARK:
-        return _("Cards that were not dealt in this Age. The Card Shark takes from the top.")
+    if stage.solo is not None and (words := PERSONAS[stage.solo.personality].deck):
+        return _(words)
     if stage.people == 2:
         return _("Cards that were not dealt in this Age. The Emissary turns up the top one.")
     return _("Cards that were not dealt in this Age. Discards go on top, face down.")
