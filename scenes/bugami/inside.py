@@ -6,7 +6,6 @@ from typing import Final
 
 from game.words import N_
 from scenes.bugami.cards import BugamiDeck
-from scenes.bugami.words.summary import summary
 from scenes.bugami.words.told import (
     OPTION_WORDS,
     cards_words,
@@ -14,6 +13,7 @@ from scenes.bugami.words.told import (
     kind,
     one_more,
     place_words,
+    summary,
 )
 from scenes.shell.box import COLOURS_TELL, FormWords, Inside, ListWords, SwitchWords
 

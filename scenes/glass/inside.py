@@ -6,13 +6,13 @@ from typing import Final
 
 from game.words import N_
 from scenes.glass.cards import GlassDeck
-from scenes.glass.words.summary import summary
 from scenes.glass.words.told import (
     cards_words,
     how_far,
     kind,
     one_more,
     place_words,
+    summary,
 )
 from scenes.shell.box import COLOURS_TELL, FormWords, Inside, ListWords, SwitchWords
 

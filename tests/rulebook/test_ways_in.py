@@ -26,7 +26,7 @@ from scenes.shell.rulebook.trail import Looking, Page, Reading
 from scenes.shell.sheets.pause import PauseScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
-from scenes.table.log.opening import open_log
+from scenes.table.log.moment import open_log
 from scenes.table.log.scene import LogScene
 from scenes.table.reckoning import ReckoningScene
 from scenes.table.session import AnySession
